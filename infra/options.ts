@@ -38,7 +38,9 @@ export const optionsIn = (node: Node) => {
     mailFrom: option("mailFrom") ?? `Animation Agent <no-reply@${domain ?? "animation-agent.example"}>`,
     mailVerified: option("mailVerified"),
     waf,
-    secretsVersion: option("secretsVersion"),
+    /** The numbers of the keys that CloudFront accepts links of. */
+    mediaKeys: option("mediaKeys"),
+    edgeVersion: option("edgeVersion"),
     threatProtection: option("threatProtection"),
     region,
     alarmMail,

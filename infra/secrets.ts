@@ -1,24 +1,44 @@
-import { SecretValue } from "aws-cdk-lib";
+import { ArnFormat, SecretValue, Stack } from "aws-cdk-lib";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import type { Construct } from "constructs";
 import { engineFacts } from "#contract/catalogue/engines.ts";
-import { type SecretName, settingRow, settings } from "#contract/settings/settings.ts";
-import type { EnvironmentName } from "./options.ts";
+import { engineSecret, type SecretPlace } from "#contract/settings/settings.ts";
+import { type EnvironmentName, optionsIn } from "./options.ts";
 
-/** A reference that CloudFormation resolves when it deploys: the field of a secret like `animation-agent/prod/stripe`. */
-export const secretReference = (environmentName: EnvironmentName, secretName: SecretName): string => {
-  const { name, field } = settings[secretName].secret;
-  return reference(environmentName, name, field);
-};
+/** The beginning of the names of an environment's secrets. */
+export const secretsPath = (environmentName: EnvironmentName): string => `animation-agent/${environmentName}/`;
 
-/** The keys of engines as environment variables of functions. Engines that work without a key get none. */
-export const engineKeys = (environmentName: EnvironmentName, engines: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    engines.flatMap((engine) => {
-      const { key = "", isLocal } = engineFacts(engine);
-      const secret = settingRow(key)?.secret;
-      if (!secret || isLocal) return [];
-      return [[key, reference(environmentName, secret.name.replace("<name>", engine), secret.field)]];
-    }),
+/**
+ * A reference that CloudFormation resolves when it deploys, for what only CloudFront reads. CloudFormation reads it again
+ * only when the reference changes, so it may name a version.
+ */
+export const secretReference = (scope: Construct, { name, field }: SecretPlace, versionId?: string): string =>
+  SecretValue.secretsManager(secretsPath(optionsIn(scope.node).environmentName) + name, {
+    jsonField: field,
+    ...(versionId && { versionId }),
+  }).unsafeUnwrap();
+
+/** The secrets with the keys of engines. Amazon's engines and those on a machine of one's own have none. */
+export const engineSecrets = (engines: readonly string[]): readonly string[] =>
+  engines.flatMap((engine) => {
+    const { key = "", isLocal } = engineFacts(engine);
+    return isLocal ? [] : (engineSecret(key)?.name ?? []);
+  });
+
+/** Lets a function read these secrets when it needs them, and no others. */
+export const grantReadSecrets = (server: LambdaFunction, names: readonly string[]): void => {
+  if (names.length === 0) return;
+  const { environmentName } = optionsIn(server.node);
+  const arnOf = (name: string) =>
+    // Secrets Manager adds six letters to the name.
+    Stack.of(server).formatArn({
+      service: "secretsmanager",
+      resource: "secret",
+      resourceName: `${secretsPath(environmentName)}${name}-??????`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+  server.addToRolePolicy(
+    new PolicyStatement({ actions: ["secretsmanager:GetSecretValue"], resources: names.map(arnOf) }),
   );
-
-const reference = (environmentName: EnvironmentName, name: string, jsonField: string): string =>
-  SecretValue.secretsManager(`animation-agent/${environmentName}/${name}`, { jsonField }).unsafeUnwrap();
+};

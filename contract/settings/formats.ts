@@ -53,8 +53,28 @@ export const numbersByName = (example: string): Format<Readonly<Record<string, n
     .pipe(z.record(z.string(), z.coerce.number().positive()))
     .describe(`names with numbers above 0, with commas between them (\`${example}\`)`);
 
+/** `1=K2JCJMDEHXQW5F,2=K36X4X2EO997HM` */
+export const textsByNumber: Format<Readonly<Record<string, string>>> = z
+  .string()
+  .regex(/^\d+=[^\s=,]+(,\d+=[^\s=,]+)*$/)
+  .transform((text) => Object.fromEntries(text.split(",").map((part) => part.split("="))) as Record<string, string>)
+  .describe("texts by number, with commas between them (`1=one,2=two`)");
+
+export const differentNumbers: Format<number[]> = z
+  .string()
+  .regex(/^\d+(,\d+)*$/)
+  .transform((text) => text.split(",").map(Number))
+  .refine((numbers) => numbers.length <= 5 && new Set(numbers).size === numbers.length)
+  .describe("one to five different whole numbers with commas between them");
+
 export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
   z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));
+
+export const oneOfNumbers = (...values: readonly number[]): Format<number> =>
+  z
+    .enum(values.map(String))
+    .transform(Number)
+    .describe(values.map((value) => `\`${value}\``).join(" or "));
 
 export const trueOrFalse: Format<boolean> = z
   .enum(["true", "false"])

@@ -1,4 +1,4 @@
-import { oneOf, positiveNumber, text, trueOrFalse } from "./formats.ts";
+import { differentNumbers, oneOf, positiveNumber, text, trueOrFalse } from "./formats.ts";
 import type { Setting } from "./settings.ts";
 
 const readBy = ["infra"] as const;
@@ -51,10 +51,15 @@ export const deploymentOptions = {
     does: "The user pool's paid plan, which rejects leaked passwords and suspicious sign-ins.",
     readBy,
   },
-  secretsVersion: {
-    format: text("any text"),
-    default: "1",
-    does: "Change it after you changed a secret: functions then read all secrets again.",
+  mediaKeys: {
+    format: differentNumbers,
+    default: "1,2",
+    does: "The numbers of the keys in the secret `media-signing` whose links CloudFront accepts.",
+    readBy,
+  },
+  edgeVersion: {
+    format: text("a version id"),
+    does: "The version of the secret `edge` that CloudFront sends. `npm run deploy` names the newest.",
     readBy,
   },
   region: { format: text("a region"), does: "The region. Without it, the CLI's own.", readBy },

@@ -7,9 +7,11 @@ import {
   listOfSeconds,
   numbersByName,
   oneOf,
+  oneOfNumbers,
   password,
   positiveNumber,
   text,
+  textsByNumber,
   wholeNumber,
 } from "./formats.ts";
 
@@ -28,8 +30,13 @@ export interface Setting {
   /** What it does, in one sentence of the documentation. */
   readonly does: string;
   readonly readBy: readonly Reader[];
-  /** A deployment takes it from this field of the secret `animation-agent/<environment>/<name>` in Secrets Manager. */
-  readonly secret?: { readonly name: string; readonly field: string };
+  readonly secret?: SecretPlace;
+}
+
+/** A field of the secret `animation-agent/<environment>/<name>` in Secrets Manager. */
+export interface SecretPlace {
+  readonly name: string;
+  readonly field: string;
 }
 
 const everywhere = ["infra", "functions", "npm start"] as const;
@@ -53,6 +60,12 @@ const operatorSettings = {
     format: wholeNumber(1),
     default: "20",
     does: "Films of one user that can wait to start.",
+    readBy: everywhere,
+  },
+  FILM_SHORT_SIDE: {
+    format: oneOfNumbers(1080, 720, 540, 360),
+    default: "1080",
+    does: "Pixels of a film's short side, in films ordered from now on. A small film is a draft: a fraction of the work.",
     readBy: everywhere,
   },
   RATE_SCALE: {
@@ -208,7 +221,11 @@ const stackSettings = {
   MAKE_VIDEO_ARN: given("The state machine that makes films."),
   DELIVER_WEBHOOK_ARN: given("The state machine that delivers webhooks."),
   SITE_URL: given("The address of the site, without a slash at its end."),
-  MEDIA_KEY_ID: given("CloudFront's id of the key that signs links to files."),
+  MEDIA_KEY_IDS: {
+    format: textsByNumber,
+    does: "CloudFront's ids of the keys that sign links to files, by the keys' numbers in `media-signing`.",
+    readBy: ["functions"],
+  },
   MAIL_FROM: given("The sender of mails: `Animation Agent <no-reply@films.example>`."),
   MAIL_REPLY_TO: given("The address that answers to mails go to."),
   SECRETS_KEY: given("The KMS key that encrypts users' secrets."),
@@ -216,26 +233,32 @@ const stackSettings = {
   USER_POOL_CLIENT_ID: given("The site's client of the user pool."),
   USAGE_KEYS: given("The beginning of the names of API Gateway's API keys, one for each usage plan."),
   USER_POOL_KEYS_URL: given("The public keys that the user pool signs tokens with."),
-  SECRETS_VERSION: given("The deployment option `secretsVersion`: its change makes CloudFormation read secrets again."),
+  SECRETS_PATH: given("The beginning of the names of secrets in Secrets Manager: `animation-agent/prod/`."),
   POWERTOOLS_LOG_LEVEL: given("The lowest level that functions log."),
   POWERTOOLS_METRICS_NAMESPACE: given("The CloudWatch namespace of metrics. Without it functions count nothing."),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 const secretText = text("any text");
 
-/** What an operator puts into Secrets Manager. Templates hold references only. */
+/** What is in Secrets Manager. Functions read it there when they need it; templates hold references at most. */
 const secretSettings = {
-  MEDIA_PRIVATE_KEY: {
+  MEDIA_SIGN_WITH: {
     format: secretText,
-    does: "The private key (PEM) that signs links to files.",
+    does: "The number of the key that signs links to files.",
     readBy: ["functions"],
-    secret: { name: "media-signing", field: "privateKey" },
+    secret: { name: "media-signing", field: "signWith" },
   },
-  MEDIA_PUBLIC_KEY: {
+  "MEDIA_PRIVATE_KEY_<NUMBER>": {
+    format: secretText,
+    does: "A private key (PEM) for links to files. There are two, so that one can be replaced.",
+    readBy: ["functions"],
+    secret: { name: "media-signing", field: "privateKey<number>" },
+  },
+  "MEDIA_PUBLIC_KEY_<NUMBER>": {
     format: secretText,
     does: "The public key (PEM) that CloudFront checks those links with.",
     readBy: ["infra"],
-    secret: { name: "media-signing", field: "publicKey" },
+    secret: { name: "media-signing", field: "publicKey<number>" },
   },
   CURSOR_SECRET: {
     format: secretText,
@@ -299,3 +322,10 @@ export const settingRows: Readonly<Record<string, Setting>> = { ...settings };
 /** The row of a setting's name: "ENGINE_OLLAMA_URL" has that of "ENGINE_<NAME>_URL". */
 export const settingRow = (name: string): Setting | undefined =>
   settingRows[name] ?? settingRows[name.replace(/^ENGINE_[A-Z][A-Z0-9_]*_(URL|KEY)$/, "ENGINE_<NAME>_$1")];
+
+/** Where the key of an engine is, by the name of its setting: that of "ENGINE_GROQ_KEY" is in the secret `engine-groq`. */
+export const engineSecret = (settingName: string): SecretPlace | undefined => {
+  const { secret } = settingRow(settingName) ?? {};
+  const engine = /^ENGINE_(\w+)_KEY$/.exec(settingName)?.[1]?.toLowerCase().replaceAll("_", "-") ?? "";
+  return secret && { ...secret, name: secret.name.replace("<name>", engine) };
+};

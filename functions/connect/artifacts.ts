@@ -1,20 +1,17 @@
 import { S3Client } from "@aws-sdk/client-s3";
-import { cloudFrontSigner } from "#functions/adapters/cloudfront/signer.ts";
+import { settings } from "#contract/settings/settings.ts";
+import { cloudFrontSigner, signingKeyOf } from "#functions/adapters/cloudfront/signer.ts";
 import { s3Artifacts } from "#functions/adapters/s3/artifacts.ts";
 import type { HasArtifacts } from "#functions/core/artifact/ports.ts";
 import { setting } from "./environment.ts";
-import { lazy } from "./lazy.ts";
+import { secrets } from "./secrets.ts";
 
-/** The bucket of generated files. The signing key is read when the first link is signed. */
-export const artifacts = (): HasArtifacts => {
-  const sign = lazy(() =>
+/** The bucket of generated files. */
+export const artifacts = (): HasArtifacts => ({
+  artifacts: s3Artifacts(new S3Client({}), setting("ASSETS_BUCKET"), async () =>
     cloudFrontSigner({
       site: setting("SITE_URL"),
-      keyPairId: setting("MEDIA_KEY_ID"),
-      privateKey: setting("MEDIA_PRIVATE_KEY"),
+      ...signingKeyOf(setting("MEDIA_KEY_IDS"), await secrets().current(settings.MEDIA_SIGN_WITH.secret.name)),
     }),
-  );
-  return {
-    artifacts: s3Artifacts(new S3Client({}), setting("ASSETS_BUCKET"), (...args) => sign()(...args)),
-  };
-};
+  ),
+});

@@ -6,6 +6,7 @@ import { optionalSetting, setting } from "./environment.ts";
 export const settings = (): Pick<Ports, "settings"> => ({
   settings: {
     editSeconds: setting("EDIT_SECONDS"),
+    filmShortSide: setting("FILM_SHORT_SIDE"),
     signupCredits: setting("SIGNUP_CREDITS"),
     deliveryWaits: setting("DELIVERY_WAITS"),
     models: chosenEngines(),

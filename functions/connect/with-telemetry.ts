@@ -14,7 +14,6 @@ const expectedErrors = new Set([
   "UserBusy",
   "TaskEnded",
   "FaultyFilm",
-  "Refusal",
 ]);
 
 /** The ids that an event may contain: at the top level, in `run`, or in an EventBridge event's detail. */

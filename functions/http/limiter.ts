@@ -5,7 +5,12 @@ import type { HasRateLimits, HasRateScale, RateWindow } from "#functions/core/sh
 import type { Caller } from "./caller.ts";
 
 type Counts = Partial<HasRateLimits & HasRateScale>;
-export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
+export type Limiter = (
+  deps: Counts,
+  endpoint: Endpoint,
+  caller: Caller,
+  address: () => Promise<string>,
+) => Promise<void>;
 
 /**
  * Rate limits per user, per API key, and per IP address for public calls. Calls that create, spend or guess are counted
@@ -21,12 +26,15 @@ export const limiter = (): Limiter => {
     const now = new Date();
     const exact = what !== "read" && what !== "write" && wanted !== "anyone";
     if (!exact) {
-      const who = wanted === "anyone" ? `ip:${address}` : callerKey(caller);
+      const who = wanted === "anyone" ? `ip:${await address()}` : callerKey(caller);
       if (!inMemory(`${who} ${what}`, minute, now)) throw tooManyRequests("minute", minute, now);
       return;
     }
     if (!rates) throw new Error(`Calls of the kind ${what} are counted in the table: connect it`);
-    if (minuteOfAddress !== undefined && (await rates.take(`ip:${address}`, what, { minute: minuteOfAddress }, now)))
+    if (
+      minuteOfAddress !== undefined &&
+      (await rates.take(`ip:${await address()}`, what, { minute: minuteOfAddress }, now))
+    )
       throw tooManyRequests("minute", minuteOfAddress, now);
     const limited: Limit = { minute, ...(day !== undefined && { day }) };
     const full = await rates.take(callerKey(caller), what, limited, now);

@@ -40,7 +40,7 @@ export const route = <E extends Endpoint, P>(
   endpoint,
   answer: async (event, ports, limit) => {
     const caller = requireCaller(event, endpoint);
-    await limit(ports, endpoint, caller, clientAddress(event));
+    await limit(ports, endpoint, caller, () => clientAddress(event));
     const request = await parseRequest(endpoint, event, caller);
     const answerOf = (made: ReplyOf<E>): StoredAnswer => {
       const body = endpoint.reply.parse(made) as object;

@@ -5,7 +5,9 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
+import { settings } from "#contract/settings/settings.ts";
 import { deliveryPartitions } from "#functions/adapters/dynamodb/schema.ts";
+import { grantReadSecrets } from "../secrets.ts";
 import { Consumer } from "./consumer.ts";
 import { grantFiles, grantSecrets, grantTablePartitions } from "./grants.ts";
 import { Machine } from "./machine.ts";
@@ -70,6 +72,7 @@ export class Deliveries extends Construct {
     for (const [each, purpose] of senders(machine, publish)) {
       grantFiles(assets, each, { read: ["tasks/", "films/"] });
       grantSecrets(secrets, each, { use: purpose });
+      grantReadSecrets(each, [settings.MEDIA_SIGN_WITH.secret.name]);
       for (const [name, value] of Object.entries(senderVariables)) each.addEnvironment(name, value);
     }
   }

@@ -4,6 +4,8 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { ApiContext } from "#contract/index.ts";
+import { settings } from "#contract/settings/settings.ts";
+import { engineSecrets, grantReadSecrets } from "../secrets.ts";
 import { apiRights } from "./api-rights.ts";
 import { denyAuditChanges } from "./deny-audit-changes.ts";
 import { grantBedrock, grantEngineChecks, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
@@ -15,14 +17,10 @@ export interface ApiResources {
   readonly secrets: IKey;
   readonly bus: IEventBus;
   readonly makeVideo: StateMachine;
-  readonly cursorSecret: string;
-  readonly edgeSecret: string;
   /** The environment variables of a function that signs links to files. */
-  readonly links: Readonly<Record<"SITE_URL" | "MEDIA_KEY_ID" | "MEDIA_PRIVATE_KEY", string>>;
-  /** The engines that functions call besides the built-in ones, and their API keys. */
+  readonly links: Readonly<Record<"SITE_URL" | "MEDIA_KEY_IDS", string>>;
+  /** The engines that functions call besides the built-in ones. */
   readonly engines: readonly string[];
-  readonly models: Readonly<Record<string, string>>;
-  readonly stripe: Readonly<Record<string, string>>;
 }
 
 /** Grants each function of the API its permissions in `apiRights`, and sets the environment variables for them. */
@@ -38,24 +36,34 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
     if (files) grantFiles(resources.assets, server, files);
     if (stopsExecutions) resources.makeVideo.grantExecution(server, "states:StopExecution");
     if (usesModels && resources.engines.includes("bedrock")) grantBedrock(server);
+    grantReadSecrets(server, secretsOf(context, resources));
     if (usesModels) grantEngineChecks(server, resources.engines);
     if (encrypts) grantSecrets(resources.secrets, server, { use: encrypts, canEncrypt: true });
   }
+};
+
+/** Every context finds out who calls. */
+const secretsOf = (context: ApiContext, { engines }: ApiResources): readonly string[] => {
+  const { signsLinks, signsCursors, usesModels, usesStripe } = apiRights[context];
+  return [
+    settings.EDGE_SECRET.secret.name,
+    ...(signsLinks ? [settings.MEDIA_SIGN_WITH.secret.name] : []),
+    ...(signsCursors ? [settings.CURSOR_SECRET.secret.name] : []),
+    ...(usesStripe ? [settings.STRIPE_SECRET_KEY.secret.name] : []),
+    ...(usesModels ? engineSecrets(engines) : []),
+  ];
 };
 
 const variablesFor = (
   context: ApiContext,
   { secrets, assets, makeVideo, ...resources }: ApiResources,
 ): Record<string, string> => {
-  const { signsLinks, signsCursors, usesModels, stopsExecutions, encrypts, usesStripe } = apiRights[context];
+  const { signsLinks, stopsExecutions, encrypts, usesStripe } = apiRights[context];
   return {
-    EDGE_SECRET: resources.edgeSecret,
     ...(signsLinks && resources.links),
-    ...(usesModels && resources.models),
-    ...(signsCursors && { CURSOR_SECRET: resources.cursorSecret }),
     ...(stopsExecutions && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
     ...(encrypts && { SECRETS_KEY: secrets.keyArn }),
-    ...(usesStripe && { ...resources.stripe, SITE_URL: resources.links.SITE_URL }),
+    ...(usesStripe && { SITE_URL: resources.links.SITE_URL }),
     ...(context === "assets" && { UPLOADS_ADDRESS: `https://${assets.bucketRegionalDomainName}/` }),
   };
 };

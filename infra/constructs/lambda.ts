@@ -15,6 +15,7 @@ import { bundleFolder } from "../bundle/folder.ts";
 import { functionName } from "../names.ts";
 import type { LayerName } from "../native/layers.ts";
 import { metricsNamespace, optionsIn } from "../options.ts";
+import { secretsPath } from "../secrets.ts";
 import { FunctionRole } from "./function-role.ts";
 import { layerOf } from "./layers.ts";
 
@@ -72,10 +73,9 @@ const bundled = (file: string): Code => {
   return Code.fromAsset(bundleFolder(file));
 };
 
-/** Where metrics go, what is logged, and which secrets are read. */
+/** Where metrics go, what is logged, and where secrets are. */
 const telemetryVariables = (scope: Construct) => ({
   POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(optionsIn(scope.node).environmentName),
   POWERTOOLS_LOG_LEVEL: "INFO",
-  // CloudFormation reads a secret only when it changes the resource that refers to it.
-  SECRETS_VERSION: optionsIn(scope.node).secretsVersion,
+  SECRETS_PATH: secretsPath(optionsIn(scope.node).environmentName),
 });

@@ -4,6 +4,8 @@ import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type DomainEvent, eventSource } from "#contract/events.ts";
+import { settings } from "#contract/settings/settings.ts";
+import { grantReadSecrets } from "../secrets.ts";
 import { Consumer } from "./consumer.ts";
 import { grantTableReadWrite } from "./grants.ts";
 
@@ -37,6 +39,7 @@ export class Mail extends Construct {
       deadLetters,
     });
     grantTableReadWrite(table, send);
+    grantReadSecrets(send, [settings.MEDIA_SIGN_WITH.secret.name]);
     identity.grantSendEmail(send);
     new Rule(this, "Told", {
       eventBus: bus,

@@ -3,6 +3,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { engineSecrets, grantReadSecrets } from "../secrets.ts";
 import { grantBedrock, grantFiles, grantPolly, grantTableRead, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
@@ -44,6 +45,8 @@ const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];
+/** Stages that ask for text, pictures or speech. */
+const callingEngines = [...callingBedrock, "VoiceScene"];
 
 /** The state machine that makes films, and the permissions of its stages. */
 export class Pipeline extends Machine {
@@ -60,9 +63,10 @@ export class Pipeline extends Machine {
     }
   }
 
-  /** Lets the stages that call Amazon's engines use them. */
+  /** Lets the stages that call engines use them, and read their keys. */
   grantEngines(engines: readonly string[]): void {
     for (const stage of this.stages) {
+      if (callingEngines.includes(stage.node.id)) grantReadSecrets(stage, engineSecrets(engines));
       if (engines.includes("polly") && stage.node.id === "VoiceScene") grantPolly(stage);
       if (engines.includes("bedrock") && callingBedrock.includes(stage.node.id)) grantBedrock(stage);
     }

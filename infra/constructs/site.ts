@@ -81,8 +81,7 @@ export class Site extends Construct {
     const media = this.originOf(files);
     const signed = this.signed(signers);
     this.distribution = new Distribution(this, "Distribution", {
-      // The version changes the distribution too, which sends the edge secret.
-      comment: `Animation Agent, ${options.environmentName}, secrets ${options.secretsVersion}`,
+      comment: `Animation Agent, ${options.environmentName}`,
       // Without a root object, a request for `/` would list the bucket.
       defaultRootObject: "index.html",
       defaultBehavior: {

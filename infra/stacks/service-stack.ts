@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { KeyGroup, PublicKey } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
-import type { SecretName } from "#contract/settings/settings.ts";
+import { settings as settingsTable } from "#contract/settings/settings.ts";
 import { acknowledgeService } from "../acknowledged.ts";
 import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
@@ -16,7 +16,7 @@ import { Pipeline } from "../constructs/pipeline.ts";
 import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
 import type { Options } from "../options.ts";
-import { engineKeys, secretReference } from "../secrets.ts";
+import { grantReadSecrets, secretReference } from "../secrets.ts";
 import { enginesOf, settingsIn } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
@@ -30,7 +30,6 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, options, ...props }: ServiceStackProps) {
     super(scope, id, props);
     const { table, assets } = data;
-    const secret = (name: SecretName) => secretReference(options.environmentName, name);
     const { bus, deadLetters } = new Events(this, "Events");
     const settings = settingsIn(this.node);
     const environment = {
@@ -40,11 +39,10 @@ export class ServiceStack extends Stack {
       EVENT_BUS: bus.eventBusName,
     };
     const engines = enginesOf(settings);
-    const models = engineKeys(options.environmentName, engines);
     const common = { table, assets, bus, deadLetters };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...common,
-      environment: { ...environment, ...models },
+      environment,
     });
     pipeline.grantEngines(engines);
     const makeVideo = pipeline.stateMachine;
@@ -52,9 +50,12 @@ export class ServiceStack extends Stack {
     const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withMakeVideo });
 
     const http = new HttpApi(this, "Api", { ...data, options, environment });
-    const key = new PublicKey(this, "MediaKey", { encodedKey: secret("MEDIA_PUBLIC_KEY") });
-    const site = this.makeSite(data, http, key, options);
-    const links = { SITE_URL: site.url, MEDIA_KEY_ID: key.publicKeyId, MEDIA_PRIVATE_KEY: secret("MEDIA_PRIVATE_KEY") };
+    const keys = this.makeMediaKeys(options);
+    const site = this.makeSite(data, http, [...keys.values()], options);
+    const links = {
+      SITE_URL: site.url,
+      MEDIA_KEY_IDS: [...keys].map(([number, { publicKeyId }]) => `${number}=${publicKeyId}`).join(","),
+    };
     new Mail(this, "Mail", { ...common, from: options.mailFrom, environment: { ...environment, ...links } });
     const deliveries = new Deliveries(this, "Deliveries", {
       ...common,
@@ -63,20 +64,8 @@ export class ServiceStack extends Stack {
       senderVariables: { ...links, SECRETS_KEY: data.secrets.keyArn },
     });
 
-    const stripe = {
-      STRIPE_SECRET_KEY: secret("STRIPE_SECRET_KEY"),
-      STRIPE_WEBHOOK_SECRET: secret("STRIPE_WEBHOOK_SECRET"),
-    };
-    for (const [name, value] of Object.entries(stripe)) sweep.addEnvironment(name, value);
-    const secretsAndLinks = {
-      cursorSecret: secret("CURSOR_SECRET"),
-      edgeSecret: secret("EDGE_SECRET"),
-      links,
-      engines,
-      models,
-      stripe,
-    };
-    grantApiRights(http.functions, { ...data, bus, makeVideo, ...secretsAndLinks });
+    grantReadSecrets(sweep, [settingsTable.STRIPE_SECRET_KEY.secret.name]);
+    grantApiRights(http.functions, { ...data, bus, makeVideo, links, engines });
     grantTableReadWrite(table, http.bearers.server);
 
     const { releaseAlarms } = new Monitoring(this, "Watch", {
@@ -101,12 +90,23 @@ export class ServiceStack extends Stack {
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
   }
 
-  private makeSite(data: DataStack, { gateway }: HttpApi, key: PublicKey, options: Options): Site {
+  /** The keys of links to files, by number: a new key is a new number, because CloudFront changes none. */
+  private makeMediaKeys({ mediaKeys }: Options): Map<number, PublicKey> {
+    const { name, field } = settingsTable["MEDIA_PUBLIC_KEY_<NUMBER>"].secret;
+    return new Map(
+      mediaKeys.map((number) => {
+        const place = { name, field: field.replace("<number>", String(number)) };
+        return [number, new PublicKey(this, `MediaKey${number}`, { encodedKey: secretReference(this, place) })];
+      }),
+    );
+  }
+
+  private makeSite(data: DataStack, { gateway }: HttpApi, keys: PublicKey[], options: Options): Site {
     const site = new Site(this, "Site", {
       gateway,
-      edgeSecret: secretReference(options.environmentName, "EDGE_SECRET"),
+      edgeSecret: secretReference(this, settingsTable.EDGE_SECRET.secret, options.edgeVersion),
       files: data.assets,
-      signers: new KeyGroup(this, "MediaKeys", { items: [key] }),
+      signers: new KeyGroup(this, "MediaKeys", { items: keys }),
       scripts: this.bundlingRequired ? builtScripts() : [],
       options,
       ...(options.waf && { firewall: new Firewall(this, "SiteFirewall", { before: "CLOUDFRONT" }).arn }),

@@ -4,6 +4,7 @@ import { startDynamodb } from "@animation-agent/aws-emulators/dynamodb";
 import { startEventBridge } from "@animation-agent/aws-emulators/eventbridge";
 import { startKms } from "@animation-agent/aws-emulators/kms";
 import { startS3 } from "@animation-agent/aws-emulators/s3";
+import { startSecretsManager } from "@animation-agent/aws-emulators/secrets-manager";
 import { startSes } from "@animation-agent/aws-emulators/ses";
 import { startStepFunctions } from "@animation-agent/aws-emulators/step-functions";
 import { startStripe } from "@animation-agent/fakes/stripe";
@@ -22,6 +23,8 @@ interface EmulatorOptions {
   readonly pool: Parameters<typeof startCognito>[0]["pool"];
   /** ARNs of the KMS keys. */
   readonly keys: readonly string[];
+  /** The secrets of the functions, by name. */
+  readonly secrets: Readonly<Record<string, object>>;
   readonly webhookSecret: string;
   /** Invokes a function by its ARN. */
   readonly invoke: (functionArn: string, payload: unknown) => Promise<unknown>;
@@ -32,6 +35,7 @@ interface EmulatorOptions {
 /** Starts all services that the functions use, and connects those that invoke functions. */
 export const startEmulators = async (options: EmulatorOptions) => {
   const { root, credentials, data, site, pool, keys, webhookSecret, invoke, invokeStage } = options;
+  const secrets = await startSecretsManager(options.secrets);
   const dynamodb = await startDynamodb({ folder: join(data, "dynamodb") });
   const s3 = await startS3({ folder: join(data, "s3"), credentials });
   const kms = await startKms({ folder: join(data, "kms"), keys });
@@ -59,6 +63,7 @@ export const startEmulators = async (options: EmulatorOptions) => {
     dynamodb,
     s3,
     kms,
+    secrets,
     ses,
     events,
     steps,
@@ -75,7 +80,7 @@ export const startEmulators = async (options: EmulatorOptions) => {
       await Promise.all([events.stop(), steps.stop(), stripe.stop()]);
     },
     async stopServices() {
-      await Promise.all([cognito.stop(), ses.stop(), kms.stop(), s3.stop(), dynamodb.stop()]);
+      await Promise.all([cognito.stop(), ses.stop(), kms.stop(), secrets.stop(), s3.stop(), dynamodb.stop()]);
     },
   };
 };

@@ -20,6 +20,7 @@ export const endpoints = (
     readonly dynamodb: Service;
     readonly s3: Service;
     readonly kms: Service;
+    readonly secrets: Service;
     readonly ses: Service;
     readonly events: Service;
     readonly steps: Service;
@@ -42,6 +43,7 @@ export const endpoints = (
   AWS_ENDPOINT_URL_DYNAMODB: on.dynamodb.endpoint,
   AWS_ENDPOINT_URL_S3: on.s3.endpoint,
   AWS_ENDPOINT_URL_KMS: on.kms.endpoint,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: on.secrets.endpoint,
   AWS_ENDPOINT_URL_SESV2: on.ses.endpoint,
   AWS_ENDPOINT_URL_EVENTBRIDGE: on.events.endpoint,
   AWS_ENDPOINT_URL_SFN: on.steps.endpoint,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
@@ -29,6 +30,7 @@ interface Message {
 }
 
 interface Invocation {
+  readonly file: string;
   readonly started: () => void;
   readonly end: (answer: Answer) => void;
 }
@@ -49,9 +51,13 @@ export class FunctionInstance {
 
   constructor(kind: "thread" | "process", environment: Environment) {
     this.#program = kind === "process" ? startProcess(environment) : startThread(environment);
-    this.#program.on("exit", () => {
+    this.#program.on("exit", (code: number | null, signal?: string) => {
+      const wasStopped = !this.#isAlive;
       this.#isAlive = false;
-      for (const { end } of this.#running.values()) end(processEnded);
+      for (const { file, end } of this.#running.values()) {
+        if (!wasStopped) console.error(`${basename(file)} failed: its process ended (${code ?? signal})`);
+        end(processEnded);
+      }
     });
     this.#program.on("error", (error) => console.error("A function crashed", error));
     this.#program.on("message", ({ id, isLoaded, answer }: Message) => {
@@ -101,8 +107,9 @@ export class FunctionInstance {
     return new Promise<Answer>((resolve) => {
       let timer: NodeJS.Timeout | undefined;
       this.#running.set(id, {
+        file,
         started: () => {
-          timer = setTimeout(() => this.#timeOut(id, timeoutSeconds), timeoutSeconds * 1000);
+          timer = setTimeout(() => this.#timeOut(id, file, timeoutSeconds), timeoutSeconds * 1000);
         },
         end: (answer) => {
           clearTimeout(timer);
@@ -119,8 +126,9 @@ export class FunctionInstance {
     });
   }
 
-  #timeOut(id: number, seconds: number): void {
+  #timeOut(id: number, file: string, seconds: number): void {
     this.#isRetired = true;
+    console.error(`${basename(file)} failed: it took more than ${seconds} seconds`);
     const error = { name: "Sandbox.Timedout", message: `Task timed out after ${seconds} seconds` };
     this.#running.get(id)?.end({ error });
   }
@@ -144,13 +152,22 @@ const mallocSettings = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2
 /** Films give way to calls: people wait for an answer within a second, for a film in minutes. */
 const niceness = 3;
 
+/** Has no effect on a process that has ended. */
+const lowerPriority = (pid: number): void => {
+  try {
+    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + niceness));
+  } catch (error) {
+    console.warn("The priority of a function's process could not be lowered", error);
+  }
+};
+
 /** A process returns all its memory at its end, and its crash affects nothing else. */
 const startProcess = (environment: Environment): ChildProcess => {
   const child = fork(fileURLToPath(program), {
     env: { ...mallocSettings, ...environment },
     execArgv: [...execArgv, "--expose-gc"],
   });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
   return child;

@@ -11,7 +11,7 @@ import { startFunctions } from "./functions.ts";
 import type { FunctionSpec } from "./instance.ts";
 import { provision } from "./provision.ts";
 import { restApi } from "./rest-api.ts";
-import { openSecrets } from "./secrets.ts";
+import { functionSecrets, openSecrets } from "./secrets.ts";
 import { clientAddressOf, type Sharing } from "./sharing.ts";
 import { synthesize } from "./synthesize.ts";
 import { type DeployedResource, region, resolveTemplates } from "./template.ts";
@@ -58,6 +58,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
     site,
     pool,
     keys: resources.filter(({ type }) => type === "AWS::KMS::Key").map(({ arn }) => arn),
+    secrets: functionSecrets(String(settingsOf(resources)["SECRETS_PATH"]), secrets, settings),
     webhookSecret: secrets.stripeWebhookSecret,
     invoke,
     invokeStage,

@@ -27,8 +27,8 @@ const send = (message) => {
 
 const run = async ({ id, file, event }) => {
   const loaded = import(file);
-  // If the code cannot be loaded, the event fails with the reason.
-  await loaded.catch(() => {});
+  // If the code cannot be loaded, the event fails with the reason. Its own log cannot say so.
+  await loaded.catch((error) => console.error(`${file} could not be loaded`, error));
   send({ id, isLoaded: true });
   send({ id, answer: await answer(loaded, file, event) });
 };

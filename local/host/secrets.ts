@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readStored, writeFileAtomic } from "@animation-agent/aws-emulators/files";
 import * as z from "zod";
+import { engineSecret } from "#contract/settings/settings.ts";
 
 const Secrets = z.object({
   /** The key that signs media URLs. */
@@ -36,6 +37,26 @@ export const openSecrets = async (folder: string): Promise<Secrets> => {
   };
   writeFileAtomic(path, JSON.stringify(secrets), 0o600);
   return Secrets.parse(secrets);
+};
+
+/** What Secrets Manager holds, by name: the stored secrets, and the keys of engines from the settings. */
+export const functionSecrets = (
+  path: string,
+  { privateKey, cursorSecret, edgeSecret, stripeSecretKey, stripeWebhookSecret }: Secrets,
+  settings: Readonly<Record<string, string>>,
+): Readonly<Record<string, object>> => {
+  const keys = Object.entries(settings).flatMap(([name, value]) => {
+    const place = engineSecret(name);
+    return place ? [[place.name, { [place.field]: value }] as const] : [];
+  });
+  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    "media-signing": { signWith: "1", privateKey1: privateKey },
+    cursors: { cursorSecret },
+    edge: { edgeSecret },
+    stripe: { stripeSecretKey, stripeWebhookSecret },
+    ...Object.fromEntries(keys),
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, fields]) => [path + name, fields]));
 };
 
 const signingKey = () => {

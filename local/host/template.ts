@@ -133,8 +133,9 @@ const resolver = (
 };
 
 const withSecrets = (text: string, secrets: (name: string, field: string) => string): string =>
-  text.replace(/\{\{resolve:secretsmanager:([^:}]+):SecretString:([^:}]+)::\}\}/g, (_, name: string, field: string) =>
-    secrets(name, field),
+  text.replace(
+    /\{\{resolve:secretsmanager:([^:}]+):SecretString:([^:}]+):[^}]*\}\}/g,
+    (_, name: string, field: string) => secrets(name, field),
   );
 
 const pseudoParameters = (stack: string): Readonly<Record<string, string>> => ({

@@ -4,29 +4,39 @@ import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
 import * as z from "zod";
 
-const Config = z.object({ userPoolId: z.string(), userPoolClientId: z.string(), cognitoEndpoint: z.string() });
+const Config = z.object({
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  cognitoEndpoint: z.string().optional(),
+});
 
 const Answer = z.record(z.string(), z.unknown());
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
-/** Signs in with SRP, as the site does, and returns a function that calls the API as that user. */
-export const signedIn = async (site: string, username: string, password: string): Promise<Call> => {
+/** Signs in with SRP, as the site does, and returns a function that reads the user's access token. */
+export const signInTo = async (site: string, username: string, password: string): Promise<() => Promise<string>> => {
   const config = Config.parse(await (await fetch(`${site}/config.json`)).json());
   const { userPoolId, userPoolClientId, cognitoEndpoint } = config;
   // Amplify warns of every endpoint outside of AWS.
   ConsoleLogger.LOG_LEVEL = "ERROR";
-  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: cognitoEndpoint } } });
+  // Without an endpoint the user pool is in AWS.
+  const endpoint = cognitoEndpoint ? { userPoolEndpoint: cognitoEndpoint } : {};
+  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(inMemory());
   await signOut();
   await signIn({ username, password });
+  return async () => String((await fetchAuthSession()).tokens?.accessToken);
+};
 
+/** Signs in, and returns a function that calls the API as that user. Throws what the API refuses. */
+export const signedIn = async (site: string, username: string, password: string): Promise<Call> => {
+  const token = await signInTo(site, username, password);
   return async (method, path, body) => {
-    const { tokens } = await fetchAuthSession();
     const response = await fetch(site + path, {
       method,
       headers: {
-        authorization: `Bearer ${tokens?.accessToken.toString()}`,
+        authorization: `Bearer ${await token()}`,
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

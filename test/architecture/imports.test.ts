@@ -53,6 +53,8 @@ const written: readonly Violation[] = [
   ["packages/aws-emulators/test/seed.ts", "local/local.ts", "packages-aws-emulators-tests-stay-in-their-package"],
   ["packages/fakes/test/seed.ts", "test/support/task.ts", "packages-fakes-tests-stay-in-their-package"],
   ["tools/operate/seed.ts", "functions/adapters/s3/zip-objects.ts", "tools-operate-keeps-to-its-imports"],
+  ["tools/deploy/seed.ts", "functions/adapters/s3/zip-objects.ts", "tools-deploy-keeps-to-its-imports"],
+  ["tools/verify/seed.ts", "functions/adapters/s3/zip-objects.ts", "tools-verify-keeps-to-its-imports"],
   ["tools/docs/seed.ts", "functions/adapters/s3/zip-objects.ts", "tools-docs-keeps-to-its-imports"],
   ["web/build/samples/seed.ts", "packages/studio/src/artist/draw.ts", "web-build-samples-keeps-to-its-imports"],
   ["web/src/lib/seed.ts", "functions/core/errors.ts", "web-src-keeps-to-its-imports"],

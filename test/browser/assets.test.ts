@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
+import { pressTwice } from "./press-twice.ts";
 import { it, type Product } from "./product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
@@ -82,8 +83,7 @@ it("uploads a character with recommendations, replaces it, and deletes it in two
   await page.getByText("400 x 400").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "View Mira Bell" }).count()).toBe(1);
 
-  await page.getByRole("button", { name: "Delete Mira Bell" }).click();
-  await page.getByRole("button", { name: "Confirm Mira Bell" }).click();
+  await pressTwice(page.getByRole("button", { name: "Delete Mira Bell" }));
   await page.getByText(`"Mira Bell" was deleted.`).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "View Mira Bell" }).count()).toBe(0);
   expect(faults).toEqual([]);
@@ -166,11 +166,10 @@ it("skips files that are too large, and shows failed uploads, lists and deletion
   await page.getByText("Upload error: Network error. Please try again.").waitFor();
   await page.unroute("**/api/upload-url");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByRole("button", { name: "Delete moon" }).click();
   await page.route("**/api/asset/*", (route) =>
     route.fulfill({ status: 500, json: { success: false, code: "internal", error: "Something went wrong" } }),
   );
-  await page.getByRole("button", { name: "Confirm moon" }).click();
+  await pressTwice(page.getByRole("button", { name: "Delete moon" }));
   await page.getByText("Delete failed: Something went wrong").waitFor();
 
   await page.route("**/api/user/*/assets", (route) =>

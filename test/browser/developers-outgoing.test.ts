@@ -4,6 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { pressTwice } from "./press-twice.ts";
 import { it, type Product } from "./product.ts";
 import { pick } from "./visitor.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
@@ -34,8 +35,7 @@ const failAFilm = async (page: Page) => {
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
   await button(page, "Create My Story").click();
   await page.waitForURL(/\/tasks/);
-  await button(page, "Cancel Task").click();
-  await button(page, "Confirm Cancel").click();
+  await pressTwice(button(page, "Cancel Task"));
   await says(page, "Cancelled by user");
 };
 
@@ -124,8 +124,7 @@ it("saves a blog, tests it, masks its key, and deletes it at the second press", 
   await button(page, "Update Configuration").click();
   await says(page, "Ghost configuration updated successfully!");
   await page.getByText("Inactive", { exact: true }).waitFor();
-  await button(page, "Delete Configuration").click();
-  await button(page, "Confirm Delete").click();
+  await pressTwice(button(page, "Delete Configuration"));
 
   await says(page, "Ghost configuration deleted successfully!");
   await button(page, "Save Configuration").waitFor();

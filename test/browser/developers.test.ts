@@ -7,6 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { pressTwice } from "./press-twice.ts";
 import { it, type Product } from "./product.ts";
 
 const run = promisify(execFile);
@@ -113,8 +114,7 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
 
   // A valid key for another user's data gives 403; an invalid key gives 401.
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
-  await button(page, "Delete Key").first().click();
-  await button(page, "Confirm Delete").click();
+  await pressTwice(button(page, "Delete Key").first());
   await page.getByText("API key deleted. Calls with it are now rejected.").waitFor();
   await page.getByText("You have no live key yet.").waitFor();
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 401]);

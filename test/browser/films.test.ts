@@ -6,6 +6,7 @@ import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
+import { pressTwice } from "./press-twice.ts";
 import { type Product, startProduct } from "./product.ts";
 import { goTo, signedIn, visit } from "./visitor.ts";
 
@@ -110,8 +111,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await page.getByRole("button", { name: "Enlarge, Scene 1" }).waitFor();
   await page.getByText("You can leave this page. We keep working on your film.").waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Cancel Task" }).click();
-  await page.getByRole("button", { name: "Confirm Cancel" }).click();
+  await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
 
   // The failure shows the reason, the refund and the price of a retry, which leaves out finished work.
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
@@ -166,11 +166,9 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("number 7");
 
   // A cancelled task counts as failed, and a failed task can be deleted.
-  await page.getByRole("button", { name: "Cancel Task" }).click();
-  await page.getByRole("button", { name: "Confirm Cancel" }).click();
+  await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Delete Task" }).click();
-  await page.getByRole("button", { name: "Confirm Delete" }).click();
+  await pressTwice(page.getByRole("button", { name: "Delete Task" }));
   await page.getByText('No task matches "number 7"').waitFor();
   await page.getByRole("button", { name: "Clear search" }).last().click();
   await page.getByRole("tab", { name: "All (10)" }).waitFor();
@@ -181,8 +179,7 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   await page.getByRole("banner").getByText("50 credits").waitFor();
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: "Pending" }) });
   await expect.poll(() => rows.count()).toBe(6);
-  await rows.first().getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Confirm Delete" }).click();
+  await pressTwice(rows.first().getByRole("button", { name: "Delete" }));
   await page.getByRole("link", { name: "All: 9" }).waitFor();
   await page.getByRole("banner").getByText("60 credits").waitFor();
   expect(faults).toEqual([]);
@@ -230,15 +227,13 @@ it("shows errors of lists, films and actions", async () => {
   // Errors of actions.
   await page.route(`**/api/task/${id}/cancel*`, (route) => route.fulfill(broken));
   const card = page.getByRole("listitem").filter({ hasText: "Far away" });
-  await card.getByRole("button", { name: "Cancel Task" }).click();
-  await card.getByRole("button", { name: "Confirm Cancel" }).click();
+  await pressTwice(card.getByRole("button", { name: "Cancel Task" }));
   await page.getByText("Error: The table is away").waitFor();
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByText("Error: The table is away").waitFor({ state: "detached" });
   await page.goto(`/task-detail/${id}`);
   await page.route(`**/api/task/${id}`, (route) => route.fulfill(broken));
-  await page.getByRole("button", { name: "Delete Task" }).click();
-  await page.getByRole("button", { name: "Confirm Delete" }).click();
+  await pressTwice(page.getByRole("button", { name: "Delete Task" }));
   await page.getByText("Failed to delete task. Please try again.").waitFor();
 
   // Tasks that do not exist or belong to another user.

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
+import { pressTwice } from "./press-twice.ts";
 import { type Product, startProduct } from "./product.ts";
 import { goTo, logIn, visit } from "./visitor.ts";
 
@@ -29,8 +30,7 @@ it("orders a film, shows it as pending, and refunds the credits when it is cance
   await page.getByRole("link", { name: "Watch it being made" }).click();
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
   await balance.getByText("190 credits").waitFor();
-  await page.getByRole("button", { name: "Cancel Task" }).click();
-  await page.getByRole("button", { name: "Confirm Cancel" }).click();
+  await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
 
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await balance.getByText("200 credits").waitFor();

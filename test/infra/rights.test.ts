@@ -10,7 +10,8 @@ interface Statement {
 
 let all: readonly Resource[];
 beforeAll(() => {
-  const { data, service } = templates();
+  // An engine with an API key.
+  const { data, service } = templates({ siteUrl: "https://films.example", WRITER: "gemini" });
   all = [...data.resources, ...service.resources];
 });
 
@@ -33,36 +34,37 @@ const reading = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 const writing = ["dynamodb:ConditionCheckItem", "dynamodb:DeleteItem", "dynamodb:PutItem", "dynamodb:UpdateItem"];
 const records = [...reading, ...writing];
 const looking = ["s3:GetObject", "s3:ListBucket"];
+const secret = "secretsmanager:GetSecretValue";
 const files = [...looking, "s3:AbortMultipartUpload", "s3:PutObject"];
 
 const expected: Readonly<Record<string, readonly string[]>> = {
-  "api/account/index": [...records, "events:PutEvents"],
-  "api/admin/index": [...records, "events:PutEvents"],
-  "api/ai/index": records,
-  "api/assets/index": [...records, ...files, "s3:DeleteObject"],
-  "api/blog/index": [...records, "kms:Decrypt", "kms:Encrypt"],
-  "api/catalogue/index": [],
-  "api/developers/index": [...records, ...files, "events:PutEvents"],
-  "api/payments/index": [...records, "events:PutEvents"],
-  "api/tasks/index": [...records, ...files, "s3:DeleteObject", "events:PutEvents", "states:StopExecution"],
-  "api/vouchers/index": [...records, "events:PutEvents"],
-  "api/webhooks/index": [...records, ...looking, "events:PutEvents", "kms:Decrypt", "kms:Encrypt"],
+  "api/account/index": [...records, "events:PutEvents", secret],
+  "api/admin/index": [...records, "events:PutEvents", secret],
+  "api/ai/index": [...records, secret],
+  "api/assets/index": [...records, ...files, "s3:DeleteObject", secret],
+  "api/blog/index": [...records, "kms:Decrypt", "kms:Encrypt", secret],
+  "api/catalogue/index": [secret],
+  "api/developers/index": [...records, ...files, "events:PutEvents", secret],
+  "api/payments/index": [...records, "events:PutEvents", secret],
+  "api/tasks/index": [...records, ...files, "s3:DeleteObject", "events:PutEvents", "states:StopExecution", secret],
+  "api/vouchers/index": [...records, "events:PutEvents", secret],
+  "api/webhooks/index": [...records, ...looking, "events:PutEvents", "kms:Decrypt", "kms:Encrypt", secret],
   "authorizer/index": records,
   "pipeline/wait-for-edits": reading,
   "pipeline/claim-task": [...records, "events:PutEvents"],
-  "pipeline/write-story": [...records, ...files],
-  "pipeline/plan-scenes": [...records, ...files],
-  "pipeline/voice-scene": [...records, ...files],
+  "pipeline/write-story": [...records, ...files, secret],
+  "pipeline/plan-scenes": [...records, ...files, secret],
+  "pipeline/voice-scene": [...records, ...files, secret],
   "pipeline/fit-length": [...records, ...files],
-  "pipeline/rescale-scene": [...records, ...files],
-  "pipeline/draw-scene": [...records, ...files],
+  "pipeline/rescale-scene": [...records, ...files, secret],
+  "pipeline/draw-scene": [...records, ...files, secret],
   "pipeline/render-scene": [...records, ...files],
   "pipeline/join-film": [...records, ...files],
-  "pipeline/describe-video": [...records, ...files],
+  "pipeline/describe-video": [...records, ...files, secret],
   "pipeline/pack-film": [...records, ...files],
   "pipeline/complete-task": [...records, "events:PutEvents"],
   "pipeline/fail-task": [...records, "events:PutEvents"],
-  "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt"],
+  "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret],
   "delivery/abandon-delivery": [...records, "events:PutEvents"],
   "consumers/start-video": ["states:StartExecution", "sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"],
   "consumers/write-code-mail": [],
@@ -82,6 +84,7 @@ describe("a function", () => {
           const text = JSON.stringify(each);
           if (each === "*") expect([Action].flat().every((action) => /^(xray|polly):/.test(action))).toBe(true);
           else if (text.includes("*")) expect(text).toMatch(/"\/(tasks|films|uploads|quarantine)\/\*"|:\*"/);
+          else if (text.includes("?")) expect(text).toMatch(/:secret:animation-agent\/dev\/[a-z-]+-\?{6}"/);
         }
   });
 
@@ -118,32 +121,47 @@ describe("functions that send requests to users' addresses", () => {
   });
 });
 
-it("only functions that need a secret get it", () => {
-  const knowing = (name: string) =>
+describe("a secret of Secrets Manager", () => {
+  /** The files of the functions that may read it. */
+  const readersOf = (secret: string) =>
     all
-      .filter(({ properties }) => name in (properties.Environment?.Variables ?? {}))
-      .map(({ metadata }) => String(metadata["entry"]).replace(/^functions\/(.*?)(\/index)?\.ts$/, "$1"))
+      .filter(({ metadata }) => metadata["entry"])
+      .map(({ metadata }) => String(metadata["entry"]).replace(/^functions\/(.*)\.ts$/, "$1"))
+      .filter((file) =>
+        rightsOf(file)
+          .filter(({ Action }) => Action === "secretsmanager:GetSecretValue")
+          .some(({ Resource }) => JSON.stringify(Resource).includes(`:secret:animation-agent/dev/${secret}-??????"`)),
+      )
+      .map((file) => file.replace(/\/index$/, ""))
       .sort();
+  const api = ["account", "admin", "ai", "assets", "blog", "catalogue", "developers", "payments", "tasks", "vouchers"];
 
-  expect(knowing("MEDIA_PRIVATE_KEY")).toEqual(
+  it.each([
     [
-      ...[
-        "api/assets",
-        "api/developers",
-        "api/tasks",
-        "api/webhooks",
-        "consumers/publish-to-blog",
-        "consumers/send-mail",
+      "media-signing",
+      [
+        ...["api/assets", "api/developers", "api/tasks", "api/webhooks", "consumers/publish-to-blog"],
+        ...["consumers/send-mail", "delivery/attempt-delivery"],
       ],
-      "delivery/attempt-delivery",
-    ].sort(),
-  );
-  expect(knowing("CURSOR_SECRET")).toEqual(["api/account", "api/tasks", "api/webhooks"]);
-  for (const { properties } of all)
-    for (const [name, value] of Object.entries(properties.Environment?.Variables ?? {}))
-      if (/SECRET$|PRIVATE_KEY$|_API_KEY$|STRIPE_/.test(name))
-        expect([name, value]).toEqual([
-          name,
-          expect.stringMatching(/^\{\{resolve:secretsmanager:animation-agent\/dev\//),
-        ]);
+    ],
+    ["cursors", ["api/account", "api/tasks", "api/webhooks"]],
+    ["edge", [...api, "webhooks"].map((context) => `api/${context}`)],
+    ["stripe", ["api/payments", "consumers/sweep"]],
+    [
+      "gemini",
+      [
+        ...["api/ai", "api/developers", "api/tasks", "pipeline/describe-video", "pipeline/draw-scene"],
+        ...["pipeline/draw-sheets", "pipeline/plan-scenes", "pipeline/rescale-scene", "pipeline/voice-scene"],
+        "pipeline/write-story",
+      ],
+    ],
+  ])("is read by the functions that need it: %s", (secret, readers) => {
+    expect(readersOf(secret)).toEqual(readers.toSorted());
+  });
+
+  it("is in no environment, so that its rotation needs no deployment", () => {
+    const text = JSON.stringify(all.map(({ properties }) => properties.Environment?.Variables ?? {}));
+
+    expect(text).not.toContain("{{resolve:secretsmanager:");
+  });
 });

@@ -212,21 +212,6 @@ describe("every function", () => {
       });
   });
 
-  it("gets Stripe's secrets only if it handles payments, and by reference", () => {
-    const knowing = ours().filter(({ properties }) => properties.Environment?.Variables.STRIPE_SECRET_KEY);
-
-    expect(knowing.map(({ metadata }) => metadata["entry"]).sort()).toEqual([
-      "functions/api/payments/index.ts",
-      "functions/consumers/sweep.ts",
-    ]);
-    for (const { properties } of knowing)
-      expect(properties.Environment.Variables).toMatchObject({
-        STRIPE_SECRET_KEY: expect.stringContaining("{{resolve:secretsmanager:"),
-        STRIPE_WEBHOOK_SECRET: expect.stringContaining("{{resolve:secretsmanager:"),
-      });
-    expect(knowing.some(({ properties }) => "STRIPE_API_BASE" in properties.Environment.Variables)).toBe(false);
-  });
-
   it("sends to public addresses only: no stack sets LOCAL_RECEIVERS", () => {
     expect(service.text + data.text).not.toContain("LOCAL_RECEIVERS");
   });

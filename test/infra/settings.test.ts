@@ -28,7 +28,7 @@ describe("the settings of a deployment", () => {
 
   it("keep the key of an engine that films in progress still use", () => {
     const keyOf = (context: Readonly<Record<string, string>>) =>
-      templates(context).service.text.includes("animation-agent/dev/gemini:SecretString:apiKey");
+      templates(context).service.text.includes("secret:animation-agent/dev/gemini-");
 
     expect([keyOf({}), keyOf({ FORMER_ENGINES: "gemini" }), keyOf({ WRITER: "built-in,gemini" })]).toEqual([
       false,

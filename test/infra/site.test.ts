@@ -117,9 +117,9 @@ describe("the distribution", () => {
 });
 
 describe("films and uploads", () => {
-  it("need a signature of our key", () => {
+  it("need a signature of one of our two keys, so that one can be replaced", () => {
     const [group] = service.ofType("CloudFront::KeyGroup");
-    const [key] = service.ofType("CloudFront::PublicKey");
+    const keys = service.ofType("CloudFront::PublicKey");
 
     for (const path of ["/media/*", "/uploads/*"])
       expect(behaviour(path)).toMatchObject({
@@ -127,10 +127,25 @@ describe("films and uploads", () => {
         AllowedMethods: ["GET", "HEAD"],
         ViewerProtocolPolicy: "https-only",
       });
-    expect(group?.properties.KeyGroupConfig.Items).toEqual([{ Ref: key?.id }]);
-    expect(key?.properties.PublicKeyConfig.EncodedKey).toContain(
-      "{{resolve:secretsmanager:animation-agent/dev/media-signing",
+    expect(group?.properties.KeyGroupConfig.Items).toEqual(keys.map(({ id }) => ({ Ref: id })));
+    expect(keys.map(({ properties }) => properties.PublicKeyConfig.EncodedKey)).toEqual(
+      [1, 2].map((n) => `{{resolve:secretsmanager:animation-agent/dev/media-signing:SecretString:publicKey${n}::}}`),
     );
+  });
+
+  it("get a new key by a new number: CloudFront changes no key, and keeps the other", () => {
+    const [before, after] = ["1,2", "2,3"].map((mediaKeys) =>
+      templates({ mediaKeys }).service.ofType("CloudFront::PublicKey"),
+    );
+
+    expect(after?.[0]).toEqual(before?.[1]);
+    expect(before?.map(({ id }) => id)).not.toContain(after?.[1]?.id);
+  });
+
+  it("are sent the version of the edge secret that the operator names", () => {
+    const { text } = templates({ edgeVersion: "v-2" }).service;
+
+    expect(text).toContain("animation-agent/dev/edge:SecretString:edgeSecret::v-2}}");
   });
 
   it("forward the file name of a download to the bucket", () => {

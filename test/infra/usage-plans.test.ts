@@ -23,13 +23,3 @@ it("programs as a whole have half of the gateway's rate, and tests a tenth", () 
   for (const { properties } of open) expect(properties.AuthorizationType).toBe("CUSTOM");
   expect(open.length).toBeGreaterThan(0);
 });
-
-it("another secretsVersion changes every function and the distribution, so that CloudFormation reads secrets again", () => {
-  const { service } = templates({ stage: "prod", secretsVersion: "after-the-leak" });
-  const functions = service.ofType("Lambda::Function").filter(({ metadata }) => metadata["entry"]);
-  const [distribution] = service.ofType("CloudFront::Distribution");
-
-  for (const { properties } of functions)
-    expect(properties.Environment.Variables.SECRETS_VERSION).toBe("after-the-leak");
-  expect(distribution?.properties.DistributionConfig.Comment).toContain("after-the-leak");
-});

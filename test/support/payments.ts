@@ -57,7 +57,7 @@ export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent
   };
   const paymentProvider: PaymentProvider = {
     open: async () => ({ sessionId: "cs_1", url: "https://pay.example/cs_1" }),
-    read: () => undefined,
+    read: async () => undefined,
     readSession: async (sessionId) => ({ about: { sessionId }, at: payment.created_at, events: [] }),
     paymentOf: async () => payment.payment_id,
   };

@@ -15,6 +15,7 @@ import { fakeCallLimits } from "#test/support/call-limits.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
+import { fixedSecret } from "./secrets.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -99,7 +100,7 @@ export const fakePorts = ({
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,
-    cursors: signedCursors(() => "a secret of the tests"),
+    cursors: signedCursors(fixedSecret("a secret of the tests")),
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),
@@ -107,6 +108,7 @@ export const fakePorts = ({
     },
     settings: {
       editSeconds: 60,
+      filmShortSide: 1080,
       signupCredits: 10,
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
@@ -228,7 +230,7 @@ export const fakeArtifacts = () => {
       for (const each of packed) await get(each.key);
       await put(key, packed.map(({ name }) => name).join("\n"));
     },
-    link: (key: string, until: Date, saveAs?: string) =>
+    signer: async () => (key: string, until: Date, saveAs?: string) =>
       `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
   } satisfies Artifacts & { files: unknown; written: unknown };
 };

@@ -20,7 +20,7 @@ export const someModels: Models = { writer: "w-1", illustrator: "i-1", narrator:
 /** A task of ten scenes for ten credits that Ada has just ordered. */
 export const makeTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
   TaskRecord.parse({
-    ...newTask(orderFrom(makeForm({ codeName: "Fairytale Story - A fox learns to sail" })), {
+    ...newTask(orderFrom(makeForm({ codeName: "Fairytale Story - A fox learns to sail" }), { filmShortSide: 1080 }), {
       id: "web_1",
       userId: "ada",
       email: "ada@example.com",

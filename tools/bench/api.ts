@@ -55,7 +55,7 @@ const bareCreate = async () => {
   await rates.take(sub, "bench", { minute: Number(unlimited), day: Number(unlimited) }, at);
   const { email = "" } = (await users.find(sub)) ?? {};
   const id = `web_${crypto.randomUUID()}`;
-  const order = orderFrom(TaskForm.parse(taskData));
+  const order = orderFrom(TaskForm.parse(taskData), { filmShortSide: 1080 });
   const task = newTask(order, {
     id,
     userId: sub,

@@ -1,5 +1,6 @@
 import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
-import type { Artifacts } from "#functions/core/artifact/ports.ts";
+import { SettingError } from "#contract/settings/parse.ts";
+import type { SignLink } from "#functions/core/artifact/ports.ts";
 
 export interface SignerOptions {
   /** The site's URL without a trailing slash. Generated files are below `/media/`, users' uploads below `/uploads/`. */
@@ -8,9 +9,29 @@ export interface SignerOptions {
   readonly privateKey: string;
 }
 
+type SigningKey = Pick<SignerOptions, "keyPairId" | "privateKey">;
+
+/**
+ * The key that the secret says, if CloudFront knows it; else another one of the secret that it knows. So links are valid
+ * in whichever order keys are added, used and removed. Throws a SettingError if CloudFront knows none.
+ */
+export const signingKeyOf = (
+  keyIds: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> = {},
+): SigningKey => {
+  const numbers = [fields["signWith"] ?? "", ...Object.keys(keyIds)];
+  for (const number of numbers) {
+    const [keyPairId, privateKey] = [keyIds[number], fields[`privateKey${number}`]];
+    if (keyPairId && privateKey) return { keyPairId, privateKey };
+  }
+  throw new SettingError(
+    `The secret media-signing has no private key with one of the numbers that CloudFront knows: ${Object.keys(keyIds)}`,
+  );
+};
+
 /** Makes CloudFront signed URLs that expire. */
 export const cloudFrontSigner =
-  ({ site, keyPairId, privateKey }: SignerOptions): Artifacts["link"] =>
+  ({ site, keyPairId, privateKey }: SignerOptions): SignLink =>
   (key, until, saveAs) =>
     getSignedUrl({
       url: `${site}/${key.startsWith("uploads/") ? "" : "media/"}${key.split("/").map(encodeURIComponent).join("/")}${saveAs ? attachmentQuery(saveAs) : ""}`,

@@ -17,7 +17,7 @@ import { retryTransfer } from "./retry-transfer.ts";
 import { zipObjects } from "./zip-objects.ts";
 
 /** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */
-export const s3Artifacts = (client: S3Client, Bucket: string, link: Artifacts["link"]): Artifacts => ({
+export const s3Artifacts = (client: S3Client, Bucket: string, signer: Artifacts["signer"]): Artifacts => ({
   async has(Key) {
     try {
       await client.send(new HeadObjectCommand({ Bucket, Key }));
@@ -63,5 +63,5 @@ export const s3Artifacts = (client: S3Client, Bucket: string, link: Artifacts["l
     }
   },
   zip: zipObjects(client, Bucket),
-  link,
+  signer,
 });

@@ -2,12 +2,13 @@ import Stripe from "stripe";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { PaymentProvider } from "#functions/core/payment/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
+import { type Secret, withSecret } from "../shared/secret.ts";
 import { newsOfSession, noticeOf } from "./notice.ts";
-import { verifyEvent } from "./verify-event.ts";
+import { verifyEvent, WrongSignature } from "./verify-event.ts";
 
 export interface StripeOptions {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
+  readonly secretKey: Secret;
+  readonly webhookSecret: Secret;
   /** The site's URL without a trailing slash; read only when a checkout page is opened. */
   readonly site: () => string;
   /** Replaces Stripe's own API address, for tests and local development. */
@@ -16,18 +17,15 @@ export interface StripeOptions {
 
 /** Stripe Checkout. The payment id is the idempotency key, so a retry opens no second session. */
 export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: StripeOptions): PaymentProvider => {
-  const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 8_000,
-    telemetry: false,
-    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol === "http:" ? "http" : "https" }),
-  });
+  const ask = <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> =>
+    withSecret(secretKey, (key) => work(clientFor(key, base)), isKeyRefused);
   return {
     async open(payment) {
       try {
-        const session = await stripe.checkout.sessions.create(sessionParams(payment, site()), {
-          idempotencyKey: `checkout_${payment.payment_id}`,
-        });
+        const idempotencyKey = `checkout_${payment.payment_id}`;
+        const session = await ask((stripe) =>
+          stripe.checkout.sessions.create(sessionParams(payment, site()), { idempotencyKey }),
+        );
         if (session.url) return { sessionId: session.id, url: session.url };
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -41,16 +39,16 @@ export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: 
       throw new Refusal("provider_failed", "We could not reach the payment provider. Please try again in a minute.");
     },
 
-    read(bytes, signature, now) {
-      return noticeOf(verifyEvent(stripe, bytes, signature, webhookSecret, now));
+    async read(bytes, signature, now) {
+      const verify = (secret: string) => verifyEvent(bytes, signature, secret, now);
+      return noticeOf(await withSecret(webhookSecret, verify, (error) => error instanceof WrongSignature));
     },
 
     async readSession(sessionId) {
       const at = new Date().toISOString();
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId, {
-          expand: ["payment_intent.latest_charge"],
-        });
+        const expand = ["payment_intent.latest_charge"];
+        const session = await ask((stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }));
         return { ...newsOfSession(session), at };
       } catch (error) {
         if (!isMissing(error)) throw error;
@@ -60,7 +58,8 @@ export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: 
 
     async paymentOf(intentId) {
       try {
-        return (await stripe.paymentIntents.retrieve(intentId)).metadata["payment_id"];
+        const intent = await ask((stripe) => stripe.paymentIntents.retrieve(intentId));
+        return intent.metadata["payment_id"];
       } catch (error) {
         if (!isMissing(error)) throw error;
         return undefined;
@@ -68,6 +67,27 @@ export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: 
     },
   };
 };
+
+const clients = new Map<string, Stripe>();
+
+/** One client for each key and address: it keeps its connections. */
+const clientFor = (key: string, base: URL | undefined): Stripe => {
+  const name = `${base?.href} ${key}`;
+  const known = clients.get(name);
+  if (known) return known;
+  const client = new Stripe(key, {
+    maxNetworkRetries: 2,
+    timeout: 8_000,
+    telemetry: false,
+    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol === "http:" ? "http" : "https" }),
+  });
+  clients.set(name, client);
+  return client;
+};
+
+/** A key that was revoked, or that may not do this. */
+const isKeyRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
 
 const sessionParams = (payment: PaymentRecord, site: string): Stripe.Checkout.SessionCreateParams => {
   const { payment_id, user_id, package_id, credits } = payment;

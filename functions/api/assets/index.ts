@@ -17,8 +17,8 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...uploads() });
 type Deps = ReturnType<typeof connect>;
 
-const shown = (deps: Deps, { asset, warnings, recommendations }: Kept) => ({
-  asset: showAsset(deps, asset),
+const shown = async (deps: Deps, { asset, warnings, recommendations }: Kept) => ({
+  asset: await showAsset(deps, asset),
   warnings,
   recommendations,
 });

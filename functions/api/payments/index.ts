@@ -27,7 +27,7 @@ export const routes = [
     data: await showOutcome(deps, caller.userId, params.sessionId),
   })),
   route(contract.stripeWebhook, async (deps: Deps, { bytes, headers }) => {
-    const notice = deps.paymentProvider.read(bytes, headers["stripe-signature"] ?? "", deps.now());
+    const notice = await deps.paymentProvider.read(bytes, headers["stripe-signature"] ?? "", deps.now());
     const payment = notice && (await applyNotification(deps, notice));
     if (payment?.status === "review") {
       log.error("payment needs manual review", { paymentId: payment.payment_id });

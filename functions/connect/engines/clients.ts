@@ -1,51 +1,39 @@
-import type OpenAI from "openai";
 import { engineFacts } from "#contract/catalogue/engines.ts";
+import { SettingError } from "#contract/settings/parse.ts";
+import { engineSecret } from "#contract/settings/settings.ts";
 import type { ListModels } from "#functions/adapters/engines/check-engine.ts";
 import type { ImageEngine, SpeechEngine, TextEngine } from "#functions/adapters/engines/engine.ts";
+import { withSecret } from "#functions/adapters/shared/secret.ts";
 import { EngineUnavailable } from "#functions/core/shared/errors.ts";
 import { engineSetting } from "../environment.ts";
+import { secretAt } from "../secrets.ts";
 
 /**
  * The engines by name. Their SDKs are loaded on first use: most functions call one of them, and the functions that take
- * orders seldom any.
+ * orders seldom any. A call whose key was refused is made once more if the key has been replaced since.
  */
 export const textEngine = async (name: string): Promise<TextEngine> => {
-  if (name === "gemini") {
-    const { geminiText } = await import("#functions/adapters/engines/gemini/text.ts");
-    return geminiText(await gemini());
-  }
   if (name === "bedrock") {
     const { bedrockText } = await import("#functions/adapters/engines/bedrock/text.ts");
     return bedrockText(await bedrock());
   }
-  const { openAiText } = await import("#functions/adapters/engines/openai/text.ts");
-  return openAiText(name, await openAi(name));
+  return { ask: (request) => withEngineKey(name, async (key) => (await textEngineWith(name, key)).ask(request)) };
 };
 
 export const imageEngine = async (name: string): Promise<ImageEngine> => {
-  if (name === "gemini") {
-    const { geminiImage } = await import("#functions/adapters/engines/gemini/image.ts");
-    return geminiImage(await gemini());
-  }
   if (name === "bedrock") {
     const { bedrockImage } = await import("#functions/adapters/engines/bedrock/image.ts");
     return bedrockImage(await bedrock());
   }
-  const { openAiImage } = await import("#functions/adapters/engines/openai/image.ts");
-  return openAiImage(name, await openAi(name));
+  return { paint: (request) => withEngineKey(name, async (key) => (await imageEngineWith(name, key)).paint(request)) };
 };
 
 export const speechEngine = async (name: string): Promise<SpeechEngine> => {
-  if (name === "gemini") {
-    const { geminiSpeech } = await import("#functions/adapters/engines/gemini/speech.ts");
-    return geminiSpeech(await gemini());
-  }
   if (name === "polly") {
     const { pollySpeech } = await import("#functions/adapters/engines/polly/speech.ts");
     return pollySpeech(await polly());
   }
-  const { openAiSpeech } = await import("#functions/adapters/engines/openai/speech.ts");
-  return openAiSpeech(name, await openAi(name));
+  return { speak: (request) => withEngineKey(name, async (key) => (await speechEngineWith(name, key)).speak(request)) };
 };
 
 /** Lists the models of an engine. */
@@ -58,28 +46,69 @@ export const listModels = async (name: string): Promise<ListModels> => {
     const { pollyModels } = await import("#functions/adapters/engines/polly/list-voices.ts");
     return pollyModels(await polly());
   }
-  if (name === "gemini") {
-    const { geminiModels } = await import("#functions/adapters/engines/gemini/list-models.ts");
-    return geminiModels(await gemini());
-  }
-  const { openAiModels } = await import("#functions/adapters/engines/openai/list-models.ts");
-  return openAiModels(name, await openAi(name));
+  return (timeoutMs) => withEngineKey(name, async (key) => (await modelListWith(name, key))(timeoutMs));
 };
 
-/** Makes a client on the first call and returns the same one on every later call. */
-const remembered = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: { readonly client: T } | undefined;
-  return async () => {
-    made ??= { client: await make() };
-    return made.client;
+/** Makes a value on the first call with these names and returns the same one on every later call. */
+const remembered = <T>(make: (...names: string[]) => Promise<T>): ((...names: string[]) => Promise<T>) => {
+  const made = new Map<string, Promise<T>>();
+  return (...names) => {
+    const id = JSON.stringify(names);
+    const known = made.get(id) ?? make(...names);
+    made.set(id, known);
+    known.catch(() => made.delete(id));
+    return known;
   };
 };
 
-const gemini = remembered(async () => {
+const gemini = remembered(async (apiKey = "") => {
   const { GoogleGenAI } = await import("@google/genai");
-  const { key, url } = engineFacts("gemini");
-  const baseUrl = engineSetting(url);
-  return new GoogleGenAI({ apiKey: requireKey("gemini", key), ...(baseUrl && { httpOptions: { baseUrl } }) });
+  const baseUrl = engineSetting(engineFacts("gemini").url);
+  return new GoogleGenAI({ apiKey, ...(baseUrl && { httpOptions: { baseUrl } }) });
+});
+
+const openAi = remembered(async (name = "", apiKey = "") => {
+  const { default: OpenAI } = await import("openai");
+  const { url, defaultUrl } = engineFacts(name);
+  const baseURL = engineSetting(url) ?? defaultUrl;
+  if (!baseURL) throw new EngineUnavailable(name, "unreachable", `${url} is not set`);
+  return new OpenAI({ apiKey, baseURL, maxRetries: 0 });
+});
+
+const textEngineWith = remembered(async (name = "", key = ""): Promise<TextEngine> => {
+  if (name === "gemini") {
+    const { geminiText } = await import("#functions/adapters/engines/gemini/text.ts");
+    return geminiText(await gemini(key));
+  }
+  const { openAiText } = await import("#functions/adapters/engines/openai/text.ts");
+  return openAiText(name, await openAi(name, key));
+});
+
+const imageEngineWith = remembered(async (name = "", key = ""): Promise<ImageEngine> => {
+  if (name === "gemini") {
+    const { geminiImage } = await import("#functions/adapters/engines/gemini/image.ts");
+    return geminiImage(await gemini(key));
+  }
+  const { openAiImage } = await import("#functions/adapters/engines/openai/image.ts");
+  return openAiImage(name, await openAi(name, key));
+});
+
+const speechEngineWith = remembered(async (name = "", key = ""): Promise<SpeechEngine> => {
+  if (name === "gemini") {
+    const { geminiSpeech } = await import("#functions/adapters/engines/gemini/speech.ts");
+    return geminiSpeech(await gemini(key));
+  }
+  const { openAiSpeech } = await import("#functions/adapters/engines/openai/speech.ts");
+  return openAiSpeech(name, await openAi(name, key));
+});
+
+const modelListWith = remembered(async (name = "", key = ""): Promise<ListModels> => {
+  if (name === "gemini") {
+    const { geminiModels } = await import("#functions/adapters/engines/gemini/list-models.ts");
+    return geminiModels(await gemini(key));
+  }
+  const { openAiModels } = await import("#functions/adapters/engines/openai/list-models.ts");
+  return openAiModels(name, await openAi(name, key));
 });
 
 const polly = remembered(async () => {
@@ -110,24 +139,25 @@ const awsAccount = () => {
   return { region, credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) } };
 };
 
-const openAiClients = new Map<string, OpenAI>();
+const isKeyRefused = (error: unknown) => error instanceof EngineUnavailable && error.reason === "bad-key";
 
-const openAi = async (name: string): Promise<OpenAI> => {
-  const known = openAiClients.get(name);
-  if (known) return known;
-  const { default: OpenAI } = await import("openai");
-  const { key, url, defaultUrl, isLocal } = engineFacts(name);
-  const baseURL = engineSetting(url) ?? defaultUrl;
-  if (!baseURL) throw new EngineUnavailable(name, "unreachable", `${url} is not set`);
-  // Local servers ask for no key, but the SDK wants a text.
-  const apiKey = isLocal ? (engineSetting(key) ?? "none") : requireKey(name, key);
-  const client = new OpenAI({ apiKey, baseURL, maxRetries: 0 });
-  openAiClients.set(name, client);
-  return client;
+/** Calls an engine with its key. Throws `EngineUnavailable` if it has none and needs one. */
+const withEngineKey = <T>(engine: string, call: (key: string) => Promise<T>): Promise<T> => {
+  const { key = "", isLocal, defaultUrl } = engineFacts(engine);
+  const place = engineSecret(key);
+  if (!place) throw new EngineUnavailable(engine, "bad-key", "it has no setting for a key");
+  const needsNoKey = isLocal || defaultUrl === undefined;
+  const { value, renewed } = secretAt(place);
+  const found = async () => {
+    const text = await value().catch(refuseMissing);
+    if (text) return text;
+    // Such servers may ask for no key, but the SDK wants a text.
+    if (needsNoKey) return "none";
+    throw new EngineUnavailable(engine, "bad-key", `${key} is not set`);
+  };
+  return withSecret({ value: found, renewed }, call, isKeyRefused);
 };
 
-const requireKey = (engine: string, name: string | undefined): string => {
-  const key = engineSetting(name);
-  if (!key) throw new EngineUnavailable(engine, "bad-key", `${name} is not set`);
-  return key;
+const refuseMissing = (error: unknown): undefined => {
+  if (!(error instanceof SettingError)) throw error;
 };

@@ -10,9 +10,12 @@ export interface Artifacts {
   removeAll(prefix: string): Promise<void>;
   /** Packs stored files into a zip file, under the given names. */
   zip(key: string, files: readonly { readonly key: string; readonly name: string }[]): Promise<void>;
-  /** A signed URL, valid until `until` without a login; with `saveAs` the browser downloads the file under that name. */
-  link(key: string, until: Date, saveAs?: string): string;
+  /** Reads the signing key in force, and returns what makes signed URLs with it. */
+  signer(): Promise<SignLink>;
 }
+
+/** A signed URL, valid until `until` without a login; with `saveAs` the browser downloads the file under that name. */
+export type SignLink = (key: string, until: Date, saveAs?: string) => string;
 
 export interface HasArtifacts {
   readonly artifacts: Artifacts;

@@ -11,10 +11,10 @@ export const showLedger = async (
   userId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<{ entries: LedgerLine[]; next_cursor?: string }> => {
-  const after = cursor === undefined ? undefined : cursors.open(userId, list, cursor);
+  const after = cursor === undefined ? undefined : await cursors.open(userId, list, cursor);
   const { entries, end } = await credits.movements(userId, { limit, after });
   return {
     entries: entries.map(lineOf),
-    ...(end !== undefined && { next_cursor: cursors.seal(userId, list, end) }),
+    ...(end !== undefined && { next_cursor: await cursors.seal(userId, list, end) }),
   };
 };

@@ -19,13 +19,14 @@ export const showDownloads = async (
     throw new Refusal("conflict", `Only completed tasks can be downloaded. Current status: ${process_status}.`);
   const files_expired = areExpired(task, deps.now());
   const files = files_expired ? [] : downloadsOf(task);
+  const sign = await deps.artifacts.signer();
   return {
     expires_at,
     files_expired,
     files: files.map(({ kind, key, fileName }) => ({
       kind,
       file_name: fileName,
-      url: deps.artifacts.link(key, new Date(expires_at), fileName),
+      url: sign(key, new Date(expires_at), fileName),
     })),
   };
 };

@@ -16,7 +16,7 @@ export const showScenes = async (
 ): Promise<Scene[]> => {
   const task = await findTask(deps, userId, taskId);
   const { scenes_key } = task;
-  const link = linker(deps, task, deps.now());
+  const link = await linker(deps, task, deps.now());
   if (!scenes_key || !link(scenes_key)) return [];
   if (!(await deps.artifacts.has(scenes_key))) return [];
   const plan = await readJson(deps, scenes_key, Plan);

@@ -62,7 +62,7 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   const [task, profile] = await Promise.all([deps.tasks.find(userId, taskId), deps.users.find(userId)]);
   if (!task || task.attempt !== attempt) return [];
   const owner = profile?.email ?? task.user_email;
-  const film = factsOf(deps, task);
+  const film = await factsOf(deps, task);
   if (event.type === "task.failed")
     return event.detail.cancelled ? [] : [composeMail(owner, filmFailed(film, event.detail))];
   const content = (reader: Reader) =>
@@ -75,10 +75,10 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   ];
 };
 
-const factsOf = (deps: Mails, task: FilmFacts["task"]): FilmFacts => {
+const factsOf = async (deps: Mails, task: FilmFacts["task"]): Promise<FilmFacts> => {
+  const sign = await deps.artifacts.signer();
   const until = task.expires_at ? new Date(task.expires_at) : undefined;
-  const link = (key: string | undefined) =>
-    key && until && until > deps.now() ? deps.artifacts.link(key, until) : undefined;
+  const link = (key: string | undefined) => (key && until && until > deps.now() ? sign(key, until) : undefined);
   return {
     task,
     page: `${deps.mail.site}/task-detail/${encodeURIComponent(task.task_id)}`,

@@ -65,7 +65,7 @@ export const createTask = async (
   const id = deps.newId(origin.id);
   const folder = `tasks/${userId}/${id}`;
   const at = deps.now();
-  const order = await keepLongTexts(deps, folder, orderFrom(await withTexts(deps, form, by)));
+  const order = await keepLongTexts(deps, folder, orderFrom(await withTexts(deps, form, by), deps.settings));
   const made = { id, userId, email: profile.email, at, editSeconds: deps.settings.editSeconds, origin };
   const task: TaskRecord = {
     ...newTask(order, { ...made, fullStoryKey: await keepFullStory(deps, folder, form.fullStory) }),

@@ -29,7 +29,7 @@ export const editTask = async (
   if (!before.test) assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);
   refuseInventedFacts(deps, form);
   const folder = `tasks/${userId}/${taskId}`;
-  const order = orderFrom(await withTexts(deps, form, before.triggered_by));
+  const order = orderFrom(await withTexts(deps, form, before.triggered_by), deps.settings);
   const at = deps.now().toISOString();
   const after: TaskRecord = {
     ...before,

@@ -5,18 +5,25 @@ import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { addSeconds } from "../shared/time.ts";
 import { asTestOrder, type Origin } from "./origin.ts";
+import type { HasOrderSettings } from "./ports.ts";
 
-/** A film's size in pixels. */
-export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
+/** A film's size in pixels, 16 : 9: "1920x1080". */
+const sizeText = (dimension: TaskForm["dimensionType"], shortSide: number): string => {
+  const longSide = (shortSide * 16) / 9;
+  return dimension === "portrait" ? `${shortSide}x${longSide}` : `${longSide}x${shortSide}`;
+};
 
-/** The order of a form; price and size come from the catalogue. */
-export const orderFrom = (form: TaskForm): TaskOrder => {
+/** The order of a form. The price comes from the catalogue, the size from the operator's setting. */
+export const orderFrom = (
+  form: TaskForm,
+  { filmShortSide }: Pick<HasOrderSettings["settings"], "filmShortSide">,
+): TaskOrder => {
   const { scenes, credits } = lengths[form.videoDuration];
   return {
     ...taskFieldsFromForm(form),
     video_scene_count: scenes,
     credit_cost: credits,
-    image_dimensions: pixels[form.dimensionType],
+    image_dimensions: sizeText(form.dimensionType, filmShortSide),
   };
 };
 

@@ -10,6 +10,8 @@ export interface HasOrderSettings {
   readonly settings: {
     /** Seconds that a new task can be edited. */
     readonly editSeconds: number;
+    /** Pixels of the short side of new films. */
+    readonly filmShortSide: number;
     readonly models: Pick<Models, "writer">;
   };
 }

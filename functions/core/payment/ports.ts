@@ -23,7 +23,7 @@ export interface PaymentProvider {
   /** Opens a checkout page. Idempotent: the same payment gets the same page. */
   open(payment: PaymentRecord): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** Reads a webhook event; undefined for an irrelevant one. Refuses a wrong signature. */
-  read(bytes: Uint8Array, signature: string, now: Date): PaymentNotification | undefined;
+  read(bytes: Uint8Array, signature: string, now: Date): Promise<PaymentNotification | undefined>;
   /** Fetches the state of a session. */
   readSession(sessionId: string): Promise<PaymentNotification>;
   /** Our own id of the payment that an intent belongs to. */

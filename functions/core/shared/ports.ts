@@ -32,9 +32,9 @@ export interface HasRandomText {
 
 /** Signed cursors of paginated lists: a cursor is valid only for the user and the list that it was made for. */
 export interface Cursors {
-  seal(userId: string, list: string, place: string): string;
+  seal(userId: string, list: string, place: string): Promise<string>;
   /** Throws `invalid_request` for a cursor that was not sealed here for this user and list. */
-  open(userId: string, list: string, cursor: string): string;
+  open(userId: string, list: string, cursor: string): Promise<string>;
 }
 
 export interface HasCursors {

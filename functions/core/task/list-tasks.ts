@@ -27,7 +27,7 @@ export const listTasks = async (
 ): Promise<TaskPage> => {
   const { status, limit } = at;
   const list = `tasks ${status ?? "all"}`;
-  const place = at.cursor && Place.parse(JSON.parse(deps.cursors.open(userId, list, at.cursor)));
+  const place = at.cursor && Place.parse(JSON.parse(await deps.cursors.open(userId, list, at.cursor)));
   const after = place ? { createdAt: place[0], taskId: place[1] } : undefined;
   const [found, counts] = await Promise.all([
     // One more than the limit shows whether there is a next page.
@@ -43,7 +43,7 @@ export const listTasks = async (
     total: status ? counts[status] : all,
     nextCursor:
       last && found.length > limit
-        ? deps.cursors.seal(userId, list, JSON.stringify([last.task_created_at, last.task_id]))
+        ? await deps.cursors.seal(userId, list, JSON.stringify([last.task_created_at, last.task_id]))
         : undefined,
   };
 };

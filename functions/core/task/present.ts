@@ -26,7 +26,7 @@ export const presentAll = async (deps: Presents, tasks: readonly TaskRecord[]): 
 
 const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promise<Task> => {
   const now = deps.now();
-  const link = linker(deps, task, now);
+  const link = await linker(deps, task, now);
   const { task_started_at, task_completed_at } = task;
   return {
     ...task,
@@ -85,10 +85,10 @@ const hour = 3_600_000;
  * Makes signed links that are valid until the files expire; while a film is in progress, for 24 hours, rounded up to the
  * hour so that a URL stays the same and browsers can cache the file.
  */
-export const linker = (deps: HasArtifacts, task: Pick<TaskRecord, "expires_at">, now: Date) => {
+export const linker = async (deps: HasArtifacts, task: Pick<TaskRecord, "expires_at">, now: Date) => {
   const until = task.expires_at
     ? new Date(task.expires_at)
     : new Date(Math.ceil((now.getTime() + 24 * hour) / hour) * hour);
-  return (key: string | undefined): string | undefined =>
-    key && until > now ? deps.artifacts.link(key, until) : undefined;
+  const sign = await deps.artifacts.signer();
+  return (key: string | undefined): string | undefined => (key && until > now ? sign(key, until) : undefined);
 };

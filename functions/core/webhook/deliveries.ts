@@ -16,10 +16,10 @@ export const listDeliveries = async (
   userId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<{ deliveries: WebhookDelivery[]; next_cursor?: string }> => {
-  const before = cursor === undefined ? undefined : cursors.open(userId, list, cursor);
+  const before = cursor === undefined ? undefined : await cursors.open(userId, list, cursor);
   const deliveries = await webhooks.deliveries(userId, { limit, before });
   const last = deliveries.length === limit ? deliveries.at(-1)?.id : undefined;
-  return { deliveries, ...(last !== undefined && { next_cursor: cursors.seal(userId, list, last) }) };
+  return { deliveries, ...(last !== undefined && { next_cursor: await cursors.seal(userId, list, last) }) };
 };
 
 /** Requests another attempt now. The event starts a separate execution for it. */

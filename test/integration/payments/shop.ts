@@ -8,6 +8,7 @@ import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { makeRecords } from "#test/integration/records/table.ts";
 import { context, request } from "#test/support/request.ts";
+import { fixedSecret } from "#test/support/secrets.ts";
 
 const webhookSecret = "whsec_of_the_shop";
 export const site = "https://films.example";
@@ -40,8 +41,8 @@ export const makeShop = async () => {
         .status,
   });
   const paymentProvider = stripePaymentProvider({
-    secretKey: "sk_test_shop",
-    webhookSecret,
+    secretKey: fixedSecret("sk_test_shop"),
+    webhookSecret: fixedSecret(webhookSecret),
     site: () => site,
     base: new URL(stripe.endpoint),
   });

@@ -6,7 +6,9 @@ import { DeleteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { digest } from "#functions/core/shared/digest.ts";
+import { demo, password } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
+import { verify } from "#tools/verify/verify.ts";
 import { type Answer, signedIn } from "./product-process.ts";
 
 let data: string;
@@ -64,4 +66,14 @@ it("repeats a failed welcome once, with the verified address", async () => {
 
   for (const { status, body } of answers) expect([status, body.data]).toEqual([200, { balance: 10 }]);
   expect((await ledgerOf({ call, sub })).entries).toHaveLength(1);
+});
+
+it("keeps every promise that `npm run verify:deployment` checks from outside", async () => {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+
+  const broken = await verify({ url: product.site, account: { email: demo, password }, film: false, say });
+
+  expect(broken, said.join("\n")).toEqual([]);
+  expect(said.length).toBeGreaterThan(15);
 });

@@ -3,7 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
-import { type Answer, filesOf, freePort, type Running, signedIn, start, waitUntil } from "./product-process.ts";
+import {
+  type Answer,
+  failuresOf,
+  filesOf,
+  freePort,
+  type Running,
+  signedIn,
+  start,
+  waitUntil,
+} from "./product-process.ts";
 
 let data: string;
 let product: Running;
@@ -34,24 +43,27 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   await user.call("POST", `/api/task/${taskId}/start`);
 
   let before = new Map<string, number>();
+  let saidBefore = "";
+  const failures = async () => `${await failuresOf(data)}\n${saidBefore}${product.errors()}`;
   for (const stage of ["voices", "pictures", "pictures", "film"]) {
     await waitUntil(async () => {
       const task = await status();
       if (task.process_status === "failed")
-        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${product.errors()}`);
+        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${await failures()}`);
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
+    saidBefore += product.errors();
     const now = await filesOf(data);
     for (const [key, time] of before) expect([key, now.get(key)]).toEqual([key, time]);
     before = now;
     product = await start(data, port);
     user = await signedIn(product.site, demo);
   }
-  await waitUntil(async () => (await status()).process_status !== "in_progress", 240);
+  await waitUntil(async () => (await status()).process_status !== "in_progress");
   const task = await status();
 
-  expect(task.error_message, product.errors()).toBeUndefined();
+  expect(task.error_message, await failures()).toBeUndefined();
   expect(task.process_status).toBe("completed");
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);
@@ -60,4 +72,4 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   expect(body.data.balance + body.data.total_spent).toBe(body.data.total_earned);
   const film = await fetch(task.final_video_url, { headers: { range: "bytes=0-99" } });
   expect(film.status).toBe(206);
-}, 400_000);
+}, 1_200_000);

@@ -52,7 +52,7 @@ const waitForEnd = async (id: string): Promise<Answer> => {
 describe("a stage that fails permanently", () => {
   it("releases the credits once; a retry reuses the artifacts and finishes the film", async () => {
     await product.stop();
-    await startProduct({ FFMPEG_PATH: "/bin/false" });
+    await startProduct({ FFMPEG_PATH: "/bin/false", FILM_SHORT_SIDE: "360" });
     const before = await creditsOf();
     const id = await orderAtOnce(short);
 

@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Running {
   readonly site: string;
   readonly process: ChildProcess;
-  /** What the functions logged as an error since the start. */
+  /** What the product and its functions said about failures since the start. */
   errors(): string;
   kill(): Promise<void>;
 }
@@ -17,17 +17,14 @@ export interface Running {
 export const start = async (data: string, port: number): Promise<Running> => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
     env: { ...process.env, DATA_DIR: data, PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  const errors = () =>
-    output
-      .split("\n")
-      .filter((line) => line.includes('"ERROR"'))
-      .join("\n");
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const errors = () => output.slice(-10_000);
   const site = `http://localhost:${port}`;
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -51,7 +48,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Polls until `isTrue` returns true. An error counts as false, except one of the product. Throws after the timeout. */
-export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 120): Promise<void> => {
+export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 300): Promise<void> => {
   const end = Date.now() + timeoutSeconds * 1000;
   while (Date.now() < end) {
     if (
@@ -86,6 +83,19 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
     return { status: answer.status, body: await answer.json() };
   };
   return { sub, call };
+};
+
+/** How each execution of a state machine ended, and which of its tasks failed before. */
+export const failuresOf = async (data: string): Promise<string> => {
+  const root = join(data, "step-functions");
+  const files = (await readdir(root)).map(async (folder) => {
+    const { status, error, cause } = JSON.parse(await readFile(join(root, folder, "execution.json"), "utf8"));
+    const history = await readFile(join(root, folder, "history.jsonl"), "utf8");
+    const failed = history.split("\n").filter((line) => /"Task(Failed|TimedOut)"/.test(line));
+    return [`${status} ${error}: ${cause}`, ...failed].join("\n");
+  });
+  const read = await Promise.allSettled(files);
+  return read.map((each) => (each.status === "fulfilled" ? each.value : String(each.reason))).join("\n");
 };
 
 /** The time of the last write of each stored file, by its key. */

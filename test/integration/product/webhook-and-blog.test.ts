@@ -37,7 +37,7 @@ const answers: number[] = [];
 const received: Received[] = [];
 
 const startProduct = async (waits = "1,1,1,1,1,1,1") => {
-  product = await startLocal({ port: 0, data, settings: { DELIVERY_WAITS: waits } });
+  product = await startLocal({ port: 0, data, settings: { DELIVERY_WAITS: waits, FILM_SHORT_SIDE: "360" } });
   ({ call, sub } = await signedIn(product.site, demo));
 };
 

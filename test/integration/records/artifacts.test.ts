@@ -17,7 +17,7 @@ beforeAll(async () => {
   const s3 = await startS3({ folder: join(folder, "s3"), credentials });
   const client = new S3Client({ endpoint: s3.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
   await client.send(new CreateBucketCommand({ Bucket: "films" }));
-  files = s3Artifacts(client, "films", (key) => `link to ${key}`);
+  files = s3Artifacts(client, "films", async () => (key) => `link to ${key}`);
   stop = async () => {
     client.destroy();
     await s3.stop();

@@ -31,7 +31,7 @@ const makeFixture = async () => {
   const deps = {
     commit: records.commit,
     assets: assetRecords(records.table),
-    artifacts: s3Artifacts(client, "films", (key) => `link to ${key}`),
+    artifacts: s3Artifacts(client, "films", async () => (key) => `link to ${key}`),
     uploadForms: s3UploadForms(client, "films", undefined),
     inspector,
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,

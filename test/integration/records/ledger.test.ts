@@ -3,13 +3,18 @@ import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
+import { fixedSecret } from "#test/support/secrets.ts";
 import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 let deps: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof signedCursors>; now: () => Date };
 beforeAll(async () => {
   records = await makeRecords();
-  deps = { ...records, cursors: signedCursors(() => "a secret"), now: () => new Date("2026-03-01T00:00:00.000Z") };
+  deps = {
+    ...records,
+    cursors: signedCursors(fixedSecret("a secret")),
+    now: () => new Date("2026-03-01T00:00:00.000Z"),
+  };
 });
 afterAll(() => records.stop());
 

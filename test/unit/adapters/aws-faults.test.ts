@@ -62,7 +62,7 @@ const makeBucket = (...replies: Reply[]) => {
     },
   } as unknown as NonNullable<S3ClientConfig["requestHandler"]>;
   const client = new S3Client({ region, credentials, requestHandler });
-  return { files: s3Artifacts(client, "films", (key) => key), requests };
+  return { files: s3Artifacts(client, "films", async () => (key) => key), requests };
 };
 const slowDown = () => reply("<Error><Code>SlowDown</Code><Message>Reduce your request rate</Message></Error>", 503);
 const noSuchKey = () => reply("<Error><Code>NoSuchKey</Code><Message>no</Message></Error>", 404);
@@ -117,7 +117,7 @@ describe("a file of S3", () => {
       .on(DeleteObjectsCommand)
       .resolves({ Errors: [{ Key: "tasks/a/2", Code: "InternalError", Message: "We encountered an error" }] });
 
-    await expect(s3Artifacts(client, "films", (key) => key).removeAll("tasks/a/")).rejects.toThrow(
+    await expect(s3Artifacts(client, "films", async () => (key) => key).removeAll("tasks/a/")).rejects.toThrow(
       "tasks/a/2 could not be deleted: We encountered an error",
     );
   });

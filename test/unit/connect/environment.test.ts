@@ -12,10 +12,10 @@ describe("a setting of a function", () => {
   });
 
   it("is undefined or an error where it is not set, as the function needs it or not", () => {
-    vi.stubEnv("EDGE_SECRET", "");
+    vi.stubEnv("SITE_URL", "");
 
-    expect(optionalSetting("EDGE_SECRET")).toBeUndefined();
-    expect(() => setting("EDGE_SECRET")).toThrow("EDGE_SECRET is not set");
+    expect(optionalSetting("SITE_URL")).toBeUndefined();
+    expect(() => setting("SITE_URL")).toThrow("SITE_URL is not set");
   });
 
   it("stops the start of the function if its value is bad", () => {

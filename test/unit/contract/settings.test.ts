@@ -27,6 +27,7 @@ describe("a value", () => {
   it.each<[SettingName, string, unknown]>([
     ["EDIT_SECONDS", "0", 0],
     ["RATE_SCALE", "2.5", 2.5],
+    ["FILM_SHORT_SIDE", "720", 720],
     ["DELIVERY_WAITS", "5,300", [5, 300]],
     ["WRITER", "gemini/gemini-3.8-flash,ollama/qwen3:8b,built-in", "gemini/gemini-3.8-flash,ollama/qwen3:8b,built-in"],
     ["WRITER", "gemini", "gemini"],
@@ -44,6 +45,7 @@ describe("a value", () => {
     ["RUNNING_TASKS", "0"],
     ["RATE_SCALE", "0"],
     ["RATE_SCALE", "Infinity"],
+    ["FILM_SHORT_SIDE", "1081"],
     ["DELIVERY_WAITS", "5,,300"],
     ["DELIVERY_WAITS", "864000"],
     ["WRITER", "polly"],

@@ -53,7 +53,7 @@ describe("GET /api/user/{userId}/ledger", () => {
     ];
     for (const query of refused)
       expect(await call("GET", "/user/ada/ledger", { query })).toMatchObject({ status: 400, code: "invalid_request" });
-    const cursor = deps.cursors.seal("bob", "ledger", "2026");
+    const cursor = await deps.cursors.seal("bob", "ledger", "2026");
     expect(await call("GET", "/user/ada/ledger", { query: { cursor } })).toMatchObject({ status: 400 });
   });
 });

@@ -191,6 +191,23 @@ describe("an order", () => {
     });
   });
 
+  it.each([
+    ["landscape", 1080, "1920x1080"],
+    ["landscape", 720, "1280x720"],
+    ["landscape", 540, "960x540"],
+    ["portrait", 360, "360x640"],
+  ] as const)(
+    "has the size of the operator's setting: %s, short side %s",
+    async (dimensionType, filmShortSide, size) => {
+      const deps = fakePorts();
+      const settings = { ...deps.settings, filmShortSide };
+
+      const task = await createTask({ ...deps, settings }, "ada", makeForm({ dimensionType }));
+
+      expect(task.image_dimensions).toBe(size);
+    },
+  );
+
   it("takes the language's own voice where none was chosen", async () => {
     expect((await ordered({ voiceLanguage: "chinese" })).voice_id).toBe("studio-chinese-mei");
     expect((await ordered({ narratorVoiceId: "studio-english-ross" })).voice_id).toBe("studio-english-ross");

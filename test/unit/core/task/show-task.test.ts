@@ -66,10 +66,10 @@ describe("a task as its owner sees it", () => {
 
   it("keeps the same links for an hour while it is made", async () => {
     const deps = fakePorts();
-    const linkAt = (at: string) => linker(deps, makeRunningTask(), new Date(at))("picture.png");
+    const linkAt = async (at: string) => (await linker(deps, makeRunningTask(), new Date(at)))("picture.png");
 
-    const first = linkAt("2026-01-01T00:10:00.000Z");
-    const later = linkAt("2026-01-01T00:59:59.000Z");
+    const first = await linkAt("2026-01-01T00:10:00.000Z");
+    const later = await linkAt("2026-01-01T00:59:59.000Z");
 
     expect(first).toBe("https://films.example/picture.png?until=2026-01-02T01:00:00.000Z");
     expect(later).toBe(first);
