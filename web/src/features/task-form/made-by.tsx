@@ -1,8 +1,9 @@
+import "../../components/films.css";
 import "./made-by.css";
 import { useQuery } from "@tanstack/react-query";
 import { CopyableText } from "../../components/copyable-text.tsx";
+import { configuration } from "../../lib/configuration.ts";
 import { engineNames } from "../../lib/engine-names.ts";
-import { configuration } from "../credits/queries.ts";
 
 const text = {
   title: "Who Makes This Film",
