@@ -23,6 +23,8 @@ export const optionsIn = (node: Node) => {
   const [alarmMail, budget, waf] = [option("alarmMail"), option("budget"), option("waf")];
   if (budget !== undefined && !alarmMail) throw new SynthError("-c budget needs -c alarmMail=…, the address to warn");
   if (domain && !certificate) throw new SynthError("-c domain needs -c certificate=arn:aws:acm:us-east-1:…");
+  if (option("mailVerified") && !option("mailFrom") && !domain)
+    throw new SynthError("-c mailVerified needs -c mailFrom=… or -c domain=…, the sender of mails");
   if (waf && region !== "us-east-1")
     throw new SynthError("-c waf=true needs -c region=us-east-1: CloudFront's firewalls are there");
   return {
@@ -34,8 +36,8 @@ export const optionsIn = (node: Node) => {
     domain,
     certificate,
     zone: option("zone"),
-    /** `Animation Agent <no-reply@...>` */
-    mailFrom: option("mailFrom") ?? `Animation Agent <no-reply@${domain ?? "animation-agent.example"}>`,
+    /** `Animation Agent <no-reply@...>`. Without it and without a domain, only Cognito sends mails: its codes. */
+    mailFrom: option("mailFrom") ?? (domain && `Animation Agent <no-reply@${domain}>`),
     mailVerified: option("mailVerified"),
     waf,
     /** The numbers of the keys that CloudFront accepts links of. */

@@ -33,6 +33,7 @@ export const SystemConfiguration = z
     engines: z
       .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
       .meta({ description: "The engines of new films, `engine/model`, in the order of their trial" }),
+    client_repository: z.url().optional().meta({ description: "A repository of clients for this API" }),
   })
   .meta({ id: "SystemConfiguration" });
 export type SystemConfiguration = z.infer<typeof SystemConfiguration>;

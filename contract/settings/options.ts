@@ -30,7 +30,7 @@ export const deploymentOptions = {
   },
   mailFrom: {
     format: text("`Name <address>`, or an address"),
-    does: "The sender of mails. Without it, `no-reply@` the domain.",
+    does: "The sender of mails. Without it, `no-reply@` the domain; without both, only the codes of the sign-up are mailed.",
     readBy,
   },
   mailVerified: {

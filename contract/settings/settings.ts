@@ -116,6 +116,13 @@ const operatorSettings = {
     does: "How often an engine, or one of its models, may be called in a minute, over all films. Without it, films only wait when a provider asks them to.",
     readBy: everywhere,
   },
+  CLIENT_REPOSITORY: {
+    format: address,
+    // It makes a client in any language from our OpenAPI document.
+    default: "https://github.com/OpenAPITools/openapi-generator",
+    does: "The repository of API clients that the developer page links to.",
+    readBy: everywhere,
+  },
   FORMER_ENGINES: {
     format: engineNameList,
     does: "Engines that are not chosen any more, with commas between them. Films that started with them keep their keys.",

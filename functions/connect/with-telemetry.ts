@@ -47,7 +47,8 @@ export const withTelemetry =
       else {
         // The Lambda runtime does not log errors that it returns to a state machine.
         log.error("failed", { ...keys, milliseconds: milliseconds(), ...(error instanceof Error && { error }) });
-        count("Faults");
+        // Most are mended by the next attempt; FailTask counts those that are not.
+        count("FailedAttempts");
       }
       throw error;
     }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { database } from "#functions/connect/database.ts";
+import { count } from "#functions/connect/metrics.ts";
 import { giveUp } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
 import { DeliveryExecution } from "./delivery-execution.ts";
@@ -12,6 +13,7 @@ export const abandonDeliveryStage = stage(
   },
   async (deps: ReturnType<typeof database>, { run }) => {
     await giveUp(deps, run, "Something went wrong on our side. Please redeliver it.");
+    count("Faults");
   },
 );
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { failureReason } from "#functions/core/pipeline/failure-reason.ts";
+import { count } from "#functions/connect/metrics.ts";
+import { failureReason, isOurFault } from "#functions/core/pipeline/failure-reason.ts";
 import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -13,7 +14,10 @@ export const failTaskStage = stage(
     input: z.object({ run: Run, cause: z.object({ Error: z.string(), Cause: z.string().optional() }) }),
     output: z.void(),
   },
-  (deps: ReturnType<typeof connect>, { run, cause }) => failTask(deps, run, failureReason(cause)),
+  async (deps: ReturnType<typeof connect>, { run, cause }) => {
+    await failTask(deps, run, failureReason(cause));
+    if (isOurFault(cause)) count("Faults");
+  },
 );
 
 export const handler = stageHandler(failTaskStage, connect);

@@ -52,7 +52,12 @@ type AlarmRules = Readonly<Record<string, AlarmRule>>;
 
 const minutes = (period: number) => ({ period: Duration.minutes(period) });
 
-const apiAndFilmRules = ({ gateway, machines, options: { environmentName } }: MonitoredResources): AlarmRules => ({
+const apiAndFilmRules = ({
+  gateway,
+  machines,
+  stages,
+  options: { environmentName },
+}: MonitoredResources): AlarmRules => ({
   ApiFails: {
     description: "The API answers with server errors.",
     metric: gateway.metricServerError({ ...minutes(5), statistic: "Sum" }),
@@ -77,9 +82,21 @@ const apiAndFilmRules = ({ gateway, machines, options: { environmentName } }: Mo
     threshold: 5,
   },
   Faults: {
-    description: "A stage or a consumer failed because of a bug.",
+    description: "A film or a delivery failed because of a fault of ours that no retry mended.",
     metric: countMetric(environmentName, "Faults"),
     threshold: 1,
+  },
+  AttemptsFail: {
+    description: "Stages or consumers keep failing, and are retried.",
+    metric: countMetric(environmentName, "FailedAttempts"),
+    threshold: 20,
+    breaches: [3, 3],
+  },
+  StagesSlow: {
+    description: "One in a hundred runs of a stage takes most of its time limit.",
+    metric: shareOfTimeLimit(stages),
+    threshold: 80,
+    breaches: [2, 3],
   },
 });
 
@@ -158,6 +175,12 @@ const paymentAndPlatformRules = ({ gateway, table, options: { environmentName } 
     threshold: 10,
     breaches: [2, 3],
   },
+  Concurrency: {
+    description: "Most of the functions that this account may run at the same time are running.",
+    metric: shareOfConcurrency(),
+    threshold: 80,
+    breaches: [3, 3],
+  },
 });
 
 const alarmRules = (monitored: MonitoredResources): AlarmRules => ({
@@ -172,6 +195,41 @@ const sumOf = (metrics: readonly Metric[]): MathExpression =>
     usingMetrics: Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric])),
     period: Duration.minutes(5),
   });
+
+/** The percentage of the account's quota of concurrent functions that is used. */
+const shareOfConcurrency = (): MathExpression =>
+  new MathExpression({
+    expression: "100 * used / SERVICE_QUOTA(used)",
+    usingMetrics: {
+      used: new Metric({
+        namespace: "AWS/Usage",
+        metricName: "ResourceCount",
+        dimensionsMap: { Service: "Lambda", Type: "Resource", Resource: "ConcurrentExecutions", Class: "None" },
+        statistic: "Maximum",
+        ...minutes(5),
+      }),
+    },
+    label: "Concurrent functions, in percent of the quota",
+    period: Duration.minutes(5),
+  });
+
+/** An alarm computes with ten metrics at most: these are the stages with the longest limits. */
+const maxWatchedStages = 10;
+
+/** The 99th percentile of a stage's duration in percent of its time limit, of the stage where it is highest. */
+const shareOfTimeLimit = (stages: MonitoredResources["stages"]): MathExpression => {
+  const limitOf = ({ timeout }: (typeof stages)[number]) => timeout?.toMilliseconds() ?? Number.POSITIVE_INFINITY;
+  const watched = stages.toSorted((one, other) => limitOf(other) - limitOf(one)).slice(0, maxWatchedStages);
+  const shares = watched.map((stage, at) => `100 * FILL(m${at}, 0) / ${limitOf(stage)}`);
+  return new MathExpression({
+    expression: `MAX([${shares.join(", ")}])`,
+    usingMetrics: Object.fromEntries(
+      watched.map((stage, at) => [`m${at}`, stage.metricDuration({ ...minutes(15), statistic: "p99" })]),
+    ),
+    label: "Time limit used, in percent",
+    period: Duration.minutes(15),
+  });
+};
 
 /** The percentage of an hour's films that failed, without cancelled ones; 0 for fewer than five films. */
 const failurePercent = (environmentName: EnvironmentName): MathExpression =>

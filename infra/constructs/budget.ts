@@ -1,10 +1,12 @@
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { Construct } from "constructs";
 
-/** Sends mails at 80 % and 100 % of a month's budget, and when AWS forecasts more than 100 %. */
+/**
+ * Sends mails at 80 % and 100 % of a month's budget, and when AWS forecasts more than 100 %. It has no name of ours:
+ * CloudFormation replaces it when the address changes, and two budgets cannot have one name.
+ */
 export const makeBudget = (
   scope: Construct,
-  budgetName: string,
   { dollars, mail }: { readonly dollars: number; readonly mail: string },
 ): void => {
   const at = (notificationType: "ACTUAL" | "FORECASTED", threshold: number) => ({
@@ -13,7 +15,6 @@ export const makeBudget = (
   });
   new CfnBudget(scope, "Budget", {
     budget: {
-      budgetName,
       budgetType: "COST",
       timeUnit: "MONTHLY",
       budgetLimit: { amount: dollars, unit: "USD" },

@@ -52,6 +52,7 @@ export const makeDashboard = (
       ]),
       graph("Faults and dead letters", [
         countMetric(environmentName, "Faults").with({ label: "faults" }),
+        countMetric(environmentName, "FailedAttempts").with({ label: "attempts that failed" }),
         deadLetters.metricApproximateNumberOfMessagesVisible({ label: "dead letters" }),
       ]),
     ],

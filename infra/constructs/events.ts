@@ -20,7 +20,12 @@ export class Events extends Construct {
     super(scope, id);
     this.bus = new EventBus(this, "Bus", { eventBusName: resourceName(this, "events") });
     // An operator can replay the events of two weeks, for a consumer that missed them.
-    this.bus.archive("Archive", { eventPattern: { source: [eventSource] }, retention: Duration.days(14) });
+    this.bus.archive("Archive", {
+      // CloudFormation would make one that is longer than EventBridge takes.
+      archiveName: resourceName(this, "events"),
+      eventPattern: { source: [eventSource] },
+      retention: Duration.days(14),
+    });
     this.deadLetters = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }

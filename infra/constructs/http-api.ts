@@ -84,7 +84,11 @@ export class HttpApi extends Construct {
         stageName: "api",
         tracingEnabled: true,
         ...this.everyMethod(options, 1),
-        methodOptions: this.costlyMethods(options),
+        methodOptions: {
+          ...this.costlyMethods(options),
+          // An alarm hears when Stripe is refused. Metrics of all methods would cost more than everything else.
+          "/stripe/webhook/POST": { ...this.everyMethod(options, 1), metricsEnabled: true },
+        },
         accessLogDestination: new LogGroupLogDestination(this.accessLogs(options)),
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
@@ -116,7 +120,7 @@ export class HttpApi extends Construct {
   /** Requests a second of all callers together. Functions count the limits of each caller. */
   private everyMethod({ rate, burst }: Options, share: number): MethodDeploymentOptions {
     return {
-      metricsEnabled: true,
+      metricsEnabled: false,
       // Errors only, without requests and responses: they are the users' data.
       loggingLevel: MethodLoggingLevel.ERROR,
       dataTraceEnabled: false,

@@ -53,10 +53,12 @@ export class Lambda extends LambdaFunction {
       layers: layers.map((name) => layerOf(stack, name)),
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
-      systemLogLevelV2: SystemLogLevel.WARN,
+      // With the report of each invocation: duration, memory, cold start.
+      systemLogLevelV2: SystemLogLevel.INFO,
       logGroup,
       role: new FunctionRole(scope, `${id}Role`, { logGroup }),
-      environment: { ...telemetryVariables(scope), ...environment },
+      // Libraries write their caches at home, and only /tmp can be written.
+      environment: { HOME: "/tmp", ...telemetryVariables(scope), ...environment },
       // An execution that is under way calls the versions that it began with.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });

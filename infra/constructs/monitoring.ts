@@ -27,6 +27,6 @@ export class Monitoring extends Construct {
     this.releaseAlarms = alarms.filter(({ node }) => undoing.includes(node.id));
     for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
     makeDashboard(this, resourceName(this, "overview"), monitored, alarms);
-    if (budget && alarmMail) makeBudget(this, resourceName(this, "month"), { dollars: budget, mail: alarmMail });
+    if (budget && alarmMail) makeBudget(this, { dollars: budget, mail: alarmMail });
   }
 }

@@ -13,7 +13,10 @@ import {
   FunctionEventType,
   type IKeyGroup,
   type IOrigin,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
@@ -94,7 +97,7 @@ export class Site extends Construct {
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          originRequestPolicy: this.apiRequests(),
           functionAssociations: [{ function: viewerFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
         },
         "/media/*": {
@@ -139,6 +142,19 @@ export class Site extends Construct {
     const imported = Bucket.fromBucketAttributes(this, "Media files", { bucketArn, bucketRegionalDomainName });
     acknowledgeOrigins(this);
     return S3BucketOrigin.withOriginAccessControl(imported);
+  }
+
+  /**
+   * All that a caller sends, except for cookies, which the API does not read. CloudFront passes If-None-Match on only
+   * where it forwards no cookies (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Cookies.html).
+   */
+  private apiRequests(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, "ApiRequests", {
+      // API Gateway finds its API by the host.
+      headerBehavior: OriginRequestHeaderBehavior.denyList("Host"),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      cookieBehavior: OriginRequestCookieBehavior.none(),
+    });
   }
 
   /** Files with signed links. A link has the name under which the browser saves the file. */

@@ -47,7 +47,7 @@ export class DataStack extends Stack {
         requireUppercase: false,
       },
       lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail(this.siteOf(options)) },
-      ...(options.mailVerified && { email: mailBy(options.mailFrom) }),
+      ...(options.mailVerified && options.mailFrom && { email: mailBy(options.mailFrom) }),
       ...(options.threatProtection && {
         featurePlan: FeaturePlan.PLUS,
         standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
@@ -58,6 +58,8 @@ export class DataStack extends Stack {
     this.users.addGroup("Admins", { groupName: "admin" });
     this.site = this.users.addClient("Site", {
       authFlows: { userSrp: true },
+      // Sign-in is the site's own page.
+      disableOAuth: true,
       preventUserExistenceErrors: true,
       accessTokenValidity: Duration.minutes(60),
     });

@@ -56,7 +56,8 @@ export class ServiceStack extends Stack {
       SITE_URL: site.url,
       MEDIA_KEY_IDS: [...keys].map(([number, { publicKeyId }]) => `${number}=${publicKeyId}`).join(","),
     };
-    new Mail(this, "Mail", { ...common, from: options.mailFrom, environment: { ...environment, ...links } });
+    const { mailFrom } = options;
+    if (mailFrom) new Mail(this, "Mail", { ...common, from: mailFrom, environment: { ...environment, ...links } });
     const deliveries = new Deliveries(this, "Deliveries", {
       ...common,
       secrets: data.secrets,

@@ -48,7 +48,7 @@ export const adviceFor = (error: unknown): string | undefined => {
   if (error instanceof MissingFileError)
     return `${error.message} The data folder is not complete, so nothing was started or changed.
 Bring the file back, or restore a backup: npm run restore -- FILE
-To begin anew without the old films and accounts: npm start -- --fresh`;
+To start again without the old films and accounts: npm start -- --fresh`;
   if (error instanceof DamagedFileError)
     return `${error.message} Nothing was started or changed.
 Bring the file back, or restore a backup: npm run restore -- FILE

@@ -45,6 +45,7 @@ const run = async (root: string, folder: string): Promise<void> => {
       CDK_CONTEXT_JSON: JSON.stringify({
         "aws:cdk:bundling-stacks": [],
         siteUrl: "{{resolve:secretsmanager:local:SecretString:site::}}",
+        mailFrom: "Animation Agent <no-reply@animation-agent.example>",
       }),
     },
   });

@@ -11,7 +11,11 @@ interface Statement {
 let all: readonly Resource[];
 beforeAll(() => {
   // An engine with an API key.
-  const { data, service } = templates({ siteUrl: "https://films.example", WRITER: "gemini" });
+  const { data, service } = templates({
+    siteUrl: "https://films.example",
+    mailFrom: "no-reply@films.example",
+    WRITER: "gemini",
+  });
   all = [...data.resources, ...service.resources];
 });
 

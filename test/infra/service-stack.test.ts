@@ -274,6 +274,7 @@ describe("mail", () => {
       .ofType("IAM::Policy")
       .filter(({ properties }) => JSON.stringify(properties.PolicyDocument).includes("ses:SendEmail"));
 
+    expect(templates({}).service.ofType("SES::EmailIdentity")).toEqual([]);
     expect(identity?.properties.EmailIdentity).toBe("films.example");
     expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^MailSendMail/)]);
     expect(functionsOf("consumers").get("send-mail.ts")?.properties.Environment.Variables).toMatchObject({

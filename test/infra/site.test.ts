@@ -43,9 +43,17 @@ describe("the distribution", () => {
     expect(behaviour("/api/*")).toMatchObject({
       AllowedMethods: expect.arrayContaining(["GET", "POST", "DELETE"]),
       ViewerProtocolPolicy: "https-only",
-      // The CDK's names for "caching disabled" and "all but the host".
+      // The CDK's name for "caching disabled".
       CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
-      OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+      OriginRequestPolicyId: { Ref: the("CloudFront::OriginRequestPolicy", /./).id },
+    });
+  });
+
+  it("forwards all headers but the host, and no cookies: else CloudFront would drop If-None-Match", () => {
+    expect(the("CloudFront::OriginRequestPolicy", /./).properties.OriginRequestPolicyConfig).toMatchObject({
+      HeadersConfig: { HeaderBehavior: "allExcept", Headers: ["Host"] },
+      CookiesConfig: { CookieBehavior: "none" },
+      QueryStringsConfig: { QueryStringBehavior: "all" },
     });
   });
 

@@ -18,8 +18,19 @@ const usual = {
   mailFrom: "Animation Agent <no-reply@films.example>",
 };
 
-/** The templates of both stacks, without bundling the functions' code. */
-export const templates = (given: Readonly<Record<string, string>> = usual) => {
+/**
+ * The templates of both stacks, without bundling the functions' code. The files of a worker share them, because a synth
+ * takes seconds: read them, and change nothing.
+ */
+export const templates = (given: Readonly<Record<string, string>> = usual): ReturnType<typeof synthesize> => {
+  const name = JSON.stringify(Object.entries(given).sort());
+  const made = known.get(name) ?? synthesize(given);
+  known.set(name, made);
+  return made;
+};
+const known = new Map<string, ReturnType<typeof synthesize>>();
+
+const synthesize = (given: Readonly<Record<string, string>>) => {
   const app = new App({ context: { "aws:cdk:bundling-stacks": [], ...given } });
   const options = optionsIn(app.node);
   const env = { region: options.region };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { App } from "aws-cdk-lib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { watched } from "#infra/cost/measured.ts";
 import { optionsIn } from "#infra/options.ts";
 import { templates } from "./template.ts";
 
@@ -79,4 +80,20 @@ it("every function has the namespace of its metrics", () => {
   for (const { properties, metadata } of service.ofType("Lambda::Function"))
     if (metadata["entry"])
       expect(properties.Environment.Variables).toMatchObject({ POWERTOOLS_METRICS_NAMESPACE: "AnimationAgent/dev" });
+});
+
+it("the cost page counts the metrics of all alarms", () => {
+  const metricsOf = ({ Metrics = [] }: { Metrics?: readonly { MetricStat?: object }[] }) =>
+    Math.max(1, Metrics.filter(({ MetricStat }) => MetricStat).length);
+
+  expect(alarms().reduce((sum, { properties }) => sum + metricsOf(properties), 0)).toBe(watched.alarmMetrics);
+});
+
+it("only the call of Stripe has metrics of its own: others would cost more than the rest of the product", () => {
+  const [stage] = service.ofType("ApiGateway::Stage");
+  const withMetrics = stage?.properties.MethodSettings.filter(
+    (each: { MetricsEnabled: boolean }) => each.MetricsEnabled,
+  );
+
+  expect(withMetrics.map((each: { ResourcePath: string }) => each.ResourcePath)).toEqual(["/~1stripe~1webhook"]);
 });

@@ -1,6 +1,8 @@
 import { enginePrices } from "#contract/catalogue/engine-prices.ts";
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar } from "#contract/catalogue/packages.ts";
+import { measured } from "#infra/cost/measured.ts";
+import { prices } from "#infra/cost/prices.ts";
 import { engines, type FilmCost, filmCost, total } from "./cost/film-cost.ts";
 import { fixedCost } from "./cost/fixed-cost.ts";
 import { concurrency, levels, stored } from "./cost/limits.ts";
@@ -84,6 +86,9 @@ ${byLength}
 
 ${byPart}
 
+A film's order stays open for 60 seconds, and its scenes are rewritten and spoken again once: then it enters
+${measured.transitions.film} states, and ${measured.transitions.scene} for each scene. Started at once, a film costs ${dollars(60 * prices.stateTransition)} less.
+
 The operator pays for the finished part of a film that fails; the customer pays nothing, because all credits are released.
 A retry reuses the finished part. With Gemini, pictures are nearly the whole cost; the table counts the
 largest number of sheets of characters and places. At the credits of the largest package, only a film of 3 minutes costs more than its credits.
@@ -102,7 +107,8 @@ Each call of an engine logs its tokens, pictures or characters and its list pric
 ${idle}
 
 Not included: interface endpoints, NAT gateways (the stacks create none), and web application firewalls (\`-c waf=true\`:
-about $8 a month, and $0.60 for a million requests).
+about $8 a month, and $0.60 for a million requests). Users who sign in are free up to 10,000 a month; each further one
+costs ${dollars(prices.signedInPerson)}.
 
 ## A million films a month
 

@@ -1,3 +1,4 @@
+import { minutesSold } from "#contract/catalogue/lengths.ts";
 import { createTask } from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { signedIn, signInTo } from "#local/make-video/api.ts";
@@ -29,7 +30,12 @@ export const accountChecks = ({ email, password }: Account): readonly Check[] =>
 ];
 
 /** The shortest film that is sold. */
-const order = { storyIdea: "A small fox finds a lantern in the snow and carries it home.", videoDuration: 3 };
+const order = {
+  storyType: "fairytale_story",
+  inputStory: "A small fox finds a lantern in the snow and carries it home.",
+  voiceLanguage: "english",
+  videoDuration: Math.min(...minutesSold),
+};
 
 /** Orders the shortest film and follows it to its end. It costs credits; its files are deleted afterwards. */
 export const filmCheck = ({ email, password }: Account, say: (line: string) => void): Check => ({

@@ -134,7 +134,7 @@ export const apiChecks: readonly Check[] = [
   {
     name: "nothing is ordered without a login",
     async run({ get }) {
-      const body = JSON.stringify({ taskData: { storyIdea: "A fox finds a lantern." } });
+      const body = JSON.stringify({ taskData: { inputStory: "A fox finds a lantern." } });
       const headers = { "content-type": "application/json" };
       for (const path of ["/api/task", "/api/webhook/incoming/someone", "/api/create-checkout-session"])
         await expectRefusal(await get(path, { method: "POST", headers, body }), 401, "unauthenticated");

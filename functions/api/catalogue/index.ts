@@ -4,6 +4,7 @@ import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
 import * as prompts from "#contract/endpoints/prompts.ts";
 import { chosenEngines } from "#functions/connect/engines/chosen-engines.ts";
+import { optionalSetting } from "#functions/connect/environment.ts";
 import { rateScale } from "#functions/connect/rate-scale.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
 import { missingPlaceholders } from "#functions/core/prompt/check-prompts.ts";
@@ -13,7 +14,9 @@ import { route } from "#functions/http/route.ts";
 
 /** The catalogue function: public data about what can be ordered. It uses no table; limits are counted per instance. */
 export const routes = [
-  route(contract.systemConfiguration, async () => ({ configuration: configuration(chosenEngines()) })),
+  route(contract.systemConfiguration, async () => ({
+    configuration: configuration(chosenEngines(), optionalSetting("CLIENT_REPOSITORY")),
+  })),
   route(contract.illustrationStyles, async () => ({
     styles: styles.map(({ value, shortName }) => ({
       value,

@@ -29,7 +29,7 @@ const spokenBy = ({ narrator }: Engines): readonly LanguageId[] =>
   languageIds.filter((language) => speakersOf(narrator, language).length > 0);
 
 /** The catalogues in the format of the order form. */
-export const configuration = (engines: Engines): SystemConfiguration => ({
+export const configuration = (engines: Engines, clientRepository?: string): SystemConfiguration => ({
   videoDurationConfigs: Object.fromEntries(
     Object.entries(lengths).map(([minutes, { scenes, credits, storyCharacters }]) => [
       minutes,
@@ -60,4 +60,5 @@ export const configuration = (engines: Engines): SystemConfiguration => ({
   audienceLocations: named(audienceLocations),
   creditConversionRate: creditsPerDollar,
   engines: { ...engines },
+  client_repository: clientRepository,
 });

@@ -32,6 +32,10 @@ export const failureReason = ({
   }
 };
 
+/** Whether a film failed by a fault of ours that no retry mended: the operator must look at it. */
+export const isOurFault = (cause: Parameters<typeof failureReason>[0]): boolean =>
+  cause.Error === "States.Timeout" || cause.Error === "FaultyFilm" || failureReason(cause) === ours;
+
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Lambda serializes an error as JSON: `errorMessage` holds its message. */

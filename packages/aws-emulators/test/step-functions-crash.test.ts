@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -44,6 +44,24 @@ describe("an execution whose process is killed", () => {
       ["Draw 2", "Draw 3", "Render 2", "Render 3", "Voice 4", "Draw 4", "Render 4"].sort(),
     );
     expect(second.at(-1)).toBe("SUCCEEDED [0,1,2,3,4]");
+  });
+});
+
+describe("a stored execution", () => {
+  it.each([
+    ["empty", "", "it is empty"],
+    ["cut off", '{"arn":', "JSON"],
+  ])("that is %s stops the start, which names the file and leaves it as it is", async (_, content, reason) => {
+    const folder = newFolder();
+    const file = join(folder, "executions", "0f0f", "execution.json");
+    mkdirSync(join(folder, "executions", "0f0f"), { recursive: true });
+    writeFileSync(file, content);
+
+    const start = startStepFunctions({ folder, invoke: async () => undefined, putEvents: async () => ({}) });
+
+    await expect(start).rejects.toThrow(`The file ${file} is damaged`);
+    await expect(start).rejects.toThrow(reason);
+    expect(readFileSync(file, "utf8")).toBe(content);
   });
 });
 

@@ -32,7 +32,7 @@ export const start = async (data: string, port: number): Promise<Running> => {
     await once(child, "exit");
   };
   await waitUntil(async () => {
-    if (child.exitCode !== null) throw new Error("The product ended before it was ready");
+    if (child.exitCode !== null) throw new Error(`The product ended before it was ready\n${output}`);
     return (await fetch(`${site}/local/health`)).ok;
   });
   return { site, process: child, errors, kill };
@@ -87,7 +87,7 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
 
 /** How each execution of a state machine ended, and which of its tasks failed before. */
 export const failuresOf = async (data: string): Promise<string> => {
-  const root = join(data, "step-functions");
+  const root = join(data, "step-functions", "executions");
   const files = (await readdir(root)).map(async (folder) => {
     const { status, error, cause } = JSON.parse(await readFile(join(root, folder, "execution.json"), "utf8"));
     const history = await readFile(join(root, folder, "history.jsonl"), "utf8");

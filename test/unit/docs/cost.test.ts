@@ -1,6 +1,9 @@
+import { interpret } from "@animation-agent/aws-emulators/step-functions";
 import { expect, it } from "vitest";
 import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
+import { measured } from "#infra/cost/measured.ts";
+import { makeVideo } from "#state-machines/make-video.ts";
 import { engines, filmCost, total } from "#tools/docs/cost/film-cost.ts";
 import { costPage } from "#tools/docs/cost-page.ts";
 
@@ -23,4 +26,79 @@ it("only the shortest film by Gemini costs more than the credits of the largest 
 
   expect(losing).toEqual([{ engine: "Gemini", minutes: 3 }]);
   expect(costPage()).toContain("only a film of 3 minutes costs more than its credits");
+});
+
+/** The states that a film of so many scenes enters, and the functions that it invokes, counted on the interpreter. */
+const countsOf = async (scenes: number) => {
+  const calls: string[] = [];
+  let entered = 0;
+  const rewritten = Array.from({ length: scenes }, (_, at) => ({ scene: at + 1, seconds: 10 }));
+  const answers: Readonly<Record<string, (nth: number) => unknown>> = {
+    // The order stays open for a minute.
+    WaitForEdits: (nth) => ({ seconds: 60 - 3 * (nth - 1) }),
+    WriteStory: () => ({ storyKey: "story" }),
+    PlanScenes: () => ({ scenesKey: "scenes", scenes }),
+    // All scenes are rewritten; then they are spoken again; then the length fits.
+    FitLength: (nth) => ({
+      fits: nth === 3,
+      rescale: nth === 1 ? rewritten : [],
+      ...{ scenesKey: "scenes", timingKey: "timing", round: nth },
+    }),
+    DrawSheets: () => ({ lookKey: "look" }),
+    MixSound: () => ({ soundKey: "sound" }),
+  };
+  await interpret(
+    JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1"),
+    { userId: "u", taskId: "t", attempt: 1 },
+    {
+      invoke: async (stage) => {
+        calls.push(stage);
+        return answers[stage]?.(calls.filter((each) => each === stage).length) ?? {};
+      },
+      onEvent: (type) => {
+        if (type.endsWith("StateEntered")) entered++;
+      },
+    },
+  );
+  return { entered, invoked: calls.length };
+};
+
+it("counts the states and the functions of a film as they are in make-video", async () => {
+  for (const scenes of [10, 95]) {
+    const { film, scene } = measured.transitions;
+    const { entered, invoked } = await countsOf(scenes);
+
+    expect({ scenes, entered, invoked }).toEqual({
+      scenes,
+      entered: film + scene * scenes,
+      invoked: measured.invocations.film + measured.invocations.scene * scenes,
+    });
+  }
+});
+
+it("costs two films by the built-in engines what a calculation by hand says", () => {
+  // 3 minutes, 10 scenes, AWS's prices of us-east-1.
+  const three = {
+    compute: 180 * 1.769 * 0.0000133334 + (32 + 5 * 10 + 8) * 0.0000002,
+    workflow: (80 + 5 * 10) * 0.000025 + 6 * 0.000001,
+    storage: 84 * 0.000005 + 2 * 84 * 0.0000004 + 0.1548 * (8 / 30) * 0.023,
+    delivery: 3 * 0.0252 * 0.085 + 60 * (0.0000035 + 0.000001 + 0.0000002 + 0.000000333335) + 2 * 0.0001,
+  };
+  // 60 minutes, 95 scenes.
+  const sixty = {
+    compute: 3_600 * 1.769 * 0.0000133334 + (32 + 5 * 95 + 8) * 0.0000002,
+    workflow: (80 + 5 * 95) * 0.000025 + 6 * 0.000001,
+    storage: 679 * 0.000005 + 2 * 679 * 0.0000004 + 3.096 * (8 / 30) * 0.023,
+    delivery: 3 * 0.504 * 0.085 + 60 * (0.0000035 + 0.000001 + 0.0000002 + 0.000000333335) + 2 * 0.0001,
+  };
+
+  for (const [minutes, byHand] of [
+    [3, three],
+    [60, sixty],
+  ] as const)
+    for (const [part, dollars] of Object.entries(byHand))
+      expect(filmCost(minutes, "studio")[part as keyof typeof byHand], `${minutes} minutes, ${part}`).toBeCloseTo(
+        dollars,
+        9,
+      );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { languageIds } from "#contract/catalogue/languages.ts";
 import { requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
 import { styles as drawn } from "#contract/catalogue/styles.ts";
@@ -25,6 +25,14 @@ describe("the catalogue", () => {
     expect(configuration.storyTypes).toHaveLength(14);
     expect(configuration.languages).toHaveLength(languageIds.length);
     expect(configuration.pricingTiers).toHaveLength(6);
+  });
+
+  it("names the repository of API clients that the operator chose", async () => {
+    vi.stubEnv("CLIENT_REPOSITORY", "https://code.example/clients");
+    const { configuration } = await call("GET", "/system-configuration", { claims: null });
+    vi.unstubAllEnvs();
+
+    expect(configuration.client_repository).toBe("https://code.example/clients");
   });
 
   it("returns the styles with their short names", async () => {

@@ -43,7 +43,7 @@ describe("a data folder", () => {
     "dynamodb/CURRENT",
     "dynamodb/MANIFEST-000002",
     "s3",
-  ])("does not begin anew without %s, and says what to do", async (name) => {
+  ])("does not start again without %s, and says what to do", async (name) => {
     await makeDataFolder(data);
     await rm(join(data, name), { recursive: true });
 

@@ -25,10 +25,9 @@ export const filmCost = (minutes: Minutes, engine: Engine): FilmCost => {
   const seconds = minutes * 60;
   const each = ({ film, scene }: { film: number; scene: number }) => film + scene * scenes;
   const { waitPerScene: wait, files, events, calls, views } = measured;
-  const invocations = each(measured.transitions) + measured.otherInvocations;
+  const invocations = each(measured.invocations) + measured.otherInvocations;
   const waiting = engine === "Gemini" ? scenes * (wait.pictureSeconds + wait.speechSeconds) * wait.gb : 0;
   const gbSeconds = seconds * measured.processorSecondsPerFilmSecond * measured.gbPerProcessor + waiting;
-  const week = 7 / 30;
   return {
     compute: gbSeconds * prices.lambdaGbSecond + invocations * prices.lambdaRequest,
     workflow: each(measured.transitions) * prices.stateTransition + events * prices.event,
@@ -39,7 +38,7 @@ export const filmCost = (minutes: Minutes, engine: Engine): FilmCost => {
     storage:
       each(files) * prices.s3Put +
       2 * each(files) * prices.s3Get +
-      ((seconds * measured.megabytesPerFilmSecond) / 1000) * week * prices.s3GbMonth,
+      ((seconds * measured.megabytesPerFilmSecond) / 1000) * (measured.storedDays / 30) * prices.s3GbMonth,
     delivery:
       ((views * seconds * measured.megabytesOfVideoPerFilmSecond) / 1000) * prices.cloudFrontGb +
       calls *

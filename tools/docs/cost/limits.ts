@@ -47,6 +47,6 @@ export const levels: readonly Level[] = [
 export const concurrency = (filmsAMonth: number): number =>
   Math.ceil((busyHour(filmsAMonth) / 60) * productionMinutes * functionsPerFilm);
 
-/** Gigabytes that are stored at any time: each film is kept for seven days. */
+/** Gigabytes that are stored at any time: each film is kept for seven days, and a day as a version. */
 export const stored = (filmsAMonth: number, minutes: number): number =>
-  ((filmsAMonth / 30) * 7 * minutes * 60 * measured.megabytesPerFilmSecond) / 1000;
+  ((filmsAMonth / 30) * measured.storedDays * minutes * 60 * measured.megabytesPerFilmSecond) / 1000;

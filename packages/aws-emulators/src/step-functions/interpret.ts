@@ -13,6 +13,8 @@ interface InterpretOptions {
   readonly putEvents?: PutEvents;
   readonly now?: () => Date;
   readonly name?: string;
+  /** Each event of the execution's history: "TaskStateEntered". */
+  readonly onEvent?: (type: string) => void;
 }
 
 /**
@@ -43,7 +45,7 @@ export const interpretMachine = async (
     putEvents,
     clock: { now, pause },
     journal: createJournal(),
-    recordEvent: () => {},
+    recordEvent: (type) => options.onEvent?.(type),
     signal: new AbortController().signal,
     context: { Execution, StateMachine: { Id: machineArn, Name: "interpreted" } },
   });

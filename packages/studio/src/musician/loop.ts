@@ -1,6 +1,6 @@
 import { seededRandom } from "../random.ts";
 import { highpass, makeFilter, peakingFilter } from "../sound/biquad.ts";
-import { loudness } from "../sound/loudness.ts";
+import { integratedLoudness } from "../sound/loudness.ts";
 import type { Mood } from "../vocabulary.ts";
 import { instrumentFor } from "./instruments.ts";
 import { moodMusic } from "./moods.ts";
@@ -82,11 +82,11 @@ const normaliseLoudness = (left: Float32Array, right: Float32Array): Pick<Loop, 
 };
 
 const gainTo = (target: number, channel: Float32Array): number =>
-  10 ** ((target - loudness(channel, sampleRate).integrated) / 20);
+  10 ** ((target - integratedLoudness(channel, sampleRate)) / 20);
 
 const peakOf = (channel: Float32Array): number => {
   let peak = 0;
-  for (const sample of channel) peak = Math.max(peak, Math.abs(sample));
+  for (let index = 0; index < channel.length; index++) peak = Math.max(peak, Math.abs(channel[index] ?? 0));
   return peak;
 };
 

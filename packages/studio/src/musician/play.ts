@@ -26,11 +26,18 @@ interface Tone {
 
 const highestPartial = 9000;
 
+let scratch = new Float32Array(0);
+/** The beginning of one buffer that all tones share, filled with silence. A loop has hundreds of tones. */
+const emptyScratch = (length: number): Float32Array => {
+  if (scratch.length < length) scratch = new Float32Array(length);
+  return scratch.subarray(0, length).fill(0);
+};
+
 /** Renders one tone into the buffer. */
 export const renderTone = (buffer: LoopBuffer, tone: Tone, by: Instrument, sampleRate: number): void => {
   const frequency = 440 * 2 ** ((tone.pitch - 69) / 12);
   const length = Math.min(buffer.left.length, Math.round((tone.seconds + by.release) * sampleRate));
-  const sound = new Float32Array(length);
+  const sound = emptyScratch(length);
   for (const { multiple, strength, decay } of by.partials) {
     if (frequency * multiple < highestPartial) {
       addDecayingSine(
@@ -71,13 +78,24 @@ const addDecayingSine = (sound: Float32Array, turns: number, strength: number, k
 const applyEnvelope = (sound: Float32Array, attack: number, release: number): void => {
   const rise = Math.min(Math.round(attack), sound.length >> 1);
   const fall = Math.min(Math.round(release), sound.length >> 1);
-  for (let index = 0; index < rise; index++) sound[index] = (sound[index] ?? 0) * halfCosine(index / rise);
+  const [opening, closing] = [fadeOf(rise), fadeOf(fall)];
+  for (let index = 0; index < rise; index++) sound[index] = (sound[index] ?? 0) * (opening[index] ?? 0);
   for (let index = 0; index < fall; index++) {
     const at = sound.length - 1 - index;
-    sound[at] = (sound[at] ?? 0) * halfCosine(index / fall);
+    sound[at] = (sound[at] ?? 0) * (closing[index] ?? 0);
   }
 };
-const halfCosine = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share);
+
+const fades = new Map<number, Float64Array>();
+/** A cosine from 0 to 1. Instruments have few lengths, so each is computed once. */
+const fadeOf = (length: number): Float64Array => {
+  const known = fades.get(length);
+  if (known) return known;
+  const fade = new Float64Array(length);
+  for (let index = 0; index < length; index++) fade[index] = 0.5 - 0.5 * Math.cos(Math.PI * (index / length));
+  fades.set(length, fade);
+  return fade;
+};
 
 /** Stereo position by pitch: neighbouring notes are apart, and the mean is the centre. */
 const panOf = (pitch: number, width: number): number => Math.sin(pitch * 2.4) * width;

@@ -12,47 +12,38 @@ const decaySamples = 240_000;
 
 /** Adds reverberation by a feedback delay network of eight damped lines, in place. */
 export const reverberate = (buffer: LoopBuffer): LoopBuffer => {
-  const size = buffer.left.length;
-  const lines = delays.map((length) => ({ memory: new Float32Array(length), at: 0, soft: 0 }));
+  const { left, right, reverbLeft, reverbRight } = buffer;
+  const size = left.length;
+  const lines = delays.map((length) => new Float32Array(length));
+  const places = new Int32Array(lines.length);
+  const softened = new Float64Array(lines.length);
   const outputs = new Float32Array(lines.length);
   // Starts before the loop's start, so that the reverberation of its end is audible at its start.
   for (let index = -Math.min(size, decaySamples); index < size; index++) {
     const source = index < 0 ? size + index : index;
-    const input = [buffer.reverbLeft[source] ?? 0, buffer.reverbRight[source] ?? 0] as const;
-    advance(lines, outputs, input);
+    const [fromLeft, fromRight] = [(reverbLeft[source] ?? 0) * inputGain, (reverbRight[source] ?? 0) * inputGain];
+    let sum = 0;
+    for (let line = 0; line < outputs.length; line++) {
+      const out = lines[line]?.[places[line] ?? 0] ?? 0;
+      outputs[line] = out;
+      sum += out;
+    }
+    const shared = sum / 4;
+    for (let line = 0; line < outputs.length; line++) {
+      const memory = lines[line];
+      if (!memory) continue;
+      const at = places[line] ?? 0;
+      const before = softened[line] ?? 0;
+      const soft = before + damping * ((outputs[line] ?? 0) - shared - before);
+      softened[line] = soft;
+      memory[at] = (line % 2 === 0 ? fromLeft : fromRight) + soft * feedback;
+      places[line] = at + 1 === memory.length ? 0 : at + 1;
+    }
     if (index < 0) continue;
-    buffer.left[index] = (buffer.left[index] ?? 0) + outputGain * sumOfSide(outputs, 0);
-    buffer.right[index] = (buffer.right[index] ?? 0) + outputGain * sumOfSide(outputs, 1);
+    left[index] = (left[index] ?? 0) + outputGain * sumOfSide(outputs, 0);
+    right[index] = (right[index] ?? 0) + outputGain * sumOfSide(outputs, 1);
   }
   return buffer;
-};
-
-interface DelayLine {
-  readonly memory: Float32Array;
-  at: number;
-  soft: number;
-}
-
-/** Advances all delay lines by one sample. */
-const advance = (
-  lines: readonly DelayLine[],
-  outputs: Float32Array,
-  input: readonly [left: number, right: number],
-): void => {
-  let sum = 0;
-  let number = 0;
-  for (const line of lines) {
-    const out = line.memory[line.at] ?? 0;
-    outputs[number++] = out;
-    sum += out;
-  }
-  number = 0;
-  for (const line of lines) {
-    line.soft += damping * ((outputs[number] ?? 0) - sum / 4 - line.soft);
-    line.memory[line.at] = (number % 2 === 0 ? input[0] : input[1]) * inputGain + line.soft * feedback;
-    line.at = line.at + 1 === line.memory.length ? 0 : line.at + 1;
-    number++;
-  }
 };
 
 const sumOfSide = (outputs: Float32Array, from: 0 | 1): number =>

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { highpass, lowpass, makeFilter, peakingFilter } from "../sound/biquad.ts";
 import { compress, limit } from "../sound/dynamics.ts";
-import { loudness } from "../sound/loudness.ts";
+import { integratedLoudness } from "../sound/loudness.ts";
 
 /** Target loudness in LUFS, and maximum sample value (-1.7 dBFS, which keeps the true peak below about -1.5 dBTP). */
 const targetLoudness = -17;
@@ -40,7 +40,7 @@ export const masterVoice = async (
   addRoomReflections(samples, sampleRate);
   // The limiter lowers the loudness a little, so a second pass corrects it.
   for (let step = 0; step < 2; step++) {
-    const { integrated } = loudness(samples, sampleRate);
+    const integrated = integratedLoudness(samples, sampleRate);
     if (!Number.isFinite(integrated)) return;
     await yieldToEventLoop();
     limit(scale(samples, 10 ** ((targetLoudness - integrated) / 20)), sampleRate, ceiling);
@@ -49,7 +49,7 @@ export const masterVoice = async (
 
 const peakOf = (samples: Float32Array): number => {
   let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index] ?? 0));
   return peak;
 };
 

@@ -93,7 +93,8 @@ const voiceFor = (request: SpeechRequest): NarratorVoice => {
 const master = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
   await masterVoice(speech.samples, sampleRate, voice.sound.engine);
   let peak = 0;
-  for (const sample of speech.samples) peak = Math.max(peak, Math.abs(sample));
+  for (let index = 0; index < speech.samples.length; index++)
+    peak = Math.max(peak, Math.abs(speech.samples[index] ?? 0));
   // A NaN sample makes the peak NaN, which also fails this comparison.
   if (!(peak > 0.01)) throw new Error("The speech engine returned silence");
   return speech;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { claimTask, waitForEdits } from "#functions/core/pipeline/claim-task.ts";
-import { failureReason } from "#functions/core/pipeline/failure-reason.ts";
+import { failureReason, isOurFault } from "#functions/core/pipeline/failure-reason.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts";
 import { admitFilm } from "#functions/core/provider/admit-film.ts";
@@ -149,6 +149,19 @@ describe("failing a task", () => {
   ])("says why in words for its owner (%#)", (cause, words) => {
     expect(failureReason(cause)).toBe(words);
   });
+});
+
+it.each([
+  ["TypeError", true],
+  ["Runtime.ExitError", true],
+  ["States.Timeout", true],
+  ["FaultyFilm", true],
+  ["ProviderBusy", false],
+  ["ContentBlocked", false],
+  ["EngineUnavailable", false],
+  ["UserBusy", false],
+])("a film that ends with %s raises the alarm of faults: %s", (name, isFault) => {
+  expect(isOurFault({ Error: name })).toBe(isFault);
 });
 
 describe("a task that is overdue", () => {

@@ -1,6 +1,7 @@
 import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Tabs from "@cloudscape-design/components/tabs";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AppButton } from "../../components/app-link.tsx";
@@ -8,6 +9,7 @@ import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ApiTab } from "./api-tab.tsx";
 import type { NewKey } from "./new-key.ts";
+import { clientRepositoryQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
 const OutgoingTab = lazy(async () => ({ default: (await import("./outgoing-tab.tsx")).OutgoingTab }));
@@ -23,6 +25,7 @@ const tabIds = Object.keys(text.tabs) as TabId[];
 export const DeveloperPage = () => {
   const [search, setSearch] = useSearchParams();
   const [newKey, setNewKey] = useState<NewKey>();
+  const { data: clients } = useQuery(clientRepositoryQuery);
   const open = tabIds.find((id) => id === search.get("tab")) ?? "api";
   const go = (tab: string) => setSearch(tab === "api" ? {} : { tab });
   const content: Record<TabId, ReactNode> = {
@@ -41,6 +44,11 @@ export const DeveloperPage = () => {
             <Button href="/api/openapi.json" target="_blank" iconName="external" iconAlign="right">
               {text.openApi}
             </Button>
+            {clients && (
+              <Button href={clients} target="_blank" iconName="external" iconAlign="right">
+                {text.clients}
+              </Button>
+            )}
             <AppButton to="/welcome">{text.back}</AppButton>
           </SpaceBetween>
         }

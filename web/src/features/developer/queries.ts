@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as blog from "#contract/endpoints/blog.ts";
+import { systemConfiguration } from "#contract/endpoints/catalogue.ts";
 import * as developers from "#contract/endpoints/developers.ts";
 import { listTasks } from "#contract/endpoints/tasks.ts";
 import * as webhooks from "#contract/endpoints/webhooks.ts";
@@ -30,6 +31,13 @@ export const usageQuery = (userId: string) =>
         ? activePollMs
         : idlePollMs,
   });
+
+/** The repository of clients for our API; undefined if the operator names none. */
+export const clientRepositoryQuery = queryOptions({
+  queryKey: ["developer", "client-repository"],
+  queryFn: async ({ signal }) => (await call(systemConfiguration, {}, signal)).configuration.client_repository ?? null,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 export const webhookQuery = (userId: string) =>
   queryOptions({

@@ -6,6 +6,7 @@ export const text = {
   title: "Developer Tools",
   back: "Back to Home",
   openApi: "OpenAPI",
+  clients: "API clients",
   tabs: {
     api: "API Management",
     outgoing: "Outgoing Webhooks",

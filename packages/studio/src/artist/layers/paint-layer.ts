@@ -25,14 +25,19 @@ export const paintPlate = (plate: Raster, paint: Paint, region: PaintRegion, vei
   return { x, y, width, height, rgba: toBytes(painted) };
 };
 
+/** Each byte as a share of 255. */
+const shares = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
+
 const toPlanes = ({ width, height, rgba }: Raster, alpha: Uint8Array | undefined): Planes => {
   const planes = blankPlanes(width, height);
-  for (let i = 0, j = 0; i < width * height; i++, j += 4) {
-    planes.r[i] = (rgba[j] ?? 0) / 255;
-    planes.g[i] = (rgba[j + 1] ?? 0) / 255;
-    planes.b[i] = (rgba[j + 2] ?? 0) / 255;
-    planes.a[i] = alpha ? (alpha[j + 3] ?? 0) / 255 : 1;
+  const { r, g, b, a } = planes;
+  for (let i = 0, j = 0; i < r.length; i++, j += 4) {
+    r[i] = at(shares, rgba[j] ?? 0);
+    g[i] = at(shares, rgba[j + 1] ?? 0);
+    b[i] = at(shares, rgba[j + 2] ?? 0);
   }
+  if (alpha) for (let i = 0, j = 3; i < a.length; i++, j += 4) a[i] = at(shares, alpha[j] ?? 0);
+  else a.fill(1);
   return planes;
 };
 

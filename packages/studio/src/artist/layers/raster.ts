@@ -90,6 +90,13 @@ export const compositeOver = (under: Raster, over: Raster): void => {
     for (let x = left; x < right; x++, i += 4, j += 4) {
       const alpha = top[j + 3] ?? 0;
       if (alpha === 0) continue;
+      if (alpha === 255) {
+        bottom[i] = top[j] ?? 0;
+        bottom[i + 1] = top[j + 1] ?? 0;
+        bottom[i + 2] = top[j + 2] ?? 0;
+        bottom[i + 3] = 255;
+        continue;
+      }
       const rest = 1 - alpha / 255;
       bottom[i] = (top[j] ?? 0) + (bottom[i] ?? 0) * rest;
       bottom[i + 1] = (top[j + 1] ?? 0) + (bottom[i + 1] ?? 0) * rest;

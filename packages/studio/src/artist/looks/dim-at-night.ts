@@ -1,5 +1,5 @@
 import type { TimeOfDay } from "../../vocabulary.ts";
-import { mapPixels, type Planes } from "../pixels/planes.ts";
+import { at, type Planes } from "../pixels/planes.ts";
 import type { Look, Paint } from "./look.ts";
 
 /** Factors of red, green and blue at night. */
@@ -23,10 +23,13 @@ const withDimming =
     dim(paint(picture, region), k);
 
 const dim = (picture: Planes, k: number): Planes => {
-  const [r, g, b] = moonlight.map((share) => share * k) as [number, number, number]; // map loses the tuple type
-  return mapPixels(picture, (p) => {
-    p.r *= r;
-    p.g *= g;
-    p.b *= b;
-  });
+  const { r, g, b, a } = picture;
+  const [red, green, blue] = moonlight.map((share) => share * k) as [number, number, number]; // map loses the tuple type
+  for (let i = 0; i < a.length; i++) {
+    if (at(a, i) === 0) continue;
+    r[i] = at(r, i) * red;
+    g[i] = at(g, i) * green;
+    b[i] = at(b, i) * blue;
+  }
+  return picture;
 };

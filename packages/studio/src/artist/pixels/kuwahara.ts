@@ -29,6 +29,7 @@ export const kuwahara = (picture: Planes, radius: number): Planes => {
   const [r, g, b] = [box(picture.r), box(picture.g), box(picture.b)];
   const out = blankPlanes(W, H);
   out.a.set(picture.a);
+  const { r: toR, g: toG, b: toB } = out;
   for (let y = 0; y < H; y++) {
     const above = Math.max(0, y - h) * W;
     const below = Math.min(H - 1, y + h) * W;
@@ -45,9 +46,9 @@ export const kuwahara = (picture: Planes, radius: number): Planes => {
       const w3 = at(calm, i3);
       const k = 1 / (w0 + w1 + w2 + w3);
       const i = y * W + x;
-      out.r[i] = (at(r, i0) * w0 + at(r, i1) * w1 + at(r, i2) * w2 + at(r, i3) * w3) * k;
-      out.g[i] = (at(g, i0) * w0 + at(g, i1) * w1 + at(g, i2) * w2 + at(g, i3) * w3) * k;
-      out.b[i] = (at(b, i0) * w0 + at(b, i1) * w1 + at(b, i2) * w2 + at(b, i3) * w3) * k;
+      toR[i] = (at(r, i0) * w0 + at(r, i1) * w1 + at(r, i2) * w2 + at(r, i3) * w3) * k;
+      toG[i] = (at(g, i0) * w0 + at(g, i1) * w1 + at(g, i2) * w2 + at(g, i3) * w3) * k;
+      toB[i] = (at(b, i0) * w0 + at(b, i1) * w1 + at(b, i2) * w2 + at(b, i3) * w3) * k;
     }
   }
   return out;

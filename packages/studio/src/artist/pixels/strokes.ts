@@ -116,14 +116,16 @@ const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void 
 };
 
 const lit = (picture: Planes, height: Float32Array, relief: number): Planes => {
-  const { W, H } = picture;
+  const { W, H, r, g, b } = picture;
   for (let y = 1; y < H - 1; y++)
     for (let x = 1; x < W - 1; x++) {
       const i = y * W + x;
       const rise = at(height, i) - at(height, i - W - 1) + (at(height, i) - at(height, i - W)) * 0.6;
       const shade = 1 + rise * relief;
       const shine = rise > 0.2 ? (rise - 0.2) * relief * 0.3 : 0;
-      for (const plane of [picture.r, picture.g, picture.b]) plane[i] = at(plane, i) * shade + shine;
+      r[i] = at(r, i) * shade + shine;
+      g[i] = at(g, i) * shade + shine;
+      b[i] = at(b, i) * shade + shine;
     }
   return picture;
 };

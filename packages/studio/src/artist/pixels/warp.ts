@@ -6,6 +6,8 @@ import { at, blankPlanes, type Planes } from "./planes.ts";
 export const warp = (picture: Planes, region: PaintRegion, tile: Tile, reach: number, scale: number): Planes => {
   const { W, H } = picture;
   const out = blankPlanes(W, H);
+  const { r, g, b, a } = picture;
+  const { r: toR, g: toG, b: toB, a: toA } = out;
   for (let y = 0; y < H; y++)
     for (let x = 0; x < W; x++) {
       const u = (x + region.x) * scale;
@@ -14,10 +16,10 @@ export const warp = (picture: Planes, region: PaintRegion, tile: Tile, reach: nu
       const fromY = Math.floor(Math.max(0, Math.min(H - 1, y + noiseAt(tile, u + 211, v + 137) * reach)));
       const i = y * W + x;
       const j = fromY * W + fromX;
-      out.r[i] = at(picture.r, j);
-      out.g[i] = at(picture.g, j);
-      out.b[i] = at(picture.b, j);
-      out.a[i] = at(picture.a, j);
+      toR[i] = at(r, j);
+      toG[i] = at(g, j);
+      toB[i] = at(b, j);
+      toA[i] = at(a, j);
     }
   return out;
 };
