@@ -44,6 +44,7 @@ export const optionsIn = (node: Node) => {
     mediaKeys: option("mediaKeys"),
     edgeVersion: option("edgeVersion"),
     threatProtection: option("threatProtection"),
+    eventAccounts: option("eventAccounts") ?? [],
     region,
     alarmMail,
     /** US dollars a month. */

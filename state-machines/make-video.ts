@@ -27,19 +27,24 @@ interface SceneMap {
   readonly items?: string;
   /** What the stages of a scene get besides `run` and `scene`. */
   readonly item: Readonly<Record<string, Json>>;
-  readonly assign: Readonly<Record<string, Json>>;
-  readonly next: string;
+  /** What follows: another state, or the end of a branch, whose result is that of the scenes. */
+  readonly after: State;
 }
 
 /** Runs stages for every scene, eight scenes at a time. */
-const everyScene = ({ comment, items = "[1..$scenes]", item, assign, next }: SceneMap, states: States): State => ({
+const everyScene = ({ comment, items = "[1..$scenes]", item, after }: SceneMap, states: States): State => ({
   ...(comment && { Comment: comment }),
   Type: "Map",
   Items: `{% ${items} %}`,
   ItemSelector: { run: "{% $run %}", ...item, scene: "{% $states.context.Map.Item.Value %}" },
   MaxConcurrency: 8,
   ItemProcessor: { ProcessorConfig: { Mode: "INLINE" }, StartAt: Object.keys(states)[0] ?? "", States: states },
-  Assign: assign,
+  ...after,
+});
+
+/** Keeps what the scenes returned in a variable and goes on. */
+const keep = (name: string, next: string): State => ({
+  Assign: { [name]: "{% $states.result %}" },
   Output: {},
   Catch: catches,
   Next: next,
@@ -49,6 +54,54 @@ const input = "{% $states.input %}";
 /** What the function of a stage returned. */
 const answer = "{% $states.result.Payload %}";
 const executionInput = "{% $states.context.Execution.Input %}";
+
+const soundBranch = {
+  StartAt: "MixSound",
+  States: stage("MixSound", { payload: variables("run", "scenesKey", "timingKey", "voices"), output: answer }),
+};
+
+const sceneBranch = {
+  StartAt: "DrawSheets",
+  States: {
+    ...stage("DrawSheets", {
+      comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
+      payload: variables("run", "scenesKey", retryCount),
+      assign: results("lookKey"),
+      retries: providerRetries,
+      next: "MakeScenes",
+    }),
+    MakeScenes: everyScene(
+      {
+        comment: "A stage returns the files that it wrote: of two releases, each names its files in its own way.",
+        item: {
+          scenesKey: "{% $scenesKey %}",
+          timingKey: "{% $timingKey %}",
+          lookKey: "{% $lookKey %}",
+          voice: "{% $voices[$states.context.Map.Item.Index] %}",
+        },
+        after: { End: true },
+      },
+      {
+        ...stage("DrawScene", {
+          comment:
+            "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself; one that cannot be used after some retries.",
+          payload: "{% $merge([$states.input, { 'retries': $states.context.State.RetryCount }]) %}",
+          output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
+          retries: providerRetries,
+          next: "RenderScene",
+        }),
+        ...stage("RenderScene", {
+          payload: input,
+          output: {
+            words: "{% $states.input.voice.words %}",
+            layers: "{% $states.input.picture.layers %}",
+            segment: answer,
+          },
+        }),
+      },
+    ),
+  },
+};
 
 export const makeVideo = {
   Comment:
@@ -89,8 +142,7 @@ export const makeVideo = {
       {
         comment: "Speech is cheap and decides the length: pictures are made only when the length is right.",
         item: { scenesKey: "{% $scenesKey %}" },
-        assign: { voices: "{% $states.result %}" },
-        next: "FitLength",
+        after: keep("voices", "FitLength"),
       },
       stage("VoiceScene", { payload: input, output: answer, retries: providerRetries }),
     ),
@@ -102,7 +154,7 @@ export const makeVideo = {
     }),
     Fits: choice(
       [
-        ["$fits", "DrawSheets"],
+        ["$fits", "MakeFilm"],
         ["$count($rescale) > 0", "RescaleScenes"],
       ],
       "VoiceScenes",
@@ -112,8 +164,7 @@ export const makeVideo = {
         comment: "Rewrites narrations that are too long or too short. FitLength then puts them into the plan.",
         items: "[$rescale]",
         item: { scenesKey: "{% $scenesKey %}" },
-        assign: { rescaled: "{% $states.result %}" },
-        next: "FitLength",
+        after: keep("rescaled", "FitLength"),
       },
       stage("RescaleScene", {
         payload:
@@ -122,45 +173,19 @@ export const makeVideo = {
         retries: providerRetries,
       }),
     ),
-    ...filmStage("DrawSheets", {
-      comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
-      payload: variables("run", "scenesKey", retryCount),
-      assign: results("lookKey"),
-      retries: providerRetries,
-      next: "MakeScenes",
+    MakeFilm: {
+      Comment: "The sound needs no picture, so it is mixed beside the scenes. A branch has no Catch: the state has it.",
+      Type: "Parallel",
+      Branches: [soundBranch, sceneBranch],
+      Assign: { sound: "{% $states.result[0] %}", made: "{% $states.result[1] %}" },
+      Output: {},
+      Catch: catches,
+      Next: "JoinFilm",
+    },
+    ...filmStage("JoinFilm", {
+      payload: variables("run", "scenesKey", "timingKey", "made", "sound"),
+      next: "DescribeVideo",
     }),
-    MakeScenes: everyScene(
-      {
-        comment: "A stage returns the files that it wrote: of two releases, each names its files in its own way.",
-        item: {
-          scenesKey: "{% $scenesKey %}",
-          timingKey: "{% $timingKey %}",
-          lookKey: "{% $lookKey %}",
-          voice: "{% $voices[$states.context.Map.Item.Index] %}",
-        },
-        assign: { made: "{% $states.result %}" },
-        next: "JoinFilm",
-      },
-      {
-        ...stage("DrawScene", {
-          comment:
-            "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself; one that cannot be used after some retries.",
-          payload: "{% $merge([$states.input, { 'retries': $states.context.State.RetryCount }]) %}",
-          output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
-          retries: providerRetries,
-          next: "RenderScene",
-        }),
-        ...stage("RenderScene", {
-          payload: input,
-          output: {
-            voice: "{% $states.input.voice %}",
-            picture: "{% $states.input.picture %}",
-            segment: answer,
-          },
-        }),
-      },
-    ),
-    ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey", "made"), next: "DescribeVideo" }),
     ...filmStage("DescribeVideo", {
       comment: "After some retries the built-in publisher writes the texts: they never fail a film.",
       payload: variables("run", "storyKey", "scenesKey", "timingKey", retryCount),

@@ -25,7 +25,7 @@ export const Progress = z
     percent: z.int().min(0).max(100),
     eta_seconds: z.int().optional().meta({
       description:
-        "Seconds until the film is ready, at its own pace; never more than before. Absent until it starts or waits in the queue",
+        "Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films",
     }),
     queue_place: z
       .int()

@@ -67,6 +67,13 @@ export const differentNumbers: Format<number[]> = z
   .refine((numbers) => numbers.length <= 5 && new Set(numbers).size === numbers.length)
   .describe("one to five different whole numbers with commas between them");
 
+/** AWS accounts, each of twelve digits. */
+export const accountIds: Format<string[]> = z
+  .string()
+  .regex(/^\d{12}(,\d{12})*$/)
+  .transform((text) => text.split(","))
+  .describe("ids of AWS accounts with commas between them");
+
 export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
   z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));
 

@@ -1,4 +1,4 @@
-import { differentNumbers, oneOf, positiveNumber, text, trueOrFalse } from "./formats.ts";
+import { accountIds, differentNumbers, oneOf, positiveNumber, text, trueOrFalse } from "./formats.ts";
 import type { Setting } from "./settings.ts";
 
 const readBy = ["infra"] as const;
@@ -60,6 +60,11 @@ export const deploymentOptions = {
   edgeVersion: {
     format: text("a version id"),
     does: "The version of the secret `edge` that CloudFront sends. `npm run deploy` names the newest.",
+    readBy,
+  },
+  eventAccounts: {
+    format: accountIds,
+    does: "Other AWS accounts that may put rules on the event bus, for consumers of their own.",
     readBy,
   },
   region: { format: text("a region"), does: "The region. Without it, the CLI's own.", readBy },

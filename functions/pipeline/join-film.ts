@@ -2,18 +2,24 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { composer } from "#functions/connect/engines/composer.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";
+import { SoundKeys } from "#functions/core/film/mix-sound.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...composer(), ...folder() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...folder() });
 
 /** Joins the scenes into the film and checks it. */
 export const joinFilmStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), made: z.array(SceneKeys) }),
+    input: z.object({
+      run: Run,
+      scenesKey: z.string(),
+      timingKey: z.string(),
+      made: z.array(SceneKeys),
+      sound: SoundKeys,
+    }),
     output: z.void(),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => joinFilm(deps, run, at),

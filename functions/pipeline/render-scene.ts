@@ -4,6 +4,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
+import { SegmentKeys } from "#functions/core/media/segment-files.ts";
 import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { PictureKeys } from "#functions/core/picture/picture-files.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
@@ -22,7 +23,7 @@ export const renderSceneStage = stage(
       voice: VoiceKeys,
       picture: PictureKeys,
     }),
-    output: z.string(),
+    output: SegmentKeys,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => renderScene(deps, run, at),
 );

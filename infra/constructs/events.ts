@@ -1,12 +1,14 @@
-import { Duration } from "aws-cdk-lib";
+import { Aws, Duration } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { EventBus, Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { AccountPrincipal, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
 import { resourceName } from "../names.ts";
+import { optionsIn } from "../options.ts";
 import { Consumer } from "./consumer.ts";
 import { grantFiles, grantTableReadWrite } from "./grants.ts";
 
@@ -26,9 +28,31 @@ export class Events extends Construct {
       eventPattern: { source: [eventSource] },
       retention: Duration.days(14),
     });
+    const { eventAccounts } = optionsIn(this.node);
+    if (eventAccounts.length > 0) this.bus.addToResourcePolicy(ruleMakers(this.bus, eventAccounts));
     this.deadLetters = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }
+
+/** Lets other accounts make rules on the bus and change those that they made; nobody of them may put events. */
+const ruleMakers = ({ eventBusName }: EventBus, accounts: readonly string[]): PolicyStatement =>
+  new PolicyStatement({
+    sid: "ConsumersOfOtherAccounts",
+    principals: accounts.map((account) => new AccountPrincipal(account)),
+    actions: [
+      "events:PutRule",
+      "events:DeleteRule",
+      "events:DescribeRule",
+      "events:DisableRule",
+      "events:EnableRule",
+      "events:PutTargets",
+      "events:RemoveTargets",
+      "events:ListTargetsByRule",
+    ],
+    resources: [`arn:${Aws.PARTITION}:events:${Aws.REGION}:${Aws.ACCOUNT_ID}:rule/${eventBusName}/*`],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of IAM.
+    conditions: { StringEqualsIfExists: { "events:creatorAccount": "${aws:PrincipalAccount}" } },
+  });
 
 export interface ConsumersProps {
   readonly bus: EventBus;

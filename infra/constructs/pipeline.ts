@@ -30,6 +30,12 @@ const limits: Record<string, Limits> = {
     ephemeralStorageSize: Size.gibibytes(1),
     layers: ["media", "drawing"],
   },
+  MixSound: {
+    timeout: Duration.minutes(15),
+    memorySize: 3008,
+    ephemeralStorageSize: Size.gibibytes(2),
+    layers: ["media"],
+  },
   JoinFilm: {
     timeout: Duration.minutes(15),
     memorySize: 3008,

@@ -16,7 +16,7 @@ import { Pipeline } from "../constructs/pipeline.ts";
 import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
 import type { Options } from "../options.ts";
-import { grantReadSecrets, secretReference } from "../secrets.ts";
+import { grantReadSecrets, secretReference, secretsPath } from "../secrets.ts";
 import { enginesOf, settingsIn } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
@@ -87,6 +87,7 @@ export class ServiceStack extends Stack {
     new CfnOutput(this, "TableName", { value: table.tableName });
     new CfnOutput(this, "EventBus", { value: bus.eventBusName });
     new CfnOutput(this, "MakeVideoArn", { value: makeVideo.stateMachineArn });
+    new CfnOutput(this, "SecretsPath", { value: secretsPath(options.environmentName) });
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
   }

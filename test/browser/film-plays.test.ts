@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { joinWithSound } from "#test/support/film-files.ts";
 import { makeScene } from "../film/making/frames.ts";
 import { makeLandscape } from "../film/making/pictures.ts";
 import { launch } from "./browser.ts";
@@ -24,7 +25,7 @@ it("plays a film with differently encoded scenes to its last frame", async () =>
   for (const order of orders) await filmStudio.renderScene(order);
   const film = join(folder, "film.mp4");
   const segments = orders.map(({ path }) => path);
-  await filmStudio.joinFilm({ segments, narration: [], seconds: 4.5, title: "Both ways", out: film });
+  await joinWithSound({ segments, narration: [], seconds: 4.5, title: "Both ways", out: film });
   const browser = await launch();
   const page = await browser.newPage();
   await page.route("http://film.test/**", (route) =>

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App, Validations } from "aws-cdk-lib";
+import { App, Stack, Validations } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { describe, expect, it } from "vitest";
+import { Events } from "#infra/constructs/events.ts";
 import { optionsIn } from "#infra/options.ts";
 import { DataStack } from "#infra/stacks/data-stack.ts";
 import { ServiceStack } from "#infra/stacks/service-stack.ts";
@@ -68,6 +70,33 @@ describe("both environments", () => {
       new Set(service?.ofType("Logs::LogGroup").map((each) => each.properties.RetentionInDays));
 
     expect([[...days(dev)], [...days(prod)]]).toEqual([[30], [90]]);
+  });
+});
+
+describe("the event bus", () => {
+  const policiesFor = (context: Readonly<Record<string, string>>) => {
+    const stack = new Stack(new App({ context }), "events");
+    new Events(stack, "Events");
+    return Object.values(Template.fromStack(stack).findResources("AWS::Events::EventBusPolicy"));
+  };
+
+  it("lets the named accounts make rules of their own, and nobody put events", () => {
+    const [policy, ...others] = policiesFor({ eventAccounts: "111122223333,444455556666" });
+
+    expect(others).toEqual([]);
+    const { Statement } = policy?.["Properties"] ?? {};
+    expect(JSON.stringify(Statement.Principal)).toMatch(/111122223333.*444455556666/);
+    expect(Statement.Action).toContain("events:PutRule");
+    expect(Statement.Action).not.toContain("events:PutEvents");
+    expect(Statement.Condition).toEqual({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of IAM.
+      StringEqualsIfExists: { "events:creatorAccount": "${aws:PrincipalAccount}" },
+    });
+  });
+
+  it("is closed to other accounts if none is named", () => {
+    expect(policiesFor({})).toEqual([]);
+    expect(() => policiesFor({ eventAccounts: "12" })).toThrow("eventAccounts");
   });
 });
 

@@ -9,9 +9,13 @@ import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { fakeCallLimits } from "#test/support/call-limits.ts";
 import { makeVirtualTime } from "#test/support/virtual-time.ts";
 
-const { ClaimTask, MakeScenes } = readDefinition(
+const { ClaimTask, MakeFilm } = readDefinition(
   readFileSync("state-machines/make-video.asl.json", "utf8").replace(/\$\{(\w+)\}/g, "$1"),
 ).States;
+const { Branches } = z
+  .object({ Branches: z.array(z.object({ States: z.record(z.string(), z.unknown()) })) })
+  .parse(MakeFilm);
+const MakeScenes = Branches.map(({ States }) => States["MakeScenes"]).find((state) => state !== undefined);
 const { MaxConcurrency, ItemProcessor } = z
   .object({
     MaxConcurrency: z.int(),

@@ -48,6 +48,8 @@ const makeFilm = async (...given: readonly Given[]) => {
     ClaimTask: () => claimTask(deps, makeRun()),
     WriteStory: () => ({ storyKey: "story" }),
     PlanScenes: () => ({ scenesKey: "scenes", scenes: 1 }),
+    VoiceScene: () => ({ sound: "sound", words: "words" }),
+    DrawScene: () => ({ picture: "picture", layers: "layers" }),
     FitLength: ({ rescaled = [] }) => ({
       fits: rescaled.length > 0,
       rescale: rescaled.length > 0 ? [] : [{ scene: 1, seconds: 16 }],

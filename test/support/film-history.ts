@@ -92,7 +92,9 @@ export const simulateFilm = (work: FilmWork, load: (at: number) => number, atOnc
         stage_since: momentOf(current.at).toISOString(),
         stage_seconds: Object.fromEntries(past),
         scene_marks: new Set(until.map(({ mark }) => mark)),
-        segments_made: new Set(until.map((_, index) => index)),
+        segments_made: new Set(
+          until.filter(({ mark }) => mark.startsWith("segments_made")).map((_, index) => index + 1),
+        ),
       });
     },
   };

@@ -92,6 +92,8 @@ export const fakeStudio = () => {
   let ordered: FilmOrder | undefined;
   const film = {
     renderScene: vi.fn<FilmStudio["renderScene"]>(async () => {}),
+    inspectSegment: vi.fn<FilmStudio["inspectSegment"]>(async () => []),
+    mixSound: vi.fn<FilmStudio["mixSound"]>(async () => makeFilmFacts()),
     joinFilm: vi.fn<FilmStudio["joinFilm"]>(async (order) => {
       ordered = order;
     }),

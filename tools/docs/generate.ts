@@ -5,7 +5,7 @@ import { makeVideo } from "#state-machines/make-video.ts";
 import { asText } from "#state-machines/states.ts";
 import { callsPage } from "./calls.ts";
 import { costPage } from "./cost-page.ts";
-import { eventsPage } from "./events-page.ts";
+import { eventsPage, eventsSchema } from "./events-page.ts";
 import { guidePage } from "./guide-page.ts";
 import { openApi } from "./openapi.ts";
 import { withTables } from "./settings-table.ts";
@@ -14,6 +14,7 @@ import { withTables } from "./settings-table.ts";
 const guide = apiGuide();
 const tablesIn = (path: string): string => withTables(readFileSync(path, "utf8"));
 const files = {
+  "contract/events.schema.json": `${JSON.stringify(eventsSchema(), null, 2)}\n`,
   "contract/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
   "docs/api.md": guide,
   "docs/architecture.md": tablesIn("docs/architecture.md"),

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import type { Options } from "./options.ts";
 
 /** The functions' environment variables, and the stack outputs with their values. */
-const outputNames = { TABLE_NAME: "TableName", EVENT_BUS: "EventBus", MAKE_VIDEO_ARN: "MakeVideoArn" } as const;
+const outputNames = {
+  TABLE_NAME: "TableName",
+  EVENT_BUS: "EventBus",
+  MAKE_VIDEO_ARN: "MakeVideoArn",
+  SECRETS_PATH: "SecretsPath",
+} as const;
 
 /**
  * Sets the environment variables that the functions' code reads, for an AWS account (with the operator's credentials) or

@@ -2,7 +2,9 @@ import type { FilmStudio } from "#functions/core/media/ports.ts";
 import { flatPicture } from "../shared/flat-picture.ts";
 import { inspectFilm } from "./inspect-film.ts";
 import { joinFilm } from "./join-film.ts";
+import { inspectSegment } from "./scene/inspect-segment.ts";
 import { renderScene } from "./scene/render-scene.ts";
+import { mixSound } from "./sound/mix-sound.ts";
 import { toMp3 } from "./sound/to-mp3.ts";
 import { thumbnail } from "./still/thumbnail.ts";
 import { titleCard } from "./still/title-card.ts";
@@ -12,6 +14,8 @@ import { captionRuler } from "./text/caption-style.ts";
 /** Renders films with ffmpeg and our own pixel kernel (WebAssembly). */
 export const filmStudio: FilmStudio = {
   renderScene,
+  inspectSegment,
+  mixSound,
   joinFilm,
   inspectFilm,
   thumbnail,

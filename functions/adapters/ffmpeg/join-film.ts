@@ -3,32 +3,22 @@ import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
 import { framesPerSecond } from "./rate.ts";
-import { measureLevels, musicInput } from "./sound/measure-levels.ts";
-import { type SoundLevels, soundGraph } from "./sound/mix.ts";
-import { narrationInputArgs, writeNarration } from "./sound/narration-input.ts";
-import { sampleRate } from "./sound/wav.ts";
 
-/**
- * Joins the segments without encoding them again and muxes one sound track. Narrations are streamed to ffmpeg one after
- * the other, so memory and open files do not grow with the number of scenes.
- */
+/** Joins the segments and the sound without encoding them again, with title and chapters. */
 export const joinFilm = async (order: FilmOrder): Promise<void> => {
-  const levels = await measureLevels(order);
   const [list, notes] = [`${order.out}.segments.txt`, `${order.out}.notes.txt`];
   try {
     await Promise.all([writeFile(list, await segmentList(order)), writeFile(notes, metadataOf(order))]);
-    await runFfmpeg(joinArgs(order, list, notes, levels), (input) => writeNarration(order, input));
+    await runFfmpeg(joinArgs(order, list, notes));
   } finally {
     await Promise.all([rm(list, { force: true }), rm(notes, { force: true })]);
   }
 };
 
-const joinArgs = (order: FilmOrder, list: string, notes: string, levels: SoundLevels): string[] => [
-  ...["-v", "error", "-f", "concat", "-safe", "0", "-i", list, ...narrationInputArgs],
-  ...["-f", "ffmetadata", "-i", notes, ...musicInput(order)],
-  ...["-filter_complex", soundGraph("1:a", order.music && "3:a", levels, order.seconds)],
-  ...["-map", "0:v", "-map", "[sound]", "-map_metadata", "2", "-map_chapters", order.chapters ? "2" : "-1"],
-  ...["-c:v", "copy", "-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2"],
+const joinArgs = (order: FilmOrder, list: string, notes: string): string[] => [
+  ...["-v", "error", "-f", "concat", "-safe", "0", "-i", list, "-i", order.sound],
+  ...["-f", "ffmetadata", "-i", notes, "-map", "0:v", "-map", "1:a", "-c", "copy"],
+  ...["-map_metadata", "2", "-map_chapters", order.chapters ? "2" : "-1"],
   ...["-video_track_timescale", "15360", "-movflags", "+faststart", "-f", "mp4", order.out],
 ];
 

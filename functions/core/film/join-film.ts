@@ -5,9 +5,9 @@ import { sceneCaptions } from "../captions/scene-captions.ts";
 import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { FilmFacts, HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
-import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
-import { VoiceKeys } from "../narration/voices.ts";
-import { PictureKeys, sizeOf } from "../picture/picture-files.ts";
+import { SegmentKeys } from "../media/segment-files.ts";
+import { Timing, timeOf } from "../media/timing.ts";
+import { sizeOf } from "../picture/picture-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
@@ -18,20 +18,14 @@ import { Plan } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
-import type { HasComposer } from "./ports.ts";
+import { measuredFilm } from "./measured-film.ts";
+import type { SoundKeys } from "./mix-sound.ts";
 import { posterScene } from "./poster-scene.ts";
 
-type Joins = HasTasks &
-  HasClock &
-  HasArtifacts &
-  HasFilmStudio &
-  HasPictureFiles &
-  HasComposer &
-  HasTempFolder &
-  Commits<TaskChange>;
+type Joins = HasTasks & HasClock & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
 
-/** What the stages of a scene wrote. */
-export const SceneKeys = z.object({ voice: VoiceKeys, picture: PictureKeys, segment: z.string() });
+/** What joining needs of what the stages of a scene wrote. */
+export const SceneKeys = z.object({ words: z.string(), layers: z.string(), segment: SegmentKeys });
 type SceneKeys = z.infer<typeof SceneKeys>;
 
 interface Where {
@@ -39,23 +33,26 @@ interface Where {
   readonly timingKey: string;
   /** In the order of the scenes. */
   readonly made: readonly SceneKeys[];
+  readonly sound: SoundKeys;
 }
 interface Film {
   readonly plan: Plan;
   readonly timing: Timing;
   readonly made: readonly SceneKeys[];
+  readonly sound: SoundKeys;
 }
 
-/** Joins the scenes to the film, with sound, captions and thumbnail, and checks the result. */
+/** Joins the scenes and the sound to the film, with captions and thumbnail, and checks what was measured of them. */
 export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
   const task = await enterStage(deps, run, "film");
   const film: Film = {
     plan: await readJson(deps, at.scenesKey, Plan),
     timing: await readJson(deps, at.timingKey, Timing),
     made: at.made,
+    sound: at.sound,
   };
   // An attempt delivers its own files: those of an earlier one would be deleted too soon.
-  const name = await digest({ at, composer: task.models.composer, attempt: run.attempt });
+  const name = await digest({ at, attempt: run.attempt });
   const file = (kind: string, type: string) => `${deliveryFolder(task)}/${kind}-${name}.${type}`;
 
   // The checks are stored last: if they exist, all files of the film exist.
@@ -88,40 +85,30 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
 const join = async (
   deps: Joins,
   task: RunningTask,
-  { plan, timing, made }: Film,
+  { plan, timing, made, sound }: Film,
   folder: string,
   key: string,
 ): Promise<FilmFacts> => {
   const path = `${folder}/film.mp4`;
-  const music = `${folder}/music.wav`;
   const local = async (from: string, to: string) => {
     await deps.artifacts.download(from, to);
     return to;
   };
-  const scenes = await mapConcurrently(made, async ({ segment, voice }, index) => ({
-    segment: await local(segment, `${folder}/segment-${index + 1}.mp4`),
-    voice: await local(voice.sound, `${folder}/voice-${index + 1}.wav`),
-    at: heardAt(timeOf(timing, index + 1)),
-  }));
-  await deps.composer.compose(
-    {
-      sections: plan.scenes.map(({ picture, number }) => ({
-        mood: picture.mood,
-        seconds: timeOf(timing, number).frames / framesPerSecond,
-      })),
-      seed: task.task_id,
-    },
-    music,
-  );
   await deps.film.joinFilm({
-    segments: scenes.map(({ segment }) => segment),
-    narration: scenes.map(({ voice, at }) => ({ path: voice, at })),
-    music,
+    segments: await mapConcurrently(made, ({ segment }, index) =>
+      local(segment.video, `${folder}/segment-${index + 1}.mp4`),
+    ),
+    sound: await local(sound.track, `${folder}/sound.m4a`),
     seconds: timing.seconds,
     title: plan.title,
     out: path,
   });
-  const facts = await deps.film.inspectFilm(path);
+  const facts = await measuredFilm(deps, {
+    file: await deps.film.inspectFilm(path),
+    timing,
+    segments: made.map(({ segment }) => segment.facts),
+    sound: sound.facts,
+  });
   checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
   await deps.artifacts.upload(key, path, "video/mp4");
   return facts;
@@ -133,9 +120,6 @@ const filesOf = (made: readonly SceneKeys[], scene: number): SceneKeys => {
   return files;
 };
 
-/** The time in the film, in seconds, at which a scene's narration starts. */
-const heardAt = ({ firstFrame, lead }: TimedScene): number => firstFrame / framesPerSecond + lead;
-
 const captionFiles = async (
   deps: Joins,
   task: RunningTask,
@@ -145,7 +129,7 @@ const captionFiles = async (
   const captions = filmCaptions(
     await mapConcurrently(plan.scenes, async (scene) => {
       const time = timeOf(timing, scene.number);
-      const said = { ...scene, wordsKey: filesOf(made, scene.number).voice.words };
+      const said = { ...scene, wordsKey: filesOf(made, scene.number).words };
       return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(deps, task, said, time) };
     }),
   );
@@ -160,7 +144,7 @@ const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, k
     size: sizeOf(task),
     language: task.voice_language,
     // In layers, so that the title does not cover the hero's head.
-    picture: await deps.pictures.unpack(await deps.artifacts.get(filesOf(made, scene.number).picture.layers)),
+    picture: await deps.pictures.unpack(await deps.artifacts.get(filesOf(made, scene.number).layers)),
     title: plan.title,
   });
   await deps.artifacts.put(key, poster, "image/jpeg");

@@ -47,9 +47,13 @@ export interface PictureFiles {
 export interface FilmStudio {
   /** Writes one segment, H.264 in mp4. Segments of one size are joined without encoding them again. */
   renderScene(order: SceneOrder): Promise<void>;
+  /** Returns the black stretches of a segment, as short as a frame: two segments may make a long one. */
+  inspectSegment(path: string): Promise<readonly Stretch[]>;
+  /** Writes the film's only sound track, AAC in mp4, and measures it. */
+  mixSound(order: SoundOrder): Promise<SoundFacts>;
+  /** Joins segments and sound without encoding them again. */
   joinFilm(order: FilmOrder): Promise<void>;
-  /** Measures a finished file: its mp4 boxes, pictures and sound. */
-  inspectFilm(path: string): Promise<FilmFacts>;
+  inspectFilm(path: string): Promise<FileFacts>;
   /** A poster as JPEG. */
   thumbnail(order: PosterOrder): Promise<Uint8Array>;
   /** A title card for a scene without a picture. */
@@ -128,29 +132,26 @@ export interface SceneOrder {
 /** The narration of one scene (WAV, 48 kHz, mono, 16 bit) and its start in seconds of the film. */
 export type Narration = { readonly at: number } & ({ readonly path: string } | { readonly wav: Uint8Array });
 
-export interface FilmOrder {
-  readonly segments: readonly string[];
+export interface SoundOrder {
   readonly narration: readonly Narration[];
   /** Any sound file; repeated or cut to the film's length. */
   readonly music?: string | undefined;
+  readonly seconds: number;
+  readonly out: string;
+}
+
+export interface FilmOrder {
+  readonly segments: readonly string[];
+  /** The file that `mixSound` wrote. */
+  readonly sound: string;
   readonly seconds: number;
   readonly chapters?: readonly { readonly at: number; readonly title: string }[] | undefined;
   readonly title: string;
   readonly out: string;
 }
 
-export interface FilmOrder {
-  readonly segments: readonly string[];
-  readonly narration: readonly Narration[];
-  /** Any sound file; repeated or cut to the film's length. */
-  readonly music?: string | undefined;
-  readonly seconds: number;
-  readonly chapters?: readonly { readonly at: number; readonly title: string }[] | undefined;
-  readonly title: string;
-  readonly out: string;
-}
-
-export interface FilmFacts {
+/** What the boxes of a film's file say. */
+export interface FileFacts {
   readonly seconds: number;
   readonly frames: number;
   readonly width: number;
@@ -162,15 +163,22 @@ export interface FilmFacts {
   readonly audioCodec: string;
   readonly audioSeconds: number;
   readonly sampleRate: number;
+  readonly faststart: boolean;
+  readonly bytes: number;
+}
+
+/** What is heard. */
+export interface SoundFacts {
   /** LUFS; -Infinity without sound. */
   readonly integratedLoudness: number;
   /** dBTP. */
   readonly truePeak: number;
-  readonly blackStretches: readonly Stretch[];
   /** Longer than 2.5 seconds. */
   readonly silentStretches: readonly Stretch[];
-  readonly faststart: boolean;
-  readonly bytes: number;
+}
+
+export interface FilmFacts extends FileFacts, SoundFacts {
+  readonly blackStretches: readonly Stretch[];
 }
 
 /** A range of the film, in seconds. */

@@ -1,7 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { QueuePlace } from "./ports.ts";
+import type { QueuePlace, Timings } from "./ports.ts";
 import { sceneTimes } from "./scene-marks.ts";
-import { type WorkStage, workStages } from "./work-plan.ts";
+import { expectedSeconds, type WorkStage, workStages } from "./work-plan.ts";
 
 /** What is known of a film at a moment: seconds since its start, and the work done by then. */
 interface Moment {
@@ -19,6 +19,9 @@ type Measured = Pick<TaskRecord, "stage" | "stage_since" | "stage_seconds" | "sc
 const drawingShare = 0.35;
 /** The pace of earlier films counts as much as this share of the film's own work. */
 const priorShare = 0.1;
+/** Before there are earlier films, the usual seconds are a guess: the first scenes tell more. */
+const guessedPriorShare = 0.02;
+const scenesOfGuess = 2;
 /** A first estimate is a little high: people prefer a film that is ready early, and the shown time never goes up. */
 const caution = 1.05;
 /** Work that is this share of the whole film older counts half for the pace: the load of a machine changes. */
@@ -26,33 +29,55 @@ const halfLifeShare = 0.25;
 /** A retry reuses scenes in no time; the rest is not as fast. */
 const minPace = 0.5;
 /** Scenes that are taken to be in progress until the next one is finished. */
-const scenesInProgress = 3;
+const scenesInProgress = 1.5;
+/** A number that is this much below the estimate is not shown. */
+const maxUnderstatement = 1.5;
+const graceSeconds = 15;
 /** The part of a stage without scenes that is only counted when the stage has ended. */
 const uncertainPart = 0.25;
 
+interface Eta {
+  /** Seconds until the film is ready. Undefined while they cannot be said: an honest number would be higher than before. */
+  readonly left: number | undefined;
+  /** The share of the work that is done, 0 to 1. It never goes down. */
+  readonly done: number;
+}
+
 /**
- * Seconds until a film in progress is ready, and since it started. The estimate is the work that is left, in seconds of
- * earlier films, at this film's own pace. The history of the film is replayed at each call, so that the seconds never go
- * up from one call to the next: an estimate that grows slows the countdown instead.
+ * The end of a film in progress. The estimate is the work that is left, in seconds of earlier films, at this film's own
+ * pace. The history of the film is replayed at each call, so that the seconds never go up from one call to the next: an
+ * estimate that grows slows the countdown instead, and one that grows much ends it until it is true again.
  */
-export const timeLeft = (task: Measured, expected: Expected, now: Date): { left: number; elapsed: number } => {
+export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta => {
+  const expected = expectedSeconds(timings, task.video_scene_count);
+  const isFirstFilm = Object.keys(timings).length === 0;
   const { start, moments } = historyOf(task, expected);
   const elapsed = Math.max(0, (now.getTime() - start) / 1000);
   const total = totalOf(expected);
-  const paceAfter = paceMeter(total);
-  let shown = Number.POSITIVE_INFINITY;
+  const paceAfter = paceMeter(total, total * (isFirstFilm ? guessedPriorShare : priorShare));
+  const knownFrom = isFirstFilm ? workOfScenes(expected, task.video_scene_count, scenesOfGuess) : 0;
+  let [shown, honest, done] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   moments.forEach((moment, index) => {
     const pace = paceAfter(moment);
     if (moment.at > elapsed) return;
-    const estimate = (at: number): number =>
-      Math.max(0, total - moment.done - Math.min(moment.next, (at - moment.at) / pace)) * pace;
-    const first = estimate(moment.at);
+    const waited = Math.min(elapsed, moments[index + 1]?.at ?? elapsed) - moment.at;
+    const progress = Math.min(moment.next, waited / pace);
+    done = Math.max(done, (moment.done + progress) / total);
+    if (moment.done < knownFrom) return;
+    const first = (total - moment.done) * pace;
     // A lower estimate may be noise: half of it is taken at once.
     if (first < shown) shown = Number.isFinite(shown) ? (shown + first) / 2 : first;
-    if (first > 0) shown *= estimate(Math.min(elapsed, moments[index + 1]?.at ?? elapsed)) / first;
+    if (first > 0) shown *= ((total - moment.done - progress) * pace) / first;
+    const overdue = progress > 0 ? Math.max(1, waited / (progress * pace)) : 1;
+    honest = (total - moment.done - progress) * pace * overdue;
   });
-  return { left: shown, elapsed };
+  const isHonest = Number.isFinite(honest) && honest <= shown * maxUnderstatement + graceSeconds;
+  return { left: isHonest ? shown : undefined, done };
 };
+
+/** The work until so many scenes are finished. */
+const workOfScenes = (expected: Expected, scenes: number, finished: number): number =>
+  expected.story + expected.scenes + expected.voices + expected.pictures * Math.min(1, finished / Math.max(1, scenes));
 
 /** Seconds that a film takes that has not started, by earlier films. */
 export const timeAhead = (expected: Expected): number => caution * totalOf(expected);
@@ -67,14 +92,13 @@ export const queueSeconds = ({ place, filmsAtOnce }: QueuePlace, filmSeconds: nu
 const totalOf = (expected: Expected): number => workStages.reduce((sum, stage) => sum + expected[stage], 0);
 
 /** Returns, moment by moment, how many seconds this film takes for an expected second. */
-const paceMeter = (total: number): ((moment: Moment) => number) => {
+const paceMeter = (total: number, prior: number): ((moment: Moment) => number) => {
   let [spent, done, last] = [0, 0, { at: 0, done: 0 }];
   return (moment) => {
     const work = moment.done - last.done;
     const kept = 2 ** (-work / (total * halfLifeShare));
     [spent, done] = [spent * kept + moment.at - last.at, done * kept + work];
     last = moment;
-    const prior = total * priorShare;
     return Math.max(minPace, (prior * caution + spent) / (prior + done));
   };
 };

@@ -1,8 +1,8 @@
 import type { Progress, StageName } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { timeLeft } from "./eta.ts";
+import { estimateEnd } from "./eta.ts";
 import type { Timings } from "./ports.ts";
-import { expectedSeconds, type WorkStage } from "./work-plan.ts";
+import type { WorkStage } from "./work-plan.ts";
 
 const labels: Record<StageName, string> = {
   waiting: "Waiting to start",
@@ -25,13 +25,13 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
 
   const failed = task.process_status === "failed";
   const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : now;
-  const { left, elapsed } = timeLeft(task, expectedSeconds(timings, task.video_scene_count), ended);
+  const { left, done } = estimateEnd(task, timings, ended);
   return {
     stage,
     label: failed ? `Stopped at: ${labels[stage]}` : labels[stage],
     ...countOf(task, stage),
-    percent: Math.min(99, Math.floor((100 * elapsed) / (elapsed + left))),
-    ...(!failed && { eta_seconds: Math.ceil(left) }),
+    percent: Math.min(99, Math.floor(100 * done)),
+    ...(!failed && left !== undefined && { eta_seconds: Math.ceil(left) }),
     kept_pictures,
   };
 };

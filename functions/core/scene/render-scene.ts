@@ -2,6 +2,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson, sceneFolder } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
 import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
+import type { SegmentFacts, SegmentKeys } from "../media/segment-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import type { VoiceKeys } from "../narration/voices.ts";
 import { type PictureKeys, sizeOf } from "../picture/picture-files.ts";
@@ -34,20 +35,22 @@ type Where = SceneKeys & { readonly scenesKey: string; readonly timingKey: strin
 /** Seconds of the fades: at the start, at the end, and between chapters if ordered. */
 const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
 
-/** Renders one scene, unless its segment exists. Returns the key of the segment. */
-export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<string> => {
+/** Renders and inspects one scene, unless its segment exists. The video is stored last, so it implies the facts. */
+export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<SegmentKeys> => {
   const task = await findAttempt(deps, run);
   const { plan, scene } = await readScene(deps, at);
   const timing = await readJson(deps, at.timingKey, Timing);
-  const key = await nameSegment(task, plan, scene, timing, at);
-  if (!(await deps.artifacts.has(key)))
+  const files = await nameSegment(task, plan, scene, timing, at);
+  if (!(await deps.artifacts.has(files.video)))
     await deps.withTempFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
       await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing, at)), path });
-      await deps.artifacts.upload(key, path, "video/mp4");
+      const facts: SegmentFacts = { blackStretches: await deps.film.inspectSegment(path) };
+      await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
+      await deps.artifacts.upload(files.video, path, "video/mp4");
     });
   await markScene(deps, run, scene.number, ["segments_made"]);
-  return key;
+  return files;
 };
 
 /** Names a scene's segment by a digest of everything that is visible in it. */
@@ -57,7 +60,7 @@ const nameSegment = async (
   scene: PlannedScene,
   timing: Timing,
   { voice, picture }: SceneKeys,
-): Promise<string> => {
+): Promise<SegmentKeys> => {
   const name = await digest({
     picture: picture.layers,
     // Subtitles and camera cuts depend on the word times.
@@ -69,11 +72,12 @@ const nameSegment = async (
     ...(task.test && { mark: "test" }),
     renderer: rendererVersion,
   });
-  return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
+  const file = `${sceneFolder(task, scene.number)}/segment-${name}`;
+  return { video: `${file}.mp4`, facts: `${file}.json` };
 };
 
 /** Increase it when rendering changes, so that a retry does not use old segments. */
-const rendererVersion = 2;
+const rendererVersion = 3;
 
 const sceneOrder = async (
   deps: Renders,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { EventBridgeClient, ListRulesCommand, PutEventsCommand } from "@aws-sdk/client-eventbridge";
+import { EventBridgeClient, ListArchivesCommand, PutEventsCommand } from "@aws-sdk/client-eventbridge";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startEventBridge } from "../src/eventbridge/index.ts";
 
@@ -286,8 +286,8 @@ describe("the emulator", () => {
   it("refuses unsupported features by name", async () => {
     const bad = (more: Partial<Rule>) => () => bridge.addRule(makeRule(more));
 
-    await expect(client.send(new ListRulesCommand({}))).rejects.toThrow("ListRules");
-    expect(bad({ pattern: { source: [{ cidr: "10.0.0.0/8" }] } })).toThrow("cidr");
+    await expect(client.send(new ListArchivesCommand({}))).rejects.toThrow("ListArchives");
+    expect(bad({ pattern: { source: [{ contains: "a" }] } })).toThrow("contains");
     expect(bad({ pattern: { source: "animation-agent" } })).toThrow("source");
     expect(bad({ pattern: undefined, schedule: "cron(0 0 L * ? *)" })).toThrow("cron");
     expect(bad({ pattern: undefined })).toThrow("no pattern and no schedule");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
+import { joinWithSound } from "#test/support/film-files.ts";
 import { makeScene } from "./frames.ts";
 
 /** The presentation time of each frame in ticks, 512 per frame. */
@@ -34,7 +35,7 @@ it("shows every frame at its exact time after many scenes are joined", async () 
   const segments = Array.from({ length: 12 }, (_, scene) => (scene % 2 === 0 ? long.path : short.path));
   const out = join(folder, "film.mp4");
 
-  await filmStudio.joinFilm({ segments, narration: [], seconds: (6 * 51) / 30, title: "Beats", out });
+  await joinWithSound({ segments, narration: [], seconds: (6 * 51) / 30, title: "Beats", out });
 
   const times = await shown(out);
   expect(times).toHaveLength(6 * 51);

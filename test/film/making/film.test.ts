@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
+import { decodeFilm, joinWithSound } from "#test/support/film-files.ts";
 import { brightness, difference, makeScene, small } from "./frames.ts";
 import { makeLandscape, makeWatermark } from "./pictures.ts";
 import { makeTune, makeVoice } from "./sounds.ts";
@@ -39,7 +40,7 @@ describe("a film of three scenes", () => {
       writeFile(voice, makeVoice(1)),
     ]);
 
-    await filmStudio.joinFilm({
+    await joinWithSound({
       segments: scenes.map((scene) => scene.path),
       narration: spokenAt.map((at, index) => (index === 1 ? { at, path: voice } : { at, wav: makeVoice(1) })),
       music,
@@ -51,7 +52,7 @@ describe("a film of three scenes", () => {
       title: "The fox = the star",
       out: film,
     });
-    facts = await filmStudio.inspectFilm(film);
+    facts = await decodeFilm(film);
     frames = await brightness(film, small);
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -128,7 +129,7 @@ describe("the sound of a film", () => {
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
     await filmStudio.renderScene(makeScene(segment, { frames: 180, captionsBurned: false }));
     const narration = spokenAt.map((at) => ({ at, wav: makeVoice(0.8) }));
-    await filmStudio.joinFilm({ segments: [segment], narration, seconds: 6, title: "Sound", out });
+    await joinWithSound({ segments: [segment], narration, seconds: 6, title: "Sound", out });
 
     const { output } = await runFfmpeg(["-v", "error", "-i", out, "-ac", "1", "-ar", "48000", "-f", "s16le", "pipe:1"]);
 
@@ -148,9 +149,9 @@ describe("the sound of a film", () => {
     await filmStudio.renderScene(makeScene(segment, { frames: 180 }));
     await writeFile(music, makeTune(2));
 
-    await filmStudio.joinFilm({ segments: [segment], narration: [], music, seconds: 6, title: "Music", out });
+    await joinWithSound({ segments: [segment], narration: [], music, seconds: 6, title: "Music", out });
 
-    const { integratedLoudness, silentStretches } = await filmStudio.inspectFilm(out);
+    const { integratedLoudness, silentStretches } = await decodeFilm(out);
     expect(Math.abs(integratedLoudness + 16)).toBeLessThan(1);
     expect(silentStretches).toEqual([]);
     await rm(folder, { recursive: true });
@@ -161,9 +162,9 @@ describe("the sound of a film", () => {
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
     await filmStudio.renderScene(makeScene(segment, { frames: 90 }));
 
-    await filmStudio.joinFilm({ segments: [segment], narration: [], seconds: 3, title: "Silence", out });
+    await joinWithSound({ segments: [segment], narration: [], seconds: 3, title: "Silence", out });
 
-    const facts = await filmStudio.inspectFilm(out);
+    const facts = await decodeFilm(out);
     expect(facts.integratedLoudness).toBe(Number.NEGATIVE_INFINITY);
     expect(facts.silentStretches).toHaveLength(1);
     expect(facts.frames).toBe(90);

@@ -10,6 +10,7 @@ import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { captionsOf } from "#functions/core/captions/captions.ts";
 import { filmCaptions, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
+import { joinWithSound } from "#test/support/film-files.ts";
 import { makeScene, small } from "./frames.ts";
 
 const texts: Partial<Record<LanguageId, readonly string[]>> = {
@@ -52,7 +53,7 @@ it.each(Object.keys(texts) as LanguageId[])(
     const seconds = Math.ceil(speech.samples.length / 48_000 + lead + 1);
     await filmStudio.renderScene(makeScene(segment, { frames: seconds * 30 }));
     const narration = [{ at: lead, wav: wavOf(speech.samples, speech.sampleRate) }];
-    await filmStudio.joinFilm({ segments: [segment], narration, seconds, title: "In step", out });
+    await joinWithSound({ segments: [segment], narration, seconds, title: "In step", out });
     const words = speech.words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
     const captions = captionsOf({ sentences, words, until: seconds }, filmStudio.captionRuler(language, small));
 

@@ -8,6 +8,7 @@ import { renderWithSkippedPictures } from "#functions/adapters/ffmpeg/scene/rend
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
+import { decodeFilm, joinWithSound } from "#test/support/film-files.ts";
 import { brightness, difference, makeScene, small } from "./frames.ts";
 import { makeLandscape, makeWatermark } from "./pictures.ts";
 
@@ -54,9 +55,9 @@ describe("scenes with few encoded frames", () => {
     const segments = [moved, all, still, moved].map((order) => order.path);
     const out = path("film");
 
-    await filmStudio.joinFilm({ segments, narration: [], seconds: 621 / 30, title: "Both ways", out });
+    await joinWithSound({ segments, narration: [], seconds: 621 / 30, title: "Both ways", out });
 
-    expect((await filmStudio.inspectFilm(out)).frames).toBe(621);
+    expect((await decodeFilm(out)).frames).toBe(621);
     expect(await setsOf(moved.path)).toBe(await setsOf(all.path));
     const apart = (await Promise.all(segments.map((segment) => brightness(segment, small)))).flat();
     const joined = await brightness(out, small);

@@ -8,6 +8,7 @@ import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
+import { decodeFilm, joinWithSound } from "#test/support/film-files.ts";
 import { makeScene } from "./frames.ts";
 import { makeTune, makeVoice } from "./sounds.ts";
 
@@ -54,8 +55,8 @@ describe("the sound of three scenes of two moods, by the built-in narrator and m
     await studioComposer.compose({ sections, seed: "a fox" }, at("music.wav"));
     const segments = [at("scene.mp4"), at("scene.mp4"), at("scene.mp4")];
     const out = at("film.mp4");
-    await filmStudio.joinFilm({ segments, narration, music: at("music.wav"), seconds: 21, title: "Sound", out });
-    facts = await filmStudio.inspectFilm(out);
+    await joinWithSound({ segments, narration, music: at("music.wav"), seconds: 21, title: "Sound", out });
+    facts = await decodeFilm(out);
     samples = await heardIn(out);
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -95,7 +96,7 @@ it("ducks music under speech and raises it afterwards", async () => {
   await writeFile(music, makeTune(2));
   const narration = [{ at: 3, wav: makeVoice(4) }];
 
-  await filmStudio.joinFilm({ segments: [segment], narration, music, seconds: 10, title: "Ducked", out });
+  await joinWithSound({ segments: [segment], narration, music, seconds: 10, title: "Ducked", out });
 
   const samples = await heardIn(out);
   const [before, under, after] = [tone(samples, 277, 1.5, 2.8), tone(samples, 277, 4, 6.8), tone(samples, 277, 8, 9)];

@@ -1,4 +1,4 @@
-import type { FilmOrder } from "#functions/core/media/ports.ts";
+import type { SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../parse-log.ts";
 import { newLoudnessMeter } from "./loudness.ts";
@@ -10,7 +10,7 @@ import { placeNarration } from "./place-narration.ts";
  * Measures a film's sound in two passes: voice and music, to balance them, then the mix, to set its gain.
  * The mix needs its own pass, because pauses, music and limiter change the loudness.
  */
-export const measureLevels = async (order: FilmOrder): Promise<SoundLevels> => {
+export const measureLevels = async (order: SoundOrder): Promise<SoundLevels> => {
   const [voice, music] = await Promise.all([
     voiceLoudness(order),
     order.music ? measureLoudness(order.music) : Number.NEGATIVE_INFINITY,
@@ -28,9 +28,9 @@ export const measureLevels = async (order: FilmOrder): Promise<SoundLevels> => {
 };
 
 /** ffmpeg arguments that loop the music. */
-export const musicInput = ({ music }: FilmOrder): string[] => (music ? ["-stream_loop", "-1", "-i", music] : []);
+export const musicInput = ({ music }: SoundOrder): string[] => (music ? ["-stream_loop", "-1", "-i", music] : []);
 
-const voiceLoudness = async ({ narration, seconds }: FilmOrder): Promise<number> => {
+const voiceLoudness = async ({ narration, seconds }: SoundOrder): Promise<number> => {
   const meter = newLoudnessMeter();
   for await (const block of placeNarration(narration, seconds)) meter.add(block);
   return meter.integrated();

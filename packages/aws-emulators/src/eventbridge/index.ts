@@ -3,11 +3,15 @@ import { join } from "node:path";
 import { serveAwsJson } from "../shared/aws-json.ts";
 import type { Clock } from "../shared/clock.ts";
 import { type DeadLetter, type Deliver, reportDeadLetter, send, systemPause } from "./deliveries.ts";
+import { destinationOperations } from "./destination-operations.ts";
 import { account, busName, createEvent, type Event, type NewEvent } from "./event.ts";
+import { sendToHttp } from "./http-target.ts";
 import { matches } from "./matches.ts";
 import { openOutbox } from "./outbox.ts";
 import { type Entry, type PutEventsBody, putEvents } from "./put-events.ts";
-import { checkRule, type Rule, ruleArn } from "./rule.ts";
+import { checkRule, type Rule, ruleArn, ruleKey } from "./rule.ts";
+import { ruleOperations } from "./rule-operations.ts";
+import { openRuleStore } from "./rule-store.ts";
 import { createScheduler } from "./scheduler.ts";
 
 interface Settings {
@@ -29,14 +33,22 @@ export const startEventBridge = async (settings: Settings) => {
   const rules = new Map<string, Rule>();
   const outbox = openOutbox(join(folder, "outbox"));
   const stopping = new AbortController();
-  const deps = { outbox, deliver, deadLetter, pause, signal: stopping.signal };
+  const store = openRuleStore(join(folder, "rules.json"));
+  const deliverAnywhere: Deliver = async (arn, payload) => {
+    const destination = store.destinations.all().find((each) => each.arn === arn);
+    if (!destination) return deliver(arn, payload);
+    const connection = store.connections.all().find((each) => each.arn === destination.connection);
+    if (!connection) throw new Error(`${arn} has lost its connection`);
+    return sendToHttp(destination, connection, payload);
+  };
+  const deps = { outbox, deliver: deliverAnywhere, deadLetter, pause, signal: stopping.signal };
 
   const sendToTargets = (rule: Rule, event: Event) => {
     for (const target of rule.targets) send(outbox.add({ rule: rule.name, target, event }), deps);
   };
   const put = (newEvent: NewEvent): Event => {
     const event = createEvent(newEvent, region);
-    for (const rule of rules.values()) {
+    for (const rule of [...rules.values(), ...store.rules.all()]) {
       if (!rule.enabled || !rule.pattern || busName(rule.bus) !== busName(newEvent.bus)) continue;
       if (matches(rule.pattern, event)) sendToTargets(rule, event);
     }
@@ -55,7 +67,11 @@ export const startEventBridge = async (settings: Settings) => {
   const server = await serveAwsJson({
     name: "EventBridge",
     version: "1.1",
-    operations: { putEvents: ({ Entries = [] }: PutEventsBody) => putEvents(Entries, put) },
+    operations: {
+      putEvents: ({ Entries = [] }: PutEventsBody) => putEvents(Entries, put),
+      ...ruleOperations({ store, ownRules: rules, region }),
+      ...destinationOperations(store, region),
+    },
     ...(port !== undefined && { port }),
   });
 
@@ -68,7 +84,7 @@ export const startEventBridge = async (settings: Settings) => {
     },
     addRule: (rule: Rule) => {
       checkRule(rule);
-      rules.set(`${busName(rule.bus)}/${rule.name}`, rule);
+      rules.set(ruleKey(rule), rule);
     },
     put: (newEvent: NewEvent) => void put(newEvent),
     /** The PutEvents operation without HTTP, for a local Step Functions. */

@@ -5,9 +5,34 @@ export type Pattern = { readonly [field: string]: unknown };
 
 /** Whether an event matches a pattern, by EventBridge's rules. */
 export const matches = (pattern: Pattern, event: unknown): boolean =>
+  matchesFields(expandPaths(pattern), expandPaths(event));
+
+/** A field may be named by its path: `{ "a.b": [1] }` is `{ "a": { "b": [1] } }`, in patterns and in events. */
+export function expandPaths(value: Pattern): Pattern;
+export function expandPaths(value: unknown): unknown;
+export function expandPaths(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => expandPaths(each));
+  if (!isObject(value)) return value;
+  return Object.entries(value).reduce<unknown>(
+    (whole, [path, field]) =>
+      merge(
+        whole,
+        path.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), expandPaths(field)),
+      ),
+    {},
+  );
+}
+
+const merge = (one: unknown, other: unknown): unknown => {
+  if (!isObject(one) || !isObject(other)) return other;
+  const both = Object.entries(other).map(([name, value]) => [name, merge(one[name], value)]);
+  return { ...one, ...Object.fromEntries(both) };
+};
+
+const matchesFields = (pattern: Pattern, event: unknown): boolean =>
   Object.entries(pattern).every(([field, wanted]) =>
     field === "$or" && Array.isArray(wanted)
-      ? wanted.some((one) => matches(one, event))
+      ? wanted.some((one) => matchesFields(one, event))
       : matchesField(wanted, isObject(event) ? event[field] : undefined),
   );
 
@@ -18,7 +43,7 @@ const matchesField = (wanted: unknown, value: unknown): boolean => {
   }
   // A list of objects matches if one of them does. An absent field can still match: `exists: false`.
   const inside = Array.isArray(value) ? value : [value];
-  return isObject(wanted) && inside.some((one) => matches(wanted, one));
+  return isObject(wanted) && inside.some((one) => matchesFields(wanted, one));
 };
 
 /** The values that a condition is compared with: each value of a list, none of an object. */

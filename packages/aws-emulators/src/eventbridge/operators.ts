@@ -1,3 +1,5 @@
+import { BlockList, isIP } from "node:net";
+
 /** Whether one of a field's values meets a condition of a pattern. */
 export const matchesOne = (condition: unknown, values: readonly unknown[]): boolean => {
   if (!isOperation(condition)) return values.includes(condition);
@@ -15,6 +17,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   suffix: (operand, value) => matchesText(operand, value, (text, wanted) => text.endsWith(wanted)),
   "equals-ignore-case": (operand, value) => isText(value) && isText(operand) && lower(value) === lower(operand),
   wildcard: (operand, value) => isText(value) && isText(operand) && wildcard(operand).test(value),
+  cidr: (operand, value) => isText(value) && isText(operand) && isInBlock(operand, value),
   numeric: (operand, value) => typeof value === "number" && Array.isArray(operand) && inRange(operand, value),
   "anything-but": (operand, value) => !listOf(operand).some((one) => isExcluded(one, value)),
 };
@@ -43,6 +46,16 @@ const wildcard = (pattern: string): RegExp => {
 };
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+const isInBlock = (block: string, address: string): boolean => {
+  const [network = "", mask = ""] = block.split("/");
+  if (isIP(address) !== isIP(network) || isIP(address) === 0) return false;
+  const list = new BlockList();
+  list.addSubnet(network, Number(mask), familyOf(network));
+  return list.check(address, familyOf(address));
+};
 
 /** `[">", 0, "<=", 5]`: all comparisons must be true. */
 const inRange = (bounds: readonly unknown[], value: number): boolean =>

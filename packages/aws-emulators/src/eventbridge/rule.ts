@@ -4,6 +4,8 @@ import type { Pattern } from "./matches.ts";
 import { parseSchedule } from "./schedule.ts";
 
 export interface Target {
+  /** The API names a target by it. */
+  readonly id?: string;
   readonly arn: string;
   /** A constant payload, as JSON. */
   readonly input?: string;
@@ -24,7 +26,12 @@ export interface Rule {
   readonly schedule?: string;
   readonly targets: readonly Target[];
   readonly enabled: boolean;
+  readonly description?: string;
 }
+
+/** Names a rule among those of all buses. */
+export const ruleKey = ({ name, bus }: { readonly name: string; readonly bus?: string | undefined }): string =>
+  `${busName(bus)}/${name}`;
 
 /** Throws if a rule is invalid or uses a feature that the emulator does not implement. */
 export const checkRule = (rule: Rule): void => {

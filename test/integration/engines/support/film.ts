@@ -17,6 +17,7 @@ import { drawSheetsStage } from "#functions/pipeline/draw-sheets.ts";
 import { failTaskStage } from "#functions/pipeline/fail-task.ts";
 import { fitLengthStage } from "#functions/pipeline/fit-length.ts";
 import { joinFilmStage } from "#functions/pipeline/join-film.ts";
+import { mixSoundStage } from "#functions/pipeline/mix-sound.ts";
 import { packFilmStage } from "#functions/pipeline/pack-film.ts";
 import { planScenesStage } from "#functions/pipeline/plan-scenes.ts";
 import { renderSceneStage } from "#functions/pipeline/render-scene.ts";
@@ -49,6 +50,7 @@ const stages: Readonly<Record<string, AnyStage>> = {
   DrawSheets: drawSheetsStage,
   DrawScene: drawSceneStage,
   RenderScene: renderSceneStage,
+  MixSound: mixSoundStage,
   JoinFilm: joinFilmStage,
   DescribeVideo: describeVideoStage,
   PackFilm: packFilmStage,

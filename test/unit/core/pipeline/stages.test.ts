@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { joinFilm } from "#functions/core/film/join-film.ts";
+import { mixSound } from "#functions/core/film/mix-sound.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
@@ -42,9 +43,10 @@ const makeFilm = async (deps: World, run = makeRun()) => {
   for (const [n, voice] of voices.entries()) {
     const picture = await drawScene(deps, run, { scenesKey, lookKey: "", scene: n + 1 });
     const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
-    made.push({ voice, picture, segment });
+    made.push({ words: voice.words, layers: picture.layers, segment });
   }
-  await joinFilm(deps, run, { scenesKey, timingKey, made });
+  const sound = await mixSound(deps, run, { scenesKey, timingKey, voices });
+  await joinFilm(deps, run, { scenesKey, timingKey, made, sound });
   await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
   return { storyKey, scenesKey, timingKey };
 };
@@ -124,7 +126,7 @@ describe("the making of a film", () => {
 
     await makeFilm(deps);
 
-    expect(calls(deps)).toEqual({ ...once, films: 2, music: 2 });
+    expect(calls(deps)).toEqual({ ...once, films: 2 });
     expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
   });
 
@@ -138,7 +140,7 @@ describe("the making of a film", () => {
     await makeFilm(deps, makeRun({ attempt: 2 }));
 
     // The film is joined again: what is delivered is deleted seven days after it was made.
-    expect(calls(deps)).toEqual({ ...once, films: 2, music: 2, posters: 2 });
+    expect(calls(deps)).toEqual({ ...once, films: 2, posters: 2 });
     expect(deps.task().pictures_kept?.size).toBe(10);
   });
 
@@ -169,7 +171,7 @@ describe("the making of a film", () => {
 
     await makeFilm(deps);
 
-    expect(calls(deps)).toEqual({ ...once, pictures: 20, segments: 20, films: 2, music: 2, posters: 2 });
+    expect(calls(deps)).toEqual({ ...once, pictures: 20, segments: 20, films: 2, posters: 2 });
   });
 
   it("ends quietly when the task was cancelled before a stage", async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Progress } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Timings } from "#functions/core/progress/ports.ts";
 import { progressOf } from "#functions/core/progress/progress.ts";
 import { expectedSeconds, sceneCounts, stagesOfScenes, workStages } from "#functions/core/progress/work-plan.ts";
-import { type FilmWork, momentOf, seededRandom, simulateFilm } from "#test/support/film-history.ts";
+import { type FilmHistory, type FilmWork, momentOf, seededRandom, simulateFilm } from "#test/support/film-history.ts";
 import { makeRunningTask, makeTask } from "#test/support/task.ts";
 
 const began = "2026-01-01T00:02:00.000Z";
@@ -56,7 +57,7 @@ const films = (seed: number, maxLoad: number, atOnce: number) => {
 };
 
 /** What its owner sees every five seconds. */
-const looksAt = ({ film, timings }: ReturnType<typeof films>) =>
+const looksAt = ({ film, timings }: { readonly film: FilmHistory; readonly timings: Timings }) =>
   Array.from({ length: Math.floor(film.seconds / 5) }, (_, index) => ({
     second: index * 5,
     ...progressOf(film.at(index * 5), timings, momentOf(index * 5)),
@@ -71,7 +72,7 @@ describe("progress of ten films", () => {
   ])("never goes back: %s", (_, atOnce, maxLoad) => {
     for (const seed of tenSeeds) {
       const looks = looksAt(films(seed, maxLoad, atOnce));
-      const left = looks.map(({ eta_seconds = 0 }) => eta_seconds);
+      const left = looks.flatMap(({ eta_seconds }) => eta_seconds ?? []);
       const percents = looks.map(({ percent }) => percent);
 
       expect(left).toEqual(left.toSorted((one, other) => other - one));
@@ -89,26 +90,36 @@ describe("progress of ten films", () => {
       const made = films(seed, maxLoad, atOnce);
       const errors = looksAt(made)
         .filter(({ second }) => second >= made.film.seconds / 10)
-        .map(({ second, eta_seconds = 0 }) => Math.abs(second + eta_seconds - made.film.seconds) / made.film.seconds);
+        .flatMap(({ second, eta_seconds }) =>
+          eta_seconds === undefined ? [] : Math.abs(second + eta_seconds - made.film.seconds) / made.film.seconds,
+        );
 
       expect(Math.max(...errors)).toBeLessThan(0.25);
+      // And it does say so.
+      expect((errors.length * 5) / made.film.seconds).toBeGreaterThan(0.7);
     }
   });
 
-  it("follows its own pace if the machine is three times as slow as for earlier films", () => {
+  it("says no number that is much too low, if the machine is five times as slow as for earlier films", () => {
     const { timings } = films(1, 1, 2);
-    const film = simulateFilm(filmWork(10, seededRandom(5)), () => 3, 2);
-    const late = Math.round(film.seconds * 0.7);
+    const film = simulateFilm(filmWork(10, seededRandom(5)), () => 5, 2);
 
-    const { eta_seconds = 0 } = progressOf(film.at(late), timings, momentOf(late));
+    const said = looksAt({ film, timings }).filter(({ second }) => second > film.seconds / 10);
 
-    expect(Math.abs(late + eta_seconds - film.seconds) / film.seconds).toBeLessThan(0.25);
+    // It was said for a while, then not any more, and again near the end.
+    for (const { second, eta_seconds } of said)
+      if (eta_seconds !== undefined)
+        expect(Math.abs(second + eta_seconds - film.seconds) / film.seconds).toBeLessThan(0.25);
+    expect(said.at(-1)).toHaveProperty("percent");
   });
 
-  it("does not count down to nothing in a stage that takes long", () => {
-    const late = at({ stage: "film", stage_seconds: { pictures: 90 } }, 900, { film: [3], publishing: [4] });
+  it("says no number for the first film of a machine before its first scenes are finished", () => {
+    const film = simulateFilm(filmWork(10, seededRandom(5)), () => 4, 2);
+    const looks = looksAt({ film, timings: {} });
 
-    expect(late.eta_seconds).toBeGreaterThan(4);
+    const first = looks.find(({ eta_seconds }) => eta_seconds !== undefined);
+    expect(first).toMatchObject({ stage: "pictures" });
+    expect(Math.abs((first?.second ?? 0) + (first?.eta_seconds ?? 0) - film.seconds) / film.seconds).toBeLessThan(0.25);
   });
 });
 

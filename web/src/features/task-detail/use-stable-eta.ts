@@ -17,6 +17,7 @@ export const useStableEta = (
       return { of, end: nextStableEta(earlier, eta_seconds, Date.now()) };
     });
   }, [of, eta_seconds]);
-  if (!shown || eta_seconds === undefined) return { left: undefined, putOff: false };
+  // The server says no number while an honest one would be higher than before.
+  if (!shown || eta_seconds === undefined) return { left: undefined, putOff: shown?.of === of };
   return { left: secondsUntil(shown.end, now), putOff: shown.end.isDelayed };
 };

@@ -1,0 +1,39 @@
+import type { SoundFacts, SoundOrder } from "#functions/core/media/ports.ts";
+import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
+import { integratedLoudness, silentStretches, truePeak } from "../parse-log.ts";
+import { measureLevels, musicInput } from "./measure-levels.ts";
+import { soundGraph } from "./mix.ts";
+import { narrationInputArgs, writeNarration } from "./narration-input.ts";
+import { sampleRate } from "./wav.ts";
+
+/** Shorter silence is a pause between sentences. */
+const silentSeconds = 2.5;
+
+/**
+ * Mixes narration and music into one AAC track and measures what was encoded. Narrations are streamed to ffmpeg one after
+ * the other, so memory and open files do not grow with the number of scenes.
+ */
+export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
+  const levels = await measureLevels(order);
+  await runFfmpeg(
+    [
+      ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
+      ...["-filter_complex", soundGraph("0:a", order.music && "1:a", levels, order.seconds), "-map", "[sound]"],
+      ...["-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2", "-f", "mp4", order.out],
+    ],
+    (input) => writeNarration(order, input),
+  );
+  return measure(order);
+};
+
+const measure = async ({ out, seconds }: SoundOrder): Promise<SoundFacts> => {
+  const { log } = await runFfmpeg([
+    ...["-v", "info", "-nostats", "-i", out],
+    ...["-af", `silencedetect=noise=-50dB:d=${silentSeconds},ebur128=peak=true:framelog=verbose`, "-f", "null", "-"],
+  ]);
+  return {
+    integratedLoudness: integratedLoudness(log),
+    truePeak: truePeak(log),
+    silentStretches: silentStretches(log, seconds),
+  };
+};

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import { readJson } from "../artifact/task-files.ts";
+import { framesPerSecond } from "../media/film-format.ts";
+import type { FileFacts, FilmFacts, Stretch } from "../media/ports.ts";
+import { SegmentFacts } from "../media/segment-files.ts";
+import { type Timing, timeOf } from "../media/timing.ts";
+import { mapConcurrently } from "../shared/map-concurrently.ts";
+
+/** JSON has no infinity: the loudness of silence is stored as null. */
+const Level = z
+  .number()
+  .nullable()
+  .transform((level) => level ?? Number.NEGATIVE_INFINITY);
+const SoundFacts = z.object({
+  integratedLoudness: Level,
+  truePeak: Level,
+  silentStretches: z.array(z.object({ start: z.number(), end: z.number() })),
+});
+
+interface Measured {
+  readonly file: FileFacts;
+  readonly timing: Timing;
+  /** The keys of the facts of the segments, in order. */
+  readonly segments: readonly string[];
+  /** The key of the facts of the sound. */
+  readonly sound: string;
+}
+
+/** All that was measured of a film: its file, its sound, and the pictures of its segments. */
+export const measuredFilm = async (
+  deps: HasArtifacts,
+  { file, timing, segments, sound }: Measured,
+): Promise<FilmFacts> => {
+  const black = await mapConcurrently(segments, async (key, index) => {
+    const { blackStretches } = await readJson(deps, key, SegmentFacts);
+    const start = timeOf(timing, index + 1).firstFrame / framesPerSecond;
+    return blackStretches.map((stretch) => ({ start: start + stretch.start, end: start + stretch.end }));
+  });
+  return { ...file, ...(await readJson(deps, sound, SoundFacts)), blackStretches: joinStretches(black.flat()) };
+};
+
+/** Shorter black is a fade. */
+const minBlackSeconds = 1;
+/** Only reference pictures are inspected: the last one of a segment is up to five frames before its end. */
+const maxGapSeconds = 7 / framesPerSecond;
+
+/** Joins stretches that follow each other, as at the border of two segments, and leaves out the short ones. */
+export const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
+  const joined: Stretch[] = [];
+  for (const stretch of stretches) {
+    const before = joined.at(-1);
+    if (before && stretch.start - before.end <= maxGapSeconds)
+      joined[joined.length - 1] = { ...before, end: stretch.end };
+    else joined.push(stretch);
+  }
+  return joined.filter(({ start, end }) => end - start >= minBlackSeconds);
+};

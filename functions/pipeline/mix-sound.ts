@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { artifacts } from "#functions/connect/artifacts.ts";
+import { database } from "#functions/connect/database.ts";
+import { composer } from "#functions/connect/engines/composer.ts";
+import { film } from "#functions/connect/film.ts";
+import { folder } from "#functions/connect/folder.ts";
+import { mixSound, SoundKeys } from "#functions/core/film/mix-sound.ts";
+import { VoiceKeys } from "#functions/core/narration/voices.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...database(), ...artifacts(), ...film(), ...composer(), ...folder() });
+
+/** Composes the music and mixes it with the narration. */
+export const mixSoundStage = stage(
+  {
+    input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), voices: z.array(VoiceKeys) }),
+    output: SoundKeys,
+  },
+  (deps: ReturnType<typeof connect>, { run, ...at }) => mixSound(deps, run, at),
+);
+
+export const handler = stageHandler(mixSoundStage, connect);
