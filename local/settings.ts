@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { engineFacts } from "#contract/catalogue/engines.ts";
 import { enginesUsed, missingEngineSettings } from "#contract/settings/engine-choice.ts";
 import { parseOrDefault, parseSetting, SettingError, warningsFor } from "#contract/settings/parse.ts";
@@ -44,6 +44,7 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
   const account = aws.length > 0 ? awsAccount(environment) : {};
   if (!account) problems.push(...aws.map((engine) => noAwsAccount(engineFacts(engine).label)));
   problems.push(...missingEngineSettings(chosen, { withKeys: true }));
+  const data = resolve(parseOrDefault("DATA_DIR", settings.DATA_DIR, environment["DATA_DIR"]));
   const sharing = sharingIn(environment);
   if (sharing) problems.push(...missingForSharing(environment));
   if (problems.length > 0) throw new SettingError(problems.join("\n"));
@@ -53,9 +54,9 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
     warnings.push("GEMINI_API_KEY has no effect: other engines are chosen.");
   return {
     port: parseOrDefault("PORT", settings.PORT, environment["PORT"]),
-    data: resolve(parseOrDefault("DATA_DIR", settings.DATA_DIR, environment["DATA_DIR"])),
+    data,
     // On a shared machine webhooks of users must not reach the machine itself.
-    settings: { ...(sharing && { LOCAL_RECEIVERS: "" }), ...chosen, ...account },
+    settings: { ...(sharing && { LOCAL_RECEIVERS: "" }), ...chosen, ...account, ...kokoroSetting(chosen, data) },
     warnings,
     ...(sharing && { sharing }),
   };
@@ -78,6 +79,12 @@ const missingForSharing = (environment: NodeJS.ProcessEnv): string[] =>
   }).flatMap(([name, what]) =>
     environment[name] ? [] : [`${name} is not set. To share the product with other machines, set it to ${what}.`],
   );
+
+/** Where `npm run kokoro` installs the voices of Kokoro, and their model is kept. */
+export const kokoroFolder = (data: string): string => join(data, "kokoro");
+
+const kokoroSetting = (chosen: Readonly<Record<string, string>>, data: string): Readonly<Record<string, string>> =>
+  enginesUsed(chosen).includes("kokoro") ? { ENGINE_KOKORO_DIR: kokoroFolder(data) } : {};
 
 /**
  * The AWS account of Amazon's engines, under names of their own: everything else of AWS is emulated on this machine.
@@ -105,7 +112,7 @@ const localServers: Readonly<Record<string, string>> = {
   ollama: "http://127.0.0.1:11434/v1",
   lmstudio: "http://127.0.0.1:1234/v1",
   localai: "http://127.0.0.1:8080/v1",
-  kokoro: "http://127.0.0.1:8880/v1",
+  "kokoro-fastapi": "http://127.0.0.1:8880/v1",
 };
 
 /** A key of Gemini alone is enough to choose it for all that it can make. */

@@ -51,6 +51,11 @@ export const enginePrices: readonly EnginePrice[] = [
   openai("gpt-5.4-mini", 0.75, 4.5, "2026-05-04"),
   openai("gpt-4o-mini-tts", 0.6, 12, "2026-11-22"),
   openai("gpt-image-1-mini", 2, 8, "2026-11-22"),
+  // Read in tables of others: the providers' pages could not be reached. Input is counted as pictures, the dearer kind.
+  openai("gpt-image-2", 8, 30, "2026-11-22"),
+  aws("bedrock", "stability.stable-image-core-v1", { perPicture: 0.04 }, "2026-11-22"),
+  aws("bedrock", "stability.stable-image-ultra-v1", { perPicture: 0.14 }, "2026-11-22"),
+  aws("bedrock", "stability.sd3-5-large-v1", { perPicture: 0.08 }, "2026-11-22"),
   aws("bedrock", "amazon.nova-pro-v1", { inputPerMillionTokens: 0.8, outputPerMillionTokens: 3.2 }, "2026-10-06"),
   aws("bedrock", "amazon.nova-2-lite-v1", { inputPerMillionTokens: 0.33, outputPerMillionTokens: 2.75 }, "2026-10-06"),
   aws("polly", "generative", { perMillionCharacters: 30 }, "2026-10-07"),

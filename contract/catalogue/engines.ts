@@ -15,6 +15,8 @@ export interface EngineFacts {
   readonly defaultUrl?: string;
   /** A server that people run themselves: it works without a key. */
   readonly isLocal?: true;
+  /** Runs inside `npm start`, after a command has installed it. It is not in a deployment. */
+  readonly isInProcess?: true;
   /** Called with the role of the AWS account instead of a key. */
   readonly isAws?: true;
   /** The languages that it has no voice for. */
@@ -65,7 +67,14 @@ const knownEngines: Readonly<Record<string, EngineFacts>> = {
     makes: ["text"],
   }),
   localai: compatible("localai", "LocalAI", { isLocal: true }),
-  kokoro: compatible("kokoro", "Kokoro", {
+  // `kokoro-js` turns only English into sounds.
+  kokoro: {
+    label: "Kokoro",
+    makes: ["speech"],
+    isInProcess: true,
+    mute: languageIds.filter((id) => id !== "english"),
+  },
+  "kokoro-fastapi": compatible("kokoro-fastapi", "Kokoro-FastAPI", {
     isLocal: true,
     makes: ["speech"],
     mute: kokoroMute,
@@ -92,7 +101,8 @@ const defaultModels: Readonly<Record<string, Partial<Record<EngineTask, DefaultM
     image: { model: "gemini-nano-banana-2.1", checked: "2026-11-22", retires: undefined },
     speech: { model: "gemini-3.8-flash-lite-tts", checked: "2026-11-22", retires: undefined },
   },
-  kokoro: { speech: { model: "kokoro", checked: "2026-11-22", retires: undefined } },
+  kokoro: { speech: { model: "q8", checked: "2026-11-22", retires: undefined } },
+  "kokoro-fastapi": { speech: { model: "kokoro", checked: "2026-11-22", retires: undefined } },
   polly: { speech: { model: "generative", checked: "2026-11-22", retires: undefined } },
 };
 

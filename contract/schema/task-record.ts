@@ -37,8 +37,13 @@ export const TaskRecord = TaskOrder.extend({
     .optional(),
   /** Roles that another engine took over: its own was not available. */
   fallbacks: z.record(z.string(), z.object({ from: z.string(), to: z.string(), reason: z.string() })).optional(),
+  /** The attempt whose calls of engines have a place in the line of all films. */
+  admitted_attempt: z.int().optional(),
   /** US dollars, by list prices, for all answers of providers so far. Operators see it, owners never do. */
   cost_usd: z.number().optional(),
+  cost_text_usd: z.number().optional(),
+  cost_pictures_usd: z.number().optional(),
+  cost_speech_usd: z.number().optional(),
   error_message: z.string().optional(),
   stage: z.enum(["story", "scenes", "voices", "pictures", "film", "publishing"]).optional(),
   stage_since: z.string().optional(),
@@ -70,3 +75,11 @@ export const TaskRecord = TaskOrder.extend({
   everything_key: z.string().optional(),
 });
 export type TaskRecord = z.infer<typeof TaskRecord>;
+
+/** The parts of a film's cost, and the fields that sum them up. */
+export const costParts = {
+  text: "cost_text_usd",
+  pictures: "cost_pictures_usd",
+  speech: "cost_speech_usd",
+} as const satisfies Readonly<Record<string, keyof TaskRecord>>;
+export type CostPart = keyof typeof costParts;

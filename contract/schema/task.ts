@@ -85,6 +85,10 @@ export const Task = TaskOrder.extend({
     .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
     .optional()
     .meta({ description: "The engine that makes each part of the film" }),
+  cost: z
+    .object({ total_usd: z.number(), text_usd: z.number(), pictures_usd: z.number(), speech_usd: z.number() })
+    .optional()
+    .meta({ description: "What the film's engines cost so far, by list prices. Administrators only" }),
   error_message: z.string().optional(),
   word_for_word: z.boolean().optional().meta({ description: "The user's full story is narrated word for word" }),
   video_seconds: z.number().optional(),

@@ -66,13 +66,14 @@ export const enginesUsed = (settings: Readonly<Record<string, string>>): readonl
   return enginesIn(lists).filter((engine) => engine !== "built-in");
 };
 
-/** A line for each setting that an engine needs and that is not set. */
+/** A line for each setting that an engine needs and that is not set. Deployments have no keys among their settings. */
 export const missingEngineSettings = (
   settings: Readonly<Record<string, string>>,
   { withKeys }: { readonly withKeys: boolean },
 ): readonly string[] =>
   enginesUsed(settings).flatMap((engine) => {
-    const { key, url, isLocal, defaultUrl } = engineFacts(engine);
+    const { key, url, isLocal, isInProcess, defaultUrl } = engineFacts(engine);
+    if (isInProcess && !withKeys) return [`The engine ${engine} runs only with npm start. Choose another one.`];
     const needed = [
       ...(withKeys && key && !isLocal && defaultUrl !== undefined ? [key] : []),
       ...(url && defaultUrl === undefined ? [url] : []),

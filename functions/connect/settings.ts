@@ -1,6 +1,6 @@
 import type { Ports } from "#functions/core/all-ports.ts";
 import { chosenEngines } from "./engines/chosen-engines.ts";
-import { setting } from "./environment.ts";
+import { optionalSetting, setting } from "./environment.ts";
 
 /** The operator's settings, from the function's environment. */
 export const settings = (): Pick<Ports, "settings"> => ({
@@ -10,5 +10,6 @@ export const settings = (): Pick<Ports, "settings"> => ({
     signupCredits: setting("SIGNUP_CREDITS"),
     deliveryWaits: setting("DELIVERY_WAITS"),
     models: chosenEngines(),
+    callsPerMinute: optionalSetting("CALLS_PER_MINUTE") ?? {},
   },
 });

@@ -24,7 +24,7 @@ import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
 import type { HasFilmQueue, HasTimings } from "./progress/ports.ts";
 import type { PauseChange } from "./provider/changes.ts";
-import type { HasEngineChecks, HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
+import type { HasCallRates, HasEngineChecks, HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
 import type { EmitChange, IdempotencyChange } from "./shared/changes.ts";
 import type { Commits } from "./shared/commit.ts";
 import type { HasIdempotency } from "./shared/idempotency.ts";
@@ -120,5 +120,6 @@ export type Ports = Commits<Change> &
   HasRandomText &
   HasAccountSettings &
   HasModelSettings &
+  HasCallRates &
   HasOrderSettings &
   HasDeliverySettings;

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRetryPolicy, readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { admitFilm } from "#functions/core/provider/admit-film.ts";
 import { callInTurn } from "#functions/core/provider/call-in-turn.ts";
+import type { Models } from "#functions/core/provider/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { fakeCallLimits } from "#test/support/call-limits.ts";
 import { makeVirtualTime } from "#test/support/virtual-time.ts";
 
-const { MakeFilm } = readDefinition(
+const { ClaimTask, MakeFilm } = readDefinition(
   readFileSync("state-machines/make-video.asl.json", "utf8").replace(/\$\{(\w+)\}/g, "$1"),
 ).States;
 const { Branches } = z
@@ -21,6 +23,17 @@ const { MaxConcurrency, ItemProcessor } = z
   })
   .parse(MakeScenes);
 type Retrier = Parameters<typeof createRetryPolicy>[0][number];
+
+const { Retry: claimRetries } = z.object({ Retry: z.array(z.custom<Retrier>()) }).parse(ClaimTask);
+const models: Models = {
+  writer: "built-in",
+  illustrator: "gemini/gemini-nano-banana-2.1",
+  narrator: "built-in",
+  composer: "built-in",
+};
+
+/** 300 films take half a minute of this machine, so only `npm run test:engines` asks for them. */
+const crowd = process.env["ENGINES"] ? 300 : 40;
 
 const picturesPerMinute = 10;
 const pictureSeconds = 12;
@@ -50,21 +63,24 @@ interface Traffic {
   /** Seconds between the starts of two groups of films. */
   readonly everySeconds: number;
   readonly atOnce?: number;
+  /** Films wait in line before they start. */
+  readonly inLine?: boolean;
   /** What the operator said of the limit; undefined: only the provider knows it. */
   readonly callsPerMinute?: number | undefined;
 }
 
-const simulate = async ({ films, everySeconds, atOnce = 1, callsPerMinute }: Traffic) => {
+const simulate = async ({ films, everySeconds, atOnce = 1, inLine = false, callsPerMinute }: Traffic) => {
   const time = makeVirtualTime();
   const provider = makeProvider(time);
   const deps = { callLimits: fakeCallLimits(), now: time.now, wait: time.wait };
   const account = { account: "gemini/gemini-nano-banana-2.1", callsPerMinute };
-  /** The state DrawScene of one scene, with the retry rules of the state machine. */
-  const drawScene = async () => {
-    const retryAfter = createRetryPolicy(ItemProcessor.States.DrawScene.Retry);
+  const admission = { ...deps, settings: { callsPerMinute: { gemini: callsPerMinute ?? 0 } } };
+  /** Runs a state with its retry rules. */
+  const again = async (retries: readonly Retrier[], run: () => Promise<unknown>) => {
+    const retryAfter = createRetryPolicy(retries);
     for (;;) {
       try {
-        return await callInTurn(deps, account, provider.draw);
+        return await run();
       } catch (error) {
         const pause = error instanceof Error ? retryAfter(error) : undefined;
         if (pause === undefined) throw error;
@@ -72,8 +88,10 @@ const simulate = async ({ films, everySeconds, atOnce = 1, callsPerMinute }: Tra
       }
     }
   };
+  const drawScene = () => again(ItemProcessor.States.DrawScene.Retry, () => callInTurn(deps, account, provider.draw));
   const makeFilm = async (number: number) => {
     await time.wait(Math.floor(number / atOnce) * everySeconds);
+    if (inLine) await again(claimRetries, () => admitFilm(admission, { models, scenes: pictures }));
     const start = time.now().getTime();
     let left = pictures;
     const worker = async () => {
@@ -114,4 +132,15 @@ describe("films of 25 scenes, eight at once, at ten pictures a minute", () => {
     }
     expect(known.refused).toBeLessThan(unknown.refused);
   });
+
+  it(`all complete where ${crowd} start in the same second: they wait in line before they start`, async () => {
+    const traffic = { everySeconds: 0, callsPerMinute: picturesPerMinute };
+    const waiting = await simulate({ ...traffic, films: crowd, inLine: true });
+    const pushing = await simulate({ ...traffic, films: 40 });
+
+    expect(waiting.completed).toBe(crowd);
+    expect(waiting.drawn).toBe(crowd * pictures);
+    expect(waiting.longestMinutes).toBeLessThan(60);
+    expect(pushing.completed).toBeLessThan(40);
+  }, 120_000);
 });

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { AssetRecord } from "#contract/schema/asset.ts";
-import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { costParts, type TaskRecord } from "#contract/schema/task-record.ts";
 import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import type { Change, Ports } from "#functions/core/all-ports.ts";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
@@ -11,6 +11,7 @@ import type { ProviderPauses } from "#functions/core/provider/ports.ts";
 import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions } from "#functions/core/task/ports.ts";
+import { fakeCallLimits } from "#test/support/call-limits.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
@@ -111,7 +112,9 @@ export const fakePorts = ({
       signupCredits: 10,
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
+      callsPerMinute: {} as Readonly<Record<string, number>>,
     },
+    callLimits: fakeCallLimits(),
     artifacts: fakeArtifacts(),
     assets: files.assets,
     keys,
@@ -177,7 +180,8 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
   if (change.kind === "add-cost")
-    set(change.run, { cost_usd: (store.get(change.run.taskId)?.cost_usd ?? 0) + change.usd });
+    for (const name of ["cost_usd", costParts[change.part]] as const)
+      set(change.run, { [name]: (store.get(change.run.taskId)?.[name] ?? 0) + change.usd });
   if (change.kind === "mark-scene") {
     for (const name of change.in)
       set(change.run, { [name]: new Set([...(store.get(change.run.taskId)?.[name] ?? []), change.scene]) });

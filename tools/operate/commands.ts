@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { costParts } from "#contract/schema/task-record.ts";
 import { readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
 import { endStuckTask, startExecution } from "#functions/core/operate/end-stuck-task.ts";
@@ -123,6 +124,12 @@ const findUserId = async (deps: OperatorPorts, nameOrId: string): Promise<string
 const executionStatus = async (deps: OperatorPorts, userId: string, taskId: string) =>
   deps.executions.status(attemptOf(await findTask(deps, userId, taskId)));
 
+/** By list prices. */
+const costOf = ({ cost_usd: total = 0, ...task }: Awaited<ReturnType<typeof findTask>>): string => {
+  const parts = Object.entries(costParts).map(([part, name]) => `${part} ${(task[name] ?? 0).toFixed(4)}`);
+  return `${total.toFixed(4)} US dollars (${parts.join(", ")})`;
+};
+
 const formatTask = (task: Awaited<ReturnType<typeof findTask>>, execution: string): readonly string[] =>
   Object.entries({
     task: task.task_id,
@@ -133,6 +140,7 @@ const formatTask = (task: Awaited<ReturnType<typeof findTask>>, execution: strin
     attempt: task.attempt,
     execution,
     price: task.credit_cost,
+    cost: costOf(task),
     models: Object.values(task.models ?? {}).join(" "),
     due: task.deadline ?? "",
     error: task.error_message ?? "",

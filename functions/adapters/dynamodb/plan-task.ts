@@ -1,3 +1,4 @@
+import { costParts } from "#contract/schema/task-record.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { TaskChange } from "#functions/core/task/changes.ts";
 import { planSlot } from "./plan-slot.ts";
@@ -32,7 +33,7 @@ export const planTask = (change: TaskChange, table: string, allowed: TaskLimits)
             keys.task(change.run.userId, change.run.taskId),
             {},
             { expression: "attribute_exists(#PK)" },
-            { cost_usd: change.usd },
+            { cost_usd: change.usd, [costParts[change.part]]: change.usd },
           ),
         ],
         refusal: new Refusal("conflict", "The task was deleted"),

@@ -49,7 +49,13 @@ const inOrder =
 export const chosenWriter = (chosen: Chosen<StoryWriter>): StoryWriter => {
   const ask = inOrder("writer", chosen);
   return {
-    write: (request) => ask(request.model, (writer, model) => writer.write({ ...request, model })),
+    write: (request) =>
+      ask(
+        request.model,
+        (writer, model) => writer.write({ ...request, model }),
+        // The built-in writer would make the facts up.
+        ({ engine }) => !request.needsFacts || engine !== "built-in",
+      ),
     adapt: (request) => ask(request.model, (writer, model) => writer.adapt({ ...request, model })),
     plan: (request) => ask(request.model, (writer, model) => writer.plan({ ...request, model })),
     rescale: (request) => ask(request.model, (writer, model) => writer.rescale({ ...request, model })),

@@ -50,6 +50,7 @@ export const wrapText = (engine: TextEngine, name: string, work: EngineWork, wra
 });
 
 export const wrapImage = (engine: ImageEngine, name: string, wrap: WrapCall): ImageEngine => ({
+  ...engine,
   paint: (request) => wrap({ engine: name, model: request.model, work: "draw", request }, () => engine.paint(request)),
 });
 

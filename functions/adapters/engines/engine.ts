@@ -61,6 +61,8 @@ export interface ImageAnswer extends Answer {
 }
 
 export interface ImageEngine {
+  /** False for an engine that draws after words only: it gets no reference pictures, and no sheets are paid for. */
+  readonly takesReferences?: boolean;
   paint(request: ImageRequest): Promise<ImageAnswer>;
 }
 

@@ -14,23 +14,27 @@ const sheetSize = { width: 768, height: 768 };
 const placeSize = { width: 1024, height: 576 };
 
 /** The illustrator over any image engine: one flat picture of the requested size, drawn after the film's look bible. */
-export const engineIllustrator = (engine: ImageEngine): Illustrator => ({
-  async draw(request) {
-    const { model, width, height } = request;
-    const references = pictureReferences(request);
-    const prompt = picturePrompt(request, references);
-    return flatPicture(await paint(engine, { model, prompt, references, width, height, timeoutMs }));
-  },
+export const engineIllustrator = (engine: ImageEngine): Illustrator => {
+  const { takesReferences = true } = engine;
+  return {
+    async draw(request) {
+      const { model, width, height } = request;
+      const references = takesReferences ? pictureReferences(request) : [];
+      const prompt = picturePrompt(request, references);
+      return flatPicture(await paint(engine, { model, prompt, references, width, height, timeoutMs }));
+    },
 
-  async drawSheet({ subject, style, before, model }) {
-    const hasEarlier = before !== undefined;
-    const prompt =
-      subject.of === "place" ? placePrompt(subject, style, hasEarlier) : sheetPrompt(subject, style, hasEarlier);
-    const references = before ? [{ name: subject.name, png: before }] : [];
-    const size = subject.of === "place" ? placeSize : sheetSize;
-    return paint(engine, { model, prompt, references, ...size, timeoutMs });
-  },
-});
+    async drawSheet({ subject, style, before, model }) {
+      if (!takesReferences) return undefined;
+      const hasEarlier = before !== undefined;
+      const prompt =
+        subject.of === "place" ? placePrompt(subject, style, hasEarlier) : sheetPrompt(subject, style, hasEarlier);
+      const references = before ? [{ name: subject.name, png: before }] : [];
+      const size = subject.of === "place" ? placeSize : sheetSize;
+      return paint(engine, { model, prompt, references, ...size, timeoutMs });
+    },
+  };
+};
 
 /** A picture of the size as PNG. Throws `UnusableAnswer` for what is none, and forgets it. */
 const paint = async (engine: ImageEngine, request: ImageRequest): Promise<Uint8Array> => {

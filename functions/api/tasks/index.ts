@@ -70,7 +70,7 @@ export const routes = [
   route(
     contract.taskStatus,
     async (deps: Deps, { caller, params, query }) => ({
-      data: await showStatus(deps, requireOwner(query.userId, caller), params.id),
+      data: await showStatus(deps, { ...caller, userId: requireOwner(query.userId, caller) }, params.id),
     }),
     {
       version: async (deps, { caller, params, query }) =>

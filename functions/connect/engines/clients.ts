@@ -33,6 +33,7 @@ export const speechEngine = async (name: string): Promise<SpeechEngine> => {
     const { pollySpeech } = await import("#functions/adapters/engines/polly/speech.ts");
     return pollySpeech(await polly());
   }
+  if (name === "kokoro") return kokoro();
   return { speak: (request) => withEngineKey(name, async (key) => (await speechEngineWith(name, key)).speak(request)) };
 };
 
@@ -45,6 +46,10 @@ export const listModels = async (name: string): Promise<ListModels> => {
   if (name === "polly") {
     const { pollyModels } = await import("#functions/adapters/engines/polly/list-voices.ts");
     return pollyModels(await polly());
+  }
+  if (name === "kokoro") {
+    const { kokoroModels } = await import("#functions/adapters/engines/kokoro/load.ts");
+    return kokoroModels(kokoroFolder());
   }
   return (timeoutMs) => withEngineKey(name, async (key) => (await modelListWith(name, key))(timeoutMs));
 };
@@ -117,6 +122,19 @@ const polly = remembered(async () => {
   // Over HTTP/1: for calls this short a lasting HTTP/2 session only outlives the function.
   return new PollyClient({ ...awsAccount(), requestHandler: new NodeHttpHandler() });
 });
+
+const kokoro = remembered(async () => {
+  const { kokoroSpeech } = await import("#functions/adapters/engines/kokoro/speech.ts");
+  const { loadKokoro } = await import("#functions/adapters/engines/kokoro/load.ts");
+  return kokoroSpeech(loadKokoro(kokoroFolder(), (text) => process.stderr.write(text)));
+});
+
+/** The folder that `npm run kokoro` fills. Only `npm start` names it. */
+const kokoroFolder = (): string => {
+  const folder = engineSetting("ENGINE_KOKORO_DIR");
+  if (!folder) throw new EngineUnavailable("kokoro", "unreachable", "it runs only with npm start");
+  return folder;
+};
 
 const bedrock = remembered(async () => {
   const { BedrockRuntimeClient } = await import("@aws-sdk/client-bedrock-runtime");

@@ -4,7 +4,7 @@ import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
 import { withLimits } from "#functions/adapters/engines/calls/limits.ts";
 import { withPaidAnswers } from "#functions/adapters/engines/calls/paid-answers.ts";
 import { type EngineCall, monitoredCall, type WrapCall } from "#functions/adapters/engines/engine-call.ts";
-import type { HasProviderPauses } from "#functions/core/provider/ports.ts";
+import type { HasCallLimits, HasProviderPauses } from "#functions/core/provider/ports.ts";
 import { artifacts } from "../artifacts.ts";
 import { currentAttempt } from "../attempt.ts";
 import { clock } from "../clock.ts";
@@ -18,6 +18,11 @@ import { table } from "../table.ts";
 /** The kill switch: engines that operators have paused. */
 export const pauses = (): HasProviderPauses => ({ providerPauses: storedPauses(table()) });
 
+/** The limits of the providers' accounts, over all films. */
+export const callLimits = (): HasCallLimits => ({ callLimits: storedCallLimits(table()) });
+
+const partOf = { write: "text", assist: "text", draw: "pictures", speak: "speech" } as const;
+
 /** Logs and counts what a call of a provider used, and adds its list price to the film's cost. */
 const recordCost = async ({ work }: EngineCall, answer: object): Promise<void> => {
   const { usage } = answer as { readonly usage?: Usage };
@@ -30,7 +35,7 @@ const recordCost = async ({ work }: EngineCall, answer: object): Promise<void> =
   if (!run) return;
   // The answer is paid for and stored: a film does not fail because its cost was not noted.
   await database()
-    .commit([{ kind: "add-cost", run, usd }])
+    .commit([{ kind: "add-cost", run, part: partOf[work], usd }])
     .catch((error: unknown) => log.error("cost not recorded", { ...run, usd, reason: String(error) }));
 };
 
@@ -44,7 +49,7 @@ const wraps = lazy(() => ({
   monitored: monitoredCall(pauses().providerPauses, count),
   limited: withLimits({
     ...clock(),
-    callLimits: storedCallLimits(table()),
+    ...callLimits(),
     callsPerMinute: (engine, model) => {
       const limits = optionalSetting("CALLS_PER_MINUTE") ?? {};
       return limits[`${engine}/${model}`] ?? limits[engine];

@@ -27,7 +27,7 @@ import { withTexts } from "./order-texts.ts";
 import { fromSite, maxTestFilmsPerDay, type Origin } from "./origin.ts";
 import { copyOwnFiles } from "./own-files.ts";
 import type { HasOrderSettings } from "./ports.ts";
-import { refuseInventedFacts } from "./refuse-invented-facts.ts";
+import { enginesFor, refuseInventedFacts } from "./refuse-invented-facts.ts";
 
 export type CreatesTasks = HasAssistant &
   HasEngineChecks &
@@ -60,7 +60,7 @@ export const createTask = async (
   // Films of test keys are made by the built-in engines.
   if (!origin.test) {
     assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);
-    await assertEnginesAvailable(deps, deps.settings.models);
+    await assertEnginesAvailable(deps, enginesFor(form, deps.settings.models));
   }
   const id = deps.newId(origin.id);
   const folder = `tasks/${userId}/${id}`;

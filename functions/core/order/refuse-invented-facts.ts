@@ -1,5 +1,6 @@
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import { builtInModels } from "../provider/models.ts";
+import type { Models } from "../provider/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import { type FactsReason, factsReason } from "./needs-facts.ts";
 import type { HasOrderSettings } from "./ports.ts";
@@ -30,4 +31,14 @@ export const refuseInventedFacts = (
     `The built-in writer does not make up ${subjects[reason]}. Paste the text as a full story, or choose another story type. With a language model as WRITER in the settings, an idea is enough.`,
     { reason },
   );
+};
+
+/** The engines that can make a film: the built-in writer is no fallback where an idea needs facts. */
+export const enginesFor = (
+  { storyType, inputStory, fullStory }: Pick<TaskForm, "storyType" | "inputStory" | "fullStory">,
+  models: Models,
+): Models => {
+  if (fullStory || !factsReason(storyType, inputStory)) return models;
+  const writers = models.writer.split(",").filter((writer) => writer !== builtInModels.writer);
+  return { ...models, writer: writers.join(",") };
 };

@@ -1,7 +1,9 @@
+import { lengths } from "#contract/catalogue/lengths.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readChoice } from "#contract/settings/engine-choice.ts";
+import { admitFilm, type FilmToAdmit } from "../provider/admit-film.ts";
 import { builtInModels } from "../provider/models.ts";
-import type { HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
+import type { HasCallLimits, HasCallRates, HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
 import { assertProviderEnabled } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -26,18 +28,28 @@ export const waitForEdits = async (
 
 /**
  * Moves a task from pending to in progress, once, and stores the models that make it. Repeated by the same attempt, it
- * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, and `ProviderPaused` while a
- * provider of these models is switched off: both make the attempt wait.
+ * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, or while other films need all
+ * calls of an engine, and `ProviderPaused` while a provider of these models is switched off: all make the attempt wait.
  */
 export const claimTask = async (
-  deps: HasTasks & HasClock & HasIds & HasModelSettings & HasProviderPauses & Commits<EmitChange | TaskChange>,
+  deps: HasTasks &
+    HasClock &
+    HasIds &
+    HasModelSettings &
+    HasCallLimits &
+    HasCallRates &
+    HasProviderPauses &
+    Commits<EmitChange | TaskChange>,
   run: TaskAttempt,
 ): Promise<void> => {
   const find = () => deps.tasks.find(run.userId, run.taskId);
   const waiting = await find();
-  if (waiting?.process_status === "pending")
-    for (const engine of new Set(Object.values(modelsOf(deps, waiting)).map(firstEngine)))
-      await assertProviderEnabled(deps, engine);
+  if (waiting?.process_status === "pending") {
+    const models = modelsOf(deps, waiting);
+    for (const engine of new Set(Object.values(models).map(firstEngine))) await assertProviderEnabled(deps, engine);
+    if (waiting.admitted_attempt !== run.attempt)
+      await admit(deps, run, { models, scenes: lengths[waiting.video_length_minutes].scenes });
+  }
   await updateTask(deps, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
     if (task.process_status === "in_progress") return [];
@@ -57,6 +69,16 @@ export const claimTask = async (
       taskEvent(deps, "task.started", task),
     ];
   });
+};
+
+/** Noted on the task, because a film that then waits for its owner's other films keeps its place. */
+const admit = async (
+  deps: HasCallLimits & HasCallRates & HasClock & Commits<TaskChange>,
+  run: TaskAttempt,
+  film: FilmToAdmit,
+): Promise<void> => {
+  const isBooked = await admitFilm(deps, film);
+  if (isBooked) await deps.commit([{ kind: "set-task", run, in: "pending", set: { admitted_attempt: run.attempt } }]);
 };
 
 const firstEngine = (list: string): string => readChoice(list)[0]?.engine ?? "";

@@ -43,6 +43,11 @@ export interface HasModelSettings {
   readonly settings: { readonly models: Models };
 }
 
+/** How often an engine ("openai"), or one of its models ("openai/gpt-image-2"), may be called in a minute. */
+export interface HasCallRates {
+  readonly settings: { readonly callsPerMinute: Readonly<Record<string, number>> };
+}
+
 /** Spaces the calls of an engine's account over all films. */
 export interface CallLimits {
   /** Books the next free call of the account, unless it starts after `latestMs`. Returns when it starts. */

@@ -3,6 +3,7 @@ import { orderFields } from "#contract/order/fields.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { speechSeconds } from "../media/film-format.ts";
+import { factsReason } from "../order/needs-facts.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { promptsOf } from "../prompt/prompts-of.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -30,6 +31,7 @@ export const storyRequest = async (deps: HasArtifacts & HasClock, kept: RunningT
     heroName: task.fixed_character_name || undefined,
     // The default of the form is no choice of the user: models have better defaults of their own.
     temperature: task.temperature === orderFields.temperature.default ? undefined : task.temperature,
+    ...(factsReason(task.story_type, task.input_story) && { needsFacts: true as const }),
     wishes: promptsOf({ ...task, video_scene_count: lengths[task.video_length_minutes].scenes }),
     model: task.models.writer,
     ...(task.sequel_key && { sequelOf: await readJson(deps, task.sequel_key, PreviousStory) }),

@@ -51,6 +51,8 @@ export interface StoryRequest {
   readonly heroName?: string | undefined;
   /** 0 to 1, for models that support it. Without it, the model's default. */
   readonly temperature?: number | undefined;
+  /** The idea is about facts, which the built-in writer would make up. */
+  readonly needsFacts?: true;
   /** The user's system prompts with placeholders filled in: for the story, and for its division into scenes. */
   readonly wishes: { readonly writing: string; readonly structure: string };
   /** The model that the task was started with. */

@@ -1,5 +1,5 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
-import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { CostPart, TaskRecord } from "#contract/schema/task-record.ts";
 import type { MadeScenes } from "../progress/scene-marks.ts";
 
 /** Fields to set in a task; undefined removes a field. */
@@ -39,8 +39,8 @@ export type TaskChange =
       /** `writeSceneMark` of the first of these sets. */
       readonly mark: string;
     }
-  /** Adds to `cost_usd`, whatever became of the task: the provider is paid anyway. */
-  | { readonly kind: "add-cost"; readonly run: TaskAttempt; readonly usd: number }
+  /** Adds to the film's cost, whatever became of the task: the provider is paid anyway. */
+  | { readonly kind: "add-cost"; readonly run: TaskAttempt; readonly part: CostPart; readonly usd: number }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
   | { readonly kind: "acquire-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "release-slot"; readonly userId: string; readonly taskId: string }

@@ -1,18 +1,32 @@
 import type { Task } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { queueSeconds, timeAhead } from "../progress/eta.ts";
 import type { HasFilmQueue } from "../progress/ports.ts";
 import { expectedSeconds } from "../progress/work-plan.ts";
+import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import type { Presents } from "./present.ts";
 import { showTask } from "./show-task.ts";
 
-/** A task with its long texts, and while its film waits for other films, with its place in the queue and its times. */
+/** What a film's engines cost so far. Undefined for a film of free engines. */
+const costOf = ({ cost_usd, cost_text_usd = 0, cost_pictures_usd = 0, cost_speech_usd = 0 }: TaskRecord) =>
+  cost_usd === undefined
+    ? undefined
+    : {
+        total_usd: cost_usd,
+        text_usd: cost_text_usd,
+        pictures_usd: cost_pictures_usd,
+        speech_usd: cost_speech_usd,
+      };
+
+/** A task with its long texts, what it cost for an administrator, and while its film waits for other films, with its place in the queue and its times. */
 export const showStatus = async (
   deps: Presents & HasTasks & HasFilmQueue,
-  userId: string,
+  { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
   taskId: string,
 ): Promise<Task> => {
-  const task = await showTask(deps, userId, taskId);
+  const shown = await showTask(deps, userId, taskId);
+  const task = isAdmin ? { ...shown, cost: costOf(await findTask(deps, userId, taskId)) } : shown;
   if (task.process_status !== "pending" || new Date(task.start_after) > deps.now()) return task;
   const [queued, timings] = await Promise.all([deps.filmQueue.find(taskId), deps.timings.recent()]);
   if (!queued) return task;

@@ -1,9 +1,14 @@
 import { startBedrock } from "@animation-agent/fakes/bedrock";
+import { BedrockClient } from "@aws-sdk/client-bedrock";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { bedrockImage } from "#functions/adapters/engines/bedrock/image.ts";
+import { bedrockModels } from "#functions/adapters/engines/bedrock/list-models.ts";
 import { bedrockText } from "#functions/adapters/engines/bedrock/text.ts";
+import { checkEngine } from "#functions/adapters/engines/check-engine.ts";
+import { wrapImage } from "#functions/adapters/engines/engine-call.ts";
+import { engineIllustrator } from "#functions/adapters/engines/illustrator.ts";
 import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 
 let service: Awaited<ReturnType<typeof startBedrock>>;
@@ -88,4 +93,37 @@ it("a picture by Bedrock has the frame of the film", async () => {
 
   expect(image.length).toBeGreaterThan(0);
   expect(service.requests.at(-1)?.body).toMatchObject({ aspect_ratio: "9:16" });
+});
+
+it("pays for no sheets, because pictures by Bedrock are drawn after words only", async () => {
+  const engine = wrapImage(bedrockImage(bedrock), "bedrock", (_, run) => run());
+  const before = service.requests.length;
+
+  const sheet = await engineIllustrator(engine).drawSheet?.({
+    subject: { of: "character", id: "fox", name: "Fox", kind: "fox", traits: [] },
+    style: "Watercolor",
+    model: "stability.stable-image-core-v1:1",
+  });
+
+  expect(sheet).toBeUndefined();
+  expect(service.requests).toHaveLength(before);
+});
+
+describe("the check before an order", () => {
+  const check = (model: string, accessKeyId = "local") => {
+    const account = { region: "us-east-1", credentials: { accessKeyId, secretAccessKey: "local" }, maxAttempts: 1 };
+    const client = new BedrockClient({ ...account, endpoint: service.endpoint, requestHandler: new NodeHttpHandler() });
+    return checkEngine("bedrock", model, async () => bedrockModels(client));
+  };
+
+  it.each(["us.amazon.nova-2-lite-v1:0", "amazon.nova-pro-v1:0", "arn:aws:bedrock:us-east-1:1:inference-profile/x"])(
+    "passes for %s",
+    async (model) => expect(await check(model)).toBeUndefined(),
+  );
+
+  it("names the models for one that the region has not", async () =>
+    expect((await check("amazon.nova-9"))?.message).toContain("There are: amazon.nova-2-lite-v1:0"));
+
+  it("says so where the credentials are wrong", async () =>
+    expect(await check("amazon.nova-pro-v1:0", "stranger")).toMatchObject({ reason: "bad-key" }));
 });

@@ -2,7 +2,7 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TaskStatus } from "#contract/schema/task.ts";
-import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { CostPart, TaskRecord } from "#contract/schema/task-record.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits.ts";
@@ -171,13 +171,16 @@ describe("a commit", () => {
   it("adds up what a film costs, also after it has ended, and for no task that is gone", async () => {
     const task = await commitRunningTask();
     const run = attemptOf(task);
-    const add = (usd: number) => records.commit([{ kind: "add-cost", run, usd }]);
+    const add = (usd: number, part: CostPart = "pictures") => records.commit([{ kind: "add-cost", run, part, usd }]);
 
-    await Promise.all([add(0.0504), add(0.0504), add(0.002)]);
+    await Promise.all([add(0.0504), add(0.0504), add(0.002, "text")]);
 
-    expect((await stateOf(task)).task?.cost_usd).toBeCloseTo(0.1028);
+    const { cost_usd, cost_pictures_usd, cost_text_usd } = (await stateOf(task)).task ?? {};
+    expect(cost_usd).toBeCloseTo(0.1028);
+    expect(cost_pictures_usd).toBeCloseTo(0.1008);
+    expect(cost_text_usd).toBeCloseTo(0.002);
     await expect(
-      records.commit([{ kind: "add-cost", run: { ...run, taskId: "web_gone" }, usd: 1 }]),
+      records.commit([{ kind: "add-cost", run: { ...run, taskId: "web_gone" }, part: "text", usd: 1 }]),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 

@@ -231,6 +231,17 @@ describe("GET /api/task/{id}/status, polled", () => {
     expect(after).toEqual(before);
     expect(after).toMatchObject({ status: 200 });
     expect(JSON.stringify(after)).not.toContain("cost_usd");
+    expect(JSON.stringify(after)).not.toContain("total_usd");
+  });
+
+  it("says what the film costs, and its parts, to an administrator", async () => {
+    const costs = { cost_usd: 0.42, cost_text_usd: 0.02, cost_pictures_usd: 0.4 };
+    const { call } = makeClient({ tasks: [makeRunningTask(costs)] });
+    const claims = { sub: "ada", "cognito:groups": "admin" };
+
+    expect(await call("GET", "/task/web_1/status", { claims })).toMatchObject({
+      data: { cost: { total_usd: 0.42, text_usd: 0.02, pictures_usd: 0.4, speech_usd: 0 } },
+    });
   });
 
   it("is the whole task when it changed", async () => {

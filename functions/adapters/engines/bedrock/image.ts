@@ -14,6 +14,7 @@ const aspectRatios = ["16:9", "1:1", "21:9", "2:3", "3:2", "4:5", "5:4", "9:16",
 
 /** Pictures by the Stable Image models of Stability AI. They take no reference pictures. */
 export const bedrockImage = (bedrock: BedrockRuntimeClient): ImageEngine => ({
+  takesReferences: false,
   async paint({ model, prompt, width, height, timeoutMs }) {
     const body = { prompt, mode: "text-to-image", aspect_ratio: nearestRatio({ width, height }), output_format: "png" };
     const command = new InvokeModelCommand({

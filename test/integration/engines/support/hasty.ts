@@ -3,7 +3,7 @@ import type { Engines } from "./film.ts";
 /** The same engines with time limits that a test can wait for, and without the search for the times of words. */
 export const hasty = ({ text, image, speech }: Engines, timeoutMs: number): Engines => ({
   text: { ask: (request) => text.ask({ ...request, timeoutMs }) },
-  image: { paint: (request) => image.paint({ ...request, timeoutMs }) },
+  image: { ...image, paint: (request) => image.paint({ ...request, timeoutMs }) },
   speech: {
     speak: async (request) => {
       const answer = await speech.speak({ ...request, timeoutMs });

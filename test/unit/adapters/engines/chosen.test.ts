@@ -18,7 +18,11 @@ const makeWriter = (failures: Readonly<Record<string, Error>>, current = "built-
     current: () => current,
     onFallback,
   });
-  return { write: (model: string) => writer.write(makeStoryRequest({ model })), onFallback };
+  return {
+    write: (model: string, needsFacts?: true) =>
+      writer.write({ ...makeStoryRequest({ model }), ...(needsFacts && { needsFacts }) }),
+    onFallback,
+  };
 };
 
 const noQuota = new EngineUnavailable("gemini", "no-quota", "Your credits are depleted");
@@ -52,6 +56,13 @@ describe("a story", () => {
         },
       ],
     ]);
+  });
+
+  it("about facts is never made up by the built-in writer, also not as a fallback", async () => {
+    const { write, onFallback } = makeWriter({ gemini: noQuota });
+
+    await expect(write("gemini/gemini-3.8-flash,built-in", true)).rejects.toBe(noQuota);
+    expect(onFallback).not.toHaveBeenCalled();
   });
 
   it("is written by the next engine where the answers of one cannot be used", async () => {

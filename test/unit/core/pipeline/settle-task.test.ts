@@ -4,6 +4,7 @@ import { claimTask, waitForEdits } from "#functions/core/pipeline/claim-task.ts"
 import { failureReason, isOurFault } from "#functions/core/pipeline/failure-reason.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts";
+import { admitFilm } from "#functions/core/provider/admit-film.ts";
 import { UserBusy } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
@@ -279,6 +280,24 @@ describe("a task that waits", () => {
 
     await claimTask(deps, makeRun());
 
+    expect(deps.task().process_status).toBe("in_progress");
+  });
+
+  it("waits in line while the films before it need all calls of an engine, and keeps its place", async () => {
+    const models = { ...someModels, illustrator: "gemini/pictures" };
+    const deps = fakePorts({ tasks: [makeTask({ models })] });
+    const limited = { ...deps, settings: { ...deps.settings, callsPerMinute: { gemini: 1 } } };
+    await admitFilm(limited, { models, scenes: 20 });
+
+    await expect(claimTask(limited, makeRun())).rejects.toBeInstanceOf(UserBusy);
+    expect(deps.task().process_status).toBe("pending");
+
+    await limited.wait(10 * 60);
+    const commit = deps.commit.getMockImplementation();
+    if (commit) deps.commit.mockImplementationOnce(commit).mockRejectedValueOnce(new UserBusy("2 films"));
+    await expect(claimTask(limited, makeRun())).rejects.toThrow("2 films");
+    expect(deps.task().admitted_attempt).toBe(1);
+    await claimTask(limited, makeRun());
     expect(deps.task().process_status).toBe("in_progress");
   });
 

@@ -9,7 +9,7 @@ import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
-import { ContentBlocked, ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { makePlan, makeStory } from "#test/support/studio.ts";
@@ -283,20 +283,6 @@ describe("a picture that is blocked", () => {
 
     expect(deps.illustrator.draw).toHaveBeenCalledTimes(3);
     expect(deps.task()).toMatchObject({ cards_made: new Set([3]), pictures_kept: new Set([3]) });
-  });
-
-  it("becomes a title card where the provider never makes one, after few answers that are paid for", async () => {
-    const deps = makeFixture();
-    await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
-    deps.illustrator.draw.mockRejectedValue(new UnusableAnswer("The model returned no picture."));
-    const at = { scenesKey: "plan.json", lookKey: "", scene: 3 };
-    await expect(drawScene(deps, makeRun(), at)).rejects.toThrow(UnusableAnswer);
-
-    const { isCard } = await drawScene(deps, makeRun(), { ...at, retries: 3 });
-
-    expect(isCard).toBe(true);
-    expect(deps.illustrator.draw).toHaveBeenCalledTimes(2);
-    expect(deps.task()).toMatchObject({ cards_made: new Set([3]) });
   });
 
   it("is a failure at once where the fault is another", async () => {

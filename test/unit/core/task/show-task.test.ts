@@ -129,21 +129,21 @@ describe("a task that waits for the machine", () => {
 
   it("has its place in the queue once its edit window is over", async () => {
     const deps = fakePorts({ tasks: [waiting], places: { web_1: 3 } });
-    const { progress } = await showStatus(deps, "ada", "web_1");
+    const { progress } = await showStatus(deps, { userId: "ada", isAdmin: false }, "web_1");
     expect(progress.queue_place).toBe(3);
     // Two films at once, which are half done, and two before it.
     const film = (progress.eta_seconds ?? 0) - (progress.queue_seconds ?? 0);
     expect(Math.abs((progress.queue_seconds ?? 0) - (film * 2.5) / 2)).toBeLessThan(2);
 
     deps.clock.now = new Date("2025-12-31T23:59:00.000Z");
-    expect((await showStatus(deps, "ada", "web_1")).progress.queue_place).toBeUndefined();
+    expect((await showStatus(deps, { userId: "ada", isAdmin: false }, "web_1")).progress.queue_place).toBeUndefined();
   });
 
   it("has none if the host has no queue, or once it is in work", async () => {
     const running = makeTask({ ...waiting, task_id: "web_2", process_status: "in_progress" });
     const deps = fakePorts({ tasks: [waiting, running], places: { web_2: 1 } });
 
-    expect((await showStatus(deps, "ada", "web_1")).progress.queue_place).toBeUndefined();
-    expect((await showStatus(deps, "ada", "web_2")).progress.queue_place).toBeUndefined();
+    expect((await showStatus(deps, { userId: "ada", isAdmin: false }, "web_1")).progress.queue_place).toBeUndefined();
+    expect((await showStatus(deps, { userId: "ada", isAdmin: false }, "web_2")).progress.queue_place).toBeUndefined();
   });
 });

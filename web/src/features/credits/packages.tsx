@@ -5,8 +5,8 @@ import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../components/loading.tsx";
+import { configuration } from "../../lib/configuration.ts";
 import { PackageCard } from "./package-card.tsx";
-import { configuration } from "./queries.ts";
 import { text } from "./text.ts";
 import { useCheckout } from "./use-checkout.ts";
 

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { ledger } from "#contract/endpoints/account.ts";
-import { systemConfiguration } from "#contract/endpoints/catalogue.ts";
 import { paymentHistory } from "#contract/endpoints/payments.ts";
 import { call } from "../../lib/api.ts";
 
@@ -23,12 +22,3 @@ export const ledgerPages = (userId: string) =>
     initialPageParam: "",
     getNextPageParam: ({ next_cursor }) => next_cursor,
   });
-
-const fiveMinutes = 300_000;
-
-/** The catalogue: lengths, prices, styles, voices and packages. */
-export const configuration = queryOptions({
-  queryKey: ["configuration"],
-  queryFn: async ({ signal }) => (await call(systemConfiguration, {}, signal)).configuration,
-  staleTime: fiveMinutes,
-});

@@ -3,6 +3,7 @@ import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { voices } from "#contract/catalogue/voices.ts";
 import { effects } from "#contract/order/names.ts";
 import type { Task } from "#contract/schema/task.ts";
+import { engineNames } from "../../lib/engine-names.ts";
 import { dateTime, elapsedTime, playingTime } from "../../lib/format.ts";
 
 type Facts = readonly (readonly [name: string, value: string | undefined])[];
@@ -19,6 +20,9 @@ export const factsOf = (task: Task): Facts => [
   ["Created", dateTime(task.task_created_at)],
   ["Completed", task.process_status === "completed" ? momentOf(task.task_completed_at) : undefined],
   ["Made In", task.processing_duration === undefined ? undefined : elapsedTime(task.processing_duration)],
+  ["Story By", engineOf(task.engines?.writer)],
+  ["Pictures By", engineOf(task.engines?.illustrator)],
+  ["Voice By", engineOf(task.engines?.narrator)],
   ["Attempt", task.attempt > 1 ? String(task.attempt) : undefined],
 ];
 
@@ -37,6 +41,7 @@ export const personalizationOf = (task: Task): Facts => [
   ...effects.map(({ label, task: name }) => [titleCase(label), onOff(task[name])] as const),
 ];
 
+const engineOf = (name: string | undefined) => name && engineNames(name);
 const scenes = (count: number) => (count === 1 ? "1 scene" : `${count} scenes`);
 const momentOf = (iso: string | undefined) => iso && dateTime(iso);
 /** "Zoom effect": "Zoom Effect". */

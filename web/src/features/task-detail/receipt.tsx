@@ -18,6 +18,7 @@ export const Receipt = ({ task }: { readonly task: Task }) => {
   return (
     <Container header={<Header variant="h2">{text.receipt}</Header>}>
       {isSuccess && <Box>{costText(task, cost)}</Box>}
+      {task.cost && <Box color="text-body-secondary">{text.engineCost(task.cost)}</Box>}
       <ul className="receipt">
         {balanceChanges.map(({ id, at, text: what, balance_change }) => (
           <li key={id}>

@@ -1,4 +1,8 @@
+import type { Task } from "#contract/schema/task.ts";
 import { credits, dateTime, day } from "../../lib/format.ts";
+
+/** A film costs cents, and its texts less than one. */
+const dollars = (usd: number): string => `$${usd.toFixed(usd < 0.1 ? 4 : 2)}`;
 
 /** Texts of the task page. The specification sets most of them. */
 export const text = {
@@ -102,6 +106,9 @@ export const text = {
   promptStructure: "Structure design",
   ownPrompts: "The order's own prompts. Where there is none, our template was used.",
   receipt: "Credits",
+  /** Administrators see it. */
+  engineCost: (cost: NonNullable<Task["cost"]>) =>
+    `Cost of the engines: ${dollars(cost.total_usd)} (text ${dollars(cost.text_usd)}, pictures ${dollars(cost.pictures_usd)}, voice ${dollars(cost.speech_usd)})`,
   reserved: (amount: number) => `${credits(amount)} reserved for this film. Unused credits are refunded.`,
   costed: (amount: number) => `This film cost ${credits(amount)}.`,
   free: "This film cost nothing.",

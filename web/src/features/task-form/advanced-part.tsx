@@ -10,11 +10,11 @@ import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
 import { AudienceField } from "./audience-field.tsx";
 import { CharacterPart } from "./character-part.tsx";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { PromptsPart } from "./prompts-part.tsx";
 import { SubtitlePart } from "./subtitle-part.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
-import { text } from "./text.ts";
 import { WatermarkPart } from "./watermark-part.tsx";
 
 /** The optional settings: audience, texts, effects, own pictures and system prompts. */

@@ -4,8 +4,8 @@ import Select from "@cloudscape-design/components/select";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
-import { text } from "./text.ts";
 
 interface AudienceFieldProps {
   readonly control: Control<Order>;

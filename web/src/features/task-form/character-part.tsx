@@ -6,9 +6,9 @@ import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { TextField } from "../../components/fields/text-field.tsx";
 import { stableLink } from "../../lib/stable-link.ts";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { PictureInput } from "./picture-input.tsx";
-import { text } from "./text.ts";
 import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
 import { characterNameError } from "./validation.ts";
 

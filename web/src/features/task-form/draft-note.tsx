@@ -2,7 +2,7 @@ import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import { useState } from "react";
 import { atTime } from "../../lib/format.ts";
-import { text } from "./text.ts";
+import { text } from "./later-text.ts";
 
 interface DraftNoteProps {
   readonly at: string;

@@ -1,11 +1,10 @@
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "../../components/app-link.tsx";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { AdvancedSection } from "./advanced-section.tsx";
-import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FilmPart } from "./film-part.tsx";
 import { KeyElements } from "./key-elements.tsx";
@@ -17,6 +16,9 @@ import { useDraft } from "./use-draft.ts";
 import type { InitialOrder } from "./use-initial-order.ts";
 import { useOrder } from "./use-order.ts";
 import { useQuote } from "./use-quote.ts";
+
+const DraftNote = lazy(async () => ({ default: (await import("./draft-note.tsx")).DraftNote }));
+const MadeBy = lazy(async () => ({ default: (await import("./made-by.tsx")).MadeBy }));
 
 /** How long the success message is shown before the redirect. */
 const redirectMs = 2_000;
@@ -40,7 +42,11 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
     <form className="order" noValidate onSubmit={send} aria-label={text.of[opened.mode].title}>
       <div className="order-parts">
         <SpaceBetween size="l">
-          {draft && <DraftNote at={draft.at} onDiscard={discard} />}
+          {draft && (
+            <Suspense>
+              <DraftNote at={draft.at} onDiscard={discard} />
+            </Suspense>
+          )}
           <ErrorSummary form={form} refused={refused} />
           <StoryPart form={form} mode={opened.mode} />
           <DeferredRender>
@@ -51,6 +57,11 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
           </DeferredRender>
           <DeferredRender>
             <AdvancedSection form={form} />
+          </DeferredRender>
+          <DeferredRender>
+            <Suspense>
+              <MadeBy />
+            </Suspense>
           </DeferredRender>
         </SpaceBetween>
       </div>

@@ -1,7 +1,7 @@
 import { contentTypes, uploads, watermarkSide } from "#contract/catalogue/uploads.ts";
 import { fileSize } from "../../lib/format.ts";
 import type { ImageSize } from "../../lib/measure-image.ts";
-import { text } from "./text.ts";
+import { text } from "./later-text.ts";
 
 /** Returns what is wrong with a picture before the upload, or "". */
 export const pictureError = async (

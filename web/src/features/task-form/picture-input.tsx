@@ -5,7 +5,7 @@ import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { Ref } from "react";
 import { stableLink } from "../../lib/stable-link.ts";
-import { text } from "./text.ts";
+import { text } from "./later-text.ts";
 
 interface PictureInputProps {
   readonly label: string;

@@ -2,8 +2,8 @@ import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import { lazy, Suspense, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
-import { text } from "./text.ts";
 
 const PromptEditor = lazy(async () => ({ default: (await import("./prompt-editor.tsx")).PromptEditor }));
 

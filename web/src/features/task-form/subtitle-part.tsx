@@ -3,8 +3,8 @@ import type { Control } from "react-hook-form";
 import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { SwitchField } from "../../components/fields/switch-field.tsx";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
-import { text } from "./text.ts";
 
 /** The style of the subtitles. */
 export const SubtitlePart = ({ control }: { readonly control: Control<Order> }) => (

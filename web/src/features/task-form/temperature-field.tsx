@@ -1,8 +1,8 @@
 import FormField from "@cloudscape-design/components/form-field";
 import Slider from "@cloudscape-design/components/slider";
 import { type Control, useController } from "react-hook-form";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
-import { text } from "./text.ts";
 
 /** The model temperature, in steps of 0.1. */
 export const TemperatureField = ({ control }: { readonly control: Control<Order> }) => {

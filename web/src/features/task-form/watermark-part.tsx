@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { PictureInput } from "./picture-input.tsx";
-import { text } from "./text.ts";
 import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
 
 /** The watermark of the story type: the current one or a new upload. */

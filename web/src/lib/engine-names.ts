@@ -1,0 +1,8 @@
+import { engineFacts } from "#contract/catalogue/engines.ts";
+import { readChoice } from "#contract/settings/engine-choice.ts";
+
+/** The names of a list of engines, in the order in which they are tried: "Gemini (gemini-3.8-flash), else Built-in". */
+export const engineNames = (list: string): string =>
+  readChoice(list)
+    .map(({ engine, model }) => (model ? `${engineFacts(engine).label} (${model})` : engineFacts(engine).label))
+    .join(", else ");
