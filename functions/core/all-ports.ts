@@ -15,7 +15,7 @@ import type { HasApiKeys, HasTokens } from "./developer/ports.ts";
 import type { HasComposer } from "./film/ports.ts";
 import type { MailChange } from "./mail/changes.ts";
 import type { HasMail, HasSentMails } from "./mail/ports.ts";
-import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "./media/ports.ts";
+import type { HasFilmStudio, HasPictureFiles, HasSoundMixer, HasTempFolder } from "./media/ports.ts";
 import type { HasNarrator } from "./narration/ports.ts";
 import type { TestFilmChange } from "./order/changes.ts";
 import type { HasOrderSettings, HasSpeechEstimate } from "./order/ports.ts";
@@ -105,6 +105,7 @@ export type Ports = Commits<Change> &
   HasProviderPauses &
   HasEngineChecks &
   HasFilmStudio &
+  HasSoundMixer &
   HasPictureFiles &
   HasTempFolder &
   HasWebhooks &

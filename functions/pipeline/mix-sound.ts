@@ -2,13 +2,13 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { composer } from "#functions/connect/engines/composer.ts";
-import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
+import { sound } from "#functions/connect/sound.ts";
 import { mixSound, SoundKeys } from "#functions/core/film/mix-sound.ts";
 import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artifacts(), ...film(), ...composer(), ...folder() });
+const connect = () => ({ ...database(), ...artifacts(), ...sound(), ...composer(), ...folder() });
 
 /** Composes the music and mixes it with the narration. */
 export const mixSoundStage = stage(

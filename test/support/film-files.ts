@@ -1,13 +1,14 @@
 import { rm } from "node:fs/promises";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { blackStretches, integratedLoudness, silentStretches, truePeak } from "#functions/adapters/ffmpeg/parse-log.ts";
+import { mixSound } from "#functions/adapters/ffmpeg/sound/mix-sound.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts, FilmOrder, SoundOrder } from "#functions/core/media/ports.ts";
 
 /** Mixes the sound of a film and joins it with its segments. */
 export const joinWithSound = async (order: Omit<FilmOrder, "sound"> & SoundOrder): Promise<void> => {
   const sound = `${order.out}.m4a`;
-  await filmStudio.mixSound({ ...order, out: sound });
+  await mixSound({ ...order, out: sound });
   await filmStudio.joinFilm({ ...order, sound });
   await rm(sound);
 };

@@ -2,7 +2,14 @@ import { vi } from "vitest";
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
 import type { Composer } from "#functions/core/film/ports.ts";
-import type { FilmFacts, FilmOrder, FilmStudio, LayeredPicture, PictureFiles } from "#functions/core/media/ports.ts";
+import type {
+  FilmFacts,
+  FilmOrder,
+  FilmStudio,
+  LayeredPicture,
+  PictureFiles,
+  SoundMixer,
+} from "#functions/core/media/ports.ts";
 import type { Narrator } from "#functions/core/narration/ports.ts";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
@@ -93,7 +100,6 @@ export const fakeStudio = () => {
   const film = {
     renderScene: vi.fn<FilmStudio["renderScene"]>(async () => {}),
     inspectSegment: vi.fn<FilmStudio["inspectSegment"]>(async () => []),
-    mixSound: vi.fn<FilmStudio["mixSound"]>(async () => makeFilmFacts()),
     joinFilm: vi.fn<FilmStudio["joinFilm"]>(async (order) => {
       ordered = order;
     }),
@@ -102,7 +108,6 @@ export const fakeStudio = () => {
     titleCard: vi.fn<FilmStudio["titleCard"]>(async () => emptyPicture),
     flatPicture: vi.fn<FilmStudio["flatPicture"]>(async () => emptyPicture),
     toJpeg: vi.fn<FilmStudio["toJpeg"]>(async (image) => image),
-    toMp3: vi.fn<FilmStudio["toMp3"]>(async (wav) => wav),
     captionRuler: () => ({ measure: (text: string) => text.length * 20, width: 1_400 }),
   } satisfies FilmStudio;
   return {
@@ -117,6 +122,7 @@ export const fakeStudio = () => {
         hashtags: ["#fox", "#sea"],
       })),
     } satisfies StoryWriter,
+    sound: { mixSound: vi.fn<SoundMixer["mixSound"]>(async () => makeFilmFacts()) } satisfies SoundMixer,
     illustrator: { draw: vi.fn<Illustrator["draw"]>(async () => emptyPicture) },
     narrator: {
       speak: vi.fn<Narrator["speak"]>(async ({ text }) => {

@@ -4,8 +4,6 @@ import { inspectFilm } from "./inspect-film.ts";
 import { joinFilm } from "./join-film.ts";
 import { inspectSegment } from "./scene/inspect-segment.ts";
 import { renderScene } from "./scene/render-scene.ts";
-import { mixSound } from "./sound/mix-sound.ts";
-import { toMp3 } from "./sound/to-mp3.ts";
 import { thumbnail } from "./still/thumbnail.ts";
 import { titleCard } from "./still/title-card.ts";
 import { toJpeg } from "./still/to-jpeg.ts";
@@ -15,13 +13,11 @@ import { captionRuler } from "./text/caption-style.ts";
 export const filmStudio: FilmStudio = {
   renderScene,
   inspectSegment,
-  mixSound,
   joinFilm,
   inspectFilm,
   thumbnail,
   titleCard,
   flatPicture,
   toJpeg,
-  toMp3,
   captionRuler,
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
-import type { HasFilmStudio, HasTempFolder, SoundFacts } from "../media/ports.ts";
+import type { HasSoundMixer, HasTempFolder, SoundFacts } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
 import type { VoiceKeys } from "../narration/voices.ts";
 import { findAttempt } from "../pipeline/attempt.ts";
@@ -13,7 +13,7 @@ import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import type { HasComposer } from "./ports.ts";
 
-export type MixesSound = HasTasks & HasArtifacts & HasFilmStudio & HasComposer & HasTempFolder;
+export type MixesSound = HasTasks & HasArtifacts & HasSoundMixer & HasComposer & HasTempFolder;
 
 /** The artifacts of a film's sound: the track, and what was measured of it. */
 export const SoundKeys = z.object({ track: z.string(), facts: z.string() });
@@ -72,7 +72,7 @@ const mix = async (
     seconds: timeOf(timing, number).frames / framesPerSecond,
   }));
   await deps.composer.compose({ sections, seed }, music);
-  return deps.film.mixSound({ narration, music, seconds: timing.seconds, out });
+  return deps.sound.mixSound({ narration, music, seconds: timing.seconds, out });
 };
 
 /** The time in the film, in seconds, at which a scene's narration starts. */

@@ -49,8 +49,6 @@ export interface FilmStudio {
   renderScene(order: SceneOrder): Promise<void>;
   /** Returns the black stretches of a segment, as short as a frame: two segments may make a long one. */
   inspectSegment(path: string): Promise<readonly Stretch[]>;
-  /** Writes the film's only sound track, AAC in mp4, and measures it. */
-  mixSound(order: SoundOrder): Promise<SoundFacts>;
   /** Joins segments and sound without encoding them again. */
   joinFilm(order: FilmOrder): Promise<void>;
   inspectFilm(path: string): Promise<FileFacts>;
@@ -61,9 +59,14 @@ export interface FilmStudio {
   /** A PNG, JPEG or WebP as a picture of one layer. */
   flatPicture(image: Uint8Array): Promise<LayeredPicture>;
   toJpeg(image: Uint8Array, quality: number): Promise<Uint8Array>;
-  toMp3(wav: Uint8Array): Promise<Uint8Array>;
   /** Measures captions of a language, size and style in pixels. */
   captionRuler(language: LanguageId, size: FilmSize, style?: SubtitleStyleId): CaptionRuler;
+}
+
+/** Mixes the sound of films. Files are local paths. */
+export interface SoundMixer {
+  /** Writes the film's only sound track, AAC in mp4, and measures it. */
+  mixSound(order: SoundOrder): Promise<SoundFacts>;
 }
 
 /** Width and height in pixels; both are even. */
@@ -204,6 +207,10 @@ export interface TitleCardOrder {
 
 export interface HasFilmStudio {
   readonly film: FilmStudio;
+}
+
+export interface HasSoundMixer {
+  readonly sound: SoundMixer;
 }
 
 export interface HasPictureFiles {
