@@ -43,6 +43,7 @@ export const rescaleScene = async (
     seconds: at.seconds,
     seed: `${task.task_id}-${scene.number - 1}`,
     heroName: task.fixed_character_name || undefined,
+    signaturePhrases: task.signature_phrases || undefined,
   };
   const key = await nameNarration(task, scene, at.seconds);
   await createJsonOnce(deps, key, RescaledNarration, () =>

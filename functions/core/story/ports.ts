@@ -15,6 +15,8 @@ export interface StoryWriter {
     readonly seconds: number;
     readonly seed: string;
     readonly heroName?: string | undefined;
+    /** What the story had to say word for word, where the narration says it. */
+    readonly signaturePhrases?: string | undefined;
     readonly model: string;
   }): Promise<string>;
   describe(request: {

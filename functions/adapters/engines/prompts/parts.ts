@@ -48,6 +48,7 @@ export const languageName = (id: LanguageId): string => `${id.charAt(0).toUpperC
 
 /** The name of the main character as a line of the facts. */
 export const heroFact = "The main character's name";
+export const phrasesFact = "Phrases to be used";
 
 /** Facts of an order between fences: most are words of the user. Facts without a value are left out. */
 export const facts = (all: Readonly<Record<string, string | undefined>>): string | undefined => {

@@ -27,7 +27,7 @@ export const picturePrompt = (request: Request, references: readonly Reference[]
     !isEmpty && prompt,
     place ? `The place, always looking the same: ${place.name}: ${place.look}` : isEmpty && `The place: ${kind}.`,
     seen.length > 0 && `Who is in it, always looking the same: ${seen.map(looksOf).join("; ")}.`,
-    `Light: ${lights[time]}. Weather: ${weather}. Mood: ${mood}. View: ${views[shot]}.`,
+    `Light: ${lights[time]}. Weather: ${weather}. Mood: ${mood}. View: ${(isEmpty ? emptyViews : views)[shot]}.`,
     ...references.map(({ of, name }) => referenceLines[of](name)),
     softeningPrompts[softness],
     "It fills the whole frame, without border, text, letters, logo or watermark. Leave the lowest fifth calm: no face, hand or foot in it.",
@@ -79,4 +79,12 @@ const views = {
   medium: "medium, figures from head to knee",
   close: "close, a face or a hand",
   "over-the-shoulder": "over a shoulder",
+} as const;
+
+/** The same views of a place without people. */
+const emptyViews = {
+  wide: "wide, the whole place",
+  medium: "medium, a part of the place",
+  close: "close, a single thing of the place",
+  "over-the-shoulder": "medium, a part of the place",
 } as const;

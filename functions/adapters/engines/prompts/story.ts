@@ -9,6 +9,7 @@ import {
   languageName,
   lines,
   type Prompt,
+  phrasesFact,
   readable,
   systemInstruction,
 } from "./parts.ts";
@@ -37,7 +38,7 @@ export const storyFacts = (request: StoryRequest): string =>
       ...audienceFacts(request),
       [heroFact]: request.heroName,
       "What the story is to bring about": request.thematicPurpose,
-      "Phrases to be used": request.signaturePhrases,
+      [phrasesFact]: request.signaturePhrases,
       "Search terms to be found by": request.searchKeywords,
       "The narrator's name": request.narratorName,
     }),

@@ -112,7 +112,15 @@ const prompts: Readonly<Record<string, Prompt>> = {
   cast: castPrompt({ ...request, story, sequelOf }),
   plan: planPrompt(request, { look, scenes: [scene], before: "Mira lit the lamp." }),
   rescale: rescalePrompt(
-    { narration: scene.narration, language: "german", seconds: 16.4, seed: "s", heroName: "Mira", model: "m-1" },
+    {
+      narration: scene.narration,
+      language: "german",
+      seconds: 16.4,
+      seed: "s",
+      heroName: "Mira",
+      signaturePhrases: "Light finds a way.",
+      model: "m-1",
+    },
     230,
   ),
   describe: describePrompt(described),
