@@ -71,7 +71,9 @@ export const startEmulators = async (options: EmulatorOptions) => {
     stripe,
     /** Continues what was unfinished when the process last ended. Call it once the functions can be invoked. */
     resume() {
-      steps.resume();
+      // The functions of this start are those of this version, so a film of an older one goes through its stages again:
+      // they find what they made.
+      steps.resume({ restartChanged: true });
       events.resume();
       stripe.webhooks.resume();
     },

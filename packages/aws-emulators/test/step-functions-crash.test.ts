@@ -107,6 +107,50 @@ describe("an execution that is suspended by a stop", () => {
     await after.stop();
   });
 
+  it.each([
+    { restartChanged: false, as: "goes on with its own", ran: ["B of 1"] },
+    { restartChanged: true, as: "starts again with the new one if the host asks for it", ran: ["A of 2", "B of 2"] },
+  ])("whose definition was changed meanwhile $as", async ({ restartChanged, ran }) => {
+    const folder = newFolder();
+    const calls: string[] = [];
+    const task = (name: string, version: number, next: object) => ({
+      Type: "Task",
+      Resource: "arn:aws:states:::lambda:invoke",
+      Arguments: { FunctionName: `${name} of ${version}` },
+      ...next,
+    });
+    const version = (number: number) =>
+      JSON.stringify({
+        QueryLanguage: "JSONata",
+        StartAt: "A",
+        States: { A: task("A", number, { Next: "B" }), B: task("B", number, { End: true }) },
+      });
+    const openWith = (invoke: (name: string) => Promise<unknown>) =>
+      startStepFunctions({ folder, invoke, putEvents: async () => ({}) });
+
+    let isStuck = () => {};
+    const stuck = new Promise<void>((resolve) => {
+      isStuck = resolve;
+    });
+    const before = await openWith(async (name) => {
+      if (name === "A of 1") return {};
+      isStuck();
+      return new Promise(() => {});
+    });
+    before.register({ arn, name: "edits", definition: version(1) });
+    await startExecution(before.endpoint);
+    await stuck;
+    await before.stop();
+    const after = await openWith(async (name) => void calls.push(name));
+    after.register({ arn, name: "edits", definition: version(2) });
+    const end = new Promise((done) => after.onStatusChange(({ detail }) => done(detail.status)));
+    after.resume({ restartChanged });
+
+    expect(await end).toBe("SUCCEEDED");
+    expect(calls).toEqual(ran);
+    await after.stop();
+  });
+
   it("emits its end event after a restart if the process ended before", async () => {
     const folder = newFolder();
     const before = await open(folder, 1_000_000, async () => {});

@@ -10,8 +10,11 @@ export interface Executions {
   readonly all: () => readonly Execution[];
   readonly start: (execution: Execution) => void;
   readonly end: (arn: string, outcome: Outcome) => void;
-  /** Continues the executions that were running when the process last ended. */
-  readonly resume: () => void;
+  /**
+   * Continues the executions that were running when the process last ended. Those whose definition `currentOf` their
+   * machine differs from start again with that one.
+   */
+  readonly resume: (currentOf?: (machineArn: string) => string | undefined) => void;
   /** Interrupts the running executions without an outcome: their status on disk stays RUNNING. */
   readonly suspend: () => void;
   readonly onStatus: (listener: StatusListener) => void;
@@ -58,6 +61,16 @@ export const createExecutions = (deps: ExecutionDeps): Executions => {
     announce(ended);
   };
 
+  const upToDate = (execution: Execution, currentOf: (machineArn: string) => string | undefined = () => undefined) => {
+    const definition = currentOf(execution.machineArn) ?? execution.definition;
+    if (definition === undefined || definition === execution.definition) return execution;
+    // First the journal: after a crash in between, the old definition starts again, and then this one.
+    store.closeJournal(execution.arn);
+    const restarted = { ...execution, definition };
+    save(restarted);
+    return restarted;
+  };
+
   return {
     find: (arn) => byArn.get(arn),
     all: () => [...byArn.values()],
@@ -71,10 +84,10 @@ export const createExecutions = (deps: ExecutionDeps): Executions => {
       running.get(arn)?.abort(new Interruption(outcome));
       finish(arn, outcome);
     },
-    resume: () => {
+    resume: (currentOf) => {
       for (const execution of byArn.values()) {
         if (!execution.announced) announce(execution);
-        if (execution.status === "RUNNING" && !running.has(execution.arn)) void run(execution);
+        if (execution.status === "RUNNING" && !running.has(execution.arn)) void run(upToDate(execution, currentOf));
       }
     },
     suspend: () => {

@@ -28,7 +28,11 @@ export interface StepFunctions {
   /** Suspends the running executions; `resume` continues them after the next start. */
   readonly stop: () => Promise<void>;
   readonly register: (machine: { readonly arn: string; readonly name: string; readonly definition: string }) => void;
-  readonly resume: () => void;
+  /**
+   * Continues unfinished executions. With `restartChanged` those whose definition is not the registered one any more
+   * start again with that one: for a host whose functions have no versions, and so do not fit an old definition.
+   */
+  readonly resume: (options?: { readonly restartChanged?: boolean }) => void;
   readonly onStatusChange: (listener: StatusListener) => void;
 }
 
@@ -58,7 +62,8 @@ export const startStepFunctions = async (settings: Settings): Promise<StepFuncti
       checkDefinition(machine.name, machine.definition, accepted);
       machines.set(machine.arn, { ...machine, registered: clock.now().getTime() });
     },
-    resume: executions.resume,
+    resume: ({ restartChanged = false } = {}) =>
+      executions.resume(restartChanged ? (arn) => machines.get(arn)?.definition : undefined),
     onStatusChange: executions.onStatus,
   };
 };
