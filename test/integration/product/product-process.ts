@@ -16,7 +16,8 @@ export interface Running {
 
 export const start = async (data: string, port: number): Promise<Running> => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
-    env: { ...process.env, DATA_DIR: data, PORT: String(port) },
+    // Not the variables of this process: products that other tests started in it left their settings there.
+    env: { PATH: process.env["PATH"], HOME: data, DATA_DIR: data, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
