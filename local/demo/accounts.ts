@@ -10,24 +10,35 @@ const demoCredits = 200;
 
 /** Creates the demo and the admin account at the first start. Later starts leave them unchanged. */
 export const makeAccounts = async ({ cognito, environment }: Product): Promise<void> => {
-  Object.assign(process.env, environment);
-  // Loaded now, because these modules check the environment when they are loaded.
-  const { database } = await import("#functions/connect/database.ts");
-  const { openTable } = await import("#functions/connect/table.ts");
   await cognito.ensureUser({ email: admin, password, groups: ["admin"] });
   const { sub } = await cognito.ensureUser({ email: demo, password, groups: [] });
   for (const email of [demo, admin]) cognito.changeUser({ email, enabled: true });
-  const entry = {
-    id: "grant#demo",
-    type: "grant" as const,
-    amount: demoCredits - Number(environment["SIGNUP_CREDITS"]),
-    ref: sub,
-    text: "Demo credits",
-    at: new Date().toISOString(),
-  };
+  await withEnvironment(environment, () => grant(sub, demoCredits - Number(environment["SIGNUP_CREDITS"])));
+};
+
+/** Gives the demo account its credits, once. */
+const grant = async (sub: string, amount: number): Promise<void> => {
+  // Loaded now, because these modules check the environment when they are loaded.
+  const { database } = await import("#functions/connect/database.ts");
+  const { openTable } = await import("#functions/connect/table.ts");
+  const at = new Date().toISOString();
+  const entry = { id: "grant#demo", type: "grant" as const, amount, ref: sub, text: "Demo credits", at };
   try {
     await database(openTable()).commit([{ kind: "move-credits", userId: sub, entries: [entry] }]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+  }
+};
+
+/** Runs `work` with these environment variables, and puts back those before: other programs start with them. */
+const withEnvironment = async (environment: Readonly<Record<string, string>>, work: () => Promise<void>) => {
+  const before = Object.keys(environment).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, environment);
+  try {
+    await work();
+  } finally {
+    for (const [name, value] of before)
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
   }
 };
