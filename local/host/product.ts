@@ -82,9 +82,10 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
   });
 
   const clients = { region, credentials };
+  const database = new DynamoDBClient({ ...clients, endpoint: dynamodb.endpoint });
   const s3Client = new S3Client({ ...clients, endpoint: s3.endpoint });
   await provision(resources, {
-    dynamodb: new DynamoDBClient({ ...clients, endpoint: dynamodb.endpoint }),
+    dynamodb: database,
     s3: s3Client,
     steps,
     events,
@@ -93,6 +94,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
     resources,
     environment: { ...environment, ...settingsOf(resources), ...settings },
     pool,
+    database,
     cognito,
     mails: ses.mails,
     stripe,

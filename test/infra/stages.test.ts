@@ -80,7 +80,7 @@ describe("the event bus", () => {
     return Object.values(Template.fromStack(stack).findResources("AWS::Events::EventBusPolicy"));
   };
 
-  it("lets the named accounts make rules of their own, and nobody put events", () => {
+  it("lets the named accounts make rules of their own, but not put events", () => {
     const [policy, ...others] = policiesFor({ eventAccounts: "111122223333,444455556666" });
 
     expect(others).toEqual([]);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { TaskForm } from "#contract/schema/task-form.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
@@ -27,7 +26,7 @@ const data = await mkdtemp(join(tmpdir(), "bench-api-"));
 const settings = { EDIT_SECONDS: "86400", RATE_SCALE: unlimited, PENDING_TASKS: unlimited, SIGNUP_CREDITS: unlimited };
 const { site, product, stop } = await startLocal({ port: 0, data, settings });
 const { accessToken, sub } = await product.cognito.issueTokens({ email: "bench@example.com" });
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+const client = DynamoDBDocumentClient.from(product.database, {
   marshallOptions: { removeUndefinedValues: true },
 });
 const table = { client, name: product.environment["TABLE_NAME"] ?? "" };

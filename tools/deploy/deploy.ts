@@ -101,7 +101,7 @@ const nextSteps = (
         ]
       : []),
     ...(mailFrom || domain ? [] : ["Mails are sent from your own domain only: see docs/deploy.md, Mail."]),
-    ...(alarmMail ? [] : ["Nobody gets the alarms yet: deploy with -c alarmMail=…"]),
+    ...(alarmMail ? [] : ["Alarms are not mailed yet: deploy with -c alarmMail=…"]),
   ];
   return [
     "",

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
@@ -49,7 +48,7 @@ it("quotes a film, holds the quoted price, and shows the ledger entry", async ()
 it("repeats a failed welcome once, with the verified address", async () => {
   const email = "forgotten@example.com";
   const { call, sub } = await signedIn(product.site, email);
-  const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  const table = DynamoDBDocumentClient.from(product.product.database);
   const lost = [
     keys.profile(sub),
     keys.credits(sub),

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { responseHeaders } from "#contract/response-headers.ts";
@@ -19,7 +18,7 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "routes-"));
   // The victim's film must not start during the test.
   product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "86400", RATE_SCALE: "100" } });
-  table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  table = DynamoDBDocumentClient.from(product.product.database);
   const { cognito } = product.product;
   const [owner, other] = await Promise.all(
     ["victim@example.com", "another@example.com"].map((email) => cognito.issueTokens({ email })),
