@@ -2,7 +2,6 @@ import { defineConfig } from "vitest/config";
 
 /** A machine that has other work too is no reason to fail. */
 const expect = { poll: { timeout: 20_000 } };
-const patient = { testTimeout: 30_000, expect };
 const slow = { testTimeout: 120_000, hookTimeout: 120_000, expect };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
 const shared = { isolate: false };
@@ -13,7 +12,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"], ...patient, ...shared },
+        test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"], ...slow, ...shared },
       },
       { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow, ...shared } },
       {

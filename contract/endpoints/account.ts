@@ -23,6 +23,7 @@ export const ledger = endpoint({
   method: "GET",
   path: "/api/user/{userId}/ledger",
   caller: "user",
+  scope: "tasks:read",
   summary: "The ledger entries of a user, newest first",
   params: Owner,
   query: z.object({
@@ -43,6 +44,7 @@ export const quote = endpoint({
   method: "POST",
   path: "/api/quote",
   caller: "user",
+  scope: "tasks:read",
   limit: "read",
   summary: "The price of a film, and the speaking time of its full story",
   body: QuoteForm,

@@ -18,7 +18,7 @@ never put it into a browser or an app. A new key replaces the old one at once, a
 - A **test** key starts with \`aa_test_\`. Its films are real and free: always 3 minutes long, made by the built-in
   engines, marked TEST in the picture, at most 20 a day.
 
-A key has the scopes \`tasks:read\`, \`tasks:write\`, or both. It can be used only for these calls:
+A key has one or more of the scopes \`tasks:read\`, \`tasks:write\` and \`webhooks:write\`. It can be used only for these calls:
 
 ${markdownTable(
   ["Call", "Scope", "What it does"],

@@ -4,7 +4,7 @@ import type { Scope } from "../endpoint.ts";
 /** The format of a key, for secret scanners: 40 random characters and a checksum of six. */
 export const keyPattern = /\baa_(live|test)_[0-9A-Za-z]{46}\b/;
 
-export const scopes = ["tasks:read", "tasks:write"] as const satisfies readonly Scope[];
+export const scopes = ["tasks:read", "tasks:write", "webhooks:write"] as const satisfies readonly Scope[];
 export const KeyMode = z.enum(["live", "test"]);
 export type KeyMode = z.infer<typeof KeyMode>;
 const Scopes = z.array(z.enum(scopes)).min(1, "A key needs at least one scope.");

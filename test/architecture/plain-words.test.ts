@@ -96,5 +96,5 @@ describe("names and comments", () => {
     });
 
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 });

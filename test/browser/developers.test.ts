@@ -97,8 +97,8 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
   const first = await makeKey(user, "live");
   await button(page, "Replace Key, live").click();
   const dialog = page.getByRole("dialog", { name: "Replace Key: live key" });
-  await dialog.getByRole("checkbox", { name: "tasks:write" }).click();
-  await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
+  for (const scope of ["webhooks:write", "tasks:write", "tasks:read"])
+    await dialog.getByRole("checkbox", { name: scope }).click();
   await dialog.getByText("A key needs at least one scope.").waitFor();
   await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
   await dialog.getByText("The new key replaces your current key.").waitFor();

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { routes as accountRoutes } from "#functions/api/account/index.ts";
 import { routes } from "#functions/api/developers/index.ts";
 import { routes as taskRoutes } from "#functions/api/tasks/index.ts";
+import { routes as webhookRoutes } from "#functions/api/webhooks/index.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
+import { fakeDeliveryPorts } from "#test/support/deliveries.ts";
 import { fakePorts, type Given } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
 import { makeTask } from "#test/support/task.ts";
@@ -11,8 +14,8 @@ type Sent = NonNullable<Parameters<typeof request>[2]>;
 
 /** The developers function over a world in memory, as Ada calls it: signed in, or with a key. */
 const makeClient = (given: Given = {}, served: readonly unknown[] = routes) => {
-  const deps = fakePorts(given);
-  // The routes ask only for what fakePorts has.
+  const deps = { ...fakeDeliveryPorts(given), ...fakePorts(given) };
+  // The routes ask only for what the fake ports have.
   const handler = httpHandler(served as readonly Route<typeof deps>[], () => deps);
   const call = async (method: string, path: string, sent: Sent = {}, authorizer?: object) => {
     const [, userId] = /^\/(?:user|webhook\/incoming)\/([^/]+)/.exec(path) ?? [];
@@ -245,5 +248,29 @@ describe("an API key", () => {
       status: 403,
       error: "The API key lacks the scope tasks:read.",
     });
+  });
+
+  it("asks for prices with tasks:read", async () => {
+    const { call } = makeClient({ balance: 12 }, accountRoutes);
+
+    expect(
+      await call("POST", "/quote", { body: { videoDuration: 3 } }, withKey({ scopes: "tasks:read" })),
+    ).toMatchObject({ status: 200, data: { credits: 10 } });
+  });
+
+  it("changes the webhook only with webhooks:write, and only its owner's", async () => {
+    const { call } = makeClient({}, webhookRoutes);
+    const body = { webhook_url: "https://hooks.partner.com/in" };
+
+    expect(await call("POST", "/user/ada/webhook-config", { body }, withKey())).toMatchObject({
+      status: 403,
+      error: "The API key lacks the scope webhooks:write.",
+    });
+    expect(
+      await call("POST", "/user/ada/webhook-config", { body }, withKey({ scopes: "webhooks:write" })),
+    ).toMatchObject({ status: 200, data: { is_active: true } });
+    expect(
+      await call("POST", "/user/bob/webhook-config", { body }, withKey({ scopes: "webhooks:write" })),
+    ).toMatchObject({ status: 403 });
   });
 });

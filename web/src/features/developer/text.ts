@@ -29,8 +29,9 @@ export const keyText = {
   mode: { live: "Live key", test: "Test key" } satisfies Record<KeyMode, string>,
   none: { live: "You have no live key yet.", test: "You have no test key yet." } satisfies Record<KeyMode, string>,
   scopes: {
-    "tasks:read": "See films, credits and the usage history",
-    "tasks:write": "Order, start, cancel, retry and delete films",
+    "tasks:read": "See films, files, prices, credits and the usage history",
+    "tasks:write": "Order, start, cancel, retry and delete films; upload and delete files",
+    "webhooks:write": "See and change the webhook that receives your films, and its deliveries",
   } satisfies Record<ApiKey["scopes"][number], string>,
   allowed: "Allowed to",
   generate: "Generate API Key",
