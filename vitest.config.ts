@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          include: ["packages/{aws-emulators,fakes}/test/**/*.test.ts", "test/integration/**/*.test.ts"],
+          include: ["packages/{aws-emulators,fakes,sdk}/test/**/*.test.ts", "test/integration/**/*.test.ts"],
           ...slow,
           ...shared,
         },

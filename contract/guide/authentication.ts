@@ -25,5 +25,6 @@ ${markdownTable(
   callsOpenToKeys().map(({ method, path, scope = "", summary }) => [`\`${method} ${path}\``, `\`${scope}\``, summary]),
 )}
 
-The whole API is described in OpenAPI 3.1 at ${host}/api/openapi.json.
+The whole API is described in OpenAPI 3.1 at ${host}/api/openapi.json. For Node.js there is a client with types and a
+command line: the package \`animation-agent\` in the folder packages/sdk of the source code.
 `;

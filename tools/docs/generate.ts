@@ -8,6 +8,7 @@ import { costPage } from "./cost-page.ts";
 import { eventsPage, eventsSchema } from "./events-page.ts";
 import { guidePage } from "./guide-page.ts";
 import { openApi } from "./openapi.ts";
+import { sdkTypes } from "./sdk-types.ts";
 import { withTables } from "./settings-table.ts";
 
 /** Writes what is generated from the contract. With --check it only reports the files that differ, and exits with 1. */
@@ -22,6 +23,7 @@ const files = {
   "docs/cost.md": costPage(),
   "docs/deploy.md": tablesIn("docs/deploy.md"),
   "docs/events.md": eventsPage(),
+  "packages/sdk/src/api.generated.ts": await sdkTypes(),
   "docs/local.md": tablesIn("docs/local.md"),
   "state-machines/deliver-webhook.asl.json": `${asText(deliverWebhook)}\n`,
   "state-machines/make-video.asl.json": `${asText(makeVideo)}\n`,

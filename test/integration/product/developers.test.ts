@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { AnimationAgent } from "@animation-agent/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pollingCode } from "#contract/examples/client-code.ts";
 import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
@@ -165,6 +166,32 @@ describe("the examples", () => {
     );
 
     expect(said).toBe("failed Cancelled by user\n");
+  });
+});
+
+describe("the SDK", () => {
+  const connect = () => new AnimationAgent({ url: product.site, apiKey: key, userId: sub });
+
+  it("orders, edits, watches and cancels a film", async () => {
+    const agent = connect();
+    const { task_id, test } = await agent.order({ input_story: "A fox learns to sail", video_duration: 3 });
+    await agent.edit(task_id, { illustration_style: "Watercolor" });
+    const pending = await agent.film(task_id);
+    await agent.cancel(task_id);
+
+    expect(test).toBe(true);
+    expect(pending).toMatchObject({ process_status: "pending", image_illustration_style: "Watercolor" });
+    expect(await agent.finished(task_id)).toMatchObject({ process_status: "failed" });
+    expect((await agent.quote(3)).credits).toBe(10);
+    await expect(agent.edit(task_id, { illustration_style: "Anime Style" })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("finds the completed film and saves it", async () => {
+    const agent = connect();
+    const { value } = await agent.films("completed").next();
+    await agent.save(value?.task_id, "video", join(data, "film.mp4"));
+
+    expect((await stat(join(data, "film.mp4"))).size).toBeGreaterThan(100_000);
   });
 });
 

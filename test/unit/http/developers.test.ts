@@ -251,7 +251,7 @@ describe("an API key", () => {
   });
 
   it("asks for prices with tasks:read", async () => {
-    const { call } = makeClient({ balance: 12 }, accountRoutes);
+    const { call } = makeClient({ available: 12 }, accountRoutes);
 
     expect(
       await call("POST", "/quote", { body: { videoDuration: 3 } }, withKey({ scopes: "tasks:read" })),

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "./api.generated.ts";
+import { toApiError } from "./errors.ts";
+import { type Fetch, retryingFetch } from "./retrying-fetch.ts";
+import type { Credits, Downloads, FileKind, Film, Order, Quote, Receipt } from "./types.ts";
+
+export interface AgentOptions {
+  /** The URL of the site, for example `https://films.example.com`. */
+  readonly url: string;
+  /** Your API key: `aa_live_…` or `aa_test_…`. */
+  readonly apiKey: string;
+  /** Your user id. The developer page shows it in the URL for orders. */
+  readonly userId: string;
+  /** Default: the `fetch` of Node.js. */
+  readonly fetch?: Fetch;
+}
+
+interface WatchOptions {
+  /** Seconds between two looks. Default: 5. */
+  readonly everySeconds?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A film that has ended does not change any more, except that its files are deleted after some days. */
+export const hasEnded = ({ process_status }: Film): boolean =>
+  process_status === "completed" || process_status === "failed";
+
+/** Orders, watches and downloads films. Every method throws `ApiError` when the service refuses. */
+export class AnimationAgent {
+  /** Every call of the API, typed by its OpenAPI description: `agent.api.GET("/api/system-configuration")`. */
+  readonly api: Client<paths>;
+  readonly #userId: string;
+  readonly #fetch: Fetch;
+
+  constructor({ url, apiKey, userId, fetch: fetchOnce = (request) => fetch(request) }: AgentOptions) {
+    this.#userId = userId;
+    this.#fetch = retryingFetch(fetchOnce);
+    const headers = { authorization: `Bearer ${apiKey}` };
+    this.api = createClient<paths>({ baseUrl: url.replace(/\/+$/, ""), headers, fetch: this.#fetch });
+  }
+
+  /** Orders a film; its credits are held at once. Orders with the same idempotency key are accepted once. */
+  async order(order: Order, idempotencyKey: string = randomUUID()): Promise<Receipt> {
+    const params = { path: { userId: this.#userId }, header: { "Idempotency-Key": idempotencyKey } };
+    return read(await this.api.POST("/api/webhook/incoming/{userId}", { params, body: order })).data;
+  }
+
+  /** Changes an order that is still pending. Fields that are left out keep their values. */
+  edit(taskId: string, changes: Partial<Order>): Promise<Receipt> {
+    return this.order({ ...changes, mode: "edit", task_id: taskId });
+  }
+
+  /** The price of a film of this many minutes (default: that of an order without a length), and the missing credits. */
+  async quote(minutes?: Quote["minutes"]): Promise<Quote> {
+    return read(await this.api.POST("/api/quote", { body: { ...(minutes && { videoDuration: minutes }) } })).data;
+  }
+
+  async credits(): Promise<Credits> {
+    return read(await this.api.GET("/api/user/{userId}/credits", { params: { path: { userId: this.#userId } } })).data;
+  }
+
+  async film(taskId: string): Promise<Film> {
+    return read(await this.api.GET("/api/task/{id}/status", byId(taskId))).data;
+  }
+
+  /** Your films, newest first. Further pages are asked for as you read on. */
+  async *films(status?: Film["process_status"]): AsyncGenerator<Film> {
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 50, ...(status && { status }), ...(cursor && { cursor }) };
+      const params = { path: { userId: this.#userId }, query };
+      const { data } = read(await this.api.GET("/api/user/{userId}/tasks", { params }));
+      yield* data.tasks;
+      cursor = data.pagination.next_cursor;
+    } while (cursor);
+  }
+
+  /** Yields the film now and after each change, and ends when it is completed or has failed. */
+  async *watch(taskId: string, { everySeconds = 5, signal }: WatchOptions = {}): AsyncGenerator<Film> {
+    const abort = signal && { signal };
+    let version: string | undefined;
+    for (;;) {
+      const header = version ? { "If-None-Match": version } : {};
+      const answer = await this.api.GET("/api/task/{id}/status", {
+        params: { path: { id: taskId }, header },
+        ...abort,
+      });
+      if (answer.response.status !== 304) {
+        const film = read(answer).data;
+        yield film;
+        if (hasEnded(film)) return;
+        version = answer.response.headers.get("etag") ?? undefined;
+      }
+      await wait(everySeconds * 1_000, undefined, abort);
+    }
+  }
+
+  /** Waits until a film has ended, and returns it. Look at `process_status`: it may have failed. */
+  async finished(taskId: string, options: WatchOptions = {}): Promise<Film> {
+    let last: Film | undefined;
+    for await (const film of this.watch(taskId, options)) last = film;
+    return last ?? this.film(taskId);
+  }
+
+  /** Starts a pending film now instead of after its edit window. */
+  async start(taskId: string): Promise<void> {
+    read(await this.api.POST("/api/task/{id}/start", byId(taskId)));
+  }
+
+  /** Ends a film that waits or is being made. The credits for unfinished work are returned. */
+  async cancel(taskId: string): Promise<void> {
+    read(await this.api.POST("/api/task/{id}/cancel", byId(taskId)));
+  }
+
+  /** Makes a failed film again from where it failed. */
+  async retry(taskId: string): Promise<void> {
+    read(await this.api.POST("/api/task/{id}/retry", byId(taskId)));
+  }
+
+  /** Deletes a film that is pending or has ended. */
+  async delete(taskId: string): Promise<void> {
+    read(await this.api.DELETE("/api/task/{id}", byId(taskId)));
+  }
+
+  /** Signed links to the files of a completed film. */
+  async downloads(taskId: string): Promise<Downloads> {
+    return read(await this.api.GET("/api/task/{id}/downloads", byId(taskId))).data;
+  }
+
+  /** Saves a file of a completed film. A download that breaks off leaves no file of this name. */
+  async save(taskId: string, kind: FileKind, path: string): Promise<void> {
+    const { files } = await this.downloads(taskId);
+    const file = files.find((each) => each.kind === kind);
+    if (!file) throw new Error(`This film has no file of the kind "${kind}".`);
+    const response = await this.#fetch(new Request(file.url));
+    if (!response.ok || !response.body) throw toApiError(response, undefined);
+    const unfinished = `${path}.part`;
+    try {
+      // The types of the two web streams differ, the streams do not.
+      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(unfinished));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await rename(unfinished, path);
+  }
+}
+
+const byId = (id: string) => ({ params: { path: { id } } });
+
+/** Returns the body of a call that succeeded. */
+const read = <Body>({ data, error, response }: { data?: Body; error?: unknown; response: Response }): Body => {
+  if (data === undefined) throw toApiError(response, error);
+  return data;
+};

@@ -1,0 +1,178 @@
+import { parseArgs } from "node:util";
+import type { AnimationAgent } from "../agent.ts";
+import { ApiError } from "../errors.ts";
+import type { Film } from "../types.ts";
+import { orderBatch } from "./batch.ts";
+import { type BatchRow, readBatch } from "./batch-file.ts";
+import { follow, lineOf, saveFiles } from "./commands.ts";
+import { orderOf } from "./order-fields.ts";
+import { connect, isFree, UsageError } from "./settings.ts";
+import { usage } from "./usage.ts";
+
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+const exitCode = { done: 0, failed: 1, wrongUsage: 2, limit: 3 } as const;
+type ExitCode = (typeof exitCode)[keyof typeof exitCode];
+
+const options = {
+  idea: { type: "string" },
+  minutes: { type: "string" },
+  type: { type: "string" },
+  language: { type: "string" },
+  style: { type: "string" },
+  field: { type: "string", multiple: true },
+  "max-credits": { type: "string" },
+  wait: { type: "boolean" },
+  to: { type: "string" },
+  files: { type: "string" },
+  status: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
+type Flags = ReturnType<typeof parse>["values"];
+
+/** Runs one command. Returns the exit code of the process. */
+export const run = async (args: readonly string[], terminal: Terminal): Promise<ExitCode> => {
+  try {
+    return await runCommand(args, terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.printError(error.message);
+      return exitCode.wrongUsage;
+    }
+    if (error instanceof ApiError) {
+      terminal.printError(error.message);
+      for (const { field, message } of error.fields) terminal.printError(`  ${field}: ${message}`);
+      return exitCode.failed;
+    }
+    terminal.printError(error instanceof Error ? error.message : String(error));
+    return exitCode.failed;
+  }
+};
+
+const runCommand = async (args: readonly string[], terminal: Terminal): Promise<ExitCode> => {
+  const { values: flags, positionals } = readArguments(args);
+  const [name = "", subject = ""] = positionals;
+  if (flags.help || name === "" || name === "help") {
+    terminal.print(usage);
+    return exitCode.done;
+  }
+  if (!isCommand(name)) throw new UsageError(`There is no command "${name}".\n\n${usage}`);
+  const agent = connect(terminal.environment);
+  return commands[name]({ agent, flags, subject, terminal });
+};
+
+const readArguments = (args: readonly string[]) => {
+  try {
+    return parse(args);
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+};
+
+interface Call {
+  readonly agent: AnimationAgent;
+  readonly flags: Flags;
+  readonly subject: string;
+  readonly terminal: Terminal;
+}
+
+const statuses = ["pending", "in_progress", "completed", "failed"] as const;
+
+const commands = {
+  order: (call: Call) =>
+    orderAndFollow(call, [orderOfFlags(call.flags)], limitOf(call.flags) ?? Number.POSITIVE_INFINITY),
+  batch: (call: Call) => {
+    const limit = limitOf(call.flags);
+    if (limit === undefined) throw new UsageError("Please say how much the batch may cost: --max-credits N");
+    if (!call.subject) throw new UsageError("Please name the file with the orders: animation-agent batch FILE");
+    return orderAndFollow(call, readBatch(call.subject), limit);
+  },
+  async list({ agent, flags, terminal }: Call) {
+    const status = statuses.find((each) => each === flags.status);
+    if (flags.status && !status) throw new UsageError(`--status is one of ${statuses.join(", ")}.`);
+    for await (const film of agent.films(status)) terminal.print(lineOf(film));
+    return exitCode.done;
+  },
+  watch: async ({ agent, subject, terminal }: Call) => codeOf([await follow(agent, idOf(subject), terminal.print)]),
+  async download({ agent, flags, subject, terminal }: Call) {
+    const kinds = (flags.files ?? "video").split(",").map((kind) => kind.trim());
+    const paths = await saveFiles(agent, idOf(subject), { folder: flags.to ?? ".", kinds });
+    for (const path of paths) terminal.print(path);
+    return exitCode.done;
+  },
+  start: (call: Call) => change(call, "started", (id) => call.agent.start(id)),
+  cancel: (call: Call) => change(call, "cancelled", (id) => call.agent.cancel(id)),
+  retry: (call: Call) => change(call, "started again", (id) => call.agent.retry(id)),
+  delete: (call: Call) => change(call, "deleted", (id) => call.agent.delete(id)),
+  async credits({ agent, terminal }: Call) {
+    terminal.print(`${(await agent.credits()).balance} credits`);
+    return exitCode.done;
+  },
+};
+
+const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
+
+const idOf = (subject: string): string => {
+  if (!subject) throw new UsageError("Please name the film by its id. animation-agent list shows the ids.");
+  return subject;
+};
+
+const change = async (
+  { subject, terminal }: Call,
+  done: string,
+  work: (id: string) => Promise<void>,
+): Promise<ExitCode> => {
+  await work(idOf(subject));
+  terminal.print(`${subject} is ${done}.`);
+  return exitCode.done;
+};
+
+const limitOf = ({ "max-credits": text }: Flags): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new UsageError(`--max-credits is "${text}", but must be a whole number.`);
+  return Number(text);
+};
+
+/** The order of the flags. Each run of the command is an order of its own. */
+const orderOfFlags = ({ idea, minutes, type, language, style, field = [] }: Flags): BatchRow => {
+  const named = {
+    input_story: idea,
+    video_duration: minutes,
+    story_type: type,
+    voice_language: language,
+    illustration_style: style,
+  };
+  const others = field.map((text) => {
+    const at = text.indexOf("=");
+    if (at < 1) throw new UsageError(`--field is "${text}", but must be NAME=VALUE.`);
+    return [text.slice(0, at), text.slice(at + 1)];
+  });
+  const order = orderOf({ ...named, ...Object.fromEntries(others) }, "order");
+  if (!order.input_story && (order.mode ?? "create") === "create")
+    throw new UsageError("Please say what the film tells: --idea TEXT");
+  return { where: "The film", order, key: crypto.randomUUID() };
+};
+
+const orderAndFollow = async (
+  { agent, flags, subject, terminal: { environment, print } }: Call,
+  rows: readonly BatchRow[],
+  maxCredits: number,
+): Promise<ExitCode> => {
+  const journal = subject ? `${subject}.orders.jsonl` : undefined;
+  const { taskIds, left } = await orderBatch(agent, rows, { maxCredits, isFree: isFree(environment), journal, print });
+  const films: Film[] = [];
+  if (flags.wait || flags.to) for (const id of taskIds) films.push(await follow(agent, id, print));
+  if (flags.to)
+    for (const { task_id } of films.filter(({ process_status }) => process_status === "completed"))
+      for (const path of await saveFiles(agent, task_id, { folder: flags.to, kinds: ["video"] })) print(path);
+  return left > 0 ? exitCode.limit : codeOf(films);
+};
+
+const codeOf = (films: readonly Film[]): ExitCode =>
+  films.some(({ process_status }) => process_status === "failed") ? exitCode.failed : exitCode.done;

@@ -1,0 +1,20 @@
+export const usage = `animation-agent: order, watch and download films from the command line
+
+  animation-agent order --idea TEXT [--minutes N] [--type TYPE] [--language NAME] [--style NAME]
+                        [--field NAME=VALUE]... [--max-credits N] [--wait] [--to FOLDER]
+  animation-agent batch FILE --max-credits N [--wait] [--to FOLDER]
+  animation-agent list [--status STATUS]
+  animation-agent watch ID
+  animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
+  animation-agent start | cancel | retry | delete ID
+  animation-agent credits
+
+  --field        any field of an order by its name in the API documentation
+  --wait         wait until the films are ready
+  --to           download the finished films into this folder (waits too)
+  --max-credits  order nothing that would exceed this sum
+  batch          FILE is a CSV file whose first row has the names of the fields, or has one JSON object a line (.jsonl).
+                 What was ordered is noted in FILE.orders.jsonl; a second run orders only the rest.
+
+Settings: ANIMATION_AGENT_URL, ANIMATION_AGENT_KEY, ANIMATION_AGENT_USER (see the developer page).
+Exit codes: 0 done, 1 a call or a film failed, 2 wrong usage, 3 stopped at --max-credits.`;

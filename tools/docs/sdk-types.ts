@@ -1,0 +1,29 @@
+import openapiTypes, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { openApi } from "./openapi.ts";
+
+const fieldTypes = ["string", "number", "boolean", "object"] as const;
+type FieldType = (typeof fieldTypes)[number];
+
+interface Field {
+  readonly type?: string;
+}
+
+/** The types of every call of the API, and the types of an order's fields at run time, for the SDK. */
+export const sdkTypes = async (): Promise<string> => {
+  // The document is plain data in the shape of OpenAPI 3.1.
+  const document = JSON.parse(JSON.stringify(openApi())) as OpenAPI3;
+  const calls = astToString(await openapiTypes(document, { defaultNonNullable: false }));
+  const order = document.components?.schemas?.["IncomingOrder"] as { readonly properties: Record<string, Field> };
+  const lines = Object.entries(order.properties).map(([name, field]) => `  ${name}: "${typeOf(field)}",`);
+  return `// Generated from the contract: npm run docs
+
+/** The type of each field of an order. */
+export const orderFieldTypes = {
+${lines.join("\n")}
+} as const;
+
+${calls}`;
+};
+
+/** A field of several types, or of a list, is written as JSON. */
+const typeOf = ({ type }: Field): FieldType => fieldTypes.find((each) => each === type) ?? "object";
