@@ -116,6 +116,29 @@ describe("a full disk", () => {
   });
 });
 
+describe("a data folder that disappears", () => {
+  it("lets work wait, and is named once", async () => {
+    vi.useFakeTimers();
+    try {
+      let bytes = async (): Promise<number> => 1e12;
+      const said: string[] = [];
+      const disk = await watchDisk(
+        data,
+        () => bytes(),
+        (text) => said.push(text),
+      );
+      bytes = () => Promise.reject(new Error("ENOENT"));
+      await vi.advanceTimersByTimeAsync(10_000);
+
+      expect(disk.isFull()).toBe(true);
+      expect(said).toEqual([expect.stringContaining(`${data} cannot be read`)]);
+      disk.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe("a backup", () => {
   const file = () => join(root, "backup.tar");
   const userFile = () => join(data, "cognito/users/ada.json");
