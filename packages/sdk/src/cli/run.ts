@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { AnimationAgent } from "../agent.ts";
 import { ApiError } from "../errors.ts";
+import { serveHttp, serveStdio } from "../mcp/serve.ts";
 import type { Film } from "../types.ts";
 import { orderBatch } from "./batch.ts";
 import { type BatchRow, readBatch } from "./batch-file.ts";
@@ -30,6 +31,7 @@ const options = {
   to: { type: "string" },
   files: { type: "string" },
   status: { type: "string" },
+  port: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -110,10 +112,26 @@ const commands = {
   cancel: (call: Call) => change(call, "cancelled", (id) => call.agent.cancel(id)),
   retry: (call: Call) => change(call, "started again", (id) => call.agent.retry(id)),
   delete: (call: Call) => change(call, "deleted", (id) => call.agent.delete(id)),
+  mcp: (call: Call) => serveTools(call),
   async credits({ agent, terminal }: Call) {
     terminal.print(`${(await agent.credits()).balance} credits`);
     return exitCode.done;
   },
+};
+
+/** Runs until the assistant that uses the tools ends, or this process is stopped. */
+const serveTools = async ({ agent, flags, terminal }: Call): Promise<ExitCode> => {
+  const limits = { maxCredits: limitOf(flags) ?? Number.POSITIVE_INFINITY };
+  if (flags.port === undefined) {
+    await serveStdio(agent, limits);
+    return exitCode.done;
+  }
+  if (!/^\d{1,5}$/.test(flags.port)) throw new UsageError(`--port is "${flags.port}", but must be a number.`);
+  const { url, stop } = await serveHttp(agent, Number(flags.port), limits);
+  terminal.print(`Tools for assistants (MCP) at ${url}`);
+  await new Promise((resolve) => process.once("SIGINT", resolve).once("SIGTERM", resolve));
+  await stop();
+  return exitCode.done;
 };
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);

@@ -8,6 +8,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
   animation-agent start | cancel | retry | delete ID
   animation-agent credits
+  animation-agent mcp [--port N] [--max-credits N]
 
   --field        any field of an order by its name in the API documentation
   --wait         wait until the films are ready
@@ -15,6 +16,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   --max-credits  order nothing that would exceed this sum
   batch          FILE is a CSV file whose first row has the names of the fields, or has one JSON object a line (.jsonl).
                  What was ordered is noted in FILE.orders.jsonl; a second run orders only the rest.
+  mcp            tools for assistants (Model Context Protocol), by standard input and output, or by HTTP at a port
 
 Settings: ANIMATION_AGENT_URL, ANIMATION_AGENT_KEY, ANIMATION_AGENT_USER (see the developer page).
 Exit codes: 0 done, 1 a call or a film failed, 2 wrong usage, 3 stopped at --max-credits.`;

@@ -1,0 +1,190 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import * as z from "zod";
+import type { AnimationAgent } from "../agent.ts";
+import { ApiError } from "../errors.ts";
+import type { Film, Order } from "../types.ts";
+
+export interface ToolLimits {
+  /** The films that are ordered while the server runs may cost so much together. */
+  readonly maxCredits: number;
+}
+
+const Id = z.object({ id: z.string().describe("The id of the film, for example api_1767225600000_0123456789ab") });
+const Fields = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  .optional()
+  .describe("Further fields of the order by their names in the API documentation, for example enable_subtitle");
+const OrderInput = z.object({
+  idea: z.string().min(1).describe("What the film tells, in any language"),
+  minutes: z.number().optional().describe("The length: 3, or 5 to 60 in steps of 5. It decides the price. Default: 3"),
+  story_type: z.string().optional().describe("See the tool options. Default: fairytale_story"),
+  language: z.string().optional().describe("The language of the narration. See the tool options. Default: english"),
+  style: z.string().optional().describe("The illustration style. See the tool options"),
+  fields: Fields,
+});
+
+/** What an assistant needs to know of a film; the texts of the order would only fill its context. */
+const shortFilm = (film: Film) => ({
+  id: film.task_id,
+  title: film.story_title ?? film.code_name,
+  status: film.process_status,
+  progress: film.progress,
+  minutes: film.video_length_minutes,
+  credits: film.credit_cost,
+  error: film.error_message,
+  video_url: film.final_video_url,
+  thumbnail_url: film.final_image_url,
+  files_are_deleted_at: film.expires_at,
+});
+
+const orderOf = ({ idea, minutes = 3, story_type, language, style, fields }: z.output<typeof OrderInput>): Order =>
+  ({
+    ...fields,
+    input_story: idea,
+    video_duration: minutes,
+    ...(story_type && { story_type }),
+    ...(language && { voice_language: language }),
+    ...(style && { illustration_style: style }),
+    // The service checks the values and names a wrong one.
+  }) as Order;
+
+/** Answers with JSON, or with the sentence of the service if it refuses, so that the model can put it right. */
+const answer = async (work: () => Promise<unknown>) => {
+  try {
+    return { content: [{ type: "text" as const, text: JSON.stringify((await work()) ?? { done: true }) }] };
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof LimitReached)) throw error;
+    const fields = error instanceof ApiError ? error.fields : [];
+    const text = [error.message, ...fields.map(({ field, message }) => `${field}: ${message}`)].join("\n");
+    return { isError: true, content: [{ type: "text" as const, text }] };
+  }
+};
+
+class LimitReached extends Error {}
+
+const reads = { readOnlyHint: true } as const;
+
+/** Counts what is spent, over all connections of a server. */
+export const makeBudget = ({ maxCredits }: ToolLimits) => {
+  let spent = 0;
+  return {
+    /** Runs an order that costs `price` if the limit allows it. The price is counted before, so two orders share it. */
+    async spend<Made>(price: number, order: () => Promise<Made>): Promise<Made> {
+      if (spent + price > maxCredits)
+        throw new LimitReached(
+          `This film costs ${price} credits, and ${spent} of ${maxCredits} are used. Ask the user.`,
+        );
+      spent += price;
+      try {
+        return await order();
+      } catch (error) {
+        spent -= price;
+        throw error;
+      }
+    },
+  };
+};
+export type Budget = ReturnType<typeof makeBudget>;
+
+/** An MCP server with a tool for each thing that an API key may do with films. */
+export const makeServer = (agent: AnimationAgent, budget: Budget, version: string): McpServer => {
+  const server = new McpServer({ name: "animation-agent", version });
+  readingTools(server, agent);
+  orderingTools(server, agent, budget);
+  changingTools(server, agent);
+  return server;
+};
+
+const readingTools = (server: McpServer, agent: AnimationAgent): void => {
+  server.registerTool(
+    "options",
+    { description: "Story types, lengths with prices, languages, voices and illustration styles", annotations: reads },
+    () => answer(async () => (await agent.api.GET("/api/system-configuration")).data),
+  );
+  server.registerTool("credits", { description: "The balance of credits", annotations: reads }, () =>
+    answer(() => agent.credits()),
+  );
+  server.registerTool(
+    "price",
+    {
+      description: "The price of a film in credits before it is ordered, and how many credits are missing",
+      inputSchema: OrderInput.pick({ minutes: true }),
+      annotations: reads,
+    },
+    ({ minutes = 3 }) => answer(() => agent.quote(minutes as Parameters<typeof agent.quote>[0])),
+  );
+  server.registerTool(
+    "list_films",
+    {
+      description: "The newest films",
+      inputSchema: z.object({
+        status: z.enum(["pending", "in_progress", "completed", "failed"]).optional(),
+        count: z.int().min(1).max(50).default(10),
+      }),
+      annotations: reads,
+    },
+    ({ status, count }) =>
+      answer(async () => {
+        const films: object[] = [];
+        for await (const film of agent.films(status)) if (films.push(shortFilm(film)) === count) break;
+        return films;
+      }),
+  );
+  server.registerTool(
+    "film",
+    { description: "How far a film is, and its links when it is completed", inputSchema: Id, annotations: reads },
+    ({ id }) => answer(async () => shortFilm(await agent.film(id))),
+  );
+  server.registerTool(
+    "downloads",
+    { description: "Links to all files of a completed film", inputSchema: Id, annotations: reads },
+    ({ id }) => answer(() => agent.downloads(id)),
+  );
+};
+
+const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget): void => {
+  server.registerTool(
+    "order_film",
+    {
+      description: "Order a film. It costs credits: ask for the price first, and ask the user. It takes some minutes",
+      inputSchema: OrderInput,
+      annotations: { destructiveHint: false, idempotentHint: false },
+    },
+    (input) =>
+      answer(async () => {
+        const order = orderOf(input);
+        const { credits } = await agent.quote(order.video_duration);
+        return budget.spend(credits, () => agent.order(order));
+      }),
+  );
+  server.registerTool(
+    "edit_film",
+    {
+      description: "Change the order of a film that is still pending. What is left out stays",
+      inputSchema: OrderInput.partial().extend(Id.shape),
+      annotations: { destructiveHint: true },
+    },
+    ({ id, idea, minutes, ...rest }) =>
+      answer(() => {
+        const { input_story, video_duration, ...changes } = orderOf({ idea: idea ?? "", ...rest });
+        const given = { ...(idea && { input_story }), ...(minutes && { video_duration: minutes }) };
+        return agent.edit(id, { ...changes, ...given } as Partial<Order>);
+      }),
+  );
+};
+
+const changingTools = (server: McpServer, agent: AnimationAgent): void => {
+  const change = (name: string, description: string, work: (id: string) => Promise<void>, destructiveHint: boolean) =>
+    server.registerTool(name, { description, inputSchema: Id, annotations: { destructiveHint } }, ({ id }) =>
+      answer(() => work(id)),
+    );
+  change("start_film", "Start a pending film now instead of after its edit window", (id) => agent.start(id), false);
+  change("retry_film", "Make a failed film again from where it failed", (id) => agent.retry(id), false);
+  change(
+    "cancel_film",
+    "End a film that is being made; credits for unfinished work are returned",
+    (id) => agent.cancel(id),
+    true,
+  );
+  change("delete_film", "Delete a film that is pending or has ended, with its files", (id) => agent.delete(id), true);
+};
