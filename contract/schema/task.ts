@@ -36,6 +36,7 @@ export const Progress = z
       .optional()
       .meta({ description: "Seconds until it starts, estimated, while it has a place in the queue" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
+    watchable_scenes: z.int().meta({ description: "Scenes from the first on that the playlist has already" }),
   })
   .meta({ id: "Progress" });
 export type Progress = z.infer<typeof Progress>;
