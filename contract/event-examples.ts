@@ -15,13 +15,18 @@ type Example = DomainEvent & { readonly description: string };
 
 /** One example of each event, for docs/events.md. */
 export const eventExamples: readonly Example[] = [
-  { ...envelope, type: "task.created", detail: film, description: "A film was ordered, and its price is reserved." },
+  {
+    ...envelope,
+    type: "task.created",
+    detail: { ...film, startAfter: "2026-01-01T12:01:00.000Z" },
+    description: "A film was ordered, and its price is reserved.",
+  },
   { ...envelope, type: "task.edited", detail: film, description: "A pending order was changed." },
   { ...envelope, type: "task.started", detail: film, description: "An attempt to make the film has started." },
   {
     ...envelope,
     type: "task.retried",
-    detail: { ...film, attempt: 2 },
+    detail: { ...film, attempt: 2, startAfter: at },
     description: "The owner retries a failed film: a new attempt has started.",
   },
   {

@@ -2,6 +2,8 @@ import * as z from "zod";
 
 /** An attempt of a task. */
 const Subject = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
+/** An attempt that has its film started after this time. */
+const Scheduled = Subject.extend({ startAfter: z.iso.datetime().optional() });
 /** The credits that an ended attempt cost, and those that were released. */
 const Ended = Subject.extend({ paid: z.int(), returned: z.int() });
 
@@ -10,10 +12,10 @@ const envelope = <const T extends string, D extends z.ZodType>(type: T, detail: 
 
 /** The events of a task. */
 export const TaskEvent = z.discriminatedUnion("type", [
-  envelope("task.created", Subject),
+  envelope("task.created", Scheduled),
   envelope("task.edited", Subject),
   envelope("task.started", Subject),
-  envelope("task.retried", Subject),
+  envelope("task.retried", Scheduled),
   envelope("task.completed", Ended),
   envelope("task.failed", Ended.extend({ reason: z.string(), cancelled: z.boolean() })),
   envelope("task.expiring", Subject.extend({ expiresAt: z.iso.datetime() })),

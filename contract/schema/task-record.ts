@@ -30,6 +30,8 @@ export const TaskRecord = TaskOrder.extend({
   task_started_at: z.string().optional(),
   task_completed_at: z.string().optional(),
   start_after: z.string(),
+  /** The task token of the state that waits for the owner. */
+  wait_token: z.string().optional(),
   deadline: z.string().optional(),
   expires_at: z.string().optional(),
   models: z

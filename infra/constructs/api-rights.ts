@@ -14,8 +14,8 @@ export interface ApiRights {
   readonly signsCursors?: true;
   /** Calls the models that write films. */
   readonly usesModels?: true;
-  /** Stops executions of make-video. */
-  readonly stopsExecutions?: true;
+  /** Stops executions of make-video, and resumes those that wait for their owner. */
+  readonly controlsExecutions?: true;
   /** Encrypts and decrypts users' secrets of this use. */
   readonly encrypts?: "webhook" | "ghost";
   /** Takes and refunds payments. */
@@ -49,7 +49,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     signsLinks: true,
     signsCursors: true,
     usesModels: true,
-    stopsExecutions: true,
+    controlsExecutions: true,
   },
   vouchers: { records: true, publishesEvents: true },
   webhooks: {

@@ -4,7 +4,7 @@ import type { IEventBus } from "aws-cdk-lib/aws-events";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { engineSecrets, grantReadSecrets } from "../secrets.ts";
-import { grantBedrock, grantFiles, grantPolly, grantTableRead, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantFiles, grantPolly, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
@@ -62,11 +62,8 @@ export class Pipeline extends Machine {
   constructor(scope: Construct, id: string, { table, assets, bus, environment }: PipelineProps) {
     super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
-      if (stage.node.id === "WaitForEdits") {
-        grantTableRead(table, stage);
-        continue;
-      }
       grantTableReadWrite(table, stage);
+      if (stage.node.id === "WaitForEdits") continue;
       if (!silentStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
       if (!statusStages.includes(stage.node.id))
         grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });

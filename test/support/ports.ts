@@ -104,6 +104,7 @@ export const fakePorts = ({
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),
+      resume: vi.fn<Executions["resume"]>(async () => {}),
       status: async () => "unknown" as const,
     },
     settings: {

@@ -159,7 +159,6 @@ const lightStage = { memoryMb: 512, load: 0.4, calls: [0.1] };
 const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): unknown => {
   const rescaled = stages["RescaleScene"]?.calls.length ?? 0;
   const answers: Readonly<Record<string, object>> = {
-    WaitForEdits: { seconds: 0 },
     WriteStory: { storyKey: "story" },
     PlanScenes: { scenesKey: "scenes", scenes },
     FitLength: {
