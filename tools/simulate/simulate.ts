@@ -1,4 +1,5 @@
 import { interpretMachine, readDefinition } from "@animation-agent/aws-emulators/step-functions";
+import { filmCapacity, withScenesAtOnce } from "#contract/settings/film-capacity.ts";
 import { prices } from "#infra/cost/prices.ts";
 import { makeVideo } from "#state-machines/make-video.ts";
 import { createLambdaAccount, type LambdaAccount, type Usage } from "./lambda-account.ts";
@@ -11,8 +12,8 @@ export interface Scenario {
   readonly films: number;
   /** Of functions that run at the same time. */
   readonly quota: number;
-  /** Films in progress at the same time; undefined: no limit. */
-  readonly filmsAtOnce?: number;
+  /** Whether films start at once, as without LAMBDA_QUOTA. */
+  readonly withoutLimit?: boolean;
 }
 
 export interface Outcome extends Scenario {
@@ -28,7 +29,7 @@ export interface Outcome extends Scenario {
   readonly costOfFilm: number;
 }
 
-const machine = readDefinition(JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1"));
+const definition = JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1");
 const orderSeconds = 60;
 /** The page of a film asks for news so often. */
 const pollSeconds = 2;
@@ -37,7 +38,8 @@ interface World {
   readonly clock: VirtualClock;
   readonly account: LambdaAccount;
   readonly measured: MeasuredFilm;
-  readonly filmsAtOnce: number;
+  readonly machine: ReturnType<typeof readDefinition>;
+  readonly maxFilms: number;
   running: number;
   transitions: number;
 }
@@ -54,8 +56,10 @@ export const simulate = (scenario: Scenario, measured: MeasuredFilm): Promise<Ou
   withSeededRandom(async () => {
     const clock = createVirtualClock();
     const account = createLambdaAccount(clock, scenario.quota);
-    const { filmsAtOnce = Number.POSITIVE_INFINITY } = scenario;
-    const world: World = { clock, account, measured, filmsAtOnce, running: 0, transitions: 0 };
+    const { filmsAtOnce, scenesAtOnce } = filmCapacity(scenario.withoutLimit ? 0 : scenario.quota);
+    const machine = readDefinition(withScenesAtOnce(definition, scenesAtOnce));
+    const maxFilms = filmsAtOnce || Number.POSITIVE_INFINITY;
+    const world: World = { clock, account, machine, measured, maxFilms, running: 0, transitions: 0 };
     const films = await clock.run(
       Promise.all(
         Array.from({ length: scenario.films }, (_, at) => order(world, (at * orderSeconds) / scenario.films)),
@@ -119,7 +123,7 @@ const watch = async ({ clock, account }: World, film: Film): Promise<void> => {
 };
 
 const make = async (world: World, film: Film): Promise<void> => {
-  const { clock } = world;
+  const { clock, machine } = world;
   await interpretMachine(
     machine,
     { userId: "user", taskId: "task", attempt: 1 },
@@ -143,7 +147,7 @@ const runStage = async (world: World, film: Film, name: string): Promise<unknown
   await account.invoke({ name, memoryMb, callSeconds, loadSeconds: load, kind: "stage" });
   film.calls.set(name, nth);
   if (name === "ClaimTask") {
-    if (world.running >= world.filmsAtOnce) throw Object.assign(new Error(), { name: "UserBusy" });
+    if (world.running >= world.maxFilms) throw Object.assign(new Error(), { name: "UserBusy" });
     world.running++;
   }
   if (name === "CompleteTask" || name === "FailTask") world.running--;

@@ -87,10 +87,17 @@ describe("a simulation", () => {
   });
 
   it("shows that films without a limit use up a small quota, so that calls of the API are refused", async () => {
-    const { usage } = await simulate({ films: 6, quota: 10 }, film);
+    const { usage } = await simulate({ films: 6, quota: 10, withoutLimit: true }, film);
 
     expect(usage.peak).toBe(10);
     expect(usage.refused.stage).toBeGreaterThan(0);
     expect(usage.refused.api).toBeGreaterThan(0);
+  });
+
+  it("refuses no call if films wait for their turn, and makes them all", async () => {
+    const { completed, usage } = await simulate({ films: 6, quota: 10 }, film);
+
+    expect(completed).toBe(6);
+    expect(usage.refused).toEqual({ api: 0, stage: 0, consumer: 0 });
   });
 });
