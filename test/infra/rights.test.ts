@@ -91,13 +91,13 @@ describe("a function", () => {
     expect(actionsOf(rightsOf(file))).toEqual([...usual, ...actions].sort());
   });
 
-  it("may put events on the bus if it is a stage that announces its end", () => {
-    const announcing = readdirSync("functions/pipeline").filter((file) =>
+  it("may put events on the bus if it is a stage that publishes its end", () => {
+    const publishing = readdirSync("functions/pipeline").filter((file) =>
       readFileSync(`functions/pipeline/${file}`, "utf8").includes("stageEvent("),
     );
 
-    expect(announcing.length).toBeGreaterThan(5);
-    for (const file of announcing)
+    expect(publishing.length).toBeGreaterThan(5);
+    for (const file of publishing)
       expect(actionsOf(rightsOf(`pipeline/${file.replace(".ts", "")}`)), file).toContain("events:PutEvents");
   });
 
