@@ -204,6 +204,24 @@ export const retryTask = endpoint({
   errors: ["forbidden", "not_found", "conflict", "insufficient_credits"],
 });
 
+export const shareTask = endpoint({
+  id: "shareTask",
+  method: "POST",
+  path: "/api/task/{id}/share",
+  caller: "user",
+  scope: "tasks:write",
+  summary: "Let anyone with the link watch a completed film, or stop that",
+  params: TaskId,
+  query: Claimed,
+  body: z.object({
+    shared: z.boolean().meta({
+      description: "true: the film gets a public page /watch/{watch_id}. false: that page is gone at once, for good",
+    }),
+  }),
+  reply: Done,
+  errors: ["forbidden", "not_found", "conflict"],
+});
+
 export const deleteTask = endpoint({
   id: "deleteTask",
   method: "DELETE",

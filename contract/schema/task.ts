@@ -106,6 +106,9 @@ export const Task = TaskOrder.extend({
     .string()
     .optional()
     .meta({ description: "The id of the video, if the film was published on YouTube" }),
+  watch_id: z.string().optional().meta({
+    description: "While anyone with the link may watch the film: it is at /watch/{watch_id} and /embed/{watch_id}",
+  }),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),

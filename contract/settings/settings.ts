@@ -218,6 +218,11 @@ const machineSettings = {
     does: "The address of Stripe's API, if not Stripe's own.",
     readBy: ["functions"],
   },
+  SITE_PAGE_URL: {
+    format: text("an address"),
+    does: "Where the watch function reads the site's page, if not at SITE_URL.",
+    readBy: ["functions"],
+  },
   FILM_QUEUE_URL: {
     format: text("an address"),
     does: "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",

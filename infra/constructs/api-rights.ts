@@ -3,8 +3,8 @@ import type { FileRights } from "./grants.ts";
 
 /** The permissions of a context's function. It has no others. */
 export interface ApiRights {
-  /** Reads and writes the table. All contexts but the catalogue use it, if only for rate limits. */
-  readonly records?: true;
+  /** Reads and writes the table, if only for rate limits; or only reads it. */
+  readonly records?: true | "read";
   /** Puts events on the bus. */
   readonly publishesEvents?: true;
   readonly files?: FileRights;
@@ -51,6 +51,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     usesModels: true,
     controlsExecutions: true,
   },
+  watch: { records: "read", files: { read: ["tasks/", "films/"] }, signsLinks: true },
   vouchers: { records: true, publishesEvents: true },
   webhooks: {
     records: true,

@@ -14,6 +14,7 @@ import {
   grantEngineChecks,
   grantFiles,
   grantSecrets,
+  grantTableRead,
   grantTableReadWrite,
 } from "./grants.ts";
 import type { Lambda } from "./lambda.ts";
@@ -35,7 +36,8 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
   for (const [context, server] of functions) {
     for (const [name, value] of Object.entries(variablesFor(context, resources))) server.addEnvironment(name, value);
     const { records, publishesEvents, files, controlsExecutions, encrypts, usesModels } = apiRights[context];
-    if (records) {
+    if (records === "read") grantTableRead(resources.table, server);
+    else if (records) {
       grantTableReadWrite(resources.table, server);
       denyAuditChanges(resources.table, server);
     }

@@ -60,6 +60,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     "states:StopExecution",
     secret,
   ],
+  "api/watch/index": [...reading, ...looking, secret],
   "api/vouchers/index": [...records, "events:PutEvents", secret],
   "api/webhooks/index": [...records, ...looking, "events:PutEvents", "kms:Decrypt", "kms:Encrypt", secret],
   "authorizer/index": records,
@@ -165,12 +166,12 @@ describe("a secret of Secrets Manager", () => {
     [
       "media-signing",
       [
-        ...["api/assets", "api/developers", "api/tasks", "api/webhooks", "consumers/publish-to-blog"],
+        ...["api/assets", "api/developers", "api/tasks", "api/watch", "api/webhooks", "consumers/publish-to-blog"],
         ...["consumers/send-mail", "delivery/attempt-delivery"],
       ],
     ],
     ["cursors", ["api/account", "api/tasks", "api/webhooks"]],
-    ["edge", [...api, "webhooks"].map((context) => `api/${context}`)],
+    ["edge", [...api, "watch", "webhooks"].map((context) => `api/${context}`)],
     ["stripe", ["api/payments", "consumers/sweep"]],
     [
       "gemini",

@@ -11,6 +11,7 @@ import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
 import { Film } from "./film.tsx";
+import { PublicLink } from "./public-link.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
@@ -51,6 +52,7 @@ export const TaskDetailPage = () => {
       {status === "failed" && <TaskFailure task={task} />}
       {/* One element for both: the player keeps the viewer's place when the film is completed. */}
       {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}
+      {status === "completed" && !task.files_expired && <PublicLink task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
       {status !== "pending" && <Storyboard task={task} />}
       <Story task={task} />
