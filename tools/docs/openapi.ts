@@ -16,6 +16,7 @@ const tags: Readonly<Record<ApiContext, string>> = {
   catalogue: "What can be ordered: configuration, styles, prompts, and this document",
   vouchers: "Redeeming vouchers",
   admin: "For administrators: vouchers, credits, refunds, and the audit log",
+  watch: "Films that their owners share with anyone who has the link, and their player for other sites.",
   webhooks: "A user's webhook and its deliveries",
   blog: "A user's Ghost blog that gets films",
 };
