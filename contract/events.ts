@@ -2,6 +2,8 @@ import * as z from "zod";
 
 /** An attempt of a task. */
 const Subject = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
+/** An attempt that has its film started after this time. */
+const Scheduled = Subject.extend({ startAfter: z.iso.datetime().optional() });
 /** The credits that an ended attempt cost, and those that were released. */
 const Ended = Subject.extend({ paid: z.int(), returned: z.int() });
 
@@ -10,16 +12,32 @@ const envelope = <const T extends string, D extends z.ZodType>(type: T, detail: 
 
 /** The events of a task. */
 export const TaskEvent = z.discriminatedUnion("type", [
-  envelope("task.created", Subject),
+  envelope("task.created", Scheduled),
   envelope("task.edited", Subject),
   envelope("task.started", Subject),
-  envelope("task.retried", Subject),
+  envelope("task.retried", Scheduled),
   envelope("task.completed", Ended),
   envelope("task.failed", Ended.extend({ reason: z.string(), cancelled: z.boolean() })),
   envelope("task.expiring", Subject.extend({ expiresAt: z.iso.datetime() })),
   envelope("task.deleted", Subject),
 ]);
 export type TaskEvent = z.infer<typeof TaskEvent>;
+
+const Scene = Subject.extend({ scene: z.int() });
+
+/** A stage of a film ended. These events are published once, without the outbox: a film does not wait for them. */
+export const StageEvent = z.discriminatedUnion("type", [
+  envelope("film.story_written", Subject),
+  envelope("film.scenes_planned", Subject.extend({ scenes: z.int() })),
+  envelope("film.scene_spoken", Scene),
+  envelope("film.scene_drawn", Scene),
+  envelope("film.scene_rendered", Scene),
+  envelope("film.sound_mixed", Subject),
+  envelope("film.joined", Subject),
+  envelope("film.described", Subject),
+  envelope("film.packed", Subject),
+]);
+export type StageEvent = z.infer<typeof StageEvent>;
 
 /** A ledger entry. */
 const Movement = z.object({
@@ -46,6 +64,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
  */
 export const DomainEvent = z.discriminatedUnion("type", [
   TaskEvent,
+  StageEvent,
   envelope("credits.moved", Movement),
   envelope("payment.succeeded", z.object({ userId: z.string(), paymentId: z.string() })),
   WebhookEvent,

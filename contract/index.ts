@@ -10,6 +10,7 @@ import * as payments from "./endpoints/payments.ts";
 import * as prompts from "./endpoints/prompts.ts";
 import * as tasks from "./endpoints/tasks.ts";
 import * as vouchers from "./endpoints/vouchers.ts";
+import * as watch from "./endpoints/watch.ts";
 import * as webhooks from "./endpoints/webhooks.ts";
 
 /**
@@ -21,11 +22,13 @@ export const api = {
     tasks.createTask,
     tasks.taskStatus,
     tasks.taskScenes,
+    tasks.taskPlaylist,
     tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,
     tasks.cancelTask,
     tasks.retryTask,
+    tasks.shareTask,
     tasks.deleteTask,
   ],
   developers: [
@@ -54,6 +57,7 @@ export const api = {
     prompts.systemPromptTemplate,
     prompts.validateSystemPrompt,
   ],
+  watch: [watch.watchFilm, watch.watchPage, watch.oembed],
   vouchers: [vouchers.redeemVoucher],
   admin: [
     admin.listVouchers,

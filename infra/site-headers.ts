@@ -4,7 +4,11 @@ import { createHash } from "node:crypto";
  * The headers of every response of the site, with `npm start` and on CloudFront. Scripts are the site's own files and
  * inline scripts with a known hash; styles are files only; framing and forms to other sites are refused.
  */
-export const siteHeaders = ({ scripts, connect = [] }: SitePolicy): Readonly<Record<string, string>> => ({
+export const siteHeaders = ({
+  scripts,
+  connect = [],
+  isFramed = false,
+}: SitePolicy): Readonly<Record<string, string>> => ({
   "content-security-policy": [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -17,7 +21,7 @@ export const siteHeaders = ({ scripts, connect = [] }: SitePolicy): Readonly<Rec
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
   ].join("; "),
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -30,7 +34,12 @@ interface SitePolicy {
   readonly scripts: readonly string[];
   /** Other origins that the site calls: the user pool, the bucket for uploads. */
   readonly connect?: readonly string[];
+  /** Pages of other sites may show it in a frame: only the player of a shared film. */
+  readonly isFramed?: boolean;
 }
+
+/** The path of the API that serves the page of a shared film. A slash at the end of an address means nothing. */
+export const filmPageOf = (path: string): string => path.replace(/^\/(watch|embed)\/([^/]+)\/?$/, "/api/watch/$2/$1");
 
 /** The hashes of a page's inline scripts, as a content security policy names them. */
 export const scriptsOf = (page: string): readonly string[] =>

@@ -12,7 +12,7 @@ import { writeOperatorEnvironment } from "./host/operator-environment.ts";
 import { type Product, queuePath, startProduct } from "./host/product.ts";
 import { createOriginServer, proxyTo, refuseChangesIf, type Serve } from "./host/server.ts";
 import { closedShop, guardAdmin, guardUploads, guardUserPool, type Sharing } from "./host/sharing.ts";
-import { serveSite } from "./host/site.ts";
+import { serveFilmPages, serveSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
 import { localDefaults } from "./settings.ts";
 
@@ -70,8 +70,11 @@ const startOnLockedFolder = async ({ port, data, settings = {}, sharing }: Local
   await (sharing ? makeSharedAccounts(product, sharing) : makeAccounts(product));
   await writeOperatorEnvironment(data, product.environment);
   await markComplete(data);
-  const pages = await serveSite(await buildSite(root), site.startsWith("https://"));
-  parts.push(...partsOf(product, site, sharing), ["/", pages]);
+  const folder = await buildSite(root);
+  const isHttps = site.startsWith("https://");
+  const filmPages = await serveFilmPages(folder, product.api, isHttps);
+  parts.push(...partsOf(product, site, sharing), ["/watch/", filmPages], ["/embed/", filmPages]);
+  parts.push(["/", await serveSite(folder, isHttps)]);
   product.resume();
   const day = 86_400_000;
   await product.deleteExpiredFiles();

@@ -4,7 +4,6 @@ import {
   failTo,
   type Json,
   providerRetries,
-  result,
   results,
   retry,
   retryCount,
@@ -12,7 +11,9 @@ import {
   type State,
   type States,
   stage,
+  taskToken,
   variables,
+  waitRetries,
 } from "./states.ts";
 
 const taskEnded: State = { ErrorEquals: ["TaskEnded"], Next: "Ended" };
@@ -53,7 +54,7 @@ const keep = (name: string, next: string): State => ({
 const input = "{% $states.input %}";
 /** What the function of a stage returned. */
 const answer = "{% $states.result.Payload %}";
-const executionInput = "{% $states.context.Execution.Input %}";
+const execution = "$states.context.Execution.Input";
 
 const soundBranch = {
   StartAt: "MixSound",
@@ -107,18 +108,27 @@ export const makeVideo = {
   Comment:
     "Makes one video: story, scenes, voices, film. Task state WriteStory runs functions/pipeline/write-story.ts, and so on.",
   QueryLanguage: "JSONata",
-  StartAt: "WaitForEdits",
+  StartAt: "Begin",
   TimeoutSeconds: 259_200,
   States: {
+    Begin: {
+      Comment: "The edit window is what is left until the start time of the task.",
+      Type: "Pass",
+      Assign: {
+        run: `{% { 'userId': ${execution}.userId, 'taskId': ${execution}.taskId, 'attempt': ${execution}.attempt } %}`,
+        editSeconds: `{% $exists(${execution}.startAfter) ? $min([86400, $max([0, $ceil(($toMillis(${execution}.startAfter) - $toMillis($states.context.State.EnteredTime)) / 1000)])]) : 0 %}`,
+      },
+      Next: "IsOpen",
+    },
+    IsOpen: choice([["$editSeconds > 0", "WaitForEdits"]], "ClaimTask"),
     ...stage("WaitForEdits", {
-      comment: "How long the task is still open to changes. Start now ends it.",
-      payload: executionInput,
-      assign: { run: executionInput, seconds: result("seconds") },
-      catches: [taskEnded, failTo("FailTask", { run: executionInput })],
-      next: "IsOpen",
+      comment: "The task is open to changes. Start now sends the task token back; without it the time runs out.",
+      payload: variables("run", taskToken),
+      waitsSeconds: "{% $editSeconds %}",
+      retries: waitRetries,
+      catches: [taskEnded, { ErrorEquals: retry.waitIsOver.ErrorEquals, Next: "ClaimTask" }, failTo("FailTask")],
+      next: "ClaimTask",
     }),
-    IsOpen: choice([["$seconds > 0", "WaitAWhile"]], "ClaimTask"),
-    WaitAWhile: { Type: "Wait", Seconds: "{% $seconds > 3 ? 3 : $seconds %}", Next: "WaitForEdits" },
     ...filmStage("ClaimTask", {
       comment:
         "Moves the task from pending to in progress, once. UserBusy waits for the owner's other films, a day at most.",

@@ -20,6 +20,8 @@ export const retry = {
     ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "EngineUnavailable", "FaultyFilm", "InvalidData"],
     MaxAttempts: 0,
   },
+  /** What the state was to wait for has come, or its time is over. */
+  waitIsOver: { ErrorEquals: ["WaitIsOver", "States.Timeout"], MaxAttempts: 0 },
   /** A quota of Lambda, S3 or DynamoDB is used up: about half an hour. */
   throttled: {
     ErrorEquals: [
@@ -105,6 +107,9 @@ export const retry = {
 /** The retriers of a stage that calls only AWS. */
 const stageRetries: readonly Retrier[] = [retry.final, retry.throttled, retry.transient];
 
+/** The retriers of a stage that waits for its task token. */
+export const waitRetries: readonly Retrier[] = [retry.waitIsOver, ...stageRetries];
+
 /** The retriers of a stage that asks a provider. */
 export const providerRetries: readonly Retrier[] = [
   retry.final,
@@ -123,10 +128,13 @@ export const endingRetries: readonly Retrier[] = [retry.final, retry.ending];
 export const retryCount = { name: "retries", is: "$states.context.State.RetryCount" } as const;
 
 /** `variables("run", "storyKey")` passes these variables of the execution to a function, under their own names. */
-export const variables = (...names: readonly (string | typeof retryCount)[]): string => {
+export const variables = (...names: readonly (string | typeof retryCount | typeof taskToken)[]): string => {
   const fields = names.map((each) => (typeof each === "string" ? `'${each}': $${each}` : `'${each.name}': ${each.is}`));
   return `{% { ${fields.join(", ")} } %}`;
 };
+
+/** Passes to a function, as `token`, the task token that its state waits for. */
+export const taskToken = { name: "token", is: "$states.context.Task.Token" } as const;
 
 /** `results("storyKey")` assigns these fields of a function's result to variables of the same names. */
 export const results = (...names: readonly string[]): Readonly<Record<string, string>> =>
@@ -147,6 +155,8 @@ export interface Stage {
   readonly assign?: Readonly<Record<string, Json>>;
   /** What the next state gets; most states read variables instead. */
   readonly output?: Json;
+  /** The stage waits, so many seconds at most, until its task token is sent back: `States.Timeout`. */
+  readonly waitsSeconds?: number | string;
   readonly retries?: readonly Retrier[];
   readonly catches?: readonly State[];
   /** Without it, the stage is the last one. */
@@ -156,12 +166,13 @@ export interface Stage {
 /** A task state, which runs the function of the same name. */
 export const stage = (
   name: string,
-  { comment, payload, assign, output = {}, retries = stageRetries, catches, next }: Stage,
+  { comment, payload, assign, output = {}, waitsSeconds, retries = stageRetries, catches, next }: Stage,
 ): States => ({
   [name]: {
     ...(comment && { Comment: comment }),
     Type: "Task",
-    Resource: "arn:aws:states:::lambda:invoke",
+    Resource: `arn:aws:states:::lambda:invoke${waitsSeconds === undefined ? "" : ".waitForTaskToken"}`,
+    ...(waitsSeconds !== undefined && { TimeoutSeconds: waitsSeconds }),
     Arguments: { FunctionName: `\${${name}}`, Payload: payload },
     ...(assign && { Assign: assign }),
     Output: output,

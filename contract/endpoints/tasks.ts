@@ -93,6 +93,21 @@ export const taskScenes = endpoint({
   errors: ["forbidden", "not_found"],
 });
 
+export const taskPlaylist = endpoint({
+  id: "taskPlaylist",
+  method: "GET",
+  path: "/api/task/{id}/playlist",
+  caller: "user",
+  scope: "tasks:read",
+  summary:
+    "An HLS playlist of the scenes that are rendered so far, to watch a film while it is made: narration without music. It grows, and ends with the film",
+  params: TaskId,
+  query: Claimed,
+  mediaType: "application/vnd.apple.mpegurl",
+  reply: z.string(),
+  errors: ["forbidden", "not_found", "conflict"],
+});
+
 export const taskDownloads = endpoint({
   id: "taskDownloads",
   method: "GET",
@@ -187,6 +202,24 @@ export const retryTask = endpoint({
   query: Claimed,
   reply: Done,
   errors: ["forbidden", "not_found", "conflict", "insufficient_credits"],
+});
+
+export const shareTask = endpoint({
+  id: "shareTask",
+  method: "POST",
+  path: "/api/task/{id}/share",
+  caller: "user",
+  scope: "tasks:write",
+  summary: "Let anyone with the link watch a completed film, or stop that",
+  params: TaskId,
+  query: Claimed,
+  body: z.object({
+    shared: z.boolean().meta({
+      description: "true: the film gets a public page /watch/{watch_id}. false: that page is gone at once, for good",
+    }),
+  }),
+  reply: Done,
+  errors: ["forbidden", "not_found", "conflict"],
 });
 
 export const deleteTask = endpoint({

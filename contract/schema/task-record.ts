@@ -30,6 +30,8 @@ export const TaskRecord = TaskOrder.extend({
   task_started_at: z.string().optional(),
   task_completed_at: z.string().optional(),
   start_after: z.string(),
+  /** The task token of the state that waits for the owner. */
+  wait_token: z.string().optional(),
   deadline: z.string().optional(),
   expires_at: z.string().optional(),
   models: z
@@ -66,6 +68,8 @@ export const TaskRecord = TaskOrder.extend({
   youtube_video_description: z.string().optional(),
   youtube_video_hashtags: z.string().optional(),
   youtube_video_id: z.string().optional(),
+  /** The id of the film's public page, while it is shared. */
+  watch_id: z.string().optional(),
   video_key: z.string().optional(),
   thumbnail_key: z.string().optional(),
   captions_srt_key: z.string().optional(),

@@ -36,6 +36,7 @@ export const Progress = z
       .optional()
       .meta({ description: "Seconds until it starts, estimated, while it has a place in the queue" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
+    watchable_scenes: z.int().meta({ description: "Scenes from the first on that the playlist has already" }),
   })
   .meta({ id: "Progress" });
 export type Progress = z.infer<typeof Progress>;
@@ -105,6 +106,9 @@ export const Task = TaskOrder.extend({
     .string()
     .optional()
     .meta({ description: "The id of the video, if the film was published on YouTube" }),
+  watch_id: z.string().optional().meta({
+    description: "While anyone with the link may watch the film: it is at /watch/{watch_id} and /embed/{watch_id}",
+  }),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),

@@ -59,8 +59,14 @@ const operatorSettings = {
   FILMS_AT_ONCE: {
     format: wholeNumber(0),
     default: "0",
-    does: "Films of all users that can be in progress at the same time, so that calls of the API find free functions; 0 for no limit.",
+    does: "Films of all users that can be in progress at the same time, so that calls of the API find free functions; 0 for as many as `LAMBDA_QUOTA` allows.",
     readBy: everywhere,
+  },
+  LAMBDA_QUOTA: {
+    // A smaller one has no room for a film beside calls of the API.
+    format: wholeNumber(6),
+    does: "Functions that the account can run at the same time; `npm run deploy` asks AWS. Films and scenes at once follow from it, so that calls of the API find free functions. Without it there is no limit.",
+    readBy: ["infra", "functions"],
   },
   PENDING_TASKS: {
     format: wholeNumber(1),
@@ -210,6 +216,11 @@ const machineSettings = {
   STRIPE_API_BASE: {
     format: text("`host:port`, or an address"),
     does: "The address of Stripe's API, if not Stripe's own.",
+    readBy: ["functions"],
+  },
+  SITE_PAGE_URL: {
+    format: text("an address"),
+    does: "Where the watch function reads the site's page, if not at SITE_URL.",
     readBy: ["functions"],
   },
   FILM_QUEUE_URL: {

@@ -29,6 +29,7 @@ import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 import { rateScale } from "./rate-scale.ts";
 import { table as theTable } from "./table.ts";
+import { taskLimits } from "./task-limits.ts";
 
 /**
  * The table, and the event bus of its changes.
@@ -53,11 +54,7 @@ export const database = (
   const bus = lazy(() => eventPublisher(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
-  const save = commit(table, {
-    runningTasks: () => setting("RUNNING_TASKS"),
-    filmsAtOnce: () => setting("FILMS_AT_ONCE"),
-    pendingTasks: () => setting("PENDING_TASKS"),
-  });
+  const save = commit(table, taskLimits());
   return {
     commit: withDebtRepayment(
       withOutbox(save, (event) => publishEvent(table, announce, event)),

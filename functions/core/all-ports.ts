@@ -45,6 +45,7 @@ import type { TaskChange } from "./task/changes.ts";
 import type { HasExecutions, HasTasks } from "./task/ports.ts";
 import type { VoucherChange } from "./voucher/changes.ts";
 import type { HasVouchers } from "./voucher/ports.ts";
+import type { HasSite, HasWatchLinks } from "./watch/ports.ts";
 import type { WebhookChange } from "./webhook/changes.ts";
 import type { HasDeliveryExecutions, HasDeliverySettings, HasWebhooks } from "./webhook/ports.ts";
 
@@ -105,6 +106,8 @@ export type Ports = Commits<Change> &
   HasProviderPauses &
   HasEngineChecks &
   HasFilmStudio &
+  HasSite &
+  HasWatchLinks &
   HasSoundMixer &
   HasPictureFiles &
   HasTempFolder &

@@ -6,13 +6,13 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database() });
 
-/** Returns how many seconds the task stays open for edits. */
+/** Stores the task token of the state, which "Start now" sends back. */
 export const waitForEditsStage = stage(
   {
-    input: Run,
-    output: z.object({ seconds: z.int() }),
+    input: z.object({ run: Run, token: z.string() }),
+    output: z.void(),
   },
-  waitForEdits,
+  (deps: ReturnType<typeof connect>, { run, token }) => waitForEdits(deps, run, token),
 );
 
 export const handler = stageHandler(waitForEditsStage, connect);

@@ -3,8 +3,8 @@ import type { FileRights } from "./grants.ts";
 
 /** The permissions of a context's function. It has no others. */
 export interface ApiRights {
-  /** Reads and writes the table. All contexts but the catalogue use it, if only for rate limits. */
-  readonly records?: true;
+  /** Reads and writes the table, if only for rate limits; or only reads it. */
+  readonly records?: true | "read";
   /** Puts events on the bus. */
   readonly publishesEvents?: true;
   readonly files?: FileRights;
@@ -14,8 +14,8 @@ export interface ApiRights {
   readonly signsCursors?: true;
   /** Calls the models that write films. */
   readonly usesModels?: true;
-  /** Stops executions of make-video. */
-  readonly stopsExecutions?: true;
+  /** Stops executions of make-video, and resumes those that wait for their owner. */
+  readonly controlsExecutions?: true;
   /** Encrypts and decrypts users' secrets of this use. */
   readonly encrypts?: "webhook" | "ghost";
   /** Takes and refunds payments. */
@@ -49,8 +49,9 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     signsLinks: true,
     signsCursors: true,
     usesModels: true,
-    stopsExecutions: true,
+    controlsExecutions: true,
   },
+  watch: { records: "read", files: { read: ["tasks/", "films/"] }, signsLinks: true },
   vouchers: { records: true, publishesEvents: true },
   webhooks: {
     records: true,

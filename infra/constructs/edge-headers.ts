@@ -6,6 +6,7 @@ import { siteHeaders } from "../site-headers.ts";
 interface Policy {
   readonly scripts: readonly string[];
   readonly connect: readonly string[];
+  readonly isFramed?: boolean;
 }
 
 /** The site's headers, the same as with `npm start`. */
@@ -15,7 +16,7 @@ export const siteHeadersPolicy = (scope: Construct, policy: Policy): ResponseHea
     "permissions-policy": permissions = "",
     "strict-transport-security": transport = "",
   } = siteHeaders(policy);
-  return new ResponseHeadersPolicy(scope, "SiteHeaders", {
+  return new ResponseHeadersPolicy(scope, policy.isFramed ? "FrameHeaders" : "SiteHeaders", {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       contentTypeOptions: { override: true },

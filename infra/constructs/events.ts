@@ -10,7 +10,7 @@ import { eventSource } from "#contract/events.ts";
 import { resourceName } from "../names.ts";
 import { optionsIn } from "../options.ts";
 import { Consumer } from "./consumer.ts";
-import { grantFiles, grantTableReadWrite } from "./grants.ts";
+import { grantControl, grantFiles, grantTableReadWrite } from "./grants.ts";
 
 /** The event bus. It is made before its consumers, because functions that publish events need its name. */
 export class Events extends Construct {
@@ -102,7 +102,7 @@ export class Consumers extends Construct {
     });
 
     this.sweep = consumer("Sweep", "sweep");
-    makeVideo.grantExecution(this.sweep, "states:StopExecution");
+    grantControl(makeVideo, this.sweep);
     grantFiles(assets, this.sweep, { remove: ["tasks/", "films/"] });
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 

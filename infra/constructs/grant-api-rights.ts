@@ -8,7 +8,15 @@ import { settings } from "#contract/settings/settings.ts";
 import { engineSecrets, grantReadSecrets } from "../secrets.ts";
 import { apiRights } from "./api-rights.ts";
 import { denyAuditChanges } from "./deny-audit-changes.ts";
-import { grantBedrock, grantEngineChecks, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
+import {
+  grantBedrock,
+  grantControl,
+  grantEngineChecks,
+  grantFiles,
+  grantSecrets,
+  grantTableRead,
+  grantTableReadWrite,
+} from "./grants.ts";
 import type { Lambda } from "./lambda.ts";
 
 export interface ApiResources {
@@ -27,14 +35,15 @@ export interface ApiResources {
 export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resources: ApiResources): void => {
   for (const [context, server] of functions) {
     for (const [name, value] of Object.entries(variablesFor(context, resources))) server.addEnvironment(name, value);
-    const { records, publishesEvents, files, stopsExecutions, encrypts, usesModels } = apiRights[context];
-    if (records) {
+    const { records, publishesEvents, files, controlsExecutions, encrypts, usesModels } = apiRights[context];
+    if (records === "read") grantTableRead(resources.table, server);
+    else if (records) {
       grantTableReadWrite(resources.table, server);
       denyAuditChanges(resources.table, server);
     }
     if (publishesEvents) resources.bus.grantPutEventsTo(server);
     if (files) grantFiles(resources.assets, server, files);
-    if (stopsExecutions) resources.makeVideo.grantExecution(server, "states:StopExecution");
+    if (controlsExecutions) grantControl(resources.makeVideo, server);
     if (usesModels && resources.engines.includes("bedrock")) grantBedrock(server);
     grantReadSecrets(server, secretsOf(context, resources));
     if (usesModels) grantEngineChecks(server, resources.engines);
@@ -58,10 +67,10 @@ const variablesFor = (
   context: ApiContext,
   { secrets, assets, makeVideo, ...resources }: ApiResources,
 ): Record<string, string> => {
-  const { signsLinks, stopsExecutions, encrypts, usesStripe } = apiRights[context];
+  const { signsLinks, controlsExecutions, encrypts, usesStripe } = apiRights[context];
   return {
     ...(signsLinks && resources.links),
-    ...(stopsExecutions && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
+    ...(controlsExecutions && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
     ...(encrypts && { SECRETS_KEY: secrets.keyArn }),
     ...(usesStripe && { SITE_URL: resources.links.SITE_URL }),
     ...(context === "assets" && { UPLOADS_ADDRESS: `https://${assets.bucketRegionalDomainName}/` }),

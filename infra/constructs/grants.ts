@@ -2,6 +2,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 
 const reading = ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"];
@@ -17,6 +18,12 @@ export const grantTableRead = (table: ITable, to: IGrantable): void => {
   const indices = schema.GlobalSecondaryIndexes.map(({ IndexName }) => `${table.tableArn}/index/${IndexName}`);
   add(to, reading, [table.tableArn]);
   add(to, ["dynamodb:Query"], indices);
+};
+
+/** Stops executions, and resumes those that wait for a task token. */
+export const grantControl = (machine: StateMachine, to: IGrantable): void => {
+  machine.grantExecution(to, "states:StopExecution");
+  machine.grant(to, "states:SendTaskSuccess");
 };
 
 /** Reads and writes only the partitions whose keys match these patterns. */

@@ -111,7 +111,8 @@ export class HttpApi extends Construct {
       ]),
     );
     for (const [context, server] of this.functions) {
-      const integration = new LambdaIntegration(server, { allowTestInvoke: false });
+      // One permission for a function, and not one for each method: a stack has at most 500 resources.
+      const integration = new LambdaIntegration(server, { scopePermissionToMethod: false });
       for (const endpoint of api[context]) this.serve(endpoint, integration);
     }
     new UsagePlans(this, "Usage", this.gateway, options);

@@ -12,6 +12,7 @@ import {
   StateMachine,
 } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
+import { filmCapacity, withScenesAtOnce } from "#contract/settings/film-capacity.ts";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
 import { acknowledgeTraces, acknowledgeVersions } from "../acknowledged.ts";
 import { resourceName } from "../names.ts";
@@ -43,7 +44,8 @@ export class Machine extends Construct {
 
   constructor(scope: Construct, id: string, { machine, environment, limits = {} }: MachineProps) {
     super(scope, id);
-    const definition = readFileSync(`state-machines/${machine}.asl.json`, "utf8");
+    const { scenesAtOnce } = filmCapacity(Number(environment["LAMBDA_QUOTA"] ?? 0));
+    const definition = withScenesAtOnce(readFileSync(`state-machines/${machine}.asl.json`, "utf8"), scenesAtOnce);
     this.stages = stagesIn(definition).map(
       (name) =>
         new Lambda(this, name, {

@@ -4,7 +4,7 @@ import type { IEventBus } from "aws-cdk-lib/aws-events";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { engineSecrets, grantReadSecrets } from "../secrets.ts";
-import { grantBedrock, grantFiles, grantPolly, grantTableRead, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantFiles, grantPolly, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
@@ -46,8 +46,11 @@ const limits: Record<string, Limits> = {
   PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 
-/** Stages that change the task's status: they publish events and use no files. */
+/** Stages that change the task's status: they use no files. */
 const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
+
+/** Stages that change only files, and need not say when they have ended. */
+const silentStages = ["FitLength", "RescaleScene", "DrawSheets"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];
@@ -59,13 +62,11 @@ export class Pipeline extends Machine {
   constructor(scope: Construct, id: string, { table, assets, bus, environment }: PipelineProps) {
     super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
-      if (stage.node.id === "WaitForEdits") {
-        grantTableRead(table, stage);
-        continue;
-      }
       grantTableReadWrite(table, stage);
-      if (statusStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
-      else grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });
+      if (stage.node.id === "WaitForEdits") continue;
+      if (!silentStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
+      if (!statusStages.includes(stage.node.id))
+        grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });
     }
   }
 

@@ -28,7 +28,7 @@ import { Construct } from "constructs";
 import { edgeHeaders } from "#contract/edge-headers.ts";
 import { acknowledgeOrigins } from "../acknowledged.ts";
 import type { Options } from "../options.ts";
-import { mediaFunction, pagesFunction, viewerFunction } from "./edge-functions.ts";
+import { filmPagesFunction, mediaFunction, pagesFunction, viewerFunction } from "./edge-functions.ts";
 import { fileHeadersPolicy, siteHeadersPolicy } from "./edge-headers.ts";
 
 export interface SiteProps {
@@ -75,12 +75,15 @@ export class Site extends Construct {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const connect = [`https://cognito-idp.${region}.${urlSuffix}`, `https://${files.bucketRegionalDomainName}`];
+    const policy = { scripts, connect };
+    const responseHeadersPolicy = siteHeadersPolicy(this, policy);
     const pages: BehaviorOptions = {
       origin: site,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: siteHeadersPolicy(this, { scripts, connect }),
+      responseHeadersPolicy,
       compress: true,
     };
+    const filmPages = this.filmPages(api);
     const media = this.originOf(files);
     const signed = this.signed(signers);
     this.distribution = new Distribution(this, "Distribution", {
@@ -97,9 +100,11 @@ export class Site extends Construct {
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: this.apiRequests(),
+          originRequestPolicy: filmPages.originRequestPolicy,
           functionAssociations: [{ function: viewerFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
         },
+        "/watch/*": { ...filmPages, responseHeadersPolicy },
+        "/embed/*": { ...filmPages, responseHeadersPolicy: siteHeadersPolicy(this, { ...policy, isFramed: true }) },
         "/media/*": {
           ...signed,
           origin: media,
@@ -125,6 +130,17 @@ export class Site extends Construct {
     });
     if (options.domain && options.zone) this.makeRecords(options.domain, options.zone);
     this.url = options.siteUrl ?? `https://${this.distribution.distributionDomainName}`;
+  }
+
+  /** Pages of shared films, which the API writes. */
+  private filmPages(api: IOrigin): BehaviorOptions {
+    return {
+      origin: api,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: this.apiRequests(),
+      functionAssociations: [{ function: filmPagesFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
   }
 
   /** The domain's records, for IPv4 and IPv6. */

@@ -47,7 +47,7 @@ export const startFunctions = (
     maxEvents: 1,
     busyEvents: 1,
     keptInstances: 0,
-    queue: queueByRank(({ key }) => rankOf(key)),
+    queue: createRankedQueue(({ key }) => rankOf(key)),
   });
   return {
     async invoke(arn, payload) {
@@ -77,17 +77,30 @@ const commonEnvironment = (specs: readonly FunctionSpec[]): Environment => {
   return common;
 };
 
-const queueByRank = (rank: (item: Queued) => number) => {
-  const waiting: Queued[] = [];
+type Ranked = Pick<Queued, "event" | "key">;
+
+/** Work on a whole film comes after that on its first scenes, which people watch while the others are made. */
+const sceneOfFilmWork = 2.5;
+
+/** Serves the films by rank, and of a film the scenes in their order: a scene is rendered before the next ones are drawn. */
+export const createRankedQueue = <T extends Ranked>(rank: (item: T) => number) => {
+  const waiting: T[] = [];
   return {
-    add: (item: Queued) => void waiting.push(item),
-    /** The first of the lowest rank. */
-    take(): Queued | undefined {
-      const ranks = waiting.map(rank);
-      const first = ranks.indexOf(Math.min(...ranks));
-      return first < 0 ? undefined : waiting.splice(first, 1)[0];
+    add: (item: T) => void waiting.push(item),
+    take(): T | undefined {
+      const [first] = waiting.toSorted(
+        (one, other) => rank(one) - rank(other) || sceneIn(one.event) - sceneIn(other.event),
+      );
+      if (first) waiting.splice(waiting.indexOf(first), 1);
+      return first;
     },
   };
+};
+
+/** The number of the scene that a stage of a film works on. */
+const sceneIn = (event: unknown): number => {
+  const { scene } = (event ?? {}) as { readonly scene?: unknown };
+  return typeof scene === "number" ? scene : sceneOfFilmWork;
 };
 
 interface Event {

@@ -69,6 +69,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
     ...endpoints(credentials, emulators),
     USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
     FILM_QUEUE_URL: `${loopback}${queuePath}`,
+    SITE_PAGE_URL: loopback,
     UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
   const functions = startFunctions(

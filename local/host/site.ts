@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { cacheControl, fileOf, scriptsOf, siteHeaders } from "#infra/site-headers.ts";
+import { cacheControl, fileOf, filmPageOf, scriptsOf, siteHeaders } from "#infra/site-headers.ts";
+import type { Serve } from "./server.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -26,9 +27,7 @@ const encodings = [
 
 /** Serves the built site like CloudFront: its files, and index.html for every path without a dot. */
 export const serveSite = async (folder: string, isHttps = false) => {
-  const page = await readFile(join(folder, "index.html"), "utf8");
-  const { "strict-transport-security": hsts, ...plain } = siteHeaders({ scripts: scriptsOf(page) });
-  const headers = { ...plain, ...(isHttps && hsts && { "strict-transport-security": hsts }) };
+  const headers = await headersOf(folder, isHttps);
 
   return async ({ headers: asked }: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const wanted = fileOf(normalize(decodeURIComponent(url.pathname)));
@@ -43,6 +42,25 @@ export const serveSite = async (folder: string, isHttps = false) => {
       ...(found.encoding && { "content-encoding": found.encoding }),
     });
     response.end(found.bytes);
+  };
+};
+
+/** The site's headers, for its scripts as they were built. */
+const headersOf = async (folder: string, isHttps: boolean, isFramed = false) => {
+  const page = await readFile(join(folder, "index.html"), "utf8");
+  const { "strict-transport-security": hsts, ...plain } = siteHeaders({ scripts: scriptsOf(page), isFramed });
+  return { ...plain, ...(isHttps && hsts && { "strict-transport-security": hsts }) };
+};
+
+/** Serves pages of shared films like CloudFront: the API writes them, and they get the site's headers. */
+export const serveFilmPages = async (folder: string, api: Serve, isHttps = false): Promise<Serve> => {
+  const [whole, framed] = await Promise.all([headersOf(folder, isHttps), headersOf(folder, isHttps, true)]);
+  return async (request, response, url) => {
+    const headers = url.pathname.startsWith("/embed/") ? framed : whole;
+    const send = response.writeHead.bind(response);
+    // The API sends its headers in one call, and CloudFront's policy replaces them.
+    response.writeHead = (status: number, own?: unknown) => send(status, { ...(own as object), ...headers });
+    await api(request, response, new URL(filmPageOf(url.pathname), url));
   };
 };
 

@@ -6,6 +6,17 @@ beforeAll(() => {
   prod = templates({ stage: "prod" }).service;
 });
 
+it("bounds films and their scenes by the functions that the account may run at a time", () => {
+  const { service } = templates({ LAMBDA_QUOTA: "10" });
+  const definitions = service
+    .ofType("StepFunctions::StateMachine")
+    .map(({ properties }) => String(properties.DefinitionString));
+  const claim = service.resources.find(({ metadata }) => metadata["entry"] === "functions/pipeline/claim-task.ts");
+
+  expect(new Set(definitions.join().match(/"MaxConcurrency": \d+/g))).toEqual(new Set(['"MaxConcurrency": 5']));
+  expect(claim?.properties.Environment.Variables.LAMBDA_QUOTA).toBe("10");
+});
+
 describe("a release", () => {
   it("leaves executions the versions of the functions that they began with", () => {
     const versions = new Map(prod.ofType("Lambda::Version").map((version) => [version.id, version]));

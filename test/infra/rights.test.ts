@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Resource, templates } from "./template.ts";
 
@@ -50,22 +51,33 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "api/catalogue/index": [secret],
   "api/developers/index": [...records, ...files, "events:PutEvents", secret],
   "api/payments/index": [...records, "events:PutEvents", secret],
-  "api/tasks/index": [...records, ...files, "s3:DeleteObject", "events:PutEvents", "states:StopExecution", secret],
+  "api/tasks/index": [
+    ...records,
+    ...files,
+    "s3:DeleteObject",
+    "events:PutEvents",
+    "states:SendTaskSuccess",
+    "states:StopExecution",
+    secret,
+  ],
+  "api/watch/index": [...reading, ...looking, secret],
   "api/vouchers/index": [...records, "events:PutEvents", secret],
   "api/webhooks/index": [...records, ...looking, "events:PutEvents", "kms:Decrypt", "kms:Encrypt", secret],
   "authorizer/index": records,
-  "pipeline/wait-for-edits": reading,
+  "pipeline/wait-for-edits": records,
   "pipeline/claim-task": [...records, "events:PutEvents"],
-  "pipeline/write-story": [...records, ...files, secret],
-  "pipeline/plan-scenes": [...records, ...files, secret],
-  "pipeline/voice-scene": [...records, ...files, secret],
+  "pipeline/write-story": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/plan-scenes": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/voice-scene": [...records, ...files, "events:PutEvents", secret],
   "pipeline/fit-length": [...records, ...files],
   "pipeline/rescale-scene": [...records, ...files, secret],
-  "pipeline/draw-scene": [...records, ...files, secret],
-  "pipeline/render-scene": [...records, ...files],
-  "pipeline/join-film": [...records, ...files],
-  "pipeline/describe-video": [...records, ...files, secret],
-  "pipeline/pack-film": [...records, ...files],
+  "pipeline/draw-scene": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/render-scene": [...records, ...files, "events:PutEvents"],
+  "pipeline/mix-sound": [...records, ...files, "events:PutEvents"],
+  "pipeline/draw-sheets": [...records, ...files, secret],
+  "pipeline/join-film": [...records, ...files, "events:PutEvents"],
+  "pipeline/describe-video": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/pack-film": [...records, ...files, "events:PutEvents"],
   "pipeline/complete-task": [...records, "events:PutEvents"],
   "pipeline/fail-task": [...records, "events:PutEvents"],
   "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret],
@@ -78,6 +90,16 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 describe("a function", () => {
   it.each(Object.entries(expected))("%s has exactly the permissions that it needs", (file, actions) => {
     expect(actionsOf(rightsOf(file))).toEqual([...usual, ...actions].sort());
+  });
+
+  it("may put events on the bus if it is a stage that publishes its end", () => {
+    const publishing = readdirSync("functions/pipeline").filter((file) =>
+      readFileSync(`functions/pipeline/${file}`, "utf8").includes("stageEvent("),
+    );
+
+    expect(publishing.length).toBeGreaterThan(5);
+    for (const file of publishing)
+      expect(actionsOf(rightsOf(`pipeline/${file.replace(".ts", "")}`)), file).toContain("events:PutEvents");
   });
 
   it("names its resources: only file prefixes, executions, and actions without resources have a wildcard", () => {
@@ -144,12 +166,12 @@ describe("a secret of Secrets Manager", () => {
     [
       "media-signing",
       [
-        ...["api/assets", "api/developers", "api/tasks", "api/webhooks", "consumers/publish-to-blog"],
+        ...["api/assets", "api/developers", "api/tasks", "api/watch", "api/webhooks", "consumers/publish-to-blog"],
         ...["consumers/send-mail", "delivery/attempt-delivery"],
       ],
     ],
     ["cursors", ["api/account", "api/tasks", "api/webhooks"]],
-    ["edge", [...api, "webhooks"].map((context) => `api/${context}`)],
+    ["edge", [...api, "watch", "webhooks"].map((context) => `api/${context}`)],
     ["stripe", ["api/payments", "consumers/sweep"]],
     [
       "gemini",

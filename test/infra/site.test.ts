@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { edgeHeaders } from "#contract/edge-headers.ts";
-import { fileOf, siteHeaders } from "#infra/site-headers.ts";
+import { fileOf, filmPageOf, siteHeaders } from "#infra/site-headers.ts";
 import { type Resource, templates } from "./template.ts";
 
 let service: ReturnType<typeof templates>["service"];
@@ -22,7 +22,7 @@ const headersOf = ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref
 /** Runs a CloudFront function on a URI. Returns the new URI. */
 const rewriteUri = (id: RegExp, uri: string): string => {
   const { FunctionCode } = the("CloudFront::Function", id).properties;
-  return new Function("uri", `${FunctionCode}; return handler({ request: { uri } }).uri`)(uri);
+  return new Function("uri", `${FunctionCode}; return handler({ viewer: {}, request: { uri, headers: {} } }).uri`)(uri);
 };
 
 describe("the distribution", () => {
@@ -31,6 +31,8 @@ describe("the distribution", () => {
 
     expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
       "/api/*",
+      "/watch/*",
+      "/embed/*",
       "/media/*",
       "/uploads/*",
       "/voice_samples/*",
@@ -117,9 +119,20 @@ describe("the distribution", () => {
     expect(policy.match(/https:\/\//g)).toHaveLength(2);
   });
 
+  it("lets other sites frame only the player of a shared film", () => {
+    const policyOf = (path: string) =>
+      JSON.stringify(headersOf(behaviour(path)).SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
+
+    expect(policyOf("/embed/*")).toContain("frame-ancestors *");
+    expect(policyOf("/watch/*")).toContain("frame-ancestors 'none'");
+  });
+
   it("maps paths to files as `npm start` does", () => {
     for (const path of ["/", "/tasks/web_1_2", "/index.html", "/assets/app-1.js", "/config.json", "/a.b/c"])
       expect(rewriteUri(/Pages/, path)).toBe(fileOf(path));
+    for (const path of ["/watch/a1", "/embed/a1/", "/watch/a/b"])
+      expect(rewriteUri(/SharedFilms/, path)).toBe(filmPageOf(path));
+    expect(filmPageOf("/embed/a1/")).toBe("/api/watch/a1/embed");
     expect(rewriteUri(/Media/, "/media/tasks/u/t/video.mp4")).toBe("/tasks/u/t/video.mp4");
   });
 });

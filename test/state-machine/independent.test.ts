@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { interpret } from "@animation-agent/aws-emulators/step-functions";
+import { createTaskTokens, interpret } from "@animation-agent/aws-emulators/step-functions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stagesIn } from "#state-machines/stages.ts";
 
@@ -11,6 +11,8 @@ interface Case {
   /** The answers of a stage, call by call; the last one repeats. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
   readonly faults: readonly Fault[];
+  /** How each task token is sent back; by default it is not, so that the state times out. */
+  readonly sends?: "success" | "failure";
 }
 interface Fault {
   readonly stage: string;
@@ -25,7 +27,7 @@ interface Ended {
   readonly outcome: string;
 }
 
-const withoutJitter = ["ProviderPaused", "UserBusy", "TaskEnded"];
+const withoutJitter = ["ProviderPaused", "UserBusy", "TaskEnded", "WaitIsOver"];
 const throttled = "Lambda.TooManyRequestsException";
 const video = readFileSync("state-machines/make-video.asl.json", "utf8");
 const delivery = readFileSync("state-machines/deliver-webhook.asl.json", "utf8");
@@ -33,9 +35,10 @@ const delivery = readFileSync("state-machines/deliver-webhook.asl.json", "utf8")
 const filmCase = (name: string, ...faults: Fault[]): Case => ({
   name: `a film: ${name}`,
   definition: video,
-  input: { userId: "u", taskId: "t", attempt: 1 },
+  // Later than both interpreters' clocks: the edit window is its maximum of a day.
+  input: { userId: "u", taskId: "t", attempt: 1, startAfter: "2099-01-01T00:00:00.000Z" },
+  sends: "success",
   answers: {
-    WaitForEdits: [{ seconds: 8 }, { seconds: 2 }, { seconds: 0 }],
     WriteStory: [{ storyKey: "story" }],
     // If two scenes fail at once, either may end the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
@@ -83,6 +86,10 @@ const transient = [
 /** Every branch, every catch, every retry that succeeds and every retry that is exhausted. */
 const cases: readonly Case[] = [
   filmCase("all goes well"),
+  withoutSends(filmCase("its edit window runs out")),
+  { ...filmCase("its edit window is over"), input: { userId: "u", taskId: "t", attempt: 1 } },
+  { ...filmCase("its task token is sent back as a failure"), sends: "failure" },
+  filmCase("its owner was faster than the stage", { stage: "WaitForEdits", error: "WaitIsOver" }),
   ...filmStages.flatMap((stage) => [
     filmCase(`ended elsewhere before ${stage}`, { stage, error: "TaskEnded" }),
     filmCase(`a fault in ${stage}`, { stage, error: "TypeError" }),
@@ -108,19 +115,27 @@ const cases: readonly Case[] = [
   deliveryCase("a fault of ours for good", fault("AttemptDelivery")),
   deliveryCase("it cannot even be given up", fault("AttemptDelivery"), fault("AbandonDelivery")),
 ];
+function withoutSends({ sends: _, ...rest }: Case): Case {
+  return rest;
+}
 function fault(stage: string): Fault {
   return { stage, error: "TypeError" };
 }
 
-const runOnEmulator = async ({ definition, input, answers, faults }: Case): Promise<Ended> => {
+const outcomes = { success: { output: {} }, failure: { error: "Withdrawn", cause: "no" } };
+
+const runOnEmulator = async ({ definition, input, answers, faults, sends }: Case): Promise<Ended> => {
+  const tokens = createTaskTokens();
   const calls: { stage: string; payload: object }[] = [];
   const pauses: number[] = [];
   const outcome = await interpret(definition.replace(/\$\{(\w+)\}/g, "$1"), input, {
+    tokens,
     invoke: async (stage, payload) => {
       calls.push({ stage, payload: payload as object }); // every stage takes an object
       const nth = calls.filter((call) => call.stage === stage).length;
       const bad = faults.find((each) => each.stage === stage && nth <= (each.times ?? nth));
       if (bad) throw Object.assign(new Error("no"), { name: bad.error });
+      if (sends) tokens.send(tokenOf(payload), outcomes[sends]);
       return answers[stage]?.[nth - 1] ?? answers[stage]?.at(-1) ?? null;
     },
     pause: async (milliseconds) => void pauses.push(milliseconds / 1000),
@@ -131,6 +146,9 @@ const runOnEmulator = async ({ definition, input, answers, faults }: Case): Prom
   );
   return { calls, pauses, outcome };
 };
+
+const tokenOf = (payload: unknown): string =>
+  typeof payload === "object" && payload !== null && "token" in payload ? String(payload.token) : "";
 
 const runOnMoto = (all: readonly Case[]): Ended[] => {
   const options = { input: JSON.stringify(all), encoding: "utf8", maxBuffer: 2 ** 28 } as const;
@@ -148,12 +166,12 @@ const withoutOtherBranch = (calls: Ended["calls"], faults: readonly Fault[]): En
   return calls.filter(({ stage }) => !others.includes(stage));
 };
 
-/** A result without the order of scenes and without error messages, which Lambda writes. */
+/** A result without the order of scenes, and without error messages, which Lambda writes, and task tokens. */
 const comparable = ({ calls, pauses, outcome }: Ended, { faults }: Case) => ({
   outcome,
   last: withoutOtherBranch(calls, faults).at(-1)?.stage,
   calls: withoutOtherBranch(calls, faults)
-    .map((call) => JSON.stringify(call).replace(/"Cause":"(\\.|[^"\\])*"/, '"Cause":""'))
+    .map((call) => JSON.stringify(call).replace(/"(Cause|token)":"(\\.|[^"\\])*"/, '"$1":""'))
     .sort(),
   // Most delays have jitter.
   pauses: faults.every(({ error }) => withoutJitter.includes(error))

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { interpret, readDefinition } from "@animation-agent/aws-emulators/step-functions";
+import { createTaskTokens, interpret, readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { describe, expect, it } from "vitest";
 import { FaultyFilm } from "#functions/core/film/check-film.ts";
 import * as errors from "#functions/core/shared/errors.ts";
@@ -16,6 +16,7 @@ interface Given {
   readonly scenes?: number;
   /** Replaces the answer of a stage at its nth call, counted from 1. */
   readonly instead?: (stage: string, nth: number, payload: Record<string, unknown>) => unknown;
+  readonly start?: object;
 }
 
 const voice = {
@@ -33,9 +34,11 @@ const segment = {
 };
 const sound = { track: `${folder}/sound-0123456789abcdef.m4a`, facts: `${folder}/sound-0123456789abcdef.json` };
 
+/** What an execution is started with: its task is open for edits for 60 more seconds. */
+const begin = { ...input, startAfter: "2026-01-01T00:01:00.000Z" };
+
 /** The default answers of the stages. The first FitLength requests one rewritten scene. */
 const answers = (scenes: number, nth: number): Record<string, unknown> => ({
-  WaitForEdits: { seconds: 0 },
   WriteStory: { storyKey: `${folder}/story-0123456789abcdef.json` },
   PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
   VoiceScene: voice,
@@ -54,16 +57,21 @@ const answers = (scenes: number, nth: number): Record<string, unknown> => ({
 });
 
 /** Runs the definition with fake stages. */
-const runFilm = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
+const runFilm = async ({ scenes = 2, instead = () => undefined, start = begin }: Given = {}) => {
+  const tokens = createTaskTokens();
   const calls: { stage: string; payload: Record<string, unknown> }[] = [];
   const pauses: number[] = [];
-  const outcome = await interpret(definition, input, {
+  const outcome = await interpret(definition, start, {
+    tokens,
     invoke: async (stage, given) => {
       // Every stage takes an object.
       const payload = given as Record<string, unknown>;
       calls.push({ stage, payload });
       const nth = calls.filter((call) => call.stage === stage).length;
-      return (await instead(stage, nth, payload)) ?? answers(scenes, nth)[stage] ?? null;
+      const answer = (await instead(stage, nth, payload)) ?? answers(scenes, nth)[stage] ?? null;
+      // "Start now" comes at once, unless the test answers "not pressed".
+      if (stage === "WaitForEdits" && answer !== "not pressed") tokens.send(String(payload["token"]), { output: {} });
+      return answer;
     },
     pause: async (milliseconds) => void pauses.push(milliseconds),
     now: () => new Date("2026-01-01T00:00:00.000Z"),
@@ -96,14 +104,39 @@ describe("the state machine make-video", () => {
     expect(names.indexOf("MixSound")).toBeLessThan(names.indexOf("RenderScene"));
   });
 
-  it("waits for the edit window in steps of three seconds, so that it notices Start now", async () => {
-    const left = [8, 5, 2, 0];
-    const { names, pauses } = await runFilm({
-      instead: (stage, nth) => (stage === "WaitForEdits" ? { seconds: left[nth - 1] } : undefined),
+  it("waits for the rest of the edit window, and goes on by itself", async () => {
+    const { names, pauses, outcome } = await runFilm({
+      instead: (stage) => (stage === "WaitForEdits" ? "not pressed" : undefined),
     });
 
-    expect(pauses).toEqual([3_000, 3_000, 2_000]);
-    expect(names.slice(0, 5)).toEqual(["WaitForEdits", "WaitForEdits", "WaitForEdits", "WaitForEdits", "ClaimTask"]);
+    expect(pauses).toEqual([60_000]);
+    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
+    expect(outcome).toBe("succeeded");
+  });
+
+  it("starts when Start now sends the task token back", async () => {
+    const { names, pauses } = await runFilm();
+
+    expect(pauses).toEqual([]);
+    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
+  });
+
+  it("starts when the owner was faster than the stage", async () => {
+    const { names, count, pauses } = await runFilm(failing("WaitForEdits", "WaitIsOver"));
+
+    expect(pauses).toEqual([]);
+    expect(count("WaitForEdits")).toBe(1);
+    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
+  });
+
+  it.each([
+    ["whose edit window is over", { ...input, startAfter: "2025-12-31T23:59:59.000Z" }],
+    ["that an older release started", input],
+  ])("does not wait in an execution %s", async (_, start) => {
+    const { names, pauses } = await runFilm({ start });
+
+    expect(pauses).toEqual([]);
+    expect(names[0]).toBe("ClaimTask");
   });
 
   it("waits for a slot while its owner's other films are made", async () => {
@@ -345,6 +378,7 @@ describe("the state machine make-video", () => {
         "ContentBlocked",
         "FaultyFilm",
         "InvalidData",
+        "WaitIsOver",
         "UserBusy",
         "EngineUnavailable",
         "ProviderBusy",

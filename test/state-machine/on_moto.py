@@ -19,6 +19,9 @@ from botocore.exceptions import ClientError
 from moto import mock_aws
 from moto.stepfunctions.parser.asl.component.common.retry import retrier_decl
 from moto.stepfunctions.parser.asl.component.state.exec.state_task import lambda_eval_utils
+from moto.stepfunctions.parser.asl.component.state.exec.state_task.service.state_task_service_callback import (
+    StateTaskServiceCallback,
+)
 from moto.stepfunctions.parser.asl.component.state.wait.wait_function.wait_function import WaitFunction
 from moto.stepfunctions.parser.asl.jsonata import jsonata
 
@@ -78,8 +81,25 @@ class World:
         for fault in self.case["faults"]:
             if fault["stage"] == stage and nth <= fault.get("times", sys.maxsize):
                 raise fault_of(fault["error"])
+        self.send(payload)
         answers = self.case["answers"].get(stage, [None])
         return {"StatusCode": 200, "Payload": answers[min(nth, len(answers)) - 1]}
+
+    def send(self, payload: dict):
+        """Sends the task token back that a stage got, as the case says."""
+        token = payload.get("token") if isinstance(payload, dict) else None
+        sends = self.case.get("sends")
+        if token and sends == "success":
+            boto3.client("stepfunctions").send_task_success(taskToken=token, output="{}")
+        if token and sends == "failure":
+            boto3.client("stepfunctions").send_task_failure(taskToken=token, error="Withdrawn", cause="no")
+
+    def wait_for_token(self, _, timeout_seconds: int, callback_endpoint):
+        """The outcome that was sent; without one, the timeout, which is noted instead of waited for."""
+        outcome = callback_endpoint.get_outcome()
+        if outcome is None:
+            self.pauses.append(timeout_seconds)
+        return outcome
 
 
 def fault_of(error: str) -> Exception:
@@ -96,6 +116,7 @@ def run(case: dict) -> dict:
     world = World(case)
     lambda_eval_utils._invoke_lambda_function = world.invoke
     retrier_decl.time = type("Time", (), {"sleep": staticmethod(world.pauses.append)})
+    StateTaskServiceCallback._wait_for_task_token_timeout = lambda *given: world.wait_for_token(*given)
     WaitFunction._wait_interval = lambda _, env, wait_seconds: world.pauses.append(wait_seconds)
     client = boto3.client("stepfunctions")
     name = re.sub(r"\W", "-", case["name"])[:80]

@@ -19,11 +19,12 @@ afterAll(() => releases.remove());
 /** A film of fake engines, whose nth call of a stage is served by a release that the test chooses. */
 const makeFilm = async (releaseOf: (nth: number) => Release) => {
   const deps = {
-    ...fakePorts({ tasks: [makeTask({ start_after: "2026-01-01T00:00:00.000Z" })], available: 0 }),
+    ...fakePorts({ tasks: [makeTask()], available: 0 }),
     ...fakeStudio(),
   };
   const calls: string[] = [];
-  const outcome = await interpret(definition, makeRun(), {
+  const start = { ...makeRun(), startAfter: deps.task().start_after };
+  const outcome = await interpret(definition, start, {
     invoke: async (name, payload) => {
       const stage = releaseOf(calls.push(name))[name];
       const result = await stage?.run(deps, stage.input.parse(payload));

@@ -11,6 +11,8 @@ export interface FilmWork {
   readonly voices: readonly number[];
   readonly drawing: readonly number[];
   readonly rendering: readonly number[];
+  /** Mixes the sound in place of a scene, beside the first scenes. */
+  readonly mixing: number;
   readonly film: number;
   readonly publishing: number;
 }
@@ -47,8 +49,9 @@ export const simulateFilm = (work: FilmWork, load: (at: number) => number, atOnc
   };
   const everyScene = (
     parts: readonly (readonly ["voices_made" | "pictures_made" | "segments_made", readonly number[]])[],
+    before = 0,
   ) => {
-    const workers = Array.from({ length: atOnce }, () => now);
+    const workers = Array.from({ length: atOnce }, (_, index) => (index === 0 ? underLoad(now, before, load) : now));
     for (const index of work.voices.keys()) {
       const worker = workers.indexOf(Math.min(...workers));
       for (const [made, seconds] of parts) {
@@ -66,10 +69,13 @@ export const simulateFilm = (work: FilmWork, load: (at: number) => number, atOnc
   enter("voices");
   everyScene([["voices_made", work.voices]]);
   enter("pictures");
-  everyScene([
-    ["pictures_made", work.drawing],
-    ["segments_made", work.rendering],
-  ]);
+  everyScene(
+    [
+      ["pictures_made", work.drawing],
+      ["segments_made", work.rendering],
+    ],
+    work.mixing,
+  );
   enter("film");
   run(work.film);
   enter("publishing");

@@ -104,6 +104,7 @@ export const fakePorts = ({
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),
+      resume: vi.fn<Executions["resume"]>(async () => {}),
       status: async () => "unknown" as const,
     },
     settings: {
@@ -118,6 +119,13 @@ export const fakePorts = ({
     artifacts: fakeArtifacts(),
     assets: files.assets,
     keys,
+    watchLinks: {
+      find: async (watchId: string) => {
+        const task = [...store.values()].find(({ watch_id }) => watch_id === watchId);
+        return task && { userId: task.user_id, taskId: task.task_id };
+      },
+    } satisfies Ports["watchLinks"],
+    site: { url: "https://films.example", page: async () => sitePage } satisfies Ports["site"],
     randomText: (letters: number) => String(++made).padStart(letters, "0"),
     assistant: fakeAssistant(),
     now: () => clock.now,
@@ -144,6 +152,9 @@ export const fakePorts = ({
     take: (id: string) => store.delete(id),
   };
 };
+
+const sitePage =
+  '<html><head><meta name="description" content="Any film" /><title>Animation Agent</title></head><body></body></html>';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Store = Map<string, TaskRecord>;
@@ -179,6 +190,10 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   if (change.kind === "delete-task") store.delete(change.task.task_id);
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
+  if (change.kind === "share-film" || change.kind === "unshare-film") {
+    const { user_id: userId, task_id: taskId, attempt } = change.task;
+    set({ userId, taskId, attempt }, { watch_id: change.kind === "share-film" ? change.watchId : undefined });
+  }
   if (change.kind === "add-cost")
     for (const name of ["cost_usd", costParts[change.part]] as const)
       set(change.run, { [name]: (store.get(change.run.taskId)?.[name] ?? 0) + change.usd });

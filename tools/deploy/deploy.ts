@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { filmCapacity } from "#contract/settings/film-capacity.ts";
 import { assertDeployable, findAccount, findConcurrency, findStack } from "./account.ts";
 import { DeployFault } from "./fault.ts";
 import type { DeployOptions } from "./options.ts";
@@ -23,7 +24,7 @@ export const deploy = async (deps: DeployDeps, options: DeployOptions): Promise<
   const names = ["data", "service"].map((part) => `animation-agent-${stage}-${part}`);
   const stacks = await Promise.all(names.map((name) => findStack(programs, region, name)));
   for (const [at, name] of names.entries()) assertDeployable(name, stacks[at]?.status);
-  await sayConcurrency(deps, region);
+  const quota = await findQuota(deps, options);
   if (options.check) return ["The account and the options are fine. Nothing was changed."];
 
   await bootstrap(deps, options, account.id);
@@ -34,7 +35,7 @@ export const deploy = async (deps: DeployDeps, options: DeployOptions): Promise<
 
   const known = stacks.at(-1)?.outputs["SiteAddress"];
   const named = options.context["siteUrl"] ?? (options.context["domain"] ? "" : known);
-  const context = { ...options.context, ...(named && { siteUrl: named }), ...(await versionsOf(store)) };
+  const context = { ...options.context, ...quota, ...(named && { siteUrl: named }), ...(await versionsOf(store)) };
   await cdkDeploy(deps, options, context);
   const outputs = readOutputs();
   if (named === undefined) {
@@ -44,13 +45,30 @@ export const deploy = async (deps: DeployDeps, options: DeployOptions): Promise<
   return nextSteps(await store.find("stripe"), context, outputs);
 };
 
-const sayConcurrency = async ({ programs, say }: DeployDeps, region: string): Promise<void> => {
+/** The setting LAMBDA_QUOTA of the deployment: what AWS says, if the operator does not say less. */
+const findQuota = async (
+  { programs, say }: DeployDeps,
+  { region, context: { LAMBDA_QUOTA: given } }: DeployOptions,
+): Promise<Readonly<Record<string, string>>> => {
   const limit = await findConcurrency(programs, region);
-  if (limit !== undefined && limit < 100)
-    say(
-      `This account may run ${limit} functions at a time. Ask for 1000 in Service Quotas (Lambda, concurrent executions): two films at once need more than ${limit}.`,
+  if (given && limit !== undefined && Number(given) > limit)
+    throw new DeployFault(
+      `LAMBDA_QUOTA=${given} is more than this account may run: ${limit} functions at a time. Leave it out, or ask for more in Service Quotas (Lambda, concurrent executions).`,
     );
+  const quota = given ?? (limit === undefined ? undefined : String(limit));
+  if (quota === undefined) return {};
+  const { filmsAtOnce, scenesAtOnce } = filmCapacity(Number(quota));
+  if (filmsAtOnce > 0)
+    say(
+      `Functions at a time: ${quota}. Films in progress at a time: ${filmsAtOnce}, with ${scenesAtOnce} scenes each; others wait for their turn.`,
+    );
+  if (limit !== undefined && limit < smallQuota)
+    say(
+      `Ask for 1000 functions in Service Quotas (Lambda, concurrent executions), so that more films are made at a time.`,
+    );
+  return { LAMBDA_QUOTA: quota };
 };
+const smallQuota = 100;
 
 const bootstrap = async ({ programs, say }: DeployDeps, { region }: DeployOptions, account: string): Promise<void> => {
   const toolkit = await findStack(programs, region, "CDKToolkit");

@@ -87,7 +87,7 @@ ${byLength}
 ${byPart}
 
 A film's order stays open for 60 seconds, and its scenes are rewritten and spoken again once: then it enters
-${measured.transitions.film} states, and ${measured.transitions.scene} for each scene. Started at once, a film costs ${dollars(60 * prices.stateTransition)} less.
+${measured.transitions.film} states, and ${measured.transitions.scene} for each scene.
 
 The operator pays for the finished part of a film that fails; the customer pays nothing, because all credits are released.
 A retry reuses the finished part. With Gemini, pictures are nearly the whole cost; the table counts the

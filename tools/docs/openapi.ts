@@ -4,7 +4,22 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 import { orderExamples } from "#contract/examples/orders.ts";
 import { rateLimitOf } from "#contract/guide/calls.ts";
-import { api } from "#contract/index.ts";
+import { type ApiContext, api } from "#contract/index.ts";
+
+const tags: Readonly<Record<ApiContext, string>> = {
+  tasks: "Films: order, watch, change, cancel and download them",
+  developers: "API keys, their usage, and orders from programs",
+  assets: "Uploads: pictures, sounds and watermarks for films",
+  account: "Credits, ledger and quotes",
+  payments: "Buying credits",
+  ai: "The assistant: ideas, titles and summaries for an order",
+  catalogue: "What can be ordered: configuration, styles, prompts, and this document",
+  vouchers: "Redeeming vouchers",
+  admin: "For administrators: vouchers, credits, refunds, and the audit log",
+  watch: "Films that their owners share with anyone who has the link, and their player for other sites.",
+  webhooks: "A user's webhook and its deliveries",
+  blog: "A user's Ghost blog that gets films",
+};
 
 /** The contract as an OpenAPI 3.1 document. */
 export const openApi = (): object =>
@@ -15,7 +30,11 @@ export const openApi = (): object =>
       version: "1.0.0",
       description:
         "Orders a narrated, illustrated, animated film from a story idea or a full story. Programs authenticate with an API key, signed-in people with an access token. Both are bearer tokens.",
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: "The operator of the deployment that serves this document" },
     },
+    servers: [{ url: "/", description: "The host that serves this document" }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     components: {
       securitySchemes: {
         accessToken: {
@@ -28,7 +47,7 @@ export const openApi = (): object =>
           type: "http",
           scheme: "bearer",
           bearerFormat: "aa_live_… or aa_test_…",
-          description: "An API key with the scope that the call needs: tasks:read or tasks:write",
+          description: "An API key with the scope in `x-api-key-scope` of the call: tasks:read or tasks:write",
         },
       },
     },
@@ -45,13 +64,14 @@ const paths = (): ZodOpenApiPathsObject => {
 };
 
 const operation = (endpoint: Endpoint, tag: string) => {
-  const { id, summary, params, query, body, reply, status = 200, bare } = endpoint;
+  const { id, summary, params, query, body, scope, status = 200 } = endpoint;
   return {
     operationId: id,
     summary,
     ...description(endpoint),
     tags: [tag],
     security: security(endpoint),
+    ...(scope && { "x-api-key-scope": scope }),
     // Params and query of every endpoint are objects.
     requestParams: {
       ...(params && { path: params as z.ZodObject }),
@@ -66,7 +86,7 @@ const operation = (endpoint: Endpoint, tag: string) => {
         ...(endpoint.conditional && {
           headers: { ETag: { description: "The version", schema: { type: "string" as const } } },
         }),
-        ...json(bare ? reply : z.intersection(z.object({ success: z.literal(true) }), reply)),
+        ...content(endpoint),
       },
       ...(endpoint.conditional && { 304: { description: "Nothing changed since the version in If-None-Match" } }),
       ...failures(endpoint),
@@ -102,8 +122,8 @@ const description = (endpoint: Endpoint) => {
 
 const security = ({ caller, scope }: Endpoint): Record<string, string[]>[] => {
   if (caller === "anyone") return [];
-  if (caller === "developer") return [{ apiKey: scope ? [scope] : [] }];
-  return [{ accessToken: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+  if (caller === "developer") return [{ apiKey: [] }];
+  return [{ accessToken: [] }, ...(scope ? [{ apiKey: [] }] : [])];
 };
 
 const requestBody = ({ id, encoding }: Endpoint, schema: z.ZodType) => {
@@ -114,8 +134,24 @@ const requestBody = ({ id, encoding }: Endpoint, schema: z.ZodType) => {
 };
 
 const Failure = z
-  .object({ success: z.literal(false), code: z.string(), error: z.string() })
-  .meta({ id: "Failure", description: "The response of every call that fails. `error` can be shown to a user." });
+  .looseObject({
+    success: z.literal(false),
+    code: z.string().meta({ description: Object.keys(errorStatus).join(", ") }),
+    error: z.string().meta({ description: "Can be shown to a user" }),
+    fields: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: "The wrong fields, with invalid_request" }),
+    balance: z.number().optional().meta({ description: "The user's credits, with insufficient_credits" }),
+    price: z.number().optional().meta({ description: "The credits that the call costs, with insufficient_credits" }),
+    debt: z.number().optional().meta({ description: "The credits that the user owes, with insufficient_credits" }),
+    retry_after: z.number().optional().meta({ description: "Seconds to wait, as in Retry-After" }),
+    status: z
+      .number()
+      .optional()
+      .meta({ description: "The status of the address that we called, with provider_failed" }),
+  })
+  .meta({ id: "Failure", description: "The response of every call that fails. Later versions may add fields." });
 
 /** The error responses of a call: those that it names, and those that every call of its kind can have. */
 const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
@@ -127,7 +163,7 @@ const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
     "too_many_requests",
   ];
   const sorted = [...new Set(codes)].sort((a, b) => errorStatus[a] - errorStatus[b]);
-  return Object.fromEntries(
+  const listed = Object.fromEntries(
     sorted.map((code) => [
       errorStatus[code],
       {
@@ -139,6 +175,12 @@ const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
       },
     ]),
   );
+  return { ...listed, default: { description: "Any other failure", ...json(Failure) } };
+};
+
+const content = ({ reply, bare, mediaType }: Endpoint) => {
+  if (mediaType) return { content: { [mediaType]: { schema: reply } } };
+  return json(bare ? reply : z.intersection(z.object({ success: z.literal(true) }), reply));
 };
 
 const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });

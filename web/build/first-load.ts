@@ -21,6 +21,8 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/system_prompts": page("system-prompts"),
   "/payment-cancelled": ["src/features/payment/payment-cancelled-page.tsx"],
   "/illustration-samples": ["src/features/illustration-samples/illustration-samples-page.tsx"],
+  "/watch": ["src/features/watch/watch-page.tsx"],
+  "/embed": ["src/features/watch/embed-page.tsx"],
   "/": ["src/features/account/sign-in-page.tsx"],
 };
 

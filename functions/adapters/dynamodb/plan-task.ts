@@ -1,6 +1,7 @@
 import { costParts } from "#contract/schema/task-record.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { TaskChange } from "#functions/core/task/changes.ts";
+import type { ShareChange } from "./plan-share.ts";
 import { planSlot } from "./plan-slot.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
@@ -15,7 +16,7 @@ export interface TaskLimits {
 }
 
 /** The writes of tasks, of the slots of their owner and of the timings of stages. */
-export const planTask = (change: TaskChange, table: string, allowed: TaskLimits): Plan => {
+export const planTask = (change: Exclude<TaskChange, ShareChange>, table: string, allowed: TaskLimits): Plan => {
   switch (change.kind) {
     case "insert-task":
     case "edit-task":
@@ -79,9 +80,10 @@ const planOrder = (
       };
     }
     case "delete-task": {
-      const { user_id, task_id, process_status, attempt, rev } = change.task;
+      const { user_id, task_id, process_status, attempt, rev, watch_id } = change.task;
       return {
         writes: [
+          ...(watch_id ? [{ Delete: { TableName: table, Key: keys.watch(watch_id) } }] : []),
           remove(table, keys.task(user_id, task_id), stillIn(process_status, attempt, rev)),
           count(table, user_id, { [process_status]: -1 }),
         ],

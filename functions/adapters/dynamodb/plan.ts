@@ -9,6 +9,7 @@ import { planKeys, planTestFilm } from "./plan-keys.ts";
 import { planMail } from "./plan-mail.ts";
 import { planPause } from "./plan-pause.ts";
 import { planPayment } from "./plan-payment.ts";
+import { planShare } from "./plan-share.ts";
 import { planTask, type TaskLimits } from "./plan-task.ts";
 import { planVersioned } from "./plan-versioned.ts";
 import type { Plan } from "./write.ts";
@@ -16,6 +17,9 @@ import type { Plan } from "./write.ts";
 /** The writes of one change: each subject has its own planner. */
 export const planFor = (change: Change, table: string, allowed: TaskLimits): Plan => {
   switch (change.kind) {
+    case "share-film":
+    case "unshare-film":
+      return planShare(change, table);
     case "insert-task":
     case "edit-task":
     case "move-task":

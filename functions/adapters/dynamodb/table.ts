@@ -38,6 +38,7 @@ export const keys = {
   }),
   due: (taskId: string, deadline: string) => ({ GSI3PK: `RECON#${shardOf(taskId)}`, GSI3SK: deadline }),
   dueShard: (shard: string) => `RECON#${shard}`,
+  watch: (watchId: string) => ({ PK: `WATCH#${watchId}`, SK: "W" }),
   keyGrant: (hash: string) => ({ PK: `APIKEY#${hash}`, SK: "K" }),
   apiKey: (userId: string, keyId: string) => ({ PK: `USER#${userId}`, SK: `APIKEY#${keyId}` }),
   activeKey: (userId: string, mode: string) => ({ PK: `USER#${userId}`, SK: `ACTIVEKEY#${mode}` }),

@@ -2,9 +2,12 @@ import {
   DescribeExecutionCommand,
   ExecutionAlreadyExists,
   ExecutionDoesNotExist,
+  SendTaskSuccessCommand,
   type SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
+  TaskDoesNotExist,
+  TaskTimedOut,
 } from "@aws-sdk/client-sfn";
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions } from "#functions/core/task/ports.ts";
@@ -29,6 +32,13 @@ export const sfnExecutions = (client: SFNClient, stateMachineArn: string): Execu
         await client.send(new StopExecutionCommand({ executionArn: executionArn(run) }));
       } catch (error) {
         if (!(error instanceof ExecutionDoesNotExist)) throw error;
+      }
+    },
+    async resume(token) {
+      try {
+        await client.send(new SendTaskSuccessCommand({ taskToken: token, output: "{}" }));
+      } catch (error) {
+        if (!(error instanceof TaskTimedOut || error instanceof TaskDoesNotExist)) throw error;
       }
     },
     async status(run) {

@@ -9,8 +9,10 @@ import { assistant } from "#functions/connect/engines/assistant.ts";
 import { engineChecks } from "#functions/connect/engines/checks.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { filmQueue } from "#functions/connect/film-queue.ts";
+import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
+import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
@@ -22,6 +24,7 @@ import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
 import { refuseLiveTask } from "#functions/core/task/refuse-live-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
+import { shareFilm } from "#functions/core/task/share-film.ts";
 import { showStatus } from "#functions/core/task/show-status.ts";
 import { startTask } from "#functions/core/task/start-task.ts";
 import { versionOf } from "#functions/core/task/task-version.ts";
@@ -39,6 +42,7 @@ const connect = () => ({
   ...settings(),
   ...assistant(),
   ...engineChecks(),
+  ...randomText(),
 });
 type Deps = ReturnType<typeof connect>;
 
@@ -80,6 +84,9 @@ export const routes = [
   route(contract.taskScenes, async (deps: Deps, { caller, params, query }) => ({
     data: { scenes: await showScenes(deps, requireOwner(query.userId, caller), params.id) },
   })),
+  route(contract.taskPlaylist, (deps: Deps, { caller, params, query }) =>
+    showPlaylist(deps, requireOwner(query.userId, caller), params.id),
+  ),
   route(contract.taskDownloads, async (deps: Deps, { caller, params, query }) => ({
     data: await showDownloads(deps, requireOwner(query.userId, caller), params.id),
   })),
@@ -106,6 +113,10 @@ export const routes = [
       }),
     },
   ),
+  route(contract.shareTask, async (deps: Deps, { caller, params, query, body }) => {
+    const userId = await changer(deps, caller, query, params);
+    return { data: await present(deps, await shareFilm(deps, userId, params.id, body.shared)) };
+  }),
   route(contract.deleteTask, async (deps: Deps, { caller, params, query }) => ({
     data: await deleteTask(deps, await changer(deps, caller, query, params), params.id),
   })),

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { digest } from "../shared/digest.ts";
 import { parseData } from "../shared/parse-data.ts";
 import type { HasArtifacts } from "./ports.ts";
 
@@ -9,16 +10,19 @@ type Files = HasArtifacts;
 export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
   `tasks/${task.user_id}/${task.task_id}`;
 
-/** The key prefix of what is delivered of a task: its lifecycle rule deletes it after seven days. */
-export const deliveryFolder = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
-  `films/${task.user_id}/${task.task_id}`;
+/**
+ * The key prefix of what is delivered of a task: its lifecycle rule deletes it after seven days. Links to these files are
+ * on public pages, so the prefix names neither the user nor the task.
+ */
+export const deliveryFolder = async ({ user_id, task_id }: Pick<TaskRecord, "user_id" | "task_id">): Promise<string> =>
+  `films/${await digest({ user_id, task_id })}`;
 
 /** Deletes all files of a task. */
 export const removeFiles = async (
   { artifacts }: Files,
   task: Pick<TaskRecord, "user_id" | "task_id">,
 ): Promise<void> => {
-  for (const folder of [folderOf(task), deliveryFolder(task)]) await artifacts.removeAll(`${folder}/`);
+  for (const folder of [folderOf(task), await deliveryFolder(task)]) await artifacts.removeAll(`${folder}/`);
 };
 
 /** The key prefix of a scene's files: `.../scenes/007`. */

@@ -53,7 +53,8 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
   };
   // An attempt delivers its own files: those of an earlier one would be deleted too soon.
   const name = await digest({ at, attempt: run.attempt });
-  const file = (kind: string, type: string) => `${deliveryFolder(task)}/${kind}-${name}.${type}`;
+  const folder = await deliveryFolder(task);
+  const file = (kind: string, type: string) => `${folder}/${kind}-${name}.${type}`;
 
   // The checks are stored last: if they exist, all files of the film exist.
   if (!(await deps.artifacts.has(file("checks", "json")))) {
@@ -62,7 +63,7 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
     if (!(await deps.artifacts.has(captions.vtt))) await captionFiles(deps, task, film, captions);
     const poster = file("thumbnail", "jpg");
     if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
-    const facts = await deps.withTempFolder((folder) => join(deps, task, film, folder, file("video", "mp4")));
+    const facts = await deps.withTempFolder((temp) => join(deps, task, film, temp, file("video", "mp4")));
     await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
   await commitInAttempt(deps, [

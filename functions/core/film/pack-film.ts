@@ -22,7 +22,7 @@ export const packFilm = async (
   const { youtube_video_title, youtube_video_description, youtube_video_hashtags } = task;
   const described = [youtube_video_title, youtube_video_description, youtube_video_hashtags].filter(Boolean);
   const description = `${described.join("\n\n")}\n`;
-  const folder = deliveryFolder(task);
+  const folder = await deliveryFolder(task);
   const texts = {
     story_text_key: `${folder}/story-${await digest(told)}.txt`,
     description_text_key: `${folder}/description-${await digest(description)}.txt`,

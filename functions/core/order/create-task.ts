@@ -78,7 +78,7 @@ export const createTask = async (
     ...reserveChanges(task, at.toISOString()),
     ...(origin.test ? [{ kind: "count-test" as const, userId, at: at.toISOString(), most: maxTestFilmsPerDay }] : []),
     { kind: "insert-task", task },
-    taskEvent(deps, "task.created", task),
+    taskEvent(deps, "task.created", task, { startAfter: task.start_after }),
   ]);
   return task;
 };

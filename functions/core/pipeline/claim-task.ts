@@ -7,7 +7,7 @@ import type { HasCallLimits, HasCallRates, HasModelSettings, HasProviderPauses, 
 import { assertProviderEnabled } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
-import { TaskEnded } from "../shared/errors.ts";
+import { TaskEnded, WaitIsOver } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
@@ -15,15 +15,31 @@ import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
 
-/** Seconds until a pending task starts: the rest of its edit window, which "Start now" ends. */
+/**
+ * Stores the task token with a pending task, so that "Start now" can end its edit window. Throws `WaitIsOver` if the
+ * window has ended.
+ */
 export const waitForEdits = async (
-  deps: HasTasks & HasClock,
-  { userId, taskId, attempt }: TaskAttempt,
-): Promise<{ seconds: number }> => {
-  const task = await deps.tasks.find(userId, taskId);
-  if (!task || task.attempt !== attempt || task.process_status === "failed" || task.process_status === "completed")
-    throw new TaskEnded(`Task ${taskId} is no longer waiting`);
-  return { seconds: Math.max(0, Math.ceil((Date.parse(task.start_after) - deps.now().getTime()) / 1000)) };
+  deps: HasTasks & HasClock & Commits<TaskChange>,
+  run: TaskAttempt,
+  token: string,
+): Promise<void> => {
+  await updateTask(
+    deps,
+    () => deps.tasks.find(run.userId, run.taskId),
+    (task) => {
+      if (
+        !task ||
+        task.attempt !== run.attempt ||
+        task.process_status === "failed" ||
+        task.process_status === "completed"
+      )
+        throw new TaskEnded(`Task ${run.taskId} is no longer waiting`);
+      if (task.process_status === "in_progress" || Date.parse(task.start_after) <= deps.now().getTime())
+        throw new WaitIsOver(`Task ${run.taskId} starts`);
+      return [{ kind: "set-task", run, in: "pending", rev: task.rev, set: { wait_token: token } }];
+    },
+  );
 };
 
 /**
@@ -61,6 +77,7 @@ export const claimTask = async (
       task_started_at: at,
       task_updated_at: at,
       stage_seconds: {},
+      wait_token: undefined,
       deadline: addSeconds(now, 600 + 60 * task.video_length_minutes + 3600),
     };
     return [

@@ -5,6 +5,7 @@ import type { LedgerChange } from "../credit/changes.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
+import { addSeconds } from "../shared/time.ts";
 import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange } from "../task/changes.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
@@ -18,6 +19,11 @@ type Sweeps = HasTasks &
   HasExecutions &
   HasArtifacts &
   Commits<EmitChange | LedgerChange | TaskChange>;
+
+/** How long a started task may stay pending, while it waits for its turn. */
+const pendingSeconds = 24 * 3600;
+/** A deadline that comes sooner after the start is that of the resume: see start-task.ts. */
+const minPendingSeconds = 3600;
 
 const tooLong = "The film took too long to make. Your credits have been refunded. Please retry.";
 
@@ -36,6 +42,7 @@ export const settleOverdue = async (deps: Sweeps): Promise<number> => {
 
 const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   const { process_status } = task;
+  if (isStarted(deps, task)) return resumeStarted(deps, task);
   if (process_status === "pending" || process_status === "in_progress") {
     await failTask(deps, attemptOf(task), tooLong);
     await deps.executions.stop(attemptOf(task));
@@ -44,6 +51,27 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   if (hasFiles(deps, task)) return remind(deps, task);
   await removeFiles(deps, task);
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
+};
+
+/** Its owner has started it, and no sweep has resumed its execution yet. */
+const isStarted = (deps: HasClock, { process_status, start_after, deadline = "" }: TaskRecord): boolean => {
+  const started = Date.parse(start_after);
+  const isEarly = Date.parse(deadline) - started < 1000 * minPendingSeconds;
+  return process_status === "pending" && isEarly && started <= deps.now().getTime();
+};
+
+/** Resumes the execution of a started task once more: the first time may have been lost. */
+const resumeStarted = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
+  if (task.wait_token) await deps.executions.resume(task.wait_token);
+  const set = { deadline: addSeconds(new Date(task.start_after), pendingSeconds), rev: task.rev + 1 };
+  await updateTask(
+    deps,
+    () => deps.tasks.find(task.user_id, task.task_id),
+    (found) =>
+      found?.process_status === "pending" && found.rev === task.rev
+        ? [{ kind: "set-task", run: attemptOf(task), in: "pending", rev: task.rev, set }]
+        : [],
+  );
 };
 
 /** Its files are not expired yet. */

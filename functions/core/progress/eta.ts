@@ -15,8 +15,13 @@ interface Moment {
 type Expected = Readonly<Record<WorkStage, number>>;
 type Measured = Pick<TaskRecord, "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count">;
 
-/** Share of drawing in the work on a scene; the rest is rendering. Measured with the built-in engines: 18 s and 33 s. */
-const drawingShare = 0.35;
+/**
+ * The part of the work on a scene that counts when it is drawn. Drawing itself is a third (6 of 18 CPU seconds); the rest
+ * stands for the scenes that are in progress, of which nothing else is known.
+ */
+const drawnShare = 0.42;
+/** The part of the pictures' work that mixes the sound, beside the first scenes: it is done when one is finished. */
+const mixingShare = 0.07;
 /** The pace of earlier films counts as much as this share of the film's own work. */
 const priorShare = 0.1;
 /** Before there are earlier films, the usual seconds are a guess: the first scenes tell more. */
@@ -77,7 +82,10 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
 
 /** The work until so many scenes are finished. */
 const workOfScenes = (expected: Expected, scenes: number, finished: number): number =>
-  expected.story + expected.scenes + expected.voices + expected.pictures * Math.min(1, finished / Math.max(1, scenes));
+  expected.story +
+  expected.scenes +
+  expected.voices +
+  expected.pictures * (mixingShare + (1 - mixingShare) * Math.min(1, finished / Math.max(1, scenes)));
 
 /** Seconds that a film takes that has not started, by earlier films. */
 export const timeAhead = (expected: Expected): number => caution * totalOf(expected);
@@ -123,9 +131,10 @@ const historyOf = (task: Measured, expected: Expected): { start: number; moments
 /** The start of a stage and its scenes, in epoch milliseconds; work since the start of the stage. */
 const momentsOf = (task: Measured, stage: WorkStage, start: number, work: number): Moment[] => {
   if (!isCounted(stage)) return [{ at: start, done: 0, next: work * (1 - uncertainPart) }];
-  const perScene = work / Math.max(1, task.video_scene_count);
+  const mixing = stage === "pictures" ? work * mixingShare : 0;
+  const perScene = (work - mixing) / Math.max(1, task.video_scene_count);
   let done = 0;
-  return [{ at: start, work: 0 }, ...scenesOf(task, stage, perScene)].map((scene) => {
+  return [{ at: start, work: 0 }, ...scenesOf(task, stage, perScene, mixing)].map((scene) => {
     done = Math.min(work, done + scene.work);
     return { at: Math.max(start, scene.at), done, next: Math.min(work - done, perScene * scenesInProgress) };
   });
@@ -134,11 +143,16 @@ const momentsOf = (task: Measured, stage: WorkStage, start: number, work: number
 /** Whether the task keeps when each scene of the stage was finished. */
 const isCounted = (stage: WorkStage): boolean => stage === "voices" || stage === "pictures";
 
-const scenesOf = (task: Measured, stage: WorkStage, perScene: number): { at: number; work: number }[] => {
+const scenesOf = (
+  task: Measured,
+  stage: WorkStage,
+  perScene: number,
+  mixing: number,
+): { at: number; work: number }[] => {
   const of = (made: "voices_made" | "pictures_made" | "segments_made", share: number) =>
     sceneTimes(task, made).map((at) => ({ at, work: perScene * share }));
   if (stage === "voices") return of("voices_made", 1);
-  return [...of("pictures_made", drawingShare), ...of("segments_made", 1 - drawingShare)].sort(
-    (one, other) => one.at - other.at,
-  );
+  const rendered = of("segments_made", 1 - drawnShare);
+  const mixed = rendered.slice(0, 1).map(({ at }) => ({ at, work: mixing }));
+  return [...of("pictures_made", drawnShare), ...rendered, ...mixed].sort((one, other) => one.at - other.at);
 };

@@ -5,8 +5,15 @@ export type WorkStage = Exclude<StageName, "waiting">;
 export const workStages = stageNames.filter((name): name is WorkStage => name !== "waiting");
 export const stagesOfScenes: readonly WorkStage[] = ["voices", "pictures", "film"];
 
-/** Seconds of a stage before there are timings of earlier films; per scene for stages that work on scenes. */
-const usual: Record<WorkStage, number> = { story: 2, scenes: 2, voices: 1, pictures: 9, film: 1.5, publishing: 2 };
+/** Seconds of a stage before there are timings of earlier films, as on two idle cores; per scene for stages that work on scenes. */
+const usual: Record<WorkStage, number> = {
+  story: 2,
+  scenes: 1,
+  voices: 0.8,
+  pictures: 10,
+  film: 0.7,
+  publishing: 1.5,
+};
 
 /** The name under which timings keep the number of scenes of each film, beside the seconds of its stages. */
 export const sceneCounts = "scene_counts";

@@ -82,6 +82,11 @@ export class TaskEnded extends Error {
   override readonly name = "TaskEnded";
 }
 
+/** What a stage was to wait for has happened: the state machine goes on at once. */
+export class WaitIsOver extends Error {
+  override readonly name = "WaitIsOver";
+}
+
 /** The input or an artifact of a stage has the wrong form: a retry would read the same. */
 export class InvalidData extends Error {
   override readonly name = "InvalidData";

@@ -39,6 +39,9 @@ export type TaskChange =
       /** `writeSceneMark` of the first of these sets. */
       readonly mark: string;
     }
+  /** Opens the public page of a completed film, or closes it. */
+  | { readonly kind: "share-film"; readonly task: TaskRecord; readonly watchId: string }
+  | { readonly kind: "unshare-film"; readonly task: TaskRecord; readonly watchId: string }
   /** Adds to the film's cost, whatever became of the task: the provider is paid anyway. */
   | { readonly kind: "add-cost"; readonly run: TaskAttempt; readonly part: CostPart; readonly usd: number }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }

@@ -25,9 +25,11 @@ export interface TaskRecords {
 
 /** Executions of the make-video state machine, one per attempt of a task. */
 export interface Executions {
-  /** Idempotent: starting the same attempt again does nothing. */
-  start(run: TaskAttempt): Promise<void>;
+  /** Idempotent: starting the same attempt again does nothing. It waits until `startAfter`, if it is given. */
+  start(run: TaskAttempt & { readonly startAfter?: string | undefined }): Promise<void>;
   stop(run: TaskAttempt): Promise<void>;
+  /** Ends the wait of the state that has this task token. Does nothing if no state waits for it any more. */
+  resume(token: string): Promise<void>;
   status(run: TaskAttempt): Promise<"running" | "ended" | "unknown">;
 }
 

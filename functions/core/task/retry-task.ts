@@ -75,11 +75,12 @@ export const retryTask = async (
         scene_starts: undefined,
         task_updated_at: at,
         start_after: at,
+        wait_token: undefined,
         deadline: addSeconds(now, 24 * 3600),
       },
     },
     ...reserveChanges(again, at),
-    taskEvent(deps, "task.retried", again),
+    taskEvent(deps, "task.retried", again, { startAfter: at }),
   ]);
   return findTask(deps, userId, taskId);
 };

@@ -169,8 +169,8 @@ describe("a definition", () => {
     ["a state of JSONPath", definitionOf(pass({ QueryLanguage: "JSONPath" })), "query language"],
     ["a distributed map", definitionOf(mapIn("DISTRIBUTED")), "distributed Map"],
     [
-      "a callback",
-      definitionOf({ A: call("f", { Resource: resource("lambda:invoke.waitForTaskToken"), End: true }) }),
+      "a callback of events",
+      definitionOf({ A: call("f", { Resource: resource("events:putEvents.waitForTaskToken"), End: true }) }),
       "waitForTaskToken",
     ],
     [

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { expectToFitOpenApi } from "../../support/openapi.ts";
 
 /** The product in its own process, as `npm start` runs it, so that a test can kill it. */
 export interface Running {
@@ -81,7 +82,10 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
       headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    const { status } = answer;
+    const json = await answer.json();
+    expectToFitOpenApi(method, path, status, json);
+    return { status, body: json };
   };
   return { sub, call };
 };

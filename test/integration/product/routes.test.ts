@@ -5,6 +5,7 @@ import { DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { responseHeaders } from "#contract/response-headers.ts";
 import { startLocal } from "#local/local.ts";
+import { expectToFitOpenApi } from "../../support/openapi.ts";
 import { endpoints, requestOf, type Victim, walks } from "./other-user-requests.ts";
 import { type Answer, signedIn } from "./product-process.ts";
 
@@ -62,7 +63,9 @@ const call = async (
     headers: { "content-type": "application/json", ...(authorization && { authorization }) },
     ...(method !== "GET" && { body: JSON.stringify(body ?? {}) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => ({})) };
+  const json = await answer.json().catch(() => ({}));
+  expectToFitOpenApi(method, address, answer.status, json);
+  return { status: answer.status, headers: answer.headers, body: json };
 };
 
 /** All table items of the victim. */

@@ -8,9 +8,12 @@ import { DeleteObjectsCommand, ListObjectsV2Command, S3Client, type S3ClientConf
 import {
   ExecutionAlreadyExists,
   ExecutionDoesNotExist,
+  SendTaskSuccessCommand,
   SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
+  TaskDoesNotExist,
+  TaskTimedOut,
 } from "@aws-sdk/client-sfn";
 import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { mockClient } from "aws-sdk-client-mock";
@@ -178,10 +181,10 @@ describe("an event that the bus answers with an error", () => {
         FailedEntryCount: 1,
         Entries: [{ ErrorCode: "ThrottlingException", ErrorMessage: "Rate exceeded" }],
       });
-    const { event } = taskEvent(fakePorts(), "task.created", makeTask());
+    const { event } = taskEvent(fakePorts(), "task.deleted", makeTask());
 
     await expect(eventPublisher(client, "bus")(event)).rejects.toThrow(
-      "EventBridge rejected task.created: Rate exceeded",
+      "EventBridge rejected task.deleted: Rate exceeded",
     );
   });
 });
@@ -205,6 +208,15 @@ describe("an execution", () => {
 
     await executions.start(makeRun());
     await executions.stop(makeRun());
+  });
+
+  it.each([TaskTimedOut, TaskDoesNotExist])("that waits no more is resumed without an error", async (Gone) => {
+    const { executions, mock } = makeExecutions();
+    mock.on(SendTaskSuccessCommand).rejects(new Gone({ message: "no", $metadata: {} }));
+
+    await executions.resume("token");
+
+    expect(mock.call(0).args[0].input).toEqual({ taskToken: "token", output: "{}" });
   });
 
   it.each(["ThrottlingException", "ExpiredTokenException", "TimeoutError"])(

@@ -99,7 +99,7 @@ describe("a commit", () => {
 });
 
 describe("what is committed", () => {
-  const event = taskEvent({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", makeTask());
+  const event = taskEvent({ now: () => new Date(0), newId: () => "evt_1" }, "task.deleted", makeTask());
 
   it("is announced after it, and is committed also where the bus does not answer", async () => {
     const order: string[] = [];

@@ -88,7 +88,7 @@ describe("the OpenAPI document", () => {
       const { caller, scope, errors } = endpoint;
       const { security, responses } = operation(endpoint) ?? { security: undefined, responses: {} };
       const person = { accessToken: [] };
-      const program = { apiKey: [scope] };
+      const program = { apiKey: [] };
       const wanted =
         caller === "anyone" ? [] : caller === "developer" ? [program] : scope ? [person, program] : [person];
 

@@ -34,8 +34,6 @@ const countsOf = async (scenes: number) => {
   let entered = 0;
   const rewritten = Array.from({ length: scenes }, (_, at) => ({ scene: at + 1, seconds: 10 }));
   const answers: Readonly<Record<string, (nth: number) => unknown>> = {
-    // The order stays open for a minute.
-    WaitForEdits: (nth) => ({ seconds: 60 - 3 * (nth - 1) }),
     WriteStory: () => ({ storyKey: "story" }),
     PlanScenes: () => ({ scenesKey: "scenes", scenes }),
     // All scenes are rewritten; then they are spoken again; then the length fits.
@@ -50,12 +48,13 @@ const countsOf = async (scenes: number) => {
   };
   await interpret(
     JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1"),
-    { userId: "u", taskId: "t", attempt: 1 },
+    { userId: "u", taskId: "t", attempt: 1, startAfter: "2026-01-01T12:01:00.000Z" },
     {
       invoke: async (stage) => {
         calls.push(stage);
         return answers[stage]?.(calls.filter((each) => each === stage).length) ?? {};
       },
+      now: () => new Date("2026-01-01T12:00:00.000Z"),
       onEvent: (type) => {
         if (type.endsWith("StateEntered")) entered++;
       },
@@ -80,15 +79,15 @@ it("counts the states and the functions of a film as they are in make-video", as
 it("costs two films by the built-in engines what a calculation by hand says", () => {
   // 3 minutes, 10 scenes, AWS's prices of us-east-1.
   const three = {
-    compute: 180 * 1.769 * 0.0000133334 + (33 + 5 * 10 + 8) * 0.0000002,
-    workflow: (82 + 5 * 10) * 0.000025 + 6 * 0.000001,
+    compute: 180 * 1.769 * 0.0000133334 + (13 + 5 * 10 + 8) * 0.0000002,
+    workflow: (23 + 5 * 10) * 0.000025 + 6 * 0.000001,
     storage: 96 * 0.000005 + 2 * 96 * 0.0000004 + 0.1548 * (8 / 30) * 0.023,
     delivery: 3 * 0.0252 * 0.085 + 60 * (0.0000035 + 0.000001 + 0.0000002 + 0.000000333335) + 2 * 0.0001,
   };
   // 60 minutes, 95 scenes.
   const sixty = {
-    compute: 3_600 * 1.769 * 0.0000133334 + (33 + 5 * 95 + 8) * 0.0000002,
-    workflow: (82 + 5 * 95) * 0.000025 + 6 * 0.000001,
+    compute: 3_600 * 1.769 * 0.0000133334 + (13 + 5 * 95 + 8) * 0.0000002,
+    workflow: (23 + 5 * 95) * 0.000025 + 6 * 0.000001,
     storage: 776 * 0.000005 + 2 * 776 * 0.0000004 + 3.096 * (8 / 30) * 0.023,
     delivery: 3 * 0.504 * 0.085 + 60 * (0.0000035 + 0.000001 + 0.0000002 + 0.000000333335) + 2 * 0.0001,
   };

@@ -61,7 +61,7 @@ describe("npm run deploy", () => {
     expect(shown[4]).toContain("-c mediaKeys=1,2 -c edgeVersion=version-of-animation-agent/prod/edge");
     expect(names()).toEqual(["cursors", "edge", "media-signing", "stripe"]);
     expect(fieldsOf("media-signing")).toMatchObject({ publicKey2: expect.stringMatching(/^-----BEGIN PUBLIC KEY/) });
-    expect(said.join("\n")).toContain("may run 10 functions at a time");
+    expect(said.join("\n")).toContain("Ask for 1000 functions in Service Quotas");
     expect(end).toContain(`Site    ${site}`);
     expect(end).toContain(`create a webhook to ${site}/api/stripe/webhook`);
   });
@@ -75,6 +75,31 @@ describe("npm run deploy", () => {
       expect.stringMatching(/siteUrl=https:\/\/d1\.cloudfront\.net .*--require-approval never$/),
     ]);
     expect(shown.join("\n")).not.toMatch(/PRIVATE KEY|none-yet/);
+  });
+
+  it("bounds films by the functions that the account may run at a time", async () => {
+    const { shown, said } = await run(fresh);
+
+    for (const line of shown.filter((each) => each.includes("cdk deploy")))
+      expect(line).toContain("-c LAMBDA_QUOTA=10");
+    expect(said.join("\n")).toContain(
+      "Functions at a time: 10. Films in progress at a time: 1, with 5 scenes each; others wait for their turn.",
+    );
+  });
+
+  it("lets an operator keep functions for other programs of the account, but not promise more than there are", async () => {
+    const { shown } = await run(fresh, ["-c", "LAMBDA_QUOTA=8"]);
+
+    expect(shown.find((line) => line.includes("cdk deploy"))).toContain("-c LAMBDA_QUOTA=8");
+    await expect(run(fresh, ["-c", "LAMBDA_QUOTA=1000"])).rejects.toThrow(
+      "LAMBDA_QUOTA=1000 is more than this account may run: 10 functions at a time.",
+    );
+  });
+
+  it("deploys without a limit if AWS does not say what the account may run", async () => {
+    const { shown } = await run({ ...fresh, "get-account-settings": { error: "AccessDenied" } });
+
+    expect(shown.join("\n")).not.toContain("LAMBDA_QUOTA");
   });
 
   it("uses the site's own domain", async () => {

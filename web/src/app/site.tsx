@@ -18,12 +18,17 @@ const IllustrationSamplesPage = lazy(async () => ({
   default: (await import("../features/illustration-samples/illustration-samples-page.tsx")).IllustrationSamplesPage,
 }));
 
+const WatchPage = lazy(async () => ({ default: (await import("../features/watch/watch-page.tsx")).WatchPage }));
+const EmbedPage = lazy(async () => ({ default: (await import("../features/watch/embed-page.tsx")).EmbedPage }));
+
 /** All routes of the site, and who may open them. */
 export const Site = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
       <Route path="/payment-cancelled" element={<PaymentCancelledPage />} />
       <Route path="/illustration-samples" element={<IllustrationSamplesPage />} />
+      <Route path="/watch/:watchId" element={<WatchPage />} />
+      <Route path="/embed/:watchId" element={<EmbedPage />} />
       <Route path="/" element={<SignInRoute />} />
       <Route element={<SignedInRoutes />}>
         {screens.map(({ path, Page }) => (

@@ -14,7 +14,14 @@ const setSession = (next: Session) => {
 };
 // Amplify is larger than most pages, so it loads only if there are tokens.
 const cognito = () => import("./cognito.ts");
-const hasTokens = () => Object.keys(localStorage).some((key) => key.startsWith("CognitoIdentityServiceProvider."));
+const hasTokens = () => {
+  // In a frame of another site a browser may refuse its storage.
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("CognitoIdentityServiceProvider."));
+  } catch {
+    return false;
+  }
+};
 
 /** The session of the browser. Amplify stores and renews the tokens; no other code touches them. */
 export const session = {

@@ -26,6 +26,7 @@ export const useTaskCalls = (id: string) => {
     start: () => thenRefresh(call(tasks.startTask, args)),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
+    share: (shared: boolean) => thenRefresh(call(tasks.shareTask, { ...args, body: { shared } })),
     /** Does not refresh the deleted task. */
     remove: async () => {
       await queries.cancelQueries({ queryKey: taskKey(id) });

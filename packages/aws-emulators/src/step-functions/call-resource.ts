@@ -1,6 +1,9 @@
 import type { EventEntry, Scope } from "./scope.ts";
 import { functionError, StateError } from "./state-error.ts";
 
+/** A resource with this ending waits for its task token. */
+export const waitSuffix = ".waitForTaskToken";
+
 /** Calls the service integration that a Task's Resource names. */
 export const callResource = async (resource: string, args: unknown, scope: Scope): Promise<unknown> => {
   switch (resource) {

@@ -1,6 +1,7 @@
-export { interpret } from "./interpret.ts";
+export { interpret, interpretMachine } from "./interpret.ts";
 export { readDefinition } from "./read-definition.ts";
 export { createRetryPolicy } from "./retry-policy.ts";
+export { createTaskTokens } from "./task-tokens.ts";
 
 import { join } from "node:path";
 import { ServiceError, serveAwsJson } from "../shared/aws-json.ts";
@@ -11,6 +12,7 @@ import { createExecutions, type StatusListener } from "./executions.ts";
 import { createOperations, type RegisteredMachine } from "./operations.ts";
 import { readDefinition } from "./read-definition.ts";
 import type { Invoke, PutEvents } from "./scope.ts";
+import { createTaskTokens } from "./task-tokens.ts";
 
 interface Settings {
   readonly folder: string;
@@ -45,11 +47,12 @@ export const startStepFunctions = async (settings: Settings): Promise<StepFuncti
   const accepted = definitionsFolder === undefined ? undefined : openAcceptedDefinitions(definitionsFolder);
   const machines = new Map<string, RegisteredMachine>();
   const store = openExecutionStore(join(folder, "executions"));
-  const executions = createExecutions({ store, clock, invoke, putEvents });
+  const tokens = createTaskTokens();
+  const executions = createExecutions({ store, clock, tokens, invoke, putEvents });
   const server = await serveAwsJson({
     name: "Step Functions",
     version: "1.0",
-    operations: createOperations({ machines, executions, store, clock }),
+    operations: createOperations({ machines, executions, store, clock, tokens }),
     ...(port !== undefined && { port }),
   });
   return {

@@ -5,6 +5,7 @@ import { checkPayload } from "./limits.ts";
 import { readDefinition } from "./read-definition.ts";
 import { runMachine } from "./run-scope.ts";
 import type { Invoke, PutEvents } from "./scope.ts";
+import { createTaskTokens, type TaskTokens } from "./task-tokens.ts";
 
 interface InterpretOptions {
   readonly invoke: Invoke;
@@ -13,6 +14,8 @@ interface InterpretOptions {
   readonly putEvents?: PutEvents;
   readonly now?: () => Date;
   readonly name?: string;
+  /** Ends the states that wait for a task token: `invoke` gets the token. Without it they time out. */
+  readonly tokens?: TaskTokens;
   /** Each event of the execution's history: "TaskStateEntered". */
   readonly onEvent?: (type: string) => void;
 }
@@ -39,11 +42,13 @@ export const interpretMachine = async (
   options: InterpretOptions,
 ): Promise<unknown> => {
   const { invoke, pause = async () => {}, putEvents = noEvents, now = systemClock.now, name = "interpreted" } = options;
+  const { tokens = createTaskTokens() } = options;
   const Execution = { Id: executionArn(name), Name: name, Input: input, StartTime: now().toISOString() };
   return runMachine(machine, checkPayload(input, "The input"), {
     invoke,
     putEvents,
     clock: { now, pause },
+    tokens,
     journal: createJournal(),
     recordEvent: (type) => options.onEvent?.(type),
     signal: new AbortController().signal,

@@ -4,6 +4,8 @@ import type {
   DescribeStateMachineInput,
   GetExecutionHistoryInput,
   ListExecutionsInput,
+  SendTaskFailureInput,
+  SendTaskSuccessInput,
   StartExecutionInput,
   StopExecutionInput,
 } from "@aws-sdk/client-sfn";
@@ -14,6 +16,7 @@ import { checkName, normalizeInput } from "./check-start-request.ts";
 import type { Execution } from "./execution.ts";
 import type { ExecutionStore } from "./execution-store.ts";
 import type { Executions } from "./executions.ts";
+import type { TaskTokens, TokenOutcome } from "./task-tokens.ts";
 
 export interface RegisteredMachine {
   readonly arn: string;
@@ -27,10 +30,11 @@ interface OperationDeps {
   readonly executions: Executions;
   readonly store: ExecutionStore;
   readonly clock: Clock;
+  readonly tokens: TaskTokens;
 }
 
 /** The supported operations of the Step Functions API. Dates are seconds since 1970. */
-export const createOperations = ({ machines, executions, store, clock }: OperationDeps): Operations => {
+export const createOperations = ({ machines, executions, store, clock, tokens }: OperationDeps): Operations => {
   const findMachine = (arn: string | undefined): RegisteredMachine => {
     const found = machines.get(arn ?? "");
     if (!found) throw new ServiceError("StateMachineDoesNotExist", `State Machine Does Not Exist: '${arn}'`);
@@ -40,6 +44,12 @@ export const createOperations = ({ machines, executions, store, clock }: Operati
     const found = executions.find(arn ?? "");
     if (!found) throw new ServiceError("ExecutionDoesNotExist", `Execution Does Not Exist: '${arn}'`);
     return found;
+  };
+
+  const sendOutcome = (token: string | undefined, outcome: TokenOutcome) => {
+    if (!token) throw new ServiceError("InvalidToken", "Invalid Token: 'Invalid token'");
+    if (tokens.send(token, outcome)) return {};
+    throw new ServiceError("TaskTimedOut", "Task Timed Out: 'Provided task does not exist anymore'");
   };
 
   return {
@@ -79,6 +89,9 @@ export const createOperations = ({ machines, executions, store, clock }: Operati
       const { page, ...next } = paginate(reverseOrder ? events.reverse() : events, nextToken, maxResults);
       return { events: page, ...next };
     },
+    sendTaskSuccess: ({ taskToken, output }: SendTaskSuccessInput) =>
+      sendOutcome(taskToken, { output: parseOutput(output) }),
+    sendTaskFailure: ({ taskToken, error, cause }: SendTaskFailureInput) => sendOutcome(taskToken, { error, cause }),
     describeStateMachine: ({ stateMachineArn }: DescribeStateMachineInput) => {
       const { arn, name, definition, registered } = findMachine(stateMachineArn);
       const fixed = { status: "ACTIVE", type: "STANDARD", roleArn: "arn:aws:iam::000000000000:role/local" };
@@ -91,6 +104,14 @@ export const createOperations = ({ machines, executions, store, clock }: Operati
 const checkSameStart = (existing: Execution, input: string): void => {
   if (existing.status === "RUNNING" && existing.input === input) return;
   throw new ServiceError("ExecutionAlreadyExists", `Execution Already Exists: '${existing.arn}'`);
+};
+
+const parseOutput = (output = ""): unknown => {
+  try {
+    return JSON.parse(output);
+  } catch {
+    throw new ServiceError("InvalidOutput", "Invalid Output: it is not JSON");
+  }
 };
 
 interface Page<T> {

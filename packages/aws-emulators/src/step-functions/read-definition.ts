@@ -69,4 +69,8 @@ const fields: Readonly<Record<State["Type"], readonly string[]>> = {
   Fail: ["Error", "Cause"],
 };
 
-const resources: readonly string[] = ["arn:aws:states:::lambda:invoke", "arn:aws:states:::events:putEvents"];
+const resources: readonly string[] = [
+  "arn:aws:states:::lambda:invoke",
+  "arn:aws:states:::lambda:invoke.waitForTaskToken",
+  "arn:aws:states:::events:putEvents",
+];

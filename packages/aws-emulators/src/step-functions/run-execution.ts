@@ -7,10 +7,12 @@ import { readDefinition } from "./read-definition.ts";
 import { runMachine } from "./run-scope.ts";
 import type { Invoke, PutEvents } from "./scope.ts";
 import { stateError } from "./state-error.ts";
+import type { TaskTokens } from "./task-tokens.ts";
 
 export interface ExecutionDeps {
   readonly store: ExecutionStore;
   readonly clock: Clock;
+  readonly tokens: TaskTokens;
   readonly invoke: Invoke;
   readonly putEvents: PutEvents;
 }
@@ -31,7 +33,7 @@ export class Interruption extends Error {
 export const runExecution = async (
   execution: Execution,
   controller: AbortController,
-  { store, clock, invoke, putEvents }: ExecutionDeps,
+  { store, clock, tokens, invoke, putEvents }: ExecutionDeps,
 ): Promise<Outcome | undefined> => {
   const { arn, input, startDate } = execution;
   let eventCount = store.history(arn).length;
@@ -46,6 +48,7 @@ export const runExecution = async (
       invoke,
       putEvents,
       clock,
+      tokens,
       journal: store.journal(arn),
       recordEvent: (type, details) => {
         if (controller.signal.aborted) return;

@@ -2,6 +2,7 @@ import type { Clock } from "../shared/clock.ts";
 import type { Machine, Variables } from "./definition.ts";
 import type { Bindings } from "./evaluate.ts";
 import type { Journal } from "./journal.ts";
+import type { TaskTokens } from "./task-tokens.ts";
 
 export type Invoke = (functionArn: string, payload: unknown) => Promise<unknown>;
 
@@ -26,6 +27,7 @@ export interface Scope {
   readonly invoke: Invoke;
   readonly putEvents: PutEvents;
   readonly clock: Clock;
+  readonly tokens: TaskTokens;
   readonly journal: Journal;
   readonly recordEvent: RecordEvent;
   readonly signal: AbortSignal;

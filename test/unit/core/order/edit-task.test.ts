@@ -80,6 +80,18 @@ describe("starting a task now", () => {
     await startTask(deps, "ada", "web_1");
 
     expect(deps.task().start_after).toBe("2026-01-01T00:00:00.000Z");
+    expect(deps.executions.resume).not.toHaveBeenCalled();
+  });
+
+  it("resumes its execution, after the commit", async () => {
+    const deps = fakePorts({ tasks: [makeTask({ wait_token: "token" })] });
+    deps.executions.resume.mockImplementation(async () => {
+      expect(deps.task().start_after).toBe("2026-01-01T00:00:00.000Z");
+    });
+
+    await startTask(deps, "ada", "web_1");
+
+    expect(deps.executions.resume).toHaveBeenCalledExactlyOnceWith("token");
   });
 
   it("is refused once it has begun", async () => {

@@ -7,6 +7,7 @@ import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts"
 import { admitFilm } from "#functions/core/provider/admit-film.ts";
 import { UserBusy } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
+import { startTask } from "#functions/core/task/start-task.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
 import { makeRun, makeRunningTask, makeTask, someModels } from "#test/support/task.ts";
 
@@ -181,6 +182,51 @@ describe("a task that is overdue", () => {
   });
 });
 
+describe("a task that its owner has started", () => {
+  const started = async (resume: () => Promise<void>) => {
+    const deps = fakePorts({ tasks: [makeTask({ wait_token: "token" })] });
+    deps.executions.resume.mockImplementationOnce(resume);
+    await startTask(deps, "ada", "web_1");
+    return deps;
+  };
+
+  it("is resumed again by the sweep if the first time was lost, once, and stays open for its turn", async () => {
+    const deps = await started(async () => {
+      throw new Error("the connection was reset");
+    });
+
+    await deps.wait(60);
+    await settleOverdue(deps);
+    await deps.wait(60);
+    await settleOverdue(deps);
+
+    expect(deps.executions.resume.mock.calls).toEqual([["token"], ["token"]]);
+    expect(deps.task()).toMatchObject({ process_status: "pending", deadline: "2026-01-02T00:00:00.000Z" });
+  });
+
+  it("stays due while it cannot be resumed", async () => {
+    const deps = await started(async () => {});
+    deps.executions.resume.mockRejectedValueOnce(new Error("throttled"));
+
+    await deps.wait(60);
+    await expect(settleOverdue(deps)).rejects.toThrow("throttled");
+    await settleOverdue(deps);
+
+    expect(deps.executions.resume).toHaveBeenCalledTimes(3);
+  });
+
+  it("fails if it is still waiting for its turn a day later", async () => {
+    const deps = await started(async () => {});
+
+    await deps.wait(60);
+    await settleOverdue(deps);
+    await deps.wait(24 * 3600);
+    await settleOverdue(deps);
+
+    expect(deps.task().process_status).toBe("failed");
+  });
+});
+
 describe("a task whose seven days are over", () => {
   it("loses its files, and is due no more", async () => {
     const ended = makeTask({ process_status: "completed", deadline: "2026-01-01T00:00:00.000Z" });
@@ -232,20 +278,42 @@ describe("a film that will be deleted", () => {
 });
 
 describe("a task that waits", () => {
+  it("keeps the task token with which its owner can end its edit window", async () => {
+    const deps = fakePorts({ tasks: [makeTask()] });
+
+    await waitForEdits(deps, makeRun(), "token");
+
+    expect(deps.task()).toMatchObject({ process_status: "pending", wait_token: "token" });
+  });
+
   it.each([
-    ["2026-01-01T00:00:00.000Z", 60],
-    ["2026-01-01T00:00:59.500Z", 1],
-    ["2026-01-01T00:02:00.000Z", 0],
-  ])("may be edited until its window is over (at %s: %i s)", async (at, seconds) => {
-    expect(await waitForEdits(fakePorts({ tasks: [makeTask()], at }), makeRun())).toEqual({ seconds });
+    ["whose edit window is over", makeTask({ start_after: "2025-12-31T23:59:59.000Z" })],
+    ["that has begun", makeRunningTask()],
+  ])("does not wait any more where it is one %s", async (_, task) => {
+    const deps = fakePorts({ tasks: [task] });
+
+    await expect(waitForEdits(deps, makeRun(), "token")).rejects.toMatchObject({ name: "WaitIsOver" });
+    expect(deps.committed).toEqual([]);
+  });
+
+  it("does not wait where its owner starts it while the token is stored", async () => {
+    const deps = fakePorts({ tasks: [makeTask()] });
+    deps.tasks.find.mockImplementationOnce(async () => {
+      const task = makeTask();
+      await startTask(deps, "ada", "web_1");
+      return task;
+    });
+
+    await expect(waitForEdits(deps, makeRun(), "token")).rejects.toMatchObject({ name: "WaitIsOver" });
+    expect(deps.task().wait_token).toBeUndefined();
   });
 
   it("has ended where it was deleted, cancelled or is tried again", async () => {
     const ended = { name: "TaskEnded" };
 
-    await expect(waitForEdits(fakePorts(), makeRun())).rejects.toMatchObject(ended);
+    await expect(waitForEdits(fakePorts(), makeRun(), "token")).rejects.toMatchObject(ended);
     const failed = fakePorts({ tasks: [makeTask({ process_status: "failed" })] });
-    await expect(waitForEdits(failed, makeRun())).rejects.toMatchObject(ended);
+    await expect(waitForEdits(failed, makeRun(), "token")).rejects.toMatchObject(ended);
     await expect(claimTask(failed, makeRun())).rejects.toMatchObject(ended);
     await expect(claimTask(fakePorts({ tasks: [makeTask({ attempt: 2 })] }), makeRun())).rejects.toMatchObject(ended);
   });

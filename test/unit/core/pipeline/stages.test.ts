@@ -34,10 +34,11 @@ describe("the making of a film", () => {
     await makeFilm(deps);
 
     expect(calls(deps)).toEqual(once);
-    expect(deps.artifacts.written.every((key) => /^(tasks|films)\/ada\/web_1\//.test(key))).toBe(true);
+    // Links to what is delivered are public where the film is shared: its folder names neither user nor task.
+    expect(deps.artifacts.written.every((key) => /^(tasks\/ada\/web_1|films\/[0-9a-f]{16})\//.test(key))).toBe(true);
     const { video_key, thumbnail_key, captions_srt_key, captions_vtt_key } = deps.task();
     for (const key of [video_key, thumbnail_key, captions_srt_key, captions_vtt_key])
-      expect(key).toMatch(/^films\/ada\/web_1\//);
+      expect(key).toMatch(/^films\/[0-9a-f]{16}\//);
     expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
     expect(deps.task()).toMatchObject({
       stage: "publishing",

@@ -11,6 +11,7 @@ import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
 import { Film } from "./film.tsx";
+import { PublicLink } from "./public-link.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
@@ -22,6 +23,7 @@ import { TaskLoadError } from "./task-load-error.tsx";
 import { TaskProgress } from "./task-progress.tsx";
 import { TaskWaiting } from "./task-waiting.tsx";
 import { text } from "./text.ts";
+import { canWatchEarly } from "./use-film-source.ts";
 
 /** A task: its progress while it is in progress, and the whole film when it is completed. */
 export const TaskDetailPage = () => {
@@ -48,7 +50,9 @@ export const TaskDetailPage = () => {
       {status === "pending" && <TaskWaiting task={task} />}
       {status === "in_progress" && <TaskProgress task={task} />}
       {status === "failed" && <TaskFailure task={task} />}
-      {status === "completed" && <Film task={task} />}
+      {/* One element for both: the player keeps the viewer's place when the film is completed. */}
+      {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}
+      {status === "completed" && !task.files_expired && <PublicLink task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
       {status !== "pending" && <Storyboard task={task} />}
       <Story task={task} />

@@ -76,8 +76,9 @@ export const text = {
   stop: "Stop narration",
 
   film: "Video",
+  early:
+    "The scenes that are ready, while we make the others. The finished film replaces them here, with music, captions and downloads.",
   unplayable: "The video could not be loaded. Please reload the page, or download it.",
-  chapters: "Chapters",
   downloads: "Downloads",
   files: {
     video: "Download Video",
@@ -88,6 +89,16 @@ export const text = {
     description: "Description",
     everything: "Everything (ZIP)",
   },
+  publicLink: "Public link",
+  publicSwitch: "Anyone with the link can watch",
+  publicOff: "The film is private. Only you can watch it.",
+  publicOn: (iso: string | undefined) =>
+    `No account is needed. You can stop this at any time; the link ends with the film${iso ? ` on ${dateTime(iso)}` : ""}.`,
+  publicFailed: "The film could not be shared. Please try again.",
+  privateFailed: "Sharing could not be stopped. Please try again.",
+  openPublic: "Open the page",
+  publicAddress: "Link",
+  embedCode: "Code for your own website",
   share: "Share",
   videoTitle: "Title",
   description: "Description",

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
 import { taskStatus } from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
 import { type Draft, readDraft } from "./draft.ts";
-import { type FormMode, type FormTarget, formKey } from "./mode.ts";
+import { type FormMode, type FormTarget, formKey, wishesIn } from "./mode.ts";
 import { emptyOrder, type Order, orderOf } from "./order.ts";
 import { text } from "./text.ts";
 
@@ -17,13 +18,19 @@ export interface InitialOrder {
 /** Loads the initial values of the form: the source task, if its status allows the mode, and the draft. */
 export const useInitialOrder = (opened: FormTarget) => {
   const { id } = useUser();
+  const { search } = useLocation();
+  const wishes = opened.mode === "create" ? wishesIn(new URLSearchParams(search)) : {};
   return useQuery({
-    queryKey: ["task-form", "beginning", formKey(opened)],
+    queryKey: ["task-form", "beginning", formKey(opened), wishes],
     queryFn: async ({ signal }): Promise<InitialOrder> => {
       const source = opened.mode === "create" ? undefined : await sourceOf(opened, signal);
       const draft = await readDraft(id, formKey(opened));
       const isFresh = opened.mode !== "edit" || draft?.of === source?.task_updated_at;
-      return { source, order: source ? orderOf(source, opened.mode) : emptyOrder, draft: isFresh ? draft : undefined };
+      return {
+        source,
+        order: source ? orderOf(source, opened.mode) : { ...emptyOrder, ...wishes },
+        draft: draft && isFresh ? { ...draft, order: { ...draft.order, ...wishes } } : undefined,
+      };
     },
     // Loading again would overwrite the user's input.
     staleTime: Number.POSITIVE_INFINITY,

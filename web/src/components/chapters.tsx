@@ -1,31 +1,34 @@
+import "./chapters.css";
 import { type RefObject, useEffect, useState } from "react";
 import type { Scene } from "#contract/schema/scene.ts";
-import { playingTime } from "../../lib/format.ts";
-import { text } from "./text.ts";
+import { playingTime } from "../lib/format.ts";
+
+/** A scene that the player can seek to. */
+export type Chapter = Pick<Scene, "number" | "title" | "starts_at">;
 
 interface ChaptersProps {
   /** Scenes of a completed film: each has a start time. */
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly Chapter[];
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
 /** The scenes with their start times. A press seeks to a scene, and the current one is marked. */
 export const Chapters = ({ scenes, video }: ChaptersProps) => {
   const seen = useCurrentScene(scenes, video);
-  const go = ({ starts_at = 0 }: Scene) => {
+  const go = ({ starts_at = 0 }: Chapter) => {
     if (!video.current) return;
     video.current.currentTime = starts_at;
     void video.current.play();
   };
   return (
-    <nav className="chapters" aria-label={text.chapters}>
-      <h3>{text.chapters}</h3>
+    <nav className="chapters" aria-label="Chapters">
+      <h3>Chapters</h3>
       <ol>
         {scenes.map((scene) => (
           <li key={scene.number}>
             <button type="button" aria-current={scene.number === seen ? "true" : undefined} onClick={() => go(scene)}>
               <span className="time">{playingTime(scene.starts_at ?? 0)}</span>
-              {scene.title || text.scene(scene.number)}
+              {scene.title || `Scene ${scene.number}`}
             </button>
           </li>
         ))}
@@ -35,7 +38,7 @@ export const Chapters = ({ scenes, video }: ChaptersProps) => {
 };
 
 /** Returns the number of the scene at the current time of the player. */
-const useCurrentScene = (scenes: readonly Scene[], video: ChaptersProps["video"]): number | undefined => {
+const useCurrentScene = (scenes: readonly Chapter[], video: ChaptersProps["video"]): number | undefined => {
   const [seen, setSeen] = useState<number>();
   useEffect(() => {
     const player = video.current;

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { WatchedFilm } from "#contract/schema/watch.ts";
+import { text } from "./text.ts";
+
+interface FilmPlayerProps {
+  readonly film: WatchedFilm;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Asks for fresh links. */
+  readonly reload: () => void;
+}
+
+/** The browser's player with captions. When a link has expired, it gets a fresh one and continues at the same second. */
+export const FilmPlayer = ({ film, video, reload }: FilmPlayerProps) => {
+  const [isBroken, setBroken] = useState(false);
+  const continuesAt = useRef(0);
+  const hasReloaded = useRef(false);
+  const lose = () => {
+    if (hasReloaded.current) return setBroken(true);
+    hasReloaded.current = true;
+    continuesAt.current = video.current?.currentTime ?? 0;
+    reload();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fresh link is another video
+  useEffect(() => {
+    if (video.current && continuesAt.current > 0) video.current.currentTime = continuesAt.current;
+  }, [film.video_url, video]);
+  return (
+    <>
+      <video
+        ref={video}
+        className={film.format}
+        aria-label={film.title}
+        controls
+        playsInline
+        preload="metadata"
+        width={film.width}
+        height={film.height}
+        src={film.video_url}
+        poster={film.poster_url}
+        onError={lose}
+        onLoadedData={() => {
+          hasReloaded.current = false;
+          setBroken(false);
+        }}
+      >
+        <track
+          kind="captions"
+          src={film.captions_url}
+          srcLang={film.language}
+          label={film.language_name}
+          // Burnt-in subtitles need no captions by default.
+          default={!film.has_burned_subtitles}
+        />
+      </video>
+      {isBroken && <p role="alert">{text.unplayable}</p>}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import "./watch.css";
+import { useRef } from "react";
+import { Link, useParams } from "react-router-dom";
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import type { WatchedFilm } from "#contract/schema/watch.ts";
+import { Brand } from "../../components/brand.tsx";
+import { Chapters } from "../../components/chapters.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { PublicPage } from "../../components/public-page.tsx";
+import { ThemeLink } from "../../components/theme-link.tsx";
+import { FilmPlayer } from "./film-player.tsx";
+import { text } from "./text.ts";
+import { useFilm } from "./use-film.ts";
+
+/** A shared film, for anyone who has its link. */
+export const WatchPage = () => {
+  const { watchId = "" } = useParams();
+  const { film, problem, reload } = useFilm(watchId);
+  if (film && !problem?.isGone) return <SharedFilm film={film} reload={reload} />;
+  if (!problem) return <Loading>{text.loading}</Loading>;
+  return (
+    <PublicPage title={problem.isGone ? text.gone : text.failed}>
+      <p>{problem.message}</p>
+      {!problem.isGone && (
+        <button type="button" className="button primary" onClick={reload}>
+          {text.again}
+        </button>
+      )}
+      <Link className="button" to="/">
+        {text.home}
+      </Link>
+    </PublicPage>
+  );
+};
+
+const SharedFilm = ({ film, reload }: { readonly film: WatchedFilm; readonly reload: () => void }) => {
+  const video = useRef<HTMLVideoElement>(null);
+  const chapters = film.chapters.map((chapter, index) => ({ ...chapter, number: index + 1 }));
+  const hasChapters = chapters.length > 1;
+  return (
+    <div className="public watch">
+      <title>{`${film.title} | Animation Agent`}</title>
+      <header className="row">
+        <Link to="/" className="home">
+          <Brand />
+        </Link>
+        <Link to={formFor(film)}>{text.like}</Link>
+      </header>
+      <main>
+        <div className={hasChapters ? `watch-film with-chapters ${film.format}` : "watch-film"}>
+          <div>
+            <FilmPlayer film={film} video={video} reload={reload} />
+          </div>
+          {hasChapters && <Chapters scenes={chapters} video={video} />}
+        </div>
+        <h1 dir="auto">{film.title}</h1>
+        <p className="watch-facts">{factsOf(film)}</p>
+        {film.description && (
+          <p className="prose" dir="auto" lang={film.language}>
+            {film.description}
+          </p>
+        )}
+        <Link className="button primary" to={formFor(film)}>
+          {text.like}
+        </Link>
+      </main>
+      <footer>
+        <p>{text.made}</p>
+        <ThemeLink />
+      </footer>
+    </div>
+  );
+};
+
+const factsOf = ({ story_type, illustration_style, language_name, seconds }: WatchedFilm): string =>
+  [
+    Object.entries(storyTypes).find(([id]) => id === story_type)?.[1],
+    illustration_style,
+    language_name,
+    text.minutes(seconds),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** The form with the film's type and style. */
+const formFor = ({ story_type, illustration_style }: WatchedFilm): string =>
+  `/create-task?${new URLSearchParams({ type: story_type, ...(illustration_style && { style: illustration_style }) })}`;
