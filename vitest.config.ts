@@ -6,6 +6,11 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000, expect };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
 const shared = { isolate: false };
 
+/** Suites of others, fetched when they run: `npm run test:public`. */
+const publicSuites = {
+  test: { name: "public", include: ["test/public/**/*.test.ts"], testTimeout: 1_200_000, hookTimeout: 120_000, expect },
+};
+
 export default defineConfig({
   test: {
     // More files at a time than cores: much of a journey is waiting.
@@ -31,6 +36,7 @@ export default defineConfig({
           ...shared,
         },
       },
+      ...(process.env["PUBLIC"] ? [publicSuites] : []),
       { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
       { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow, ...shared } },
     ],
