@@ -24,6 +24,7 @@ export const api = {
     tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,
+    tasks.continueReview,
     tasks.cancelTask,
     tasks.retryTask,
     tasks.deleteTask,

@@ -47,7 +47,7 @@ const limits: Record<string, Limits> = {
 };
 
 /** Stages that change the task's status: they publish events and use no files. */
-const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
+const statusStages = ["ClaimTask", "WaitForReview", "ResumeFilm", "CompleteTask", "FailTask"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];

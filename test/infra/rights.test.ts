@@ -64,6 +64,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "authorizer/index": records,
   "pipeline/wait-for-edits": records,
   "pipeline/claim-task": [...records, "events:PutEvents"],
+  "pipeline/wait-for-review": [...records, "events:PutEvents"],
+  "pipeline/resume-film": [...records, "events:PutEvents"],
   "pipeline/write-story": [...records, ...files, secret],
   "pipeline/plan-scenes": [...records, ...files, secret],
   "pipeline/voice-scene": [...records, ...files, secret],

@@ -76,6 +76,8 @@ export const retryTask = async (
         task_updated_at: at,
         start_after: at,
         wait_token: undefined,
+        review_state: undefined,
+        review_until: undefined,
         deadline: addSeconds(now, 24 * 3600),
       },
     },

@@ -41,6 +41,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   taskDownloads: ofTask,
   listTasks: ofUser,
   startTask: ofTask,
+  continueReview: ofTask,
   cancelTask: ofTask,
   retryTask: ofTask,
   deleteTask: ofTask,

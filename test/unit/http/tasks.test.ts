@@ -109,6 +109,21 @@ describe("the endpoints of a task", () => {
     expect(await call("GET", "/task/web_2/status")).toMatchObject({ status: 404 });
   });
 
+  it("continue a film that waits for its review", async () => {
+    const waiting = { review: "script", review_state: "waiting", wait_token: "secret-token" } as const;
+    const { call, deps } = makeClient({ tasks: [makeRunningTask(waiting), makeTask({ task_id: "web_2" })] });
+
+    const before = await call("GET", "/task/web_1/status");
+    const answer = await call("POST", "/task/web_1/review/continue");
+
+    expect(before).toMatchObject({ data: { progress: { review: "script", label: expect.any(String) } } });
+    expect(answer).toMatchObject({ status: 200, data: { task_id: "web_1", process_status: "in_progress" } });
+    expect(answer.data.progress.review).toBeUndefined();
+    expect(JSON.stringify([before, answer])).not.toContain("secret-token");
+    expect(deps.executions.resume).toHaveBeenCalledExactlyOnceWith("secret-token");
+    expect(await call("POST", "/task/web_2/review/continue")).toMatchObject({ status: 409, code: "conflict" });
+  });
+
   it("refuse actions that the status does not allow", async () => {
     const { call } = makeClient({ tasks: [makeRunningTask()] });
 
