@@ -5,6 +5,12 @@ const userId = "7c1f6a52-30b4-4d0e-9f0a-2b8f6f1d5c11";
 const film = { userId, taskId: "web_1767268800000_a1b2c3d4e5f6", attempt: 1 };
 const envelope = { version: 1, id: "evt_1767268800000_0f9e8d7c6b5a", at } as const;
 
+/** A stage that is repeated publishes the same id again. */
+const stageEnvelope = (type: string, scene?: number) => ({
+  ...envelope,
+  id: `evt_${film.taskId}_${film.attempt}_${type}${scene === undefined ? "" : `_${scene}`}`,
+});
+
 type Example = DomainEvent & { readonly description: string };
 
 /** One example of each event, for docs/events.md. */
@@ -48,6 +54,61 @@ export const eventExamples: readonly Example[] = [
     description: "A film has stopped for its owner's review, `until` then at most.",
   },
   { ...envelope, type: "task.deleted", detail: film, description: "The owner deleted a task." },
+  {
+    ...stageEnvelope("film.story_written"),
+    type: "film.story_written",
+    detail: film,
+    description: "The story of a film is written.",
+  },
+  {
+    ...stageEnvelope("film.scenes_planned"),
+    type: "film.scenes_planned",
+    detail: { ...film, scenes: 10 },
+    description: "The story is split into scenes. `scenes` is how many.",
+  },
+  {
+    ...stageEnvelope("film.scene_spoken", 1),
+    type: "film.scene_spoken",
+    detail: { ...film, scene: 1 },
+    description:
+      "The narration of a scene is spoken. It may be rewritten to fit the length, and then it is spoken again.",
+  },
+  {
+    ...stageEnvelope("film.scene_drawn", 1),
+    type: "film.scene_drawn",
+    detail: { ...film, scene: 1 },
+    description: "The picture of a scene is drawn.",
+  },
+  {
+    ...stageEnvelope("film.scene_rendered", 1),
+    type: "film.scene_rendered",
+    detail: { ...film, scene: 1 },
+    description: "The video of a scene is rendered.",
+  },
+  {
+    ...stageEnvelope("film.sound_mixed"),
+    type: "film.sound_mixed",
+    detail: film,
+    description: "The narration and the music are mixed.",
+  },
+  {
+    ...stageEnvelope("film.joined"),
+    type: "film.joined",
+    detail: film,
+    description: "The scenes and the sound are joined to the film.",
+  },
+  {
+    ...stageEnvelope("film.described"),
+    type: "film.described",
+    detail: film,
+    description: "Title, description and hashtags are written.",
+  },
+  {
+    ...stageEnvelope("film.packed"),
+    type: "film.packed",
+    detail: film,
+    description: "The archive of all downloads is packed. `task.completed` follows.",
+  },
   {
     ...envelope,
     type: "credits.moved",

@@ -24,6 +24,22 @@ export const TaskEvent = z.discriminatedUnion("type", [
 ]);
 export type TaskEvent = z.infer<typeof TaskEvent>;
 
+const Scene = Subject.extend({ scene: z.int() });
+
+/** A stage of a film ended. These events are published once, without the outbox: a film does not wait for them. */
+export const StageEvent = z.discriminatedUnion("type", [
+  envelope("film.story_written", Subject),
+  envelope("film.scenes_planned", Subject.extend({ scenes: z.int() })),
+  envelope("film.scene_spoken", Scene),
+  envelope("film.scene_drawn", Scene),
+  envelope("film.scene_rendered", Scene),
+  envelope("film.sound_mixed", Subject),
+  envelope("film.joined", Subject),
+  envelope("film.described", Subject),
+  envelope("film.packed", Subject),
+]);
+export type StageEvent = z.infer<typeof StageEvent>;
+
 /** A ledger entry. */
 const Movement = z.object({
   userId: z.string(),
@@ -49,6 +65,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
  */
 export const DomainEvent = z.discriminatedUnion("type", [
   TaskEvent,
+  StageEvent,
   envelope("credits.moved", Movement),
   envelope("payment.succeeded", z.object({ userId: z.string(), paymentId: z.string() })),
   WebhookEvent,

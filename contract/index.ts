@@ -21,6 +21,7 @@ export const api = {
     tasks.createTask,
     tasks.taskStatus,
     tasks.taskScenes,
+    tasks.taskPlaylist,
     tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,

@@ -93,6 +93,21 @@ export const taskScenes = endpoint({
   errors: ["forbidden", "not_found"],
 });
 
+export const taskPlaylist = endpoint({
+  id: "taskPlaylist",
+  method: "GET",
+  path: "/api/task/{id}/playlist",
+  caller: "user",
+  scope: "tasks:read",
+  summary:
+    "An HLS playlist of the scenes that are rendered so far, to watch a film while it is made: narration without music. It grows, and ends with the film",
+  params: TaskId,
+  query: Claimed,
+  mediaType: "application/vnd.apple.mpegurl",
+  reply: z.string(),
+  errors: ["forbidden", "not_found", "conflict"],
+});
+
 export const taskDownloads = endpoint({
   id: "taskDownloads",
   method: "GET",

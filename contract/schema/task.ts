@@ -44,6 +44,7 @@ export const Progress = z
       .optional()
       .meta({ description: "When the review ends by itself: see `review_timeout`" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
+    watchable_scenes: z.int().meta({ description: "Scenes from the first on that the playlist has already" }),
   })
   .meta({ id: "Progress" });
 export type Progress = z.infer<typeof Progress>;

@@ -12,6 +12,13 @@ export const reply = (
   body: JSON.stringify(body),
 });
 
+/** A reply that is text of another media type. */
+export const textReply = (statusCode: number, body: string, mediaType: string): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { ...responseHeaders, "content-type": mediaType },
+  body,
+});
+
 /** The reply to a client that has the current version. */
 export const notModified = (etag: string): APIGatewayProxyResult => {
   const { "content-type": _, ...headers } = responseHeaders;

@@ -6,7 +6,7 @@ import { requireCaller } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { keyedRequest, withIdempotency } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
-import { notModified, reply } from "./reply.ts";
+import { notModified, reply, textReply } from "./reply.ts";
 import { parseRequest, type RequestContext } from "./request.ts";
 
 /** Ports that guard every route, if the context has them. */
@@ -46,6 +46,8 @@ export const route = <E extends Endpoint, P>(
       const body = endpoint.reply.parse(made) as object;
       return { status: endpoint.status ?? 200, body: endpoint.bare ? body : { success: true, ...body } };
     };
+    if (endpoint.mediaType)
+      return textReply(200, String(endpoint.reply.parse(await serve(ports, request))), endpoint.mediaType);
     const carryOut = async (deps: P) => answerOf(await serve(deps, request));
 
     const etag = version && `"${await version(ports, request)}"`;

@@ -3,6 +3,7 @@ import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/engines/writer.ts";
+import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -19,6 +20,7 @@ export const describeVideoStage = stage(
       retries: z.int().default(0),
     }),
     output: z.void(),
+    event: ({ run }) => stageEvent(clock(), "film.described", run, {}),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => describeVideo(deps, run, at),
 );

@@ -6,6 +6,7 @@ import { illustrator } from "#functions/connect/engines/illustrator.ts";
 import { film } from "#functions/connect/film.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { PictureKeys } from "#functions/core/picture/picture-files.ts";
+import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator(), ...film() });
@@ -21,6 +22,7 @@ export const drawSceneStage = stage(
       retries: z.int().default(0),
     }),
     output: PictureKeys,
+    event: ({ run, scene }) => stageEvent(clock(), "film.scene_drawn", run, { scene }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),
 );

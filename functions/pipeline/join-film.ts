@@ -6,6 +6,7 @@ import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";
 import { SoundKeys } from "#functions/core/film/mix-sound.ts";
+import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...folder() });
@@ -21,6 +22,7 @@ export const joinFilmStage = stage(
       sound: SoundKeys,
     }),
     output: z.void(),
+    event: ({ run }) => stageEvent(clock(), "film.joined", run, {}),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => joinFilm(deps, run, at),
 );

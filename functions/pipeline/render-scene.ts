@@ -7,6 +7,7 @@ import { folder } from "#functions/connect/folder.ts";
 import { SegmentKeys } from "#functions/core/media/segment-files.ts";
 import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { PictureKeys } from "#functions/core/picture/picture-files.ts";
+import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -24,6 +25,7 @@ export const renderSceneStage = stage(
       picture: PictureKeys,
     }),
     output: SegmentKeys,
+    event: ({ run, scene }) => stageEvent(clock(), "film.scene_rendered", run, { scene }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => renderScene(deps, run, at),
 );

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import type { StageEvent } from "#contract/events.ts";
 import { inAttempt } from "#functions/connect/attempt.ts";
 import { lazy } from "#functions/connect/lazy.ts";
+import { announceStage } from "#functions/connect/stage-events.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { parseData } from "#functions/core/shared/parse-data.ts";
 
@@ -12,21 +14,28 @@ export interface Stage<I extends z.ZodType, O extends z.ZodType, P> {
   readonly input: I;
   readonly output: O;
   readonly run: (deps: P, given: z.output<I>) => Promise<z.input<O>>;
+  /** What the stage tells the event bus when it has ended. */
+  readonly event?: (given: z.output<I>, made: z.output<O>) => StageEvent;
 }
 
 export const stage = <I extends z.ZodType, O extends z.ZodType, P>(
-  types: { readonly input: I; readonly output: O },
+  types: Pick<Stage<I, O, P>, "input" | "output" | "event">,
   run: Stage<I, O, P>["run"],
 ): Stage<I, O, P> => ({ ...types, run });
 
 /** The Lambda handler of a stage. Validates input and output. */
 export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
-  { input, output, run }: Stage<I, O, P>,
+  { input, output, run, event }: Stage<I, O, P>,
   connect: () => P,
 ) => {
   const ports = lazy(connect);
   return withTelemetry(
-    async (event: unknown): Promise<z.output<O>> =>
-      inAttempt(event, async () => parseData(output, await run(ports(), parseData(input, event, "input")), "output")),
+    async (payload: unknown): Promise<z.output<O>> =>
+      inAttempt(payload, async () => {
+        const given = parseData(input, payload, "input");
+        const made = parseData(output, await run(ports(), given), "output");
+        if (event) await announceStage(event(given, made));
+        return made;
+      }),
   );
 };

@@ -5,6 +5,7 @@ import { database } from "#functions/connect/database.ts";
 import { narrator } from "#functions/connect/engines/narrator.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { VoiceKeys } from "#functions/core/narration/voices.ts";
+import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...narrator() });
@@ -14,6 +15,7 @@ export const voiceSceneStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
     output: VoiceKeys,
+    event: ({ run, scene }) => stageEvent(clock(), "film.scene_spoken", run, { scene }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => voiceScene(deps, run, at),
 );

@@ -46,8 +46,11 @@ const limits: Record<string, Limits> = {
   PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 
-/** Stages that change the task's status: they publish events and use no files. */
+/** Stages that change the task's status: they use no files. */
 const statusStages = ["ClaimTask", "WaitForReview", "ResumeFilm", "CompleteTask", "FailTask"];
+
+/** Stages that change only files, and need not say when they have ended. */
+const silentStages = ["FitLength", "RescaleScene", "DrawSheets"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];
@@ -61,8 +64,9 @@ export class Pipeline extends Machine {
     for (const stage of this.stages) {
       grantTableReadWrite(table, stage);
       if (stage.node.id === "WaitForEdits") continue;
-      if (statusStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
-      else grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });
+      if (!silentStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
+      if (!statusStages.includes(stage.node.id))
+        grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });
     }
   }
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Resource, templates } from "./template.ts";
 
@@ -66,16 +67,18 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/claim-task": [...records, "events:PutEvents"],
   "pipeline/wait-for-review": [...records, "events:PutEvents"],
   "pipeline/resume-film": [...records, "events:PutEvents"],
-  "pipeline/write-story": [...records, ...files, secret],
-  "pipeline/plan-scenes": [...records, ...files, secret],
-  "pipeline/voice-scene": [...records, ...files, secret],
+  "pipeline/write-story": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/plan-scenes": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/voice-scene": [...records, ...files, "events:PutEvents", secret],
   "pipeline/fit-length": [...records, ...files],
   "pipeline/rescale-scene": [...records, ...files, secret],
-  "pipeline/draw-scene": [...records, ...files, secret],
-  "pipeline/render-scene": [...records, ...files],
-  "pipeline/join-film": [...records, ...files],
-  "pipeline/describe-video": [...records, ...files, secret],
-  "pipeline/pack-film": [...records, ...files],
+  "pipeline/draw-scene": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/render-scene": [...records, ...files, "events:PutEvents"],
+  "pipeline/mix-sound": [...records, ...files, "events:PutEvents"],
+  "pipeline/draw-sheets": [...records, ...files, secret],
+  "pipeline/join-film": [...records, ...files, "events:PutEvents"],
+  "pipeline/describe-video": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/pack-film": [...records, ...files, "events:PutEvents"],
   "pipeline/complete-task": [...records, "events:PutEvents"],
   "pipeline/fail-task": [...records, "events:PutEvents"],
   "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret],
@@ -88,6 +91,16 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 describe("a function", () => {
   it.each(Object.entries(expected))("%s has exactly the permissions that it needs", (file, actions) => {
     expect(actionsOf(rightsOf(file))).toEqual([...usual, ...actions].sort());
+  });
+
+  it("may put events on the bus if it is a stage that announces its end", () => {
+    const announcing = readdirSync("functions/pipeline").filter((file) =>
+      readFileSync(`functions/pipeline/${file}`, "utf8").includes("stageEvent("),
+    );
+
+    expect(announcing.length).toBeGreaterThan(5);
+    for (const file of announcing)
+      expect(actionsOf(rightsOf(`pipeline/${file.replace(".ts", "")}`)), file).toContain("events:PutEvents");
   });
 
   it("names its resources: only file prefixes, executions, and actions without resources have a wildcard", () => {

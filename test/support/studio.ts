@@ -100,6 +100,10 @@ export const fakeStudio = () => {
   const film = {
     renderScene: vi.fn<FilmStudio["renderScene"]>(async () => {}),
     inspectSegment: vi.fn<FilmStudio["inspectSegment"]>(async () => []),
+    streamScene: vi.fn<FilmStudio["streamScene"]>(async ({ frames }) => ({
+      headBytes: 1,
+      parts: [{ bytes: 1, frames }],
+    })),
     joinFilm: vi.fn<FilmStudio["joinFilm"]>(async (order) => {
       ordered = order;
     }),

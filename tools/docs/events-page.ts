@@ -10,6 +10,9 @@ All events are on the EventBridge bus \`animation-agent-<stage>-events\` (output
 event as shown below. [events.schema.json](../contract/events.schema.json) is its JSON Schema. Each event is first written to the outbox, in the transaction of the change that it describes. It is
 published right after the commit; if that fails, a sweep publishes it within a minute.
 
+The events \`film.*\` say that a stage of a film has ended. They are published once, without the outbox: no film waits for
+one or fails with it, so a few are lost. Show progress with them; to act on the end of a film, use \`task.completed\`.
+
 - **At least once.** The same event may arrive again: deduplicate by \`id\`.
 - **Not ordered.** An event says that something happened. Read the task or the balance for the current state.
 - **Versioned.** New fields may be added at any time. A changed meaning is a new \`version\`, published beside the old one.
@@ -18,7 +21,7 @@ published right after the commit; if that fails, a sweep publishes it within a m
 ## A consumer of your own
 
 A rule selects events by a pattern, and its target receives them. In the account of the deployment any rule on the bus
-does; other accounts may put rules on it if the deployment names them (\`-c eventAccounts=111122223333\`). With the AWS CLI:
+does; other accounts may put rules on it if the deployment names them (\`-c eventAccounts=111122223333\`). With the AWS CLI, version 2:
 
 \`\`\`sh
 BUS=animation-agent-prod-events

@@ -45,7 +45,7 @@ const paths = (): ZodOpenApiPathsObject => {
 };
 
 const operation = (endpoint: Endpoint, tag: string) => {
-  const { id, summary, params, query, body, reply, status = 200, bare } = endpoint;
+  const { id, summary, params, query, body, status = 200 } = endpoint;
   return {
     operationId: id,
     summary,
@@ -66,7 +66,7 @@ const operation = (endpoint: Endpoint, tag: string) => {
         ...(endpoint.conditional && {
           headers: { ETag: { description: "The version", schema: { type: "string" as const } } },
         }),
-        ...json(bare ? reply : z.intersection(z.object({ success: z.literal(true) }), reply)),
+        ...content(endpoint),
       },
       ...(endpoint.conditional && { 304: { description: "Nothing changed since the version in If-None-Match" } }),
       ...failures(endpoint),
@@ -139,6 +139,11 @@ const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
       },
     ]),
   );
+};
+
+const content = ({ reply, bare, mediaType }: Endpoint) => {
+  if (mediaType) return { content: { [mediaType]: { schema: reply } } };
+  return json(bare ? reply : z.intersection(z.object({ success: z.literal(true) }), reply));
 };
 
 const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });

@@ -4,6 +4,7 @@ import { inspectFilm } from "./inspect-film.ts";
 import { joinFilm } from "./join-film.ts";
 import { inspectSegment } from "./scene/inspect-segment.ts";
 import { renderScene } from "./scene/render-scene.ts";
+import { streamScene } from "./scene/stream-scene.ts";
 import { thumbnail } from "./still/thumbnail.ts";
 import { titleCard } from "./still/title-card.ts";
 import { toJpeg } from "./still/to-jpeg.ts";
@@ -13,6 +14,7 @@ import { captionRuler } from "./text/caption-style.ts";
 export const filmStudio: FilmStudio = {
   renderScene,
   inspectSegment,
+  streamScene,
   joinFilm,
   inspectFilm,
   thumbnail,

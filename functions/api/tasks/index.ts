@@ -11,6 +11,7 @@ import { executions } from "#functions/connect/executions.ts";
 import { filmQueue } from "#functions/connect/film-queue.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
+import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
@@ -81,6 +82,9 @@ export const routes = [
   route(contract.taskScenes, async (deps: Deps, { caller, params, query }) => ({
     data: { scenes: await showScenes(deps, requireOwner(query.userId, caller), params.id) },
   })),
+  route(contract.taskPlaylist, (deps: Deps, { caller, params, query }) =>
+    showPlaylist(deps, requireOwner(query.userId, caller), params.id),
+  ),
   route(contract.taskDownloads, async (deps: Deps, { caller, params, query }) => ({
     data: await showDownloads(deps, requireOwner(query.userId, caller), params.id),
   })),

@@ -49,6 +49,8 @@ export interface FilmStudio {
   renderScene(order: SceneOrder): Promise<void>;
   /** Returns the black stretches of a segment, as short as a frame: two segments may make a long one. */
   inspectSegment(path: string): Promise<readonly Stretch[]>;
+  /** Writes a segment and its narration as fragmented mp4, to be watched before the film is joined. */
+  streamScene(order: StreamOrder): Promise<StreamParts>;
   /** Joins segments and sound without encoding them again. */
   joinFilm(order: FilmOrder): Promise<void>;
   inspectFilm(path: string): Promise<FileFacts>;
@@ -134,6 +136,24 @@ export interface SceneOrder {
 
 /** The narration of one scene (WAV, 48 kHz, mono, 16 bit) and its start in seconds of the film. */
 export type Narration = { readonly at: number } & ({ readonly path: string } | { readonly wav: Uint8Array });
+
+export interface StreamOrder {
+  /** The file that `renderScene` wrote. */
+  readonly segment: string;
+  /** The scene's position in the film. */
+  readonly firstFrame: number;
+  readonly frames: number;
+  /** Its start is in seconds of the scene. */
+  readonly narration: Narration;
+  readonly out: string;
+}
+
+/** Byte sizes in a fragmented mp4 file, in the order of the file, and the length of each part. */
+export interface StreamParts {
+  /** What a player needs before any part. */
+  readonly headBytes: number;
+  readonly parts: readonly { readonly bytes: number; readonly frames: number }[];
+}
 
 export interface SoundOrder {
   readonly narration: readonly Narration[];

@@ -2,6 +2,7 @@ import type { Progress, StageName } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { estimateEnd } from "./eta.ts";
 import type { Timings } from "./ports.ts";
+import { watchableScenes } from "./scene-marks.ts";
 import type { WorkStage } from "./work-plan.ts";
 
 const labels: Record<StageName, string> = {
@@ -16,12 +17,12 @@ const labels: Record<StageName, string> = {
 
 /** The progress of a task, and the remaining time at its own pace. */
 export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progress => {
-  const kept_pictures = task.pictures_kept?.size ?? 0;
+  const scenes = { kept_pictures: task.pictures_kept?.size ?? 0, watchable_scenes: watchableScenes(task) };
   if (task.process_status === "completed")
-    return { stage: "publishing", label: "Completed", done: 1, of: 1, percent: 100, eta_seconds: 0, kept_pictures };
+    return { stage: "publishing", label: "Completed", done: 1, of: 1, percent: 100, eta_seconds: 0, ...scenes };
   const stage = task.stage ?? "waiting";
   if (stage === "waiting" || task.process_status === "pending")
-    return { stage: "waiting", label: waits(task), done: 0, of: 1, percent: 0, kept_pictures };
+    return { stage: "waiting", label: waits(task), done: 0, of: 1, percent: 0, ...scenes };
 
   const review = reviewOf(task);
   const failed = task.process_status === "failed";
@@ -34,7 +35,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
     percent: Math.min(99, Math.floor(100 * done)),
     ...review,
     ...(!failed && !task.review_state && left !== undefined && { eta_seconds: Math.ceil(left) }),
-    kept_pictures,
+    ...scenes,
   };
 };
 

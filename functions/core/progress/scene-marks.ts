@@ -3,6 +3,13 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 /** Sets of scene numbers that a stage has finished; adding a number again changes nothing. */
 export type MadeScenes = "voices_made" | "pictures_made" | "pictures_kept" | "segments_made" | "cards_made";
 
+/** The number of scenes, from the first on, that are rendered without a gap. */
+export const watchableScenes = ({ segments_made }: Pick<TaskRecord, "segments_made">): number => {
+  let count = 0;
+  while (segments_made?.has(count + 1)) count++;
+  return count;
+};
+
 /** The text that the task keeps for a scene that a stage has finished: which set, which scene, and when. */
 export const writeSceneMark = (made: MadeScenes, scene: number, at: Date): string => `${made}/${scene}/${at.getTime()}`;
 

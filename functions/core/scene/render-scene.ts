@@ -17,6 +17,7 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
 import { sceneCuts } from "./scene-cuts.ts";
+import { streamScene } from "./stream-scene.ts";
 import { testWatermark } from "./test-watermark.ts";
 
 type Renders = HasTasks &
@@ -35,7 +36,7 @@ type Where = SceneKeys & { readonly scenesKey: string; readonly timingKey: strin
 /** Seconds of the fades: at the start, at the end, and between chapters if ordered. */
 const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
 
-/** Renders and inspects one scene, unless its segment exists. The video is stored last, so it implies the facts. */
+/** Renders and inspects one scene, unless its segment exists. The video is stored last, so it implies the other files. */
 export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<SegmentKeys> => {
   const task = await findAttempt(deps, run);
   const { plan, scene } = await readScene(deps, at);
@@ -46,6 +47,7 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
       const path = `${folder}/segment.mp4`;
       await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing, at)), path });
       const facts: SegmentFacts = { blackStretches: await deps.film.inspectSegment(path) };
+      await streamScene(deps, { task, scene: scene.number, time: timeOf(timing, scene.number), voice: at.voice }, path);
       await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
       await deps.artifacts.upload(files.video, path, "video/mp4");
     });

@@ -38,6 +38,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   ],
   taskStatus: ofTask,
   taskScenes: ofTask,
+  taskPlaylist: ofTask,
   taskDownloads: ofTask,
   listTasks: ofUser,
   startTask: ofTask,

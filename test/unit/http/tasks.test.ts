@@ -150,6 +150,7 @@ describe("the endpoints of a task", () => {
   it.each([
     ["GET", "/task/web_1/status"],
     ["GET", "/task/web_1/scenes"],
+    ["GET", "/task/web_1/playlist"],
     ["GET", "/task/web_1/downloads"],
     ["POST", "/task/web_1/start"],
     ["POST", "/task/web_1/cancel"],

@@ -11,6 +11,12 @@ const seconds = (fields: readonly string[], from: number, until: number): number
 /** Processor seconds of this process and of the child processes that it has waited for. */
 const ownSeconds = (): number => seconds(statOf("self"), 11, 15);
 
+/** Processor seconds of the children of this process that run, and of those that they have waited for. */
+export const childSeconds = (): number =>
+  [...readProcesses(statOf).values()]
+    .filter(([, parent]) => Number(parent) === process.pid)
+    .reduce((sum, fields) => sum + seconds(fields, 11, 15), 0);
+
 /** Wall and processor seconds of some work. Other work on the machine changes processor time only little. */
 export const measureTime = async (work: () => Promise<unknown>): Promise<{ wall: number; processor: number }> => {
   const [before, began] = [ownSeconds(), Date.now()];

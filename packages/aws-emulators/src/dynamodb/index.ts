@@ -14,6 +14,8 @@ export interface DynamodbOptions {
   /** 0 (the default) chooses a free port. */
   readonly port?: number;
   readonly now?: () => number;
+  /** The account in the ARNs of the tables; only its tables have tags. */
+  readonly account?: string;
 }
 export interface Dynamodb {
   readonly endpoint: string;
@@ -26,9 +28,14 @@ export interface Dynamodb {
  * An acknowledged write survives a kill of the process, because LevelDB passes every batch to the operating system
  * before it returns. It does not survive a power failure.
  */
-export const startDynamodb = async ({ folder, port = 0, now = Date.now }: DynamodbOptions): Promise<Dynamodb> => {
+export const startDynamodb = async ({
+  folder,
+  port = 0,
+  now = Date.now,
+  account = "000000000000",
+}: DynamodbOptions): Promise<Dynamodb> => {
   if (folder) await mkdir(folder, { recursive: true });
-  const store = await openStore(folder);
+  const store = await openStore(folder, account);
   await finishInterruptedTables(store);
   const server = createDynamodbServer(createOperations(store, await transactionTokens(store, now)));
   server.keepAliveTimeout = 60_000; // longer than clients reuse connections, so none uses one that is being closed

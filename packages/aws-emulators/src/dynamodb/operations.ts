@@ -2,10 +2,12 @@ import { ApiError, validationError } from "./api-error.ts";
 import { read } from "./read.ts";
 import type { Reply, Request, Store } from "./store.ts";
 import { createTable, deleteTable } from "./tables.ts";
+import { listTagsOfResource, tagResource, untagResource } from "./tags.ts";
 import { describeTimeToLive, updateTimeToLive } from "./time-to-live.ts";
 import { transactGet } from "./transact-get.ts";
 import { transactWrite } from "./transact-write.ts";
 import type { TransactionTokens } from "./transaction-tokens.ts";
+import { updateTable } from "./update-table.ts";
 import { write } from "./write.ts";
 
 type Operation = (store: Store, request: Request) => Promise<Reply>;
@@ -33,6 +35,10 @@ export const createOperations = (store: Store, tokens: TransactionTokens): RunOp
     TransactGetItems: queued(refuseMetrics(transactGet)),
     CreateTable: queued(createTable),
     DeleteTable: queued(deleteTable),
+    UpdateTable: queued(updateTable),
+    TagResource: queued(tagResource),
+    UntagResource: queued(untagResource),
+    ListTagsOfResource: immediately(listTagsOfResource),
     UpdateTimeToLive: queued(updateTimeToLive),
   };
 

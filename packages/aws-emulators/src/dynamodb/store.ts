@@ -16,11 +16,30 @@ export interface Rows {
 }
 
 type KeySchema = readonly { readonly AttributeName: string }[];
+export interface Throughput {
+  readonly ReadCapacityUnits: number;
+  readonly WriteCapacityUnits: number;
+  readonly NumberOfDecreasesToday?: number;
+}
+export interface AttributeDefinition {
+  readonly AttributeName: string;
+  readonly AttributeType: string;
+}
+export interface GlobalIndex {
+  readonly IndexName: string;
+  readonly KeySchema: KeySchema;
+  readonly ProvisionedThroughput: Throughput;
+  readonly IndexStatus: string;
+}
 export interface TableDescription {
   readonly TableName: string;
   readonly TableStatus: string;
   readonly KeySchema: KeySchema;
-  readonly GlobalSecondaryIndexes?: readonly { readonly IndexName: string; readonly KeySchema: KeySchema }[];
+  readonly AttributeDefinitions: readonly AttributeDefinition[];
+  readonly BillingModeSummary?: { readonly BillingMode: string };
+  readonly ProvisionedThroughput: Throughput;
+  readonly GlobalSecondaryIndexes?: readonly GlobalIndex[];
+  readonly LocalSecondaryIndexes?: readonly { readonly IndexName: string; readonly KeySchema: KeySchema }[];
 }
 
 export interface Store {
@@ -31,6 +50,7 @@ export interface Store {
     clear(range: { readonly gte: string; readonly lt: string }): Promise<void>;
     iterator(range: { readonly gte: string; readonly lt: string }): AsyncIterable<[string, unknown]>;
   };
+  readonly tableDb: { awsAccountId: string; readonly awsRegion: string };
   /** `mustBeActive` may be left out and is then true. */
   getTable(name: unknown, mustBeActive: boolean | Callback<TableDescription>, done?: Callback<TableDescription>): void;
   getItemDb(table: string): Rows;

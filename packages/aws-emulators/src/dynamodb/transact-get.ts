@@ -1,4 +1,5 @@
 import { validationError } from "./api-error.ts";
+import { type CancellationReason, throwIfCancelled, validationReason } from "./cancellation.ts";
 import { runEngine, validateRequest } from "./engine.ts";
 import type { Item, Reply, Request, Store } from "./store.ts";
 import { parseEntries, refuseDuplicateItems } from "./transaction-actions.ts";
@@ -10,10 +11,16 @@ export const transactGet = async (store: Store, request: Request): Promise<Reply
   const keys = gets.map((get) => ({ table: String(get["TableName"]), key: get["Key"] as Item }));
   await refuseDuplicateItems(store, keys);
   const Responses: Reply[] = [];
-  for (const get of gets) {
-    const { Item } = await runEngine(store, "GetItem", get);
-    Responses.push(Item ? { Item } : {});
-  }
+  const reasons: CancellationReason[] = [];
+  for (const get of gets)
+    try {
+      const { Item } = await runEngine(store, "GetItem", get);
+      Responses.push(Item ? { Item } : {});
+      reasons.push({ Code: "None" });
+    } catch (error) {
+      reasons.push(validationReason(error));
+    }
+  throwIfCancelled(reasons);
   return { Responses };
 };
 

@@ -1,18 +1,13 @@
-import { ApiError, errorName, isApiError, validationError } from "./api-error.ts";
+import { errorName, validationError } from "./api-error.ts";
+import { type CancellationReason, throwIfCancelled, validationReason } from "./cancellation.ts";
 import { checkConditional, itemSize, runEngine } from "./engine.ts";
 import { createOverlay } from "./overlay.ts";
 import { readItem } from "./read.ts";
-import type { BatchLine, Item, Reply, Request, Store } from "./store.ts";
+import type { BatchLine, Reply, Request, Store } from "./store.ts";
 import { parseActions, type TransactionAction } from "./transaction-actions.ts";
 import type { TransactionTokens } from "./transaction-tokens.ts";
 
 const MAX_BYTES = 4 * 1024 * 1024;
-
-interface CancellationReason {
-  readonly Code: string;
-  readonly Message?: string;
-  readonly Item?: Item | undefined;
-}
 
 /** Performs all actions or none. The engine writes to an overlay, which is then written as one batch. */
 export const transactWrite =
@@ -25,7 +20,7 @@ export const transactWrite =
     const overlay = createOverlay(store);
     const reasons: CancellationReason[] = [];
     for (const action of actions) reasons.push(await tryAction(store, overlay.store, action));
-    if (reasons.some(({ Code }) => Code !== "None")) throw cancellationError(reasons);
+    throwIfCancelled(reasons);
 
     const lines = overlay.pending();
     if (totalItemBytes(lines) > MAX_BYTES)
@@ -46,21 +41,10 @@ const tryAction = async (real: Store, overlay: Store, action: TransactionAction)
     } else await runEngine(overlay, action.operation, action.request);
     return { Code: "None" };
   } catch (error) {
-    if (!isApiError(error) || errorName(error) === "ResourceNotFoundException") throw error;
-    if (errorName(error) !== "ConditionalCheckFailedException")
-      return { Code: "ValidationError", Message: String(error.body["message"] ?? error.message) };
+    if (errorName(error) !== "ConditionalCheckFailedException") return validationReason(error);
     const old = action.returnsOld ? await readItem(real, action.table, action.key) : undefined;
     return { Code: "ConditionalCheckFailed", Message: "The conditional request failed", Item: old };
   }
-};
-
-const cancellationError = (reasons: readonly CancellationReason[]) => {
-  const codes = reasons.map(({ Code }) => Code).join(", ");
-  return new ApiError(
-    "TransactionCanceledException",
-    `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
-    { CancellationReasons: reasons },
-  );
 };
 
 const totalItemBytes = (lines: readonly BatchLine[]) =>

@@ -1,5 +1,6 @@
 import { validationError } from "./api-error.ts";
-import { createKey, type EngineOperation, findTable, validateRequest } from "./engine.ts";
+import { createKey, type EngineOperation, findActiveTable, validateRequest } from "./engine.ts";
+import { checkEntries } from "./request-rules.ts";
 import type { Item, Request, Store, TableDescription } from "./store.ts";
 import { primaryKeyIn } from "./write.ts";
 
@@ -31,15 +32,7 @@ export const parseActions = async (store: Store, items: unknown): Promise<readon
   return actions;
 };
 
-export const parseEntries = (items: unknown): readonly Request[] => {
-  const count = Array.isArray(items) ? items.length : 0;
-  if (count === 0 || count > MAX_ACTIONS)
-    throw validationError(
-      "1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length " +
-        (count ? `less than or equal to ${MAX_ACTIONS}` : "greater than or equal to 1"),
-    );
-  return items as readonly Request[]; // an array, because count is not 0
-};
+export const parseEntries = (items: unknown): readonly Request[] => checkEntries(items, MAX_ACTIONS);
 
 export const refuseDuplicateItems = async (
   store: Store,
@@ -47,7 +40,7 @@ export const refuseDuplicateItems = async (
 ) => {
   const seen = new Set<string>();
   for (const { table, key } of actions) {
-    const text = keyText(key, await findTable(store, table));
+    const text = keyText(key, await findActiveTable(store, table));
     if (text === undefined) continue;
     if (seen.has(`${table}~${text}`))
       throw validationError("Transaction request cannot include multiple operations on one item");

@@ -1,5 +1,6 @@
 import { errorName, isApiError } from "./api-error.ts";
-import { type EngineOperation, findTable, runEngine, validateRequest } from "./engine.ts";
+import { type EngineOperation, findActiveTable, runEngine, validateRequest } from "./engine.ts";
+import { collectionMetrics } from "./item-collections.ts";
 import { createOverlay } from "./overlay.ts";
 import { readItem } from "./read.ts";
 import type { Item, Reply, Request, Store } from "./store.ts";
@@ -11,9 +12,10 @@ export const write =
     const { ReturnValuesOnConditionCheckFailure: onFailure, ...rest } = request;
     const overlay = createOverlay(store);
     try {
-      const reply = await runEngine(overlay.store, operation, validateRequest(store, operation, rest));
+      const valid = validateRequest(store, operation, rest);
+      const reply = await runEngine(overlay.store, operation, valid);
       await store.db.batch(overlay.pending());
-      return reply;
+      return { ...reply, ...(await collectionMetrics(store, operation, valid)) };
     } catch (error) {
       if (onFailure !== "ALL_OLD" || errorName(error) !== "ConditionalCheckFailedException" || !isApiError(error))
         throw error;
@@ -26,6 +28,6 @@ export const write =
 export const primaryKeyIn = async (store: Store, request: Request): Promise<Item> => {
   // validateRequest has checked the types of both.
   const source = (request["Key"] ?? request["Item"]) as Item;
-  const { KeySchema } = await findTable(store, request["TableName"]);
+  const { KeySchema } = await findActiveTable(store, request["TableName"]);
   return Object.fromEntries(KeySchema.map(({ AttributeName }) => [AttributeName, source[AttributeName]]));
 };

@@ -1,4 +1,4 @@
-export { interpret } from "./interpret.ts";
+export { interpret, interpretMachine } from "./interpret.ts";
 export { readDefinition } from "./read-definition.ts";
 export { createRetryPolicy } from "./retry-policy.ts";
 export { createTaskTokens } from "./task-tokens.ts";

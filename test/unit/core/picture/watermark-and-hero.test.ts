@@ -42,6 +42,7 @@ const makeFixture = async (task: Partial<TaskRecord>) => {
   await deps.artifacts.put(at.scenesKey, JSON.stringify({ ...plan, scenes: plan.scenes.map(withHero) }));
   await deps.artifacts.put(voice.words, JSON.stringify({ seconds: 1, words: [], sentences: [] }));
   await deps.artifacts.put(at.timingKey, JSON.stringify(timing));
+  await deps.artifacts.put(voice.sound, "a voice");
   await deps.artifacts.put(marked.watermark_key, "a mark");
   await deps.artifacts.put(marked.fixed_character_key, "a hero");
   await deps.artifacts.put("tasks/ada/web_1/character-1.jpg", "a photo");

@@ -12,14 +12,16 @@ import { Downloads } from "./downloads.tsx";
 import { Player } from "./player.tsx";
 import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
+import { canWatchEarly } from "./use-film-source.ts";
 
-/** The completed film with its player and downloads, until its files expire. */
+/** A film with its player: the scenes so far while it is made, then the completed film with its downloads, until its files expire. */
 export const Film = ({ task }: { readonly task: Task }) => {
   const video = useRef<HTMLVideoElement>(null);
   const { data: scenes = [] } = useQuery(scenesQuery(task));
   const link = stableLink(task.final_video_url);
   const { expires_at, files_expired } = task;
-  if (files_expired || !link)
+  const isEarly = canWatchEarly(task);
+  if (files_expired || !(link || isEarly))
     return (
       expires_at && (
         <Alert type="info" header={text.gone(expires_at)}>
@@ -33,7 +35,7 @@ export const Film = ({ task }: { readonly task: Task }) => {
       header={<Header variant="h2">{text.film}</Header>}
       footer={
         <SpaceBetween size="s">
-          <Downloads task={task} />
+          {isEarly ? <Box color="text-body-secondary">{text.early}</Box> : <Downloads task={task} />}
           {expires_at && <Box color="text-body-secondary">{text.deletedOn(expires_at)}</Box>}
         </SpaceBetween>
       }

@@ -4,16 +4,19 @@ import { languages } from "#contract/catalogue/languages.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { stableLink } from "../../lib/stable-link.ts";
 import { text } from "./text.ts";
+import { useFilmSource } from "./use-film-source.ts";
 
 interface PlayerProps {
   readonly task: Task;
-  readonly link: string;
+  /** The file of the completed film. */
+  readonly link: string | undefined;
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
 /** The browser's player with captions. */
 export const Player = ({ task, link, video }: PlayerProps) => {
   const [broken, setBroken] = useState(false);
+  useFilmSource(video, { taskId: task.task_id, link, onError: () => setBroken(true) });
   const { tag, name } = languages[task.voice_language];
   return (
     <div>
@@ -24,7 +27,6 @@ export const Player = ({ task, link, video }: PlayerProps) => {
         controls
         playsInline
         preload="metadata"
-        src={link}
         poster={stableLink(task.final_image_url)}
         onError={() => setBroken(true)}
         onLoadedMetadata={() => setBroken(false)}

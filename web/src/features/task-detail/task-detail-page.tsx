@@ -23,6 +23,7 @@ import { TaskProgress } from "./task-progress.tsx";
 import { TaskReview } from "./task-review.tsx";
 import { TaskWaiting } from "./task-waiting.tsx";
 import { text } from "./text.ts";
+import { canWatchEarly } from "./use-film-source.ts";
 
 /** A task: its progress while it is in progress, and the whole film when it is completed. */
 export const TaskDetailPage = () => {
@@ -49,7 +50,8 @@ export const TaskDetailPage = () => {
       {status === "pending" && <TaskWaiting task={task} />}
       {status === "in_progress" && (progress.review ? <TaskReview task={task} /> : <TaskProgress task={task} />)}
       {status === "failed" && <TaskFailure task={task} />}
-      {status === "completed" && <Film task={task} />}
+      {/* One element for both: the player keeps the viewer's place when the film is completed. */}
+      {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
       {status !== "pending" && <Storyboard task={task} />}
       <Story task={task} />

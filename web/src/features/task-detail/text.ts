@@ -84,6 +84,8 @@ export const text = {
   stop: "Stop narration",
 
   film: "Video",
+  early:
+    "The scenes that are ready, while we make the others. The finished film replaces them here, with music, captions and downloads.",
   unplayable: "The video could not be loaded. Please reload the page, or download it.",
   chapters: "Chapters",
   downloads: "Downloads",

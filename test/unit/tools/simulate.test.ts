@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { createLambdaAccount } from "#tools/simulate/lambda-account.ts";
+import type { MeasuredFilm } from "#tools/simulate/measured.ts";
+import { simulate } from "#tools/simulate/simulate.ts";
+import { createVirtualClock } from "#tools/simulate/virtual-clock.ts";
+
+const calls = (seconds: number, count = 1) => ({
+  memoryMb: 1_769,
+  load: 0.5,
+  calls: Array.from({ length: count }, () => seconds),
+});
+const scenes = 8;
+const film: MeasuredFilm = {
+  ...{ date: "2026-01-01", minutes: 3, processor: "a test", scenes },
+  stages: {
+    WriteStory: calls(1),
+    VoiceScene: calls(1, scenes),
+    DrawScene: calls(10, scenes),
+    RenderScene: calls(20, scenes),
+    MixSound: calls(10),
+    JoinFilm: calls(5),
+  },
+};
+
+describe("a Lambda account", () => {
+  const work = { memoryMb: 1_769, callSeconds: 10, loadSeconds: 1, kind: "stage" } as const;
+
+  it("runs as many functions as its quota says, and refuses the next", async () => {
+    const clock = createVirtualClock();
+    const { invoke, usage } = createLambdaAccount(clock, 2);
+
+    const results = await clock.run(Promise.allSettled(["a", "b", "c"].map((name) => invoke({ ...work, name }))));
+
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(results[2]).toMatchObject({ reason: { name: "Lambda.TooManyRequestsException" } });
+    expect(usage).toMatchObject({ peak: 2, invocations: 2, refused: { stage: 1, api: 0 } });
+  });
+
+  it("loads code in a new environment only, and takes longer with less than a vCPU", async () => {
+    const clock = createVirtualClock();
+    const { invoke, usage } = createLambdaAccount(clock, 1);
+    const half = { ...work, name: "half", memoryMb: 1_769 / 2, loadSeconds: 0 };
+
+    await clock.run(invoke({ ...work, name: "whole" }));
+    const cold = clock.now();
+    await clock.run(invoke({ ...work, name: "whole" }));
+    const warm = clock.now() - cold;
+    await clock.run(invoke(half));
+    await clock.run(invoke(half));
+
+    expect(cold - warm).toBeCloseTo(1.4);
+    expect(warm).toBeCloseTo(10.1);
+    expect(clock.now() - cold - warm).toBeCloseTo(20.5 + 20.1);
+    expect(usage.gbSeconds).toBeCloseTo(((cold + warm) * 1_769 + 40.6 * (1_769 / 2)) / 1_024);
+  });
+
+  it("starts at most 1,000 environments of a function in ten seconds", async () => {
+    const clock = createVirtualClock();
+    const { invoke, usage } = createLambdaAccount(clock, 10_000);
+    const many = (count: number) =>
+      Promise.allSettled(Array.from({ length: count }, () => invoke({ ...work, name: "one", callSeconds: 100 })));
+
+    await clock.run(Promise.all([many(1_500), clock.sleep(5).then(() => many(600))]));
+
+    expect(usage.peak).toBe(1_500);
+    expect(usage.refused.stage).toBe(600);
+  });
+});
+
+describe("a simulation", () => {
+  it("has the same outcome each time", async () => {
+    const scenario = { films: 5, quota: 40 };
+
+    expect(await simulate(scenario, film)).toEqual(await simulate(scenario, film));
+  });
+
+  it("takes as long as the stages that wait for each other", async () => {
+    const { completed, medianSeconds, firstSceneSeconds, usage } = await simulate({ films: 1, quota: 1_000 }, film);
+
+    expect(completed).toBe(1);
+    // Eight scenes at a time: one voice, one picture, one segment; then the film. Calls and cold starts take the rest.
+    expect(firstSceneSeconds).toBeGreaterThan(1 + 1 + 10 + 20);
+    expect(medianSeconds).toBeGreaterThan(firstSceneSeconds + 5);
+    expect(medianSeconds).toBeLessThan(1.5 * (1 + 1 + 10 + 20 + 5));
+    expect(usage).toMatchObject({ refused: { api: 0, stage: 0 }, peak: expect.any(Number) });
+    expect(usage.peak).toBeLessThanOrEqual(8 + 1 + 2);
+  });
+
+  it("shows that films without a limit use up a small quota, so that calls of the API are refused", async () => {
+    const { usage } = await simulate({ films: 6, quota: 10 }, film);
+
+    expect(usage.peak).toBe(10);
+    expect(usage.refused.stage).toBeGreaterThan(0);
+    expect(usage.refused.api).toBeGreaterThan(0);
+  });
+});

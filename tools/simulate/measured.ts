@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import type { Work } from "./lambda-account.ts";
+
+const MeasuredFilm = z.object({
+  date: z.iso.date(),
+  minutes: z.int(),
+  processor: z.string(),
+  stages: z.record(z.string(), z.object({ memoryMb: z.int(), load: z.number(), calls: z.array(z.number()).min(1) })),
+});
+export type MeasuredFilm = z.output<typeof MeasuredFilm> & { readonly scenes: number };
+
+/** The film that `npm run bench:stages` measured last. */
+export const readMeasuredFilm = (): MeasuredFilm => {
+  const film = MeasuredFilm.parse(JSON.parse(readFileSync("tools/simulate/stage-seconds.json", "utf8")));
+  const scenes = film.stages["DrawScene"]?.calls.length;
+  if (!scenes) throw new Error("tools/simulate/stage-seconds.json has no DrawScene. Run: npm run bench:stages");
+  return { ...film, scenes };
+};
+
+const light = { memoryMb: 512, loadSeconds: 0.14 } as const;
+
+/** Functions besides the stages. CPU seconds as in docs/performance.md: "One machine with a classroom", "Start-up". */
+export const lighterFunctions = {
+  order: { ...light, name: "tasks", callSeconds: 0.063, kind: "api" },
+  poll: { ...light, name: "tasks", callSeconds: 0.014, kind: "api" },
+  consumer: { ...light, name: "start-video", callSeconds: 0.02, kind: "consumer" },
+} as const satisfies Readonly<Record<string, Work>>;

@@ -1,0 +1,174 @@
+import { interpretMachine, readDefinition } from "@animation-agent/aws-emulators/step-functions";
+import { prices } from "#infra/cost/prices.ts";
+import { makeVideo } from "#state-machines/make-video.ts";
+import { createLambdaAccount, type LambdaAccount, type Usage } from "./lambda-account.ts";
+import { lighterFunctions, type MeasuredFilm } from "./measured.ts";
+import { withSeededRandom } from "./seeded-random.ts";
+import { createVirtualClock, type VirtualClock } from "./virtual-clock.ts";
+
+export interface Scenario {
+  /** Ordered evenly within a minute, each by a user who watches its page until it is ready. */
+  readonly films: number;
+  /** Of functions that run at the same time. */
+  readonly quota: number;
+  /** Films in progress at the same time; undefined: no limit. */
+  readonly filmsAtOnce?: number;
+}
+
+export interface Outcome extends Scenario {
+  readonly completed: number;
+  /** Seconds from the order to the film: the median, and of 95 in 100 films at most. */
+  readonly medianSeconds: number;
+  readonly p95Seconds: number;
+  /** The same to the first rendered scene. */
+  readonly firstSceneSeconds: number;
+  readonly firstSceneP95Seconds: number;
+  readonly usage: Usage;
+  /** US dollars of functions and states for a film. */
+  readonly costOfFilm: number;
+}
+
+const machine = readDefinition(JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1"));
+const orderSeconds = 60;
+/** The page of a film asks for news so often. */
+const pollSeconds = 2;
+
+interface World {
+  readonly clock: VirtualClock;
+  readonly account: LambdaAccount;
+  readonly measured: MeasuredFilm;
+  readonly filmsAtOnce: number;
+  running: number;
+  transitions: number;
+}
+
+interface Film {
+  readonly ordered: number;
+  firstScene: number | undefined;
+  ended: number | undefined;
+  readonly calls: Map<string, number>;
+}
+
+/** Runs the state machine for all films of the scenario in virtual time. The same scenario has the same outcome. */
+export const simulate = (scenario: Scenario, measured: MeasuredFilm): Promise<Outcome> =>
+  withSeededRandom(async () => {
+    const clock = createVirtualClock();
+    const account = createLambdaAccount(clock, scenario.quota);
+    const { filmsAtOnce = Number.POSITIVE_INFINITY } = scenario;
+    const world: World = { clock, account, measured, filmsAtOnce, running: 0, transitions: 0 };
+    const films = await clock.run(
+      Promise.all(
+        Array.from({ length: scenario.films }, (_, at) => order(world, (at * orderSeconds) / scenario.films)),
+      ),
+    );
+    return outcomeOf(scenario, world, films);
+  });
+
+const outcomeOf = (scenario: Scenario, { account: { usage }, transitions }: World, films: readonly Film[]): Outcome => {
+  const since = (end: (film: Film) => number | undefined): readonly number[] =>
+    films.map((film) => (end(film) ?? Number.POSITIVE_INFINITY) - film.ordered).sort((one, other) => one - other);
+  const [toFilm, toScene] = [since(({ ended }) => ended), since(({ firstScene }) => firstScene)];
+  const cost =
+    usage.gbSeconds * prices.lambdaGbSecond +
+    usage.invocations * prices.lambdaRequest +
+    transitions * prices.stateTransition;
+  return {
+    ...scenario,
+    completed: films.filter(({ ended }) => ended !== undefined).length,
+    medianSeconds: percentile(toFilm, 0.5),
+    p95Seconds: percentile(toFilm, 0.95),
+    firstSceneSeconds: percentile(toScene, 0.5),
+    firstSceneP95Seconds: percentile(toScene, 0.95),
+    usage,
+    costOfFilm: cost / films.length,
+  };
+};
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+
+/** A film from its order to its end. */
+const order = async (world: World, at: number): Promise<Film> => {
+  const { clock, account } = world;
+  await clock.sleep(at);
+  const film: Film = { ordered: clock.now(), firstScene: undefined, ended: undefined, calls: new Map() };
+  await account.invoke(lighterFunctions.order).catch(() => {});
+  const watching = watch(world, film);
+  await retried(world, () => account.invoke(lighterFunctions.consumer));
+  await make(world, film);
+  await watching;
+  return film;
+};
+
+/** EventBridge and asynchronous invocations try again until it works. */
+const retried = async ({ clock }: World, call: () => Promise<void>): Promise<void> => {
+  for (let seconds = 1; ; seconds = Math.min(60, 2 * seconds)) {
+    try {
+      return await call();
+    } catch {
+      await clock.sleep(seconds * (0.5 + Math.random()));
+    }
+  }
+};
+
+const watch = async ({ clock, account }: World, film: Film): Promise<void> => {
+  while (film.ended === undefined && !film.calls.has("FailTask")) {
+    await account.invoke(lighterFunctions.poll).catch(() => {});
+    await clock.sleep(pollSeconds);
+  }
+};
+
+const make = async (world: World, film: Film): Promise<void> => {
+  const { clock } = world;
+  await interpretMachine(
+    machine,
+    { userId: "user", taskId: "task", attempt: 1 },
+    {
+      invoke: (name) => runStage(world, film, name),
+      pause: (milliseconds) => clock.sleep(milliseconds / 1000),
+      now: () => new Date(1000 * clock.now()),
+      onEvent: (type) => {
+        if (type.endsWith("StateEntered")) world.transitions++;
+      },
+    },
+  ).catch(() => {});
+};
+
+const runStage = async (world: World, film: Film, name: string): Promise<unknown> => {
+  const { clock, account, measured } = world;
+  const nth = (film.calls.get(name) ?? 0) + 1;
+  const { memoryMb, load, calls } = measured.stages[name] ?? lightStage;
+  // The call of the measured film at the same place decides how long this one takes.
+  const callSeconds = calls[(nth - 1) % calls.length] ?? 0;
+  await account.invoke({ name, memoryMb, callSeconds, loadSeconds: load, kind: "stage" });
+  film.calls.set(name, nth);
+  if (name === "ClaimTask") {
+    if (world.running >= world.filmsAtOnce) throw Object.assign(new Error(), { name: "UserBusy" });
+    world.running++;
+  }
+  if (name === "CompleteTask" || name === "FailTask") world.running--;
+  if (name === "CompleteTask") film.ended = clock.now();
+  if (name.startsWith("Render")) film.firstScene ??= clock.now();
+  return answerOf(measured, name, nth);
+};
+
+/** A stage that the measured film did not need. */
+const lightStage = { memoryMb: 512, load: 0.4, calls: [0.1] };
+
+/** What the stages of the measured film returned, as far as the state machine reads it. */
+const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): unknown => {
+  const rescaled = stages["RescaleScene"]?.calls.length ?? 0;
+  const answers: Readonly<Record<string, object>> = {
+    WriteStory: { storyKey: "story" },
+    PlanScenes: { scenesKey: "scenes", scenes },
+    FitLength: {
+      fits: nth >= (stages["FitLength"]?.calls.length ?? 1),
+      rescale: nth === 1 ? Array.from({ length: rescaled }, (_, at) => ({ scene: at + 1, seconds: 10 })) : [],
+      ...{ scenesKey: "scenes", timingKey: "timing", round: nth },
+    },
+    DrawSheets: { lookKey: "look" },
+    VoiceScene: { sound: "sound", words: "words" },
+    DrawScene: { picture: "picture", layers: "layers" },
+  };
+  return answers[name] ?? {};
+};
