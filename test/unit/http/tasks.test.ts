@@ -110,7 +110,8 @@ describe("the endpoints of a task", () => {
   });
 
   it("continue a film that waits for its review", async () => {
-    const waiting = { review: "script", review_state: "waiting", wait_token: "secret-token" } as const;
+    const stage = { stage: "voices", stage_since: "2026-01-01T00:00:00.000Z" } as const;
+    const waiting = { ...stage, review: "script", review_state: "waiting", wait_token: "secret-token" } as const;
     const { call, deps } = makeClient({ tasks: [makeRunningTask(waiting), makeTask({ task_id: "web_2" })] });
 
     const before = await call("GET", "/task/web_1/status");
