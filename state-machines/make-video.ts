@@ -4,6 +4,7 @@ import {
   failTo,
   type Json,
   providerRetries,
+  result,
   results,
   retry,
   retryCount,
@@ -110,9 +111,18 @@ const sceneBranch = {
 
 /** A storyboard is drawn before its review. MakeFilm then finds its pictures, and draws only what has changed. */
 const storyboard: States = {
-  ...filmStage("DrawStoryboardSheets", { ...sheets, runs: "DrawSheets", next: "DrawStoryboard" }),
+  ...filmStage("DrawStoryboardSheets", {
+    ...sheets,
+    runs: "DrawSheets",
+    // MakeFilm assigns its own: a branch cannot assign a variable of the machine.
+    assign: { storyboardLookKey: result("lookKey") },
+    next: "DrawStoryboard",
+  }),
   DrawStoryboard: everyScene(
-    { item: drawn, after: { Output: {}, Catch: catches, Next: "WaitForReview" } },
+    {
+      item: { ...drawn, lookKey: "{% $storyboardLookKey %}" },
+      after: { Output: {}, Catch: catches, Next: "WaitForReview" },
+    },
     stage("DrawStoryboardScene", { ...drawing, runs: "DrawScene" }),
   ),
 };
