@@ -32,6 +32,7 @@ export const TaskRecord = TaskOrder.extend({
   start_after: z.string(),
   /** A film that stops for its owner's review: it waits, or it was continued and waits for its turn. */
   review_state: z.enum(["waiting", "continued"]).optional(),
+  review_since: z.string().optional(),
   review_until: z.string().optional(),
   /** The task token of the state that waits for the owner. */
   wait_token: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -9,7 +10,6 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
-import { secondsTo } from "./attempt.ts";
 import { makingDeadline } from "./claim-task.ts";
 
 /** A review that its owner does not continue ends after this time: see the order field `review_timeout`. */
@@ -36,9 +36,7 @@ export const waitForReview = async (deps: Reviews, run: TaskAttempt, token: stri
       wait_token: token,
       review_state: "waiting",
       review_until: until,
-      // The time of the review counts to no stage.
-      stage_seconds: secondsTo(task, now),
-      stage_since: undefined,
+      review_since: now.toISOString(),
       task_updated_at: now.toISOString(),
       deadline: addSeconds(now, reviewSeconds + sweepDelaySeconds),
     } as const;
@@ -65,8 +63,9 @@ export const resumeFilm = async (deps: Reviews, run: TaskAttempt): Promise<void>
     const set = {
       wait_token: undefined,
       review_state: undefined,
+      review_since: undefined,
       review_until: undefined,
-      stage_since: now.toISOString(),
+      stage_since: withoutReview(task, now),
       task_updated_at: now.toISOString(),
       deadline: makingDeadline(task, now),
     };
@@ -76,6 +75,12 @@ export const resumeFilm = async (deps: Reviews, run: TaskAttempt): Promise<void>
     ];
   });
   if (isCancelled) throw ended(run);
+};
+
+/** The time of the review counts to no stage. */
+const withoutReview = ({ stage_since, review_since }: TaskRecord, now: Date): string | undefined => {
+  if (!stage_since || !review_since) return stage_since;
+  return new Date(Date.parse(stage_since) + now.getTime() - Date.parse(review_since)).toISOString();
 };
 
 const finder = (deps: HasTasks, run: TaskAttempt) => () => deps.tasks.find(run.userId, run.taskId);

@@ -26,7 +26,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
 
   const review = reviewOf(task);
   const failed = task.process_status === "failed";
-  const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : now;
+  const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : reviewStart(task, now);
   const { left, done } = estimateEnd(task, timings, ended);
   return {
     stage,
@@ -38,6 +38,10 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
     ...scenes,
   };
 };
+
+/** A film that waits for its review makes no progress. */
+const reviewStart = ({ review_state, review_since }: TaskRecord, now: Date): Date =>
+  review_state && review_since ? new Date(review_since) : now;
 
 const reviewOf = ({ process_status, review_state, review, review_until }: TaskRecord) =>
   process_status === "in_progress" && review_state === "waiting" && review && review !== "none"

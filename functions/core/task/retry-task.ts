@@ -77,6 +77,7 @@ export const retryTask = async (
         start_after: at,
         wait_token: undefined,
         review_state: undefined,
+        review_since: undefined,
         review_until: undefined,
         deadline: addSeconds(now, 24 * 3600),
       },

@@ -36,7 +36,6 @@ describe("a film that stops for its review", () => {
       process_status: "in_progress",
       review_state: "waiting",
       wait_token: "token",
-      stage_seconds: { voices: 60 },
     });
     expect(ofKind(deps.committed, "emit")).toMatchObject([
       { event: { type: "task.review_ready", detail: { review: "script", until: "2026-01-04T00:00:00.000Z" } } },
@@ -45,6 +44,7 @@ describe("a film that stops for its review", () => {
       label: "Your script is ready for review",
       review: "script",
       review_until: "2026-01-04T00:00:00.000Z",
+      percent: expect.toSatisfy(Number.isInteger),
     });
     expect(progressOf(deps.task(), {}, deps.now())).not.toHaveProperty("eta_seconds");
   });
@@ -92,7 +92,7 @@ describe("continuing a review", () => {
 
     expect(deps.executions.resume.mock.calls).toEqual([["token"]]);
     expect(ofKind(deps.committed, "acquire-slot")).toHaveLength(1);
-    expect(deps.task()).toMatchObject({ stage_since: "2026-01-01T00:01:00.000Z", stage_seconds: { voices: 60 } });
+    expect(deps.task()).toMatchObject({ stage_since: "2026-01-01T00:00:00.000Z" });
     expect(deps.task().wait_token).toBeUndefined();
     expect(deps.account).toMatchObject({ held: 10, spent: 0 });
   });
