@@ -47,6 +47,12 @@ export const eventExamples: readonly Example[] = [
     detail: { ...film, expiresAt: "2026-01-03T12:00:00.000Z" },
     description: "The film and its files are deleted in 48 hours.",
   },
+  {
+    ...envelope,
+    type: "task.review_ready",
+    detail: { ...film, review: "storyboard", until: "2026-01-04T12:00:00.000Z" },
+    description: "A film has stopped for its owner's review, `until` then at most.",
+  },
   { ...envelope, type: "task.deleted", detail: film, description: "The owner deleted a task." },
   {
     ...stageEnvelope("film.story_written"),

@@ -19,6 +19,7 @@ export const TaskEvent = z.discriminatedUnion("type", [
   envelope("task.completed", Ended),
   envelope("task.failed", Ended.extend({ reason: z.string(), cancelled: z.boolean() })),
   envelope("task.expiring", Subject.extend({ expiresAt: z.iso.datetime() })),
+  envelope("task.review_ready", Subject.extend({ review: z.enum(["script", "storyboard"]), until: z.iso.datetime() })),
   envelope("task.deleted", Subject),
 ]);
 export type TaskEvent = z.infer<typeof TaskEvent>;

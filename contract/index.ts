@@ -26,6 +26,7 @@ export const api = {
     tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,
+    tasks.continueReview,
     tasks.cancelTask,
     tasks.retryTask,
     tasks.shareTask,

@@ -4,6 +4,7 @@ import {
   failTo,
   type Json,
   providerRetries,
+  result,
   results,
   retry,
   retryCount,
@@ -61,34 +62,38 @@ const soundBranch = {
   States: stage("MixSound", { payload: variables("run", "scenesKey", "timingKey", "voices"), output: answer }),
 };
 
+const sheets = {
+  comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
+  payload: variables("run", "scenesKey", retryCount),
+  assign: results("lookKey"),
+  retries: providerRetries,
+};
+const drawing = {
+  comment:
+    "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself; one that cannot be used after some retries.",
+  payload: "{% $merge([$states.input, { 'retries': $states.context.State.RetryCount }]) %}",
+  retries: providerRetries,
+};
+const drawn = { scenesKey: "{% $scenesKey %}", lookKey: "{% $lookKey %}" };
+
 const sceneBranch = {
   StartAt: "DrawSheets",
   States: {
-    ...stage("DrawSheets", {
-      comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
-      payload: variables("run", "scenesKey", retryCount),
-      assign: results("lookKey"),
-      retries: providerRetries,
-      next: "MakeScenes",
-    }),
+    ...stage("DrawSheets", { ...sheets, next: "MakeScenes" }),
     MakeScenes: everyScene(
       {
         comment: "A stage returns the files that it wrote: of two releases, each names its files in its own way.",
         item: {
-          scenesKey: "{% $scenesKey %}",
+          ...drawn,
           timingKey: "{% $timingKey %}",
-          lookKey: "{% $lookKey %}",
           voice: "{% $voices[$states.context.Map.Item.Index] %}",
         },
         after: { End: true },
       },
       {
         ...stage("DrawScene", {
-          comment:
-            "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself; one that cannot be used after some retries.",
-          payload: "{% $merge([$states.input, { 'retries': $states.context.State.RetryCount }]) %}",
+          ...drawing,
           output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
-          retries: providerRetries,
           next: "RenderScene",
         }),
         ...stage("RenderScene", {
@@ -104,12 +109,57 @@ const sceneBranch = {
   },
 };
 
+/** A storyboard is drawn before its review. MakeFilm then finds its pictures, and draws only what has changed. */
+const storyboard: States = {
+  ...filmStage("DrawStoryboardSheets", {
+    ...sheets,
+    runs: "DrawSheets",
+    // MakeFilm assigns its own: a branch cannot assign a variable of the machine.
+    assign: { storyboardLookKey: result("lookKey") },
+    next: "DrawStoryboard",
+  }),
+  DrawStoryboard: everyScene(
+    {
+      item: { ...drawn, lookKey: "{% $storyboardLookKey %}" },
+      after: { Output: {}, Catch: catches, Next: "WaitForReview" },
+    },
+    stage("DrawStoryboardScene", { ...drawing, runs: "DrawScene" }),
+  ),
+};
+
+const reviewSeconds = 72 * 3600;
+const review: States = {
+  Review: choice(
+    [
+      ["$review = 'script'", "WaitForReview"],
+      ["$review = 'storyboard'", "DrawStoryboardSheets"],
+    ],
+    "MakeFilm",
+  ),
+  ...storyboard,
+  ...stage("WaitForReview", {
+    comment:
+      "The owner looks at the script or storyboard. Continue sends the task token back; without it the time runs out.",
+    payload: variables("run", taskToken),
+    waitsSeconds: reviewSeconds,
+    retries: waitRetries,
+    catches: [taskEnded, { ErrorEquals: retry.waitIsOver.ErrorEquals, Next: "ResumeFilm" }, failTo("FailTask")],
+    next: "ResumeFilm",
+  }),
+  ...filmStage("ResumeFilm", {
+    comment: "Takes a slot again, or cancels a film whose review was not continued.",
+    payload: "{% $run %}",
+    retries: [retry.final, retry.throttled, retry.turn, retry.transient],
+    next: "MakeFilm",
+  }),
+};
+
 export const makeVideo = {
   Comment:
     "Makes one video: story, scenes, voices, film. Task state WriteStory runs functions/pipeline/write-story.ts, and so on.",
   QueryLanguage: "JSONata",
   StartAt: "Begin",
-  TimeoutSeconds: 259_200,
+  TimeoutSeconds: 3 * 86_400 + reviewSeconds,
   States: {
     Begin: {
       Comment: "The edit window is what is left until the start time of the task.",
@@ -133,6 +183,8 @@ export const makeVideo = {
       comment:
         "Moves the task from pending to in progress, once. UserBusy waits for the owner's other films, a day at most.",
       payload: "{% $run %}",
+      // An older release returned nothing.
+      assign: { review: "{% $exists($states.result.Payload.review) ? $states.result.Payload.review : 'none' %}" },
       retries: [retry.final, retry.throttled, retry.turn, retry.transient],
       next: "WriteStory",
     }),
@@ -164,7 +216,7 @@ export const makeVideo = {
     }),
     Fits: choice(
       [
-        ["$fits", "MakeFilm"],
+        ["$fits", "Review"],
         ["$count($rescale) > 0", "RescaleScenes"],
       ],
       "VoiceScenes",
@@ -183,6 +235,7 @@ export const makeVideo = {
         retries: providerRetries,
       }),
     ),
+    ...review,
     MakeFilm: {
       Comment: "The sound needs no picture, so it is mixed beside the scenes. A branch has no Catch: the state has it.",
       Type: "Parallel",

@@ -149,6 +149,8 @@ export const failTo = (next: string, assign: Readonly<Record<string, string>> = 
 });
 
 export interface Stage {
+  /** The stage whose function it runs, where another state runs it too; by default that of its own name. */
+  readonly runs?: string;
   readonly comment?: string;
   /** What the function gets. */
   readonly payload: string;
@@ -166,14 +168,14 @@ export interface Stage {
 /** A task state, which runs the function of the same name. */
 export const stage = (
   name: string,
-  { comment, payload, assign, output = {}, waitsSeconds, retries = stageRetries, catches, next }: Stage,
+  { runs = name, comment, payload, assign, output = {}, waitsSeconds, retries = stageRetries, catches, next }: Stage,
 ): States => ({
   [name]: {
     ...(comment && { Comment: comment }),
     Type: "Task",
     Resource: `arn:aws:states:::lambda:invoke${waitsSeconds === undefined ? "" : ".waitForTaskToken"}`,
     ...(waitsSeconds !== undefined && { TimeoutSeconds: waitsSeconds }),
-    Arguments: { FunctionName: `\${${name}}`, Payload: payload },
+    Arguments: { FunctionName: `\${${runs}}`, Payload: payload },
     ...(assign && { Assign: assign }),
     Output: output,
     Retry: retries,

@@ -176,6 +176,19 @@ export const startTask = endpoint({
   errors: ["forbidden", "not_found", "conflict"],
 });
 
+export const continueReview = endpoint({
+  id: "continueReview",
+  method: "POST",
+  path: "/api/task/{id}/review/continue",
+  caller: "user",
+  scope: "tasks:write",
+  summary: "Continue a film that waits for its owner's review",
+  params: TaskId,
+  query: Claimed,
+  reply: Done,
+  errors: ["forbidden", "not_found", "conflict"],
+});
+
 export const cancelTask = endpoint({
   id: "cancelTask",
   method: "POST",

@@ -15,6 +15,8 @@ import {
   Language,
   Length,
   maxSystemPromptLength,
+  Review,
+  ReviewTimeout,
   StoryType,
   SubtitleStyle,
 } from "./values.ts";
@@ -274,6 +276,25 @@ export const orderFields = {
     whenOmitted: "unset",
     description: "Highlight each word of a burned subtitle while it is spoken.",
     flag: { name: "highlight" },
+  },
+  review: {
+    task: "review",
+    webhook: "review",
+    schema: Review,
+    default: "none",
+    whenOmitted: "unset",
+    description:
+      "Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.",
+    flag: { name: "review" },
+  },
+  reviewTimeout: {
+    task: "review_timeout",
+    webhook: "review_timeout",
+    schema: ReviewTimeout,
+    default: "continue",
+    whenOmitted: "unset",
+    description: "What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.",
+    flag: { name: "review-timeout" },
   },
   watermarkEnabled: {
     task: "watermark_enabled",

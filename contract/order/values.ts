@@ -23,6 +23,13 @@ export const Dimension = choice("video format", ["landscape", "portrait"]);
 export const SubtitleStyle = choice("subtitle style", subtitleStyleIds);
 export const IllustrationStyle = choice("illustration style", styleChoices);
 
+export const reviews = ["none", "script", "storyboard"] as const;
+export type Review = (typeof reviews)[number];
+export const Review = choice("review", reviews);
+
+export const reviewTimeouts = ["continue", "cancel"] as const;
+export const ReviewTimeout = choice("review timeout", reviewTimeouts);
+
 export const Length = z.literal(minutesSold, {
   error: ({ input }) => `Unknown video length "${input}". It must be one of ${minutesSold.join(", ")} minutes.`,
 });

@@ -30,6 +30,10 @@ export const TaskRecord = TaskOrder.extend({
   task_started_at: z.string().optional(),
   task_completed_at: z.string().optional(),
   start_after: z.string(),
+  /** A film that stops for its owner's review: it waits, or it was continued and waits for its turn. */
+  review_state: z.enum(["waiting", "continued"]).optional(),
+  review_since: z.string().optional(),
+  review_until: z.string().optional(),
   /** The task token of the state that waits for the owner. */
   wait_token: z.string().optional(),
   deadline: z.string().optional(),

@@ -35,6 +35,14 @@ export const Progress = z
       .int()
       .optional()
       .meta({ description: "Seconds until it starts, estimated, while it has a place in the queue" }),
+    review: z
+      .enum(["script", "storyboard"])
+      .optional()
+      .meta({ description: "What waits for the owner's review. The film goes on by `continueReview`" }),
+    review_until: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: "When the review ends by itself: see `review_timeout`" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
     watchable_scenes: z.int().meta({ description: "Scenes from the first on that the playlist has already" }),
   })

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** The events of a webhook, by their names in the payload. */
-export const WebhookEvent = z.enum(["task_completed", "task_failed", "task_expiring"]);
+export const WebhookEvent = z.enum(["task_completed", "task_failed", "task_expiring", "task_review_ready"]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 export const WebhookConfig = z

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { reviews } from "#contract/order/values.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { callLimits, pauses } from "#functions/connect/engines/engine-call.ts";
@@ -12,7 +13,7 @@ const connect = () => ({ ...clock(), ...database(), ...pauses(), ...callLimits()
 export const claimTaskStage = stage(
   {
     input: Run,
-    output: z.void(),
+    output: z.object({ review: z.enum(reviews) }),
   },
   claimTask,
 );

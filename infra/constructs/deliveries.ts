@@ -45,7 +45,7 @@ export class Deliveries extends Construct {
       eventBus: bus,
       eventPattern: {
         source: [eventSource],
-        detailType: ["task.completed", "task.failed", "task.expiring", "webhook.requested"],
+        detailType: ["task.completed", "task.failed", "task.expiring", "task.review_ready", "webhook.requested"],
       },
       targets: [start.target],
     });

@@ -23,6 +23,7 @@ const eventsWithMail: readonly DomainEvent["type"][] = [
   "task.completed",
   "task.failed",
   "task.expiring",
+  "task.review_ready",
   "payment.succeeded",
   "webhook.disabled",
 ];

@@ -47,7 +47,7 @@ const limits: Record<string, Limits> = {
 };
 
 /** Stages that change the task's status: they use no files. */
-const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
+const statusStages = ["ClaimTask", "WaitForReview", "ResumeFilm", "CompleteTask", "FailTask"];
 
 /** Stages that change only files, and need not say when they have ended. */
 const silentStages = ["FitLength", "RescaleScene", "DrawSheets"];

@@ -66,6 +66,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "authorizer/index": records,
   "pipeline/wait-for-edits": records,
   "pipeline/claim-task": [...records, "events:PutEvents"],
+  "pipeline/wait-for-review": [...records, "events:PutEvents"],
+  "pipeline/resume-film": [...records, "events:PutEvents"],
   "pipeline/write-story": [...records, ...files, "events:PutEvents", secret],
   "pipeline/plan-scenes": [...records, ...files, "events:PutEvents", secret],
   "pipeline/voice-scene": [...records, ...files, "events:PutEvents", secret],

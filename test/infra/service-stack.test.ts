@@ -160,11 +160,18 @@ describe("an event", () => {
       rules.map(({ EventPattern, ScheduleExpression }) => EventPattern?.["detail-type"] ?? ScheduleExpression),
     ).toEqual(
       expect.arrayContaining([
-        ["task.completed", "task.failed", "task.expiring", "webhook.requested"],
+        ["task.completed", "task.failed", "task.expiring", "task.review_ready", "webhook.requested"],
         ["task.completed"],
         ["task.created", "task.retried"],
         ["Step Functions Execution Status Change"],
-        ["task.completed", "task.failed", "task.expiring", "payment.succeeded", "webhook.disabled"],
+        [
+          "task.completed",
+          "task.failed",
+          "task.expiring",
+          "task.review_ready",
+          "payment.succeeded",
+          "webhook.disabled",
+        ],
         "rate(1 minute)",
       ]),
     );

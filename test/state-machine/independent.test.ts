@@ -39,6 +39,7 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
   input: { userId: "u", taskId: "t", attempt: 1, startAfter: "2099-01-01T00:00:00.000Z" },
   sends: "success",
   answers: {
+    ClaimTask: [{ review: "storyboard" }],
     WriteStory: [{ storyKey: "story" }],
     // If two scenes fail at once, either may end the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
@@ -89,6 +90,8 @@ const cases: readonly Case[] = [
   withoutSends(filmCase("its edit window runs out")),
   { ...filmCase("its edit window is over"), input: { userId: "u", taskId: "t", attempt: 1 } },
   { ...filmCase("its task token is sent back as a failure"), sends: "failure" },
+  withoutSends(filmCase("its edit window and its review run out")),
+  filmCase("its owner continued before the stage", { stage: "WaitForReview", error: "WaitIsOver" }),
   filmCase("its owner was faster than the stage", { stage: "WaitForEdits", error: "WaitIsOver" }),
   ...filmStages.flatMap((stage) => [
     filmCase(`ended elsewhere before ${stage}`, { stage, error: "TaskEnded" }),
@@ -156,7 +159,7 @@ const runOnMoto = (all: readonly Case[]): Ended[] => {
   return JSON.parse(execFileSync("python3", ["test/state-machine/on_moto.py"], options)) as Ended[];
 };
 
-const branches = [["MixSound"], ["DrawSheets", "DrawScene", "RenderScene"]];
+const branches = [["MixSound"], ["RenderScene"]];
 
 /** Of two branches, how far the other one comes before a fault ends it is a matter of time. */
 const withoutOtherBranch = (calls: Ended["calls"], faults: readonly Fault[]): Ended["calls"] => {

@@ -56,6 +56,10 @@ const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   },
 });
 
+const waiting = ["WaitForEdits", "WaitForReview"];
+/** These are only called in a film with a review. */
+const ofReview = ["WaitForReview", "ResumeFilm"];
+
 /** Runs the definition with fake stages. */
 const runFilm = async ({ scenes = 2, instead = () => undefined, start = begin }: Given = {}) => {
   const tokens = createTaskTokens();
@@ -69,8 +73,8 @@ const runFilm = async ({ scenes = 2, instead = () => undefined, start = begin }:
       calls.push({ stage, payload });
       const nth = calls.filter((call) => call.stage === stage).length;
       const answer = (await instead(stage, nth, payload)) ?? answers(scenes, nth)[stage] ?? null;
-      // "Start now" comes at once, unless the test answers "not pressed".
-      if (stage === "WaitForEdits" && answer !== "not pressed") tokens.send(String(payload["token"]), { output: {} });
+      // "Start now" and "Continue" come at once, unless the test answers "not pressed".
+      if (waiting.includes(stage) && answer !== "not pressed") tokens.send(String(payload["token"]), { output: {} });
       return answer;
     },
     pause: async (milliseconds) => void pauses.push(milliseconds),
@@ -99,7 +103,8 @@ describe("the state machine make-video", () => {
     const { names, outcome } = await runFilm();
 
     expect(outcome).toBe("succeeded");
-    const inTurn = (all: readonly string[]) => all.filter((stage) => stage !== "FailTask" && stage !== "MixSound");
+    const inTurn = (all: readonly string[]) =>
+      all.filter((stage) => !["FailTask", "MixSound", ...ofReview].includes(stage));
     expect(inTurn([...new Set(names)])).toEqual(inTurn(stages));
     expect(names.indexOf("MixSound")).toBeLessThan(names.indexOf("RenderScene"));
   });
@@ -137,6 +142,36 @@ describe("the state machine make-video", () => {
 
     expect(pauses).toEqual([]);
     expect(names[0]).toBe("ClaimTask");
+  });
+
+  it.each([
+    ["script", ["FitLength", "WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"]],
+    ["storyboard", ["FitLength", "DrawSheets", "DrawScene", "WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"]],
+  ])("stops for the review of the %s, and renders nothing before it goes on", async (review, order) => {
+    const { names, pauses, outcome } = await runFilm({
+      instead: (stage) => (stage === "ClaimTask" ? { review } : undefined),
+    });
+
+    const shown = ["WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"];
+    const inTurn = names.slice(names.lastIndexOf("FitLength")).filter((name) => shown.includes(name));
+    expect(inTurn.filter((name, at) => name !== inTurn[at - 1])).toEqual(expect.arrayContaining(order.slice(1)));
+    expect(names.indexOf("RenderScene")).toBeGreaterThan(names.indexOf("ResumeFilm"));
+    expect(names.indexOf("MixSound")).toBeGreaterThan(names.indexOf("ResumeFilm"));
+    expect(names.indexOf("DrawScene") < names.indexOf("WaitForReview")).toBe(review === "storyboard");
+    expect({ pauses, outcome }).toEqual({ pauses: [], outcome: "succeeded" });
+  });
+
+  it("ends a review after 72 hours, which ResumeFilm then decides", async () => {
+    const { names, pauses } = await runFilm({
+      instead: (stage) => {
+        if (stage === "ClaimTask") return { review: "script" };
+        if (stage === "ResumeFilm") return fail("TaskEnded");
+        return stage === "WaitForReview" ? "not pressed" : undefined;
+      },
+    });
+
+    expect(pauses).toEqual([72 * 3_600_000]);
+    expect(names.at(-1)).toBe("ResumeFilm");
   });
 
   it("waits for a slot while its owner's other films are made", async () => {
@@ -267,7 +302,7 @@ describe("the state machine make-video", () => {
     expect(asked).toEqual([0, 1, 2]);
   });
 
-  it.each(stages.filter((stage) => stage !== "FailTask"))(
+  it.each(stages.filter((stage) => stage !== "FailTask" && !ofReview.includes(stage)))(
     "releases the credits if %s fails permanently",
     async (stage) => {
       const { calls, names, outcome } = await runFilm({ scenes: 1, ...failing(stage, "InvalidData") });
@@ -284,7 +319,7 @@ describe("the state machine make-video", () => {
     },
   );
 
-  it.each(stages.filter((stage) => stage !== "FailTask"))(
+  it.each(stages.filter((stage) => stage !== "FailTask" && !ofReview.includes(stage)))(
     "ends without a failure if the task ended before %s",
     async (stage) => {
       const { names, outcome } = await runFilm({ scenes: 1, ...failing(stage, "TaskEnded") });
@@ -297,16 +332,19 @@ describe("the state machine make-video", () => {
     },
   );
 
-  it.each(stages)("invokes Lambda again if Lambda could not run %s", async (stage) => {
-    const broken = stage === "FailTask" ? failing("JoinFilm", "FaultyFilm") : {};
-    const { instead } = failing(stage, "Lambda.TooManyRequestsException", 2);
-    const { count } = await runFilm({
-      scenes: 1,
-      instead: (...call) => instead?.(...call) ?? broken.instead?.(...call),
-    });
+  it.each(stages.filter((stage) => !ofReview.includes(stage)))(
+    "invokes Lambda again if Lambda could not run %s",
+    async (stage) => {
+      const broken = stage === "FailTask" ? failing("JoinFilm", "FaultyFilm") : {};
+      const { instead } = failing(stage, "Lambda.TooManyRequestsException", 2);
+      const { count } = await runFilm({
+        scenes: 1,
+        instead: (...call) => instead?.(...call) ?? broken.instead?.(...call),
+      });
 
-    expect(count(stage)).toBe(3);
-  });
+      expect(count(stage)).toBe(3);
+    },
+  );
 
   it("makes the 95 scenes of an hour once each, at most eight at the same time", async () => {
     let running = 0;

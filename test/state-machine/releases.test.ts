@@ -42,7 +42,9 @@ const makeFilm = async (releaseOf: (nth: number) => Release) => {
 describe("a release while a film is made", () => {
   it("loses no film and makes nothing twice, after whatever stage it comes", async () => {
     const { calls } = await makeFilm(() => releases.today);
-    expect(new Set(calls)).toEqual(new Set(stagesIn(text).filter((stage) => stage !== "FailTask")));
+    expect(new Set(calls)).toEqual(
+      new Set(stagesIn(text).filter((stage) => !["FailTask", "WaitForReview", "ResumeFilm"].includes(stage))),
+    );
 
     for (const released of [0, ...calls.keys(), calls.length]) {
       if (calls[released] === calls[released - 1]) continue;

@@ -12,6 +12,7 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   taskDownloads: ["test/unit/http/tasks.test.ts", "list the downloads of a completed task"],
   listTasks: ["test/unit/http/tasks.test.ts", "returns a page, its position and exact counts"],
   startTask: ["test/unit/http/tasks.test.ts", "%s %s returns %i: the task is %s"],
+  continueReview: ["test/unit/http/tasks.test.ts", "continue a film that waits for its review"],
   cancelTask: ["test/integration/product/making.test.ts", "ends once and releases the credits of the unfinished part"],
   retryTask: [
     "test/integration/product/making.test.ts",

@@ -18,6 +18,7 @@ import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { continueTask, repeatTask } from "#functions/core/order/repeat-task.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
+import { continueReview } from "#functions/core/task/continue-review.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
@@ -98,6 +99,9 @@ export const routes = [
   }),
   route(contract.startTask, async (deps: Deps, { caller, params, query }) => ({
     data: await present(deps, await startTask(deps, await changer(deps, caller, query, params), params.id)),
+  })),
+  route(contract.continueReview, async (deps: Deps, { caller, params, query }) => ({
+    data: await present(deps, await continueReview(deps, await changer(deps, caller, query, params), params.id)),
   })),
   route(contract.cancelTask, async (deps: Deps, { caller, params, query }) => ({
     data: await present(deps, await cancelTask(deps, await changer(deps, caller, query, params), params.id)),

@@ -8,7 +8,7 @@ import type { HasTasks } from "../task/ports.ts";
 import { paymentReceipt, webhookDisabled } from "./account-mails.ts";
 import type { MailChange } from "./changes.ts";
 import { composeMail } from "./compose-mail.ts";
-import { type FilmFacts, filmExpiring, filmFailed, filmReady, type Reader } from "./film-mails.ts";
+import { type FilmFacts, filmExpiring, filmFailed, filmReady, type Reader, reviewReady } from "./film-mails.ts";
 import type { HasMail, HasSentMails, MailMessage } from "./ports.ts";
 import { sendOnce } from "./send-once.ts";
 
@@ -35,7 +35,12 @@ const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]
   if (event.type === "webhook.disabled")
     return toUser(deps, event.detail.userId, webhookDisabled(event.detail, deps.mail.site));
   if (event.type === "payment.succeeded") return ofPayment(deps, event.detail);
-  if (event.type === "task.completed" || event.type === "task.failed" || event.type === "task.expiring")
+  if (
+    event.type === "task.completed" ||
+    event.type === "task.failed" ||
+    event.type === "task.expiring" ||
+    event.type === "task.review_ready"
+  )
     return ofTask(deps, event);
   return [];
 };
@@ -54,7 +59,7 @@ const ofPayment = async (deps: Mails, paid: { userId: string; paymentId: string 
   return payment ? toUser(deps, paid.userId, paymentReceipt(payment, deps.mail.site)) : [];
 };
 
-type FilmEvent = Extract<TaskEvent, { type: "task.completed" | "task.failed" | "task.expiring" }>;
+type FilmEvent = Extract<TaskEvent, { type: "task.completed" | "task.failed" | "task.expiring" | "task.review_ready" }>;
 
 /** No mail if the task was cancelled, deleted or retried since the event. */
 const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => {
@@ -65,6 +70,9 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   const film = await factsOf(deps, task);
   if (event.type === "task.failed")
     return event.detail.cancelled ? [] : [composeMail(owner, filmFailed(film, event.detail))];
+  // A repeated event: its owner may have continued the film since.
+  if (event.type === "task.review_ready")
+    return task.review_state === "waiting" ? [composeMail(owner, reviewReady(film, event.detail))] : [];
   const content = (reader: Reader) =>
     event.type === "task.completed"
       ? filmReady(film, reader, event.detail)

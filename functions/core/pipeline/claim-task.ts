@@ -1,4 +1,5 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
+import type { Review } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readChoice } from "#contract/settings/engine-choice.ts";
 import { admitFilm, type FilmToAdmit } from "../provider/admit-film.ts";
@@ -43,7 +44,8 @@ export const waitForEdits = async (
 };
 
 /**
- * Moves a task from pending to in progress, once, and stores the models that make it. Repeated by the same attempt, it
+ * Moves a task from pending to in progress, once, stores the models that make it, and returns what its owner reviews.
+ * Repeated by the same attempt, it
  * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, or while other films need all
  * calls of an engine, and `ProviderPaused` while a provider of these models is switched off: all make the attempt wait.
  */
@@ -57,7 +59,7 @@ export const claimTask = async (
     HasProviderPauses &
     Commits<EmitChange | TaskChange>,
   run: TaskAttempt,
-): Promise<void> => {
+): Promise<{ review: Review }> => {
   const find = () => deps.tasks.find(run.userId, run.taskId);
   const waiting = await find();
   if (waiting?.process_status === "pending") {
@@ -66,7 +68,7 @@ export const claimTask = async (
     if (waiting.admitted_attempt !== run.attempt)
       await admit(deps, run, { models, scenes: lengths[waiting.video_length_minutes].scenes });
   }
-  await updateTask(deps, find, (task) => {
+  const claimed = await updateTask(deps, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
     if (task.process_status === "in_progress") return [];
     if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
@@ -78,7 +80,7 @@ export const claimTask = async (
       task_updated_at: at,
       stage_seconds: {},
       wait_token: undefined,
-      deadline: addSeconds(now, 600 + 60 * task.video_length_minutes + 3600),
+      deadline: makingDeadline(task, now),
     };
     return [
       { kind: "move-task", run, from: "pending", to: "in_progress", set },
@@ -86,7 +88,12 @@ export const claimTask = async (
       taskEvent(deps, "task.started", task),
     ];
   });
+  return { review: claimed?.review ?? "none" };
 };
+
+/** When a film that is made now has taken too long. */
+export const makingDeadline = ({ video_length_minutes }: Pick<TaskRecord, "video_length_minutes">, now: Date): string =>
+  addSeconds(now, 600 + 60 * video_length_minutes + 3600);
 
 /** Noted on the task, because a film that then waits for its owner's other films keeps its place. */
 const admit = async (

@@ -20,8 +20,8 @@ type Sweeps = HasTasks &
   HasArtifacts &
   Commits<EmitChange | LedgerChange | TaskChange>;
 
-/** How long a started task may stay pending, while it waits for its turn. */
-const pendingSeconds = 24 * 3600;
+/** How long a resumed task may wait for its turn. */
+const turnSeconds = 24 * 3600;
 /** A deadline that comes sooner after the start is that of the resume: see start-task.ts. */
 const minPendingSeconds = 3600;
 
@@ -42,7 +42,7 @@ export const settleOverdue = async (deps: Sweeps): Promise<number> => {
 
 const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   const { process_status } = task;
-  if (isStarted(deps, task)) return resumeStarted(deps, task);
+  if (isToResume(deps, task)) return resumeAgain(deps, task);
   if (process_status === "pending" || process_status === "in_progress") {
     await failTask(deps, attemptOf(task), tooLong);
     await deps.executions.stop(attemptOf(task));
@@ -53,23 +53,24 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
 };
 
-/** Its owner has started it, and no sweep has resumed its execution yet. */
-const isStarted = (deps: HasClock, { process_status, start_after, deadline = "" }: TaskRecord): boolean => {
-  const started = Date.parse(start_after);
-  const isEarly = Date.parse(deadline) - started < 1000 * minPendingSeconds;
-  return process_status === "pending" && isEarly && started <= deps.now().getTime();
+/** Its owner has started or continued it, and no sweep has resumed its execution yet. */
+const isToResume = (deps: HasClock, task: TaskRecord): boolean => {
+  if (task.process_status === "in_progress") return task.review_state === "continued" && task.wait_token !== undefined;
+  const started = Date.parse(task.start_after);
+  const isEarly = Date.parse(task.deadline ?? "") - started < 1000 * minPendingSeconds;
+  return task.process_status === "pending" && isEarly && started <= deps.now().getTime();
 };
 
-/** Resumes the execution of a started task once more: the first time may have been lost. */
-const resumeStarted = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
+/** Resumes the execution of a task once more: the first time may have been lost. Then the task may wait for its turn. */
+const resumeAgain = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   if (task.wait_token) await deps.executions.resume(task.wait_token);
-  const set = { deadline: addSeconds(new Date(task.start_after), pendingSeconds), rev: task.rev + 1 };
+  const set = { deadline: addSeconds(deps.now(), turnSeconds), wait_token: undefined, rev: task.rev + 1 };
   await updateTask(
     deps,
     () => deps.tasks.find(task.user_id, task.task_id),
     (found) =>
-      found?.process_status === "pending" && found.rev === task.rev
-        ? [{ kind: "set-task", run: attemptOf(task), in: "pending", rev: task.rev, set }]
+      found && found.rev === task.rev && isToResume(deps, found)
+        ? [{ kind: "set-task", run: attemptOf(task), in: found.process_status, rev: task.rev, set }]
         : [],
   );
 };

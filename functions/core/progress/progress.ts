@@ -24,17 +24,33 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
   if (stage === "waiting" || task.process_status === "pending")
     return { stage: "waiting", label: waits(task), done: 0, of: 1, percent: 0, ...scenes };
 
+  const review = reviewOf(task);
   const failed = task.process_status === "failed";
-  const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : now;
+  const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : reviewStart(task, now);
   const { left, done } = estimateEnd(task, timings, ended);
   return {
     stage,
-    label: failed ? `Stopped at: ${labels[stage]}` : labels[stage],
+    label: failed ? `Stopped at: ${labels[stage]}` : (reviewLabel(task) ?? labels[stage]),
     ...countOf(task, stage),
     percent: Math.min(99, Math.floor(100 * done)),
-    ...(!failed && left !== undefined && { eta_seconds: Math.ceil(left) }),
+    ...review,
+    ...(!failed && !task.review_state && left !== undefined && { eta_seconds: Math.ceil(left) }),
     ...scenes,
   };
+};
+
+/** A film that waits for its review makes no progress. */
+const reviewStart = ({ review_state, review_since }: TaskRecord, now: Date): Date =>
+  review_state && review_since ? new Date(review_since) : now;
+
+const reviewOf = ({ process_status, review_state, review, review_until }: TaskRecord) =>
+  process_status === "in_progress" && review_state === "waiting" && review && review !== "none"
+    ? { review, ...(review_until !== undefined && { review_until }) }
+    : {};
+
+const reviewLabel = ({ review_state, review }: TaskRecord): string | undefined => {
+  if (review_state === "continued") return "Waiting for its turn";
+  return review_state === "waiting" ? `Your ${review} is ready for review` : undefined;
 };
 
 const waits = ({ process_status }: TaskRecord): string =>

@@ -14,6 +14,13 @@ import { updateTask } from "./update-task.ts";
 
 export const cancelled = "Cancelled by user";
 
+/** The changes that cancel a task: it pays for what was made, and the rest of its credits goes back. */
+export const cancelChanges = (deps: HasClock & HasIds, task: TaskRecord, why: string) => {
+  const paid = task.process_status === "pending" ? 0 : priceOfMade(task);
+  const credits_paid = Math.max(paid, task.credits_paid ?? 0);
+  return endTask(deps, task, { to: "failed", paid, why, cancelled: true, set: { credits_paid } });
+};
+
 /** Cancels a task: all credits go back before it starts, later the credits for what was not made yet. */
 export const cancelTask = async (
   deps: HasTasks & HasClock & HasIds & HasExecutions & Commits<EmitChange | LedgerChange | TaskChange>,
@@ -24,9 +31,7 @@ export const cancelTask = async (
   const task = await updateTask(deps, find, (found) => {
     if (found.process_status === "completed" || found.process_status === "failed")
       throw new Refusal("conflict", `The task has already ended. Current status: ${found.process_status}.`);
-    const paid = found.process_status === "pending" ? 0 : priceOfMade(found);
-    const credits_paid = Math.max(paid, found.credits_paid ?? 0);
-    return endTask(deps, found, { to: "failed", paid, why: cancelled, cancelled: true, set: { credits_paid } });
+    return cancelChanges(deps, found, cancelled);
   });
   await deps.executions.stop(attemptOf(task));
   return find();

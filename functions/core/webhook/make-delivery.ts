@@ -13,6 +13,7 @@ const webhookEvents: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
   "task.completed": "task_completed",
   "task.failed": "task_failed",
   "task.expiring": "task_expiring",
+  "task.review_ready": "task_review_ready",
 };
 
 /**

@@ -42,6 +42,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   taskDownloads: ofTask,
   listTasks: ofUser,
   startTask: ofTask,
+  continueReview: ofTask,
   cancelTask: ofTask,
   retryTask: ofTask,
   shareTask: ofTask.map((walk) => ({ ...walk, body: { shared: true } })),

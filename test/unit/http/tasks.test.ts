@@ -109,6 +109,22 @@ describe("the endpoints of a task", () => {
     expect(await call("GET", "/task/web_2/status")).toMatchObject({ status: 404 });
   });
 
+  it("continue a film that waits for its review", async () => {
+    const stage = { stage: "voices", stage_since: "2026-01-01T00:00:00.000Z" } as const;
+    const waiting = { ...stage, review: "script", review_state: "waiting", wait_token: "secret-token" } as const;
+    const { call, deps } = makeClient({ tasks: [makeRunningTask(waiting), makeTask({ task_id: "web_2" })] });
+
+    const before = await call("GET", "/task/web_1/status");
+    const answer = await call("POST", "/task/web_1/review/continue");
+
+    expect(before).toMatchObject({ data: { progress: { review: "script", label: expect.any(String) } } });
+    expect(answer).toMatchObject({ status: 200, data: { task_id: "web_1", process_status: "in_progress" } });
+    expect(answer.data.progress.review).toBeUndefined();
+    expect(JSON.stringify([before, answer])).not.toContain("secret-token");
+    expect(deps.executions.resume).toHaveBeenCalledExactlyOnceWith("secret-token");
+    expect(await call("POST", "/task/web_2/review/continue")).toMatchObject({ status: 409, code: "conflict" });
+  });
+
   it("refuse actions that the status does not allow", async () => {
     const { call } = makeClient({ tasks: [makeRunningTask()] });
 

@@ -24,6 +24,7 @@ export const useTaskCalls = (id: string) => {
   };
   return {
     start: () => thenRefresh(call(tasks.startTask, args)),
+    continueReview: () => thenRefresh(call(tasks.continueReview, args)),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
     share: (shared: boolean) => thenRefresh(call(tasks.shareTask, { ...args, body: { shared } })),

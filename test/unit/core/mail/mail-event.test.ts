@@ -164,6 +164,31 @@ it("a film that will be deleted is told with its day and its link", async () => 
   expect(deps.sent[0]?.text).toContain("Download:\nhttps://films.example/tasks/ada/web_1/video.mp4");
 });
 
+it.each([
+  ["continue", "If you do nothing, the film continues on 4 January 2026"],
+  ["cancel", "the film is cancelled, and the credits for what was not made are refunded"],
+] as const)("a review that is ready is told to its owner, with what happens without it: %s", async (given, words) => {
+  const task = makeTask({ process_status: "in_progress", review_state: "waiting", review_timeout: given });
+  const deps = makeMailer({ tasks: [task] });
+  const detail = { ...subject, review: "script", until: "2026-01-04T00:00:00.000Z" } as const;
+
+  await mailEvent(deps, { ...envelope, type: "task.review_ready", detail });
+
+  expect(deps.sent).toHaveLength(1);
+  expect(deps.sent[0]?.subject).toContain("Your script is ready for review");
+  expect(deps.sent[0]?.text).toContain(words);
+  expect(deps.sent[0]?.text).toContain("Review:\nhttps://films.example/task-detail/web_1");
+});
+
+it("a review that was continued since is not told", async () => {
+  const deps = makeMailer({ tasks: [makeTask({ process_status: "in_progress" })] });
+  const detail = { ...subject, review: "script", until: "2026-01-04T00:00:00.000Z" } as const;
+
+  await mailEvent(deps, { ...envelope, type: "task.review_ready", detail });
+
+  expect(deps.sent).toEqual([]);
+});
+
 it("a webhook that was switched off is told to its owner", async () => {
   const deps = makeMailer({});
 

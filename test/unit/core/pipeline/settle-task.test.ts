@@ -201,7 +201,7 @@ describe("a task that its owner has started", () => {
     await settleOverdue(deps);
 
     expect(deps.executions.resume.mock.calls).toEqual([["token"], ["token"]]);
-    expect(deps.task()).toMatchObject({ process_status: "pending", deadline: "2026-01-02T00:00:00.000Z" });
+    expect(deps.task()).toMatchObject({ process_status: "pending", deadline: "2026-01-02T00:01:00.000Z" });
   });
 
   it("stays due while it cannot be resumed", async () => {
@@ -220,7 +220,7 @@ describe("a task that its owner has started", () => {
 
     await deps.wait(60);
     await settleOverdue(deps);
-    await deps.wait(24 * 3600);
+    await deps.wait(24 * 3600 + 1);
     await settleOverdue(deps);
 
     expect(deps.task().process_status).toBe("failed");

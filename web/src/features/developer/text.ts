@@ -120,7 +120,12 @@ export const deliveryText = {
   about: "The messages of the last 30 days, with every attempt.",
   none: "No deliveries yet",
   noneAbout: "Messages about your films are listed here.",
-  events: { task_completed: "Film completed", task_failed: "Film failed", task_expiring: "Files expiring soon" },
+  events: {
+    task_completed: "Film completed",
+    task_failed: "Film failed",
+    task_expiring: "Files expiring soon",
+    task_review_ready: "Review ready",
+  },
   states: { pending: "Pending", delivered: "Delivered", failed: "Failed" },
   again: "Redeliver",
   sending: "Sending...",

@@ -10,12 +10,12 @@ const scenePollMs = 2_000;
 const maxLedgerEntries = 100;
 
 /** The storyboard. It polls while the film is in progress. */
-export const scenesQuery = ({ task_id: id, process_status, attempt }: Task) =>
+export const scenesQuery = ({ task_id: id, process_status, attempt, progress }: Task) =>
   queryOptions({
-    queryKey: taskKey(id, "scenes", process_status, String(attempt)),
+    queryKey: taskKey(id, "scenes", process_status, String(attempt), progress.review ?? ""),
     queryFn: async ({ signal }) => (await call(tasks.taskScenes, { params: { id }, query: {} }, signal)).data.scenes,
     enabled: process_status !== "pending",
-    refetchInterval: process_status === "in_progress" ? scenePollMs : false,
+    refetchInterval: process_status === "in_progress" && !progress.review ? scenePollMs : false,
   });
 
 /** The downloads of a completed film. */

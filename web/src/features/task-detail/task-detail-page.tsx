@@ -21,6 +21,7 @@ import { DeleteTask, TaskActions } from "./task-actions.tsx";
 import { TaskFailure } from "./task-failure.tsx";
 import { TaskLoadError } from "./task-load-error.tsx";
 import { TaskProgress } from "./task-progress.tsx";
+import { TaskReview } from "./task-review.tsx";
 import { TaskWaiting } from "./task-waiting.tsx";
 import { text } from "./text.ts";
 import { canWatchEarly } from "./use-film-source.ts";
@@ -48,7 +49,7 @@ export const TaskDetailPage = () => {
       />
       {error && <Alert type="warning">{text.offline}</Alert>}
       {status === "pending" && <TaskWaiting task={task} />}
-      {status === "in_progress" && <TaskProgress task={task} />}
+      {status === "in_progress" && (progress.review ? <TaskReview task={task} /> : <TaskProgress task={task} />)}
       {status === "failed" && <TaskFailure task={task} />}
       {/* One element for both: the player keeps the viewer's place when the film is completed. */}
       {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}

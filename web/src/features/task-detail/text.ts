@@ -57,6 +57,14 @@ export const text = {
   delayed: "This takes longer than expected.",
   leave: "You can leave this page. We keep working on your film.",
 
+  reviewBelow: "Look at the scenes below. Nothing further is made before you continue.",
+  reviewEnds: {
+    continue: (at: string) => `If you do nothing, the film continues on ${at}.`,
+    cancel: (at: string) => `If you do nothing, the film is cancelled on ${at}, and unfinished work is refunded.`,
+  },
+  continueFilm: { label: "Continue", busy: "Continuing..." },
+  continueFailed: "Failed to continue the film",
+
   why: "This task has failed.",
   stoppedAt: (label: string) => `${label}.`,
   returned: (amount: number) => `${credits(amount)} refunded to your balance.`,

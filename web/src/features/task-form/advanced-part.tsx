@@ -13,6 +13,7 @@ import { CharacterPart } from "./character-part.tsx";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { PromptsPart } from "./prompts-part.tsx";
+import { ReviewPart } from "./review-part.tsx";
 import { SubtitlePart } from "./subtitle-part.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 import { WatermarkPart } from "./watermark-part.tsx";
@@ -58,6 +59,9 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
           ))}
         </ColumnLayout>
         {hasSubtitles && <SubtitlePart control={control} />}
+      </Group>
+      <Group title={text.review}>
+        <ReviewPart control={control} />
       </Group>
       <Group title={text.ownPictures}>
         <SwitchField

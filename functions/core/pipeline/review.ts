@@ -1,0 +1,91 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
+import { TaskEnded, WaitIsOver } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
+import { addSeconds } from "../shared/time.ts";
+import { cancelChanges } from "../task/cancel-task.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
+import { taskEvent } from "../task/task-event.ts";
+import { updateTask } from "../task/update-task.ts";
+import { makingDeadline } from "./claim-task.ts";
+
+/** A review that its owner does not continue ends after this time: see the order field `review_timeout`. */
+const reviewSeconds = 72 * 3600;
+/** The state machine ends the review; the sweep only if that is lost. */
+const sweepDelaySeconds = 3600;
+
+type ReviewChange = EmitChange | LedgerChange | TaskChange;
+type Reviews = HasTasks & HasClock & HasIds & Commits<ReviewChange>;
+
+/**
+ * Stops a film for its owner's review: stores the task token, releases the film's slot, so that others can be made, and
+ * announces it. Repeated, it only stores the new token. Throws `WaitIsOver` if the owner has continued the film.
+ */
+export const waitForReview = async (deps: Reviews, run: TaskAttempt, token: string): Promise<void> => {
+  await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
+    if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
+    if (task.review_state === "continued" || !isReviewed(task.review)) throw new WaitIsOver(`${run.taskId} goes on`);
+    const keep = { kind: "set-task", run, in: "in_progress", rev: task.rev } as const;
+    if (task.review_state === "waiting") return [{ ...keep, set: { wait_token: token } }];
+    const now = deps.now();
+    const until = addSeconds(now, reviewSeconds);
+    const set = {
+      wait_token: token,
+      review_state: "waiting",
+      review_until: until,
+      review_since: now.toISOString(),
+      task_updated_at: now.toISOString(),
+      deadline: addSeconds(now, reviewSeconds + sweepDelaySeconds),
+    } as const;
+    return [
+      { ...keep, set },
+      { kind: "release-slot", userId: run.userId, taskId: run.taskId },
+      taskEvent(deps, "task.review_ready", task, { review: task.review, until }),
+    ];
+  });
+};
+
+/**
+ * Goes on with a film after its review, once: it takes a slot again, and `UserBusy` makes it wait for one. A review
+ * whose time ran out cancels the film, if its owner ordered that: then it throws `TaskEnded`.
+ */
+export const resumeFilm = async (deps: Reviews, run: TaskAttempt): Promise<void> => {
+  let isCancelled = false;
+  await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
+    if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
+    isCancelled = task.review_state === "waiting" && task.review_timeout === "cancel";
+    if (isCancelled) return cancelChanges(deps, task, "The review was not continued in 72 hours");
+    if (!task.review_state) return [];
+    const now = deps.now();
+    const set = {
+      wait_token: undefined,
+      review_state: undefined,
+      review_since: undefined,
+      review_until: undefined,
+      stage_since: withoutReview(task, now),
+      task_updated_at: now.toISOString(),
+      deadline: makingDeadline(task, now),
+    };
+    return [
+      { kind: "set-task", run, in: "in_progress", rev: task.rev, set },
+      { kind: "acquire-slot", userId: run.userId, taskId: run.taskId },
+    ];
+  });
+  if (isCancelled) throw ended(run);
+};
+
+/** The time of the review counts to no stage. */
+const withoutReview = ({ stage_since, review_since }: TaskRecord, now: Date): string | undefined => {
+  if (!stage_since || !review_since) return stage_since;
+  return new Date(Date.parse(stage_since) + now.getTime() - Date.parse(review_since)).toISOString();
+};
+
+const finder = (deps: HasTasks, run: TaskAttempt) => () => deps.tasks.find(run.userId, run.taskId);
+
+const isReviewed = (review: string | undefined): review is "script" | "storyboard" =>
+  review === "script" || review === "storyboard";
+
+const ended = ({ taskId, attempt }: TaskAttempt) => new TaskEnded(`Attempt ${attempt} of task ${taskId} has ended`);

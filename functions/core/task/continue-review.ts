@@ -1,0 +1,26 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Commits } from "../shared/commit.ts";
+import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import { addSeconds } from "../shared/time.ts";
+import { attemptOf } from "./attempt-of.ts";
+import type { TaskChange } from "./changes.ts";
+import { findTask } from "./find-task.ts";
+import type { HasExecutions, HasTasks } from "./ports.ts";
+import { resumeExecution, resumeRepairSeconds } from "./resume-execution.ts";
+
+/** Continues a film that waits for its owner's review. Repeated, it changes nothing. */
+export const continueReview = async (
+  deps: HasTasks & HasClock & HasExecutions & Commits<TaskChange>,
+  userId: string,
+  taskId: string,
+): Promise<TaskRecord> => {
+  const task = await findTask(deps, userId, taskId);
+  if (task.process_status === "in_progress" && task.review_state === "continued") return task;
+  if (task.process_status !== "in_progress" || task.review_state !== "waiting")
+    throw new Refusal("conflict", "This film does not wait for a review. Please reload it.");
+  const deadline = addSeconds(deps.now(), resumeRepairSeconds);
+  const set = { review_state: "continued", review_until: undefined, rev: task.rev + 1, deadline } as const;
+  await deps.commit([{ kind: "set-task", run: attemptOf(task), in: "in_progress", rev: task.rev, set }]);
+  return (await resumeExecution(deps, userId, taskId)) ?? { ...task, ...set };
+};

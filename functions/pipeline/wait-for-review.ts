@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { waitForReview } from "#functions/core/pipeline/review.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database() });
+
+/** Stops a film for its owner's review, and stores the task token that continues it. */
+export const waitForReviewStage = stage(
+  {
+    input: z.object({ run: Run, token: z.string() }),
+    output: z.void(),
+  },
+  (deps: ReturnType<typeof connect>, { run, token }) => waitForReview(deps, run, token),
+);
+
+export const handler = stageHandler(waitForReviewStage, connect);

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { resumeFilm, waitForReview } from "#functions/core/pipeline/review.ts";
+import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
+import { progressOf } from "#functions/core/progress/progress.ts";
+import { UserBusy } from "#functions/core/shared/errors.ts";
+import { cancelTask } from "#functions/core/task/cancel-task.ts";
+import { continueReview } from "#functions/core/task/continue-review.ts";
+import { fakePorts, ofKind } from "#test/support/ports.ts";
+import { makeRun, makeRunningTask } from "#test/support/task.ts";
+
+const hours = 3600;
+const scenes = new Set(Array.from({ length: 10 }, (_, n) => n + 1));
+const spoken = {
+  review: "script",
+  stage: "voices",
+  stage_since: "2025-12-31T23:59:00.000Z",
+  story_key: "story",
+  voices_made: scenes,
+} as const;
+const makeFilm = (given: Parameters<typeof makeRunningTask>[0] = {}) =>
+  fakePorts({ tasks: [makeRunningTask({ ...spoken, ...given })], available: 0 });
+
+/** A film that waits for its review. */
+const makeWaiting = async (given: Parameters<typeof makeRunningTask>[0] = {}) => {
+  const deps = makeFilm(given);
+  await waitForReview(deps, makeRun(), "token");
+  return deps;
+};
+
+describe("a film that stops for its review", () => {
+  it("keeps its task token, holds no slot, and says until when it waits", async () => {
+    const deps = await makeWaiting();
+
+    expect(deps.committed.map(({ kind }) => kind)).toEqual(["set-task", "release-slot", "emit"]);
+    expect(deps.task()).toMatchObject({
+      process_status: "in_progress",
+      review_state: "waiting",
+      wait_token: "token",
+    });
+    expect(ofKind(deps.committed, "emit")).toMatchObject([
+      { event: { type: "task.review_ready", detail: { review: "script", until: "2026-01-04T00:00:00.000Z" } } },
+    ]);
+    expect(progressOf(deps.task(), {}, deps.now())).toMatchObject({
+      label: "Your script is ready for review",
+      review: "script",
+      review_until: "2026-01-04T00:00:00.000Z",
+      percent: expect.toSatisfy(Number.isInteger),
+    });
+    expect(progressOf(deps.task(), {}, deps.now())).not.toHaveProperty("eta_seconds");
+  });
+
+  it("is announced once where its stage is repeated, and keeps the newer token", async () => {
+    const deps = await makeWaiting();
+
+    await waitForReview(deps, makeRun(), "newer");
+
+    expect(ofKind(deps.committed, "emit")).toHaveLength(1);
+    expect(deps.task().wait_token).toBe("newer");
+  });
+
+  it("does not wait again where its owner has continued it", async () => {
+    const deps = await makeWaiting();
+    await continueReview(deps, "ada", "web_1");
+
+    await expect(waitForReview(deps, makeRun(), "newer")).rejects.toMatchObject({ name: "WaitIsOver" });
+  });
+
+  it.each([{ process_status: "failed" } as const, { attempt: 2 }])("has ended where it is %o", async (given) => {
+    await expect(waitForReview(makeFilm(given), makeRun(), "token")).rejects.toMatchObject({ name: "TaskEnded" });
+    await expect(resumeFilm(makeFilm(given), makeRun())).rejects.toMatchObject({ name: "TaskEnded" });
+  });
+
+  it("costs only what was made if its owner cancels it", async () => {
+    const deps = await makeWaiting();
+
+    await cancelTask(deps, "ada", "web_1");
+
+    // Story and voices are 30 percent of the price.
+    expect(deps.account).toEqual({ available: 7, held: 0, spent: 3, earned: 10 });
+  });
+});
+
+describe("continuing a review", () => {
+  it("resumes the execution after the commit, once, and takes a slot again", async () => {
+    const deps = await makeWaiting();
+
+    await continueReview(deps, "ada", "web_1");
+    await continueReview(deps, "ada", "web_1");
+    await deps.wait(60);
+    await resumeFilm(deps, makeRun());
+    await resumeFilm(deps, makeRun());
+
+    expect(deps.executions.resume.mock.calls).toEqual([["token"]]);
+    expect(ofKind(deps.committed, "acquire-slot")).toHaveLength(1);
+    expect(deps.task()).toMatchObject({ stage_since: "2026-01-01T00:00:00.000Z" });
+    expect(deps.task().wait_token).toBeUndefined();
+    expect(deps.account).toMatchObject({ held: 10, spent: 0 });
+  });
+
+  it("waits for a slot while the owner's other films are made, and says so", async () => {
+    const deps = await makeWaiting();
+    await continueReview(deps, "ada", "web_1");
+    deps.commit.mockRejectedValueOnce(new UserBusy("2 films"));
+
+    await expect(resumeFilm(deps, makeRun())).rejects.toThrow("2 films");
+
+    expect(progressOf(deps.task(), {}, deps.now()).label).toBe("Waiting for its turn");
+  });
+
+  it("is repeated by the sweep, once, if the send was lost; the film then has a day to get its turn", async () => {
+    const deps = await makeWaiting();
+    deps.executions.resume.mockRejectedValueOnce(new Error("the connection was reset"));
+    await continueReview(deps, "ada", "web_1");
+
+    await deps.wait(60);
+    await settleOverdue(deps);
+    await deps.wait(23 * hours);
+    await settleOverdue(deps);
+
+    expect(deps.executions.resume.mock.calls).toEqual([["token"], ["token"]]);
+    expect(deps.task().process_status).toBe("in_progress");
+    await deps.wait(2 * hours);
+    await settleOverdue(deps);
+    expect(deps.task().process_status).toBe("failed");
+    expect(deps.account).toMatchObject({ available: 10, held: 0 });
+  });
+
+  it("is refused for a film that does not wait, and for another user", async () => {
+    const deps = makeFilm();
+
+    await expect(continueReview(deps, "ada", "web_1")).rejects.toMatchObject({ code: "conflict" });
+    await expect(continueReview(deps, "bob", "web_1")).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("a review that is not continued in 72 hours", () => {
+  it("continues the film by default", async () => {
+    const deps = await makeWaiting();
+    await deps.wait(72 * hours);
+
+    await resumeFilm(deps, makeRun());
+
+    expect(deps.task()).toMatchObject({ process_status: "in_progress", deadline: "2026-01-04T01:13:00.000Z" });
+    expect(deps.task().review_state).toBeUndefined();
+  });
+
+  it("cancels the film if its owner ordered that, and refunds what was not made", async () => {
+    const deps = await makeWaiting({ review_timeout: "cancel" });
+    await deps.wait(72 * hours);
+
+    await expect(resumeFilm(deps, makeRun())).rejects.toMatchObject({ name: "TaskEnded" });
+
+    expect(deps.task()).toMatchObject({
+      process_status: "failed",
+      error_message: "The review was not continued in 72 hours",
+    });
+    expect(deps.account).toEqual({ available: 7, held: 0, spent: 3, earned: 10 });
+  });
+
+  it("does not cancel a film that its owner continued in the last moment", async () => {
+    const deps = await makeWaiting({ review_timeout: "cancel" });
+    await continueReview(deps, "ada", "web_1");
+    await deps.wait(72 * hours);
+
+    await resumeFilm(deps, makeRun());
+
+    expect(deps.task().process_status).toBe("in_progress");
+  });
+});
