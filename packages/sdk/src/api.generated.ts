@@ -28,6 +28,8 @@ export const orderFieldTypes = {
   enable_subtitle: "boolean",
   subtitle_style: "string",
   highlight_spoken_word: "boolean",
+  review: "string",
+  review_timeout: "string",
   watermark_enabled: "boolean",
   use_fixed_character: "boolean",
   character_name: "string",
@@ -37,7005 +39,7909 @@ export const orderFieldTypes = {
 } as const;
 
 export interface paths {
-  "/api/task": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a film, change a pending one, repeat one, or continue a completed one
+         * @description Up to 30 calls a minute and 200 a day.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Order a film, change a pending one, repeat one, or continue a completed one
-     * @description Up to 30 calls a minute and 200 a day.
-     */
-    post: operations["createTask"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}/status": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One film: its order, its progress, and its files when it is completed
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["taskStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * One film: its order, its progress, and its files when it is completed
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["taskStatus"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}/scenes": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The storyboard of a film: text, picture and audio of each scene, as far as they are made
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["taskScenes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The storyboard of a film: text, picture and audio of each scene, as far as they are made
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["taskScenes"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}/downloads": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/playlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An HLS playlist of the scenes that are rendered so far, to watch a film while it is made: narration without music. It grows, and ends with the film
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["taskPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The downloads of a completed film: video, thumbnail, captions, texts, and all of them as a ZIP
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["taskDownloads"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/tasks": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The downloads of a completed film: video, thumbnail, captions, texts, and all of them as a ZIP
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["taskDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * A user's films, newest first, with the number of films in each status
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["listTasks"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}/start": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user's films, newest first, with the number of films in each status
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Start a pending film now instead of after its edit window
-     * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
-     */
-    post: operations["startTask"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}/cancel": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a pending film now instead of after its edit window
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["startTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Cancel a film that waits or is being made; credits for unfinished work are returned
-     * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
-     */
-    post: operations["cancelTask"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}/retry": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/review/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue a film that waits for its owner's review
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["continueReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Retry a failed film from where it failed
-     * @description An API key needs the scope `tasks:write`. Up to 30 calls a minute and 200 a day.
-     */
-    post: operations["retryTask"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/task/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a film that waits or is being made; credits for unfinished work are returned
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a pending film (its credits are returned), or one that has ended
-     * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
-     */
-    delete: operations["deleteTask"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/api-key": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed film from where it failed
+         * @description An API key needs the scope `tasks:write`. Up to 30 calls a minute and 200 a day.
+         */
+        post: operations["retryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The active key, masked, and all keys of the last 30 days
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["apiKey"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/api-key/generate": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let anyone with the link watch a completed film, or stop that
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["shareTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Create a key, shown in full only once; it replaces the key of the same mode
-     * @description Up to 5 calls a minute and 20 a day.
-     */
-    post: operations["generateApiKey"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/api-key/{keyId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a pending film (its credits are returned), or one that has ended
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Revoke a key; it stops working at once
-     * @description Up to 120 calls a minute.
-     */
-    delete: operations["deleteApiKey"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/api-usage-history": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The active key, masked, and all keys of the last 30 days
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["apiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The latest films ordered with API keys
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["apiUsageHistory"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/webhook/incoming/{userId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/api-key/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a key, shown in full only once; it replaces the key of the same mode
+         * @description Up to 5 calls a minute and 20 a day.
+         */
+        post: operations["generateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Order a film from a program, or edit, repeat or continue one
-     * @description An API key needs the scope `tasks:write`. Needs an API key. Up to 30 calls a minute and 200 a day.
-     */
-    post: operations["incomingOrder"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/upload-url": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/api-key/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key; it stops working at once
+         * @description Up to 120 calls a minute.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A form for uploading one file directly to S3; call completeUpload afterwards
-     * @description An API key needs the scope `tasks:write`. Up to 20 calls a minute.
-     */
-    post: operations["uploadUrl"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/asset/{assetId}/complete": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/api-usage-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest films ordered with API keys
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["apiUsageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Check an uploaded file, re-encode it and list it; an invalid file is deleted
-     * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
-     */
-    post: operations["completeUpload"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/upload-asset": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/webhook/incoming/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a film from a program, or edit, repeat or continue one
+         * @description An API key needs the scope `tasks:write`. Needs an API key. Up to 30 calls a minute and 200 a day.
+         */
+        post: operations["incomingOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Upload one file of up to 4 MB in the field `file` of a form
-     * @description An API key needs the scope `tasks:write`. Up to 20 calls a minute.
-     */
-    post: operations["uploadAsset"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/assets": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A form for uploading one file directly to S3; call completeUpload afterwards
+         * @description An API key needs the scope `tasks:write`. Up to 20 calls a minute.
+         */
+        post: operations["uploadUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * A user's files, newest first; filtered by type or category
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["listAssets"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/asset/{assetId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/asset/{assetId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an uploaded file, re-encode it and list it; an invalid file is deleted
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a file; films that were ordered with it keep their own copy
-     * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
-     */
-    delete: operations["deleteAsset"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/watermark/{storyType}/exists": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/upload-asset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload one file of up to 4 MB in the field `file` of a form
+         * @description An API key needs the scope `tasks:write`. Up to 20 calls a minute.
+         */
+        post: operations["uploadAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Whether a user has a watermark for a story type
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["watermarkExists"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/credits": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user's files, newest first; filtered by type or category
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["listAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The credits of a user: balance, earned and spent
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["credits"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/ledger": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/asset/{assetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file; films that were ordered with it keep their own copy
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The ledger entries of a user, newest first
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    get: operations["ledger"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/quote": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/watermark/{storyType}/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a user has a watermark for a story type
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["watermarkExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The price of a film, and the speaking time of its full story
-     * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
-     */
-    post: operations["quote"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/initialize-user-credits": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credits of a user: balance, earned and spent
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["credits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Create the account and welcome credits of a signed-in user, if they do not exist yet
-     * @description Up to 120 calls a minute.
-     */
-    post: operations["initializeUserCredits"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/create-folders": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger entries of a user, newest first
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The folders of a user's uploads; they exist without being created
-     * @description Up to 120 calls a minute.
-     */
-    post: operations["createFolders"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/create-checkout-session": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of a film, and the speaking time of its full story
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        post: operations["quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Start the purchase of a credit package; returns the URL of the checkout page
-     * @description Up to 10 calls a minute.
-     */
-    post: operations["createCheckoutSession"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/payment-history": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/initialize-user-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the account and welcome credits of a signed-in user, if they do not exist yet
+         * @description Up to 120 calls a minute.
+         */
+        post: operations["initializeUserCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * A user's purchases and card transactions, newest first
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["paymentHistory"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/payment/{sessionId}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/create-folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The folders of a user's uploads; they exist without being created
+         * @description Up to 120 calls a minute.
+         */
+        post: operations["createFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The result of a checkout session, and the new balance
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["paymentOutcome"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/stripe/webhook": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the purchase of a credit package; returns the URL of the checkout page
+         * @description Up to 10 calls a minute.
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Events from Stripe, verified by their signature
-     * @description Up to 6000 calls a minute.
-     */
-    post: operations["stripeWebhook"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/ai/story-idea": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/payment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user's purchases and card transactions, newest first
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["paymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A new story idea for a story type
-     * @description Up to 20 calls a minute and 100 a day.
-     */
-    post: operations["storyIdea"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/ai/title": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/payment/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of a checkout session, and the new balance
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["paymentOutcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A title of up to 60 characters for a story
-     * @description Up to 20 calls a minute and 100 a day.
-     */
-    post: operations["storyTitle"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/ai/summary": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events from Stripe, verified by their signature
+         * @description Up to 6000 calls a minute.
+         */
+        post: operations["stripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A summary of a story in fewer than 1,000 characters
-     * @description Up to 20 calls a minute and 100 a day.
-     */
-    post: operations["storySummary"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/ai/revise-prompt": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/ai/story-idea": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new story idea for a story type
+         * @description Up to 20 calls a minute and 100 a day.
+         */
+        post: operations["storyIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * A system prompt revised as requested, with all its placeholders
-     * @description Up to 20 calls a minute and 100 a day.
-     */
-    post: operations["revisePrompt"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/system-configuration": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/ai/title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A title of up to 60 characters for a story
+         * @description Up to 20 calls a minute and 100 a day.
+         */
+        post: operations["storyTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Story types, lengths and prices, languages, voices, styles and packages
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["systemConfiguration"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/illustration-styles": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/ai/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A summary of a story in fewer than 1,000 characters
+         * @description Up to 20 calls a minute and 100 a day.
+         */
+        post: operations["storySummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The illustration styles with their short names and sample pictures
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["illustrationStyles"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/openapi.json": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/ai/revise-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A system prompt revised as requested, with all its placeholders
+         * @description Up to 20 calls a minute and 100 a day.
+         */
+        post: operations["revisePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * This description of the API, in OpenAPI 3.1
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["openApi"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/system_prompt_templates": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/system-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story types, lengths and prices, languages, voices, styles and packages
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["systemConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The system prompts of every story type
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["systemPromptTemplates"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/system_prompt_templates/{storyType}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/illustration-styles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The illustration styles with their short names and sample pictures
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["illustrationStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The system prompts of one story type
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["systemPromptTemplate"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/validate-system-prompt": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description of the API, in OpenAPI 3.1
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["openApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Check that custom system prompts contain all required placeholders
-     * @description Up to 120 calls a minute.
-     */
-    post: operations["validateSystemPrompt"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/redeem-voucher": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/system_prompt_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The system prompts of every story type
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["systemPromptTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Redeem a voucher code for credits, once per code
-     * @description Up to 10 calls a minute and 50 a day.
-     */
-    post: operations["redeemVoucher"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/admin/vouchers": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/system_prompt_templates/{storyType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The system prompts of one story type
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["systemPromptTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The newest 50 vouchers, and statistics of all
-     * @description For administrators. Up to 600 calls a minute.
-     */
-    get: operations["listVouchers"];
-    put?: never;
-    /**
-     * Create a voucher with a generated code
-     * @description For administrators. Up to 120 calls a minute.
-     */
-    post: operations["createVoucher"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/admin-credit-topup": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/validate-system-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check that custom system prompts contain all required placeholders
+         * @description Up to 120 calls a minute.
+         */
+        post: operations["validateSystemPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Give credits to a user, found by e-mail or id
-     * @description For administrators. Up to 120 calls a minute.
-     */
-    post: operations["topUpCredits"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/admin/credit-topup-history": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/watch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A film that its owner shares with anyone who has the link
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["watchFilm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Credits given by administrators, newest first
-     * @description For administrators. Up to 600 calls a minute.
-     */
-    get: operations["topUpHistory"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/customer/by-email/{email}/info": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/watch/{id}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a shared film: /watch/{id}, and /embed/{id} for a frame of another site
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["watchPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The credits of the user with an e-mail address
-     * @description For administrators. Up to 600 calls a minute.
-     */
-    get: operations["customerInfo"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/admin/refund-task": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player of a shared film, for sites that embed by oEmbed
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Refund the price of a film, once
-     * @description For administrators. Up to 120 calls a minute.
-     */
-    post: operations["refundTask"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/admin/audit": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/redeem-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a voucher code for credits, once per code
+         * @description Up to 10 calls a minute and 50 a day.
+         */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The audit log of a month, newest first
-     * @description For administrators. Up to 600 calls a minute.
-     */
-    get: operations["listAudit"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/webhook-config": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admin/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest 50 vouchers, and statistics of all
+         * @description For administrators. Up to 600 calls a minute.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        /**
+         * Create a voucher with a generated code
+         * @description For administrators. Up to 120 calls a minute.
+         */
+        post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The webhook of a user, or null
-     * @description An API key needs the scope `webhooks:write`. Up to 600 calls a minute.
-     */
-    get: operations["webhookConfig"];
-    put?: never;
-    /**
-     * Set the URL and enable the webhook; the first response contains the signing secret
-     * @description An API key needs the scope `webhooks:write`. Up to 120 calls a minute.
-     */
-    post: operations["saveWebhookConfig"];
-    /**
-     * Delete the webhook and its signing secret
-     * @description An API key needs the scope `webhooks:write`. Up to 120 calls a minute.
-     */
-    delete: operations["deleteWebhookConfig"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/webhook-config/rotate-secret": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admin-credit-topup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits to a user, found by e-mail or id
+         * @description For administrators. Up to 120 calls a minute.
+         */
+        post: operations["topUpCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Create a new signing secret, shown once; deliveries are also signed with the old one for 24 hours
-     * @description An API key needs the scope `webhooks:write`. Up to 5 calls a minute and 20 a day.
-     */
-    post: operations["rotateWebhookSecret"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/webhook/test": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admin/credit-topup-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credits given by administrators, newest first
+         * @description For administrators. Up to 600 calls a minute.
+         */
+        get: operations["topUpHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Send a sample task_completed message to the given or the saved URL; task_id chooses one of your films
-     * @description An API key needs the scope `webhooks:write`. Up to 10 calls a minute.
-     */
-    post: operations["testWebhook"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/webhook-deliveries": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/customer/by-email/{email}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credits of the user with an e-mail address
+         * @description For administrators. Up to 600 calls a minute.
+         */
+        get: operations["customerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The webhook deliveries of the last 30 days with all attempts, newest first
-     * @description An API key needs the scope `webhooks:write`. Up to 600 calls a minute.
-     */
-    get: operations["webhookDeliveries"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/webhook-deliveries/{id}/redeliver": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admin/refund-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund the price of a film, once
+         * @description For administrators. Up to 120 calls a minute.
+         */
+        post: operations["refundTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Retry a delivery now, with the same webhook-id
-     * @description An API key needs the scope `webhooks:write`. Up to 10 calls a minute.
-     */
-    post: operations["redeliverWebhook"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/user/{userId}/ghost-config": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log of a month, newest first
+         * @description For administrators. Up to 600 calls a minute.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The Ghost blog on which a user's films are published, or null
-     * @description Up to 600 calls a minute.
-     */
-    get: operations["ghostConfig"];
-    put?: never;
-    /**
-     * Publish completed films on a Ghost blog
-     * @description Up to 120 calls a minute.
-     */
-    post: operations["saveGhostConfig"];
-    /**
-     * Stop publishing films and delete the key
-     * @description Up to 120 calls a minute.
-     */
-    delete: operations["deleteGhostConfig"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/ghost/test": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/{userId}/webhook-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook of a user, or null
+         * @description An API key needs the scope `webhooks:write`. Up to 600 calls a minute.
+         */
+        get: operations["webhookConfig"];
+        put?: never;
+        /**
+         * Set the URL and enable the webhook; the first response contains the signing secret
+         * @description An API key needs the scope `webhooks:write`. Up to 120 calls a minute.
+         */
+        post: operations["saveWebhookConfig"];
+        /**
+         * Delete the webhook and its signing secret
+         * @description An API key needs the scope `webhooks:write`. Up to 120 calls a minute.
+         */
+        delete: operations["deleteWebhookConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Test the access to a blog, with the given or the saved configuration
-     * @description Up to 10 calls a minute.
-     */
-    post: operations["testGhost"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/api/user/{userId}/webhook-config/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new signing secret, shown once; deliveries are also signed with the old one for 24 hours
+         * @description An API key needs the scope `webhooks:write`. Up to 5 calls a minute and 20 a day.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a sample task_completed message to the given or the saved URL; task_id chooses one of your films
+         * @description An API key needs the scope `webhooks:write`. Up to 10 calls a minute.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook deliveries of the last 30 days with all attempts, newest first
+         * @description An API key needs the scope `webhooks:write`. Up to 600 calls a minute.
+         */
+        get: operations["webhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/webhook-deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a delivery now, with the same webhook-id
+         * @description An API key needs the scope `webhooks:write`. Up to 10 calls a minute.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/ghost-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Ghost blog on which a user's films are published, or null
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["ghostConfig"];
+        put?: never;
+        /**
+         * Publish completed films on a Ghost blog
+         * @description Up to 120 calls a minute.
+         */
+        post: operations["saveGhostConfig"];
+        /**
+         * Stop publishing films and delete the key
+         * @description Up to 120 calls a minute.
+         */
+        delete: operations["deleteGhostConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ghost/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the access to a blog, with the given or the saved configuration
+         * @description Up to 10 calls a minute.
+         */
+        post: operations["testGhost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** @description What a user orders: the fields of the task form. */
-    TaskForm: {
-      /**
-       * @description One of fairytale_story, adventure_story, educational_story, cinematic_story, fantasy_story, sci_fi_story, historical_story, romantic_story, comics_story, bible_story, book_story, lyric_story, poetry_story, dream_story.
-       * @enum {string}
-       */
-      storyType:
-        | "fairytale_story"
-        | "adventure_story"
-        | "educational_story"
-        | "cinematic_story"
-        | "fantasy_story"
-        | "sci_fi_story"
-        | "historical_story"
-        | "romantic_story"
-        | "comics_story"
-        | "bible_story"
-        | "book_story"
-        | "lyric_story"
-        | "poetry_story"
-        | "dream_story";
-      /**
-       * @description The prompt or idea of the story in any language, not the finished story.
-       * @default
-       */
-      inputStory?: string;
-      /**
-       * @description The finished story. It replaces the prompt, and is narrated word for word if it fits the length.
-       * @default
-       */
-      fullStory?: string;
-      /**
-       * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
-       * @default 3
-       * @enum {number}
-       */
-      videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
-      /**
-       * @description landscape is 16:9, portrait is 9:16.
-       * @default landscape
-       * @enum {string}
-       */
-      dimensionType?: "landscape" | "portrait";
-      /**
-       * @description The language of the narration: one of english, chinese, hindi, spanish, french, arabic, bengali, portuguese, russian, japanese, german, korean, italian.
-       * @enum {string}
-       */
-      voiceLanguage:
-        | "english"
-        | "chinese"
-        | "hindi"
-        | "spanish"
-        | "french"
-        | "arabic"
-        | "bengali"
-        | "portuguese"
-        | "russian"
-        | "japanese"
-        | "german"
-        | "korean"
-        | "italian";
-      /**
-       * @description The name by which the narrator is introduced.
-       * @default
-       */
-      narratorName?: string;
-      /**
-       * @description A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice.
-       * @default
-       */
-      narratorVoiceId?: string;
-      /**
-       * @description Japanese Ghibli-inspired Style, Cinematic Realism, Digital Painting, Watercolor, 3D Rendering, Comic Book Style, Chinese Ink Painting, Photorealistic, Anime Style, Oil Painting, Acrylic Painting, Hayao Miyazaki Style, Japanese Woodblock, Vector Art, Fantasy Art, Pencil Sketch, Paper Cut-out, Pixel Art, Stained Glass; or a style in your own words.
-       * @default Japanese Ghibli-inspired Style
-       * @enum {string}
-       */
-      illustrationStyle?:
-        | "Japanese Ghibli-inspired Style"
-        | "Cinematic Realism"
-        | "Digital Painting"
-        | "Watercolor"
-        | "3D Rendering"
-        | "Comic Book Style"
-        | "Chinese Ink Painting"
-        | "Photorealistic"
-        | "Anime Style"
-        | "Oil Painting"
-        | "Acrylic Painting"
-        | "Hayao Miyazaki Style"
-        | "Japanese Woodblock"
-        | "Vector Art"
-        | "Fantasy Art"
-        | "Pencil Sketch"
-        | "Paper Cut-out"
-        | "Pixel Art"
-        | "Stained Glass"
-        | "Others";
-      /**
-       * @description The style in your own words, where illustrationStyle is Others.
-       * @default
-       */
-      customIllustrationStyle?: string;
-      /**
-       * @description toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words.
-       * @default adults
-       */
-      audienceAge?: string;
-      /**
-       * @description all_genders, male, female; or your own words.
-       * @default all_genders
-       */
-      audienceGender?: string;
-      /**
-       * @description global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words.
-       * @default global
-       */
-      audienceLocation?: string;
-      /**
-       * @description The creativity of the story: 0.0 to 1.0 in steps of 0.1.
-       * @default 0.1
-       */
-      temperature?: number;
-      /**
-       * @description The purpose of the story, for example to teach patience.
-       * @default
-       */
-      thematicPurpose?: string;
-      /**
-       * @description Phrases that the narration uses.
-       * @default
-       */
-      signaturePhrases?: string;
-      /**
-       * @description Search terms by which people should find the film.
-       * @default
-       */
-      searchKeywords?: string;
-      /**
-       * @description The subject of your video channel. Title, description and hashtags are written to suit it.
-       * @default
-       */
-      youtubeChannelDescription?: string;
-      /**
-       * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.
-       * @default
-       */
-      copyToEmail?: string;
-      /**
-       * @description Open each chapter with a title card and a fade.
-       * @default false
-       */
-      enableChapterTransitions?: boolean;
-      /**
-       * @description Let the camera move into the pictures.
-       * @default false
-       */
-      enableZoomEffect?: boolean;
-      /**
-       * @description Burn subtitles into the picture. Every film also has subtitle files.
-       * @default false
-       */
-      enableSubtitle?: boolean;
-      /**
-       * @description The style of burned subtitles: one of classic, boxed, bold, storybook, subtle.
-       * @enum {string}
-       */
-      subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
-      /** @description Highlight each word of a burned subtitle while it is spoken. */
-      highlightSpokenWord?: boolean;
-      /**
-       * @description Show the watermark that you uploaded on the site for this story type.
-       * @default false
-       */
-      watermarkEnabled?: boolean;
-      /**
-       * @description Draw the character image that you uploaded on the site for this story type.
-       * @default false
-       */
-      useFixedCharacter?: boolean;
-      /**
-       * @description The name of the uploaded character to draw.
-       * @default
-       */
-      characterName?: string;
-      /**
-       * @description The asset id of an uploaded character. Without it, the one of that name and story type is drawn.
-       * @default
-       */
-      fixedCharacterId?: string;
-      /**
-       * @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt.
-       * @default
-       */
-      codeName?: string;
-      /**
-       * @description Your own system prompt for writing the story. Keep the placeholder variables of the template intact.
-       * @default
-       */
-      systemPromptWriting?: string;
-      /**
-       * @description Your own system prompt for planning the scenes. Keep the placeholder variables of the template intact.
-       * @default
-       */
-      systemPromptStructure?: string;
-    };
-    /** @description What a program orders. Only input_story is required; every other field has a default. */
-    IncomingOrder: {
-      /**
-       * @description create: a new film. edit: changes a film that is still pending (task_id). repeat: the same film again (from_task_id). continue: a sequel of a completed film (from_task_id).
-       * @default create
-       * @enum {string}
-       */
-      mode?: "create" | "edit" | "repeat" | "continue";
-      /** @description In mode edit: the pending task to change. */
-      task_id?: string;
-      /** @description In mode repeat: any of your tasks. In mode continue: a completed one. */
-      from_task_id?: string;
-      /**
-       * @description Who placed the order. A program leaves it out or sends api_call.
-       * @default api_call
-       * @enum {string}
-       */
-      triggered_by?: "api_call" | "web_user";
-      /**
-       * @description One of fairytale_story, adventure_story, educational_story, cinematic_story, fantasy_story, sci_fi_story, historical_story, romantic_story, comics_story, bible_story, book_story, lyric_story, poetry_story, dream_story.
-       * @default fairytale_story
-       * @enum {string}
-       */
-      story_type?:
-        | "fairytale_story"
-        | "adventure_story"
-        | "educational_story"
-        | "cinematic_story"
-        | "fantasy_story"
-        | "sci_fi_story"
-        | "historical_story"
-        | "romantic_story"
-        | "comics_story"
-        | "bible_story"
-        | "book_story"
-        | "lyric_story"
-        | "poetry_story"
-        | "dream_story";
-      /** @description The prompt or idea of the story in any language, not the finished story. Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task. */
-      input_story?: string;
-      /**
-       * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
-       * @default 10
-       * @enum {number}
-       */
-      video_duration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
-      /**
-       * @description landscape is 16:9, portrait is 9:16.
-       * @default landscape
-       * @enum {string}
-       */
-      dimension_type?: "landscape" | "portrait";
-      /**
-       * @description The language of the narration: one of english, chinese, hindi, spanish, french, arabic, bengali, portuguese, russian, japanese, german, korean, italian.
-       * @default english
-       * @enum {string}
-       */
-      voice_language?:
-        | "english"
-        | "chinese"
-        | "hindi"
-        | "spanish"
-        | "french"
-        | "arabic"
-        | "bengali"
-        | "portuguese"
-        | "russian"
-        | "japanese"
-        | "german"
-        | "korean"
-        | "italian";
-      /**
-       * @description The name by which the narrator is introduced.
-       * @default
-       */
-      narrator_name?: string;
-      /** @description A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice. */
-      narrator_voice_id?: string;
-      /**
-       * @description Japanese Ghibli-inspired Style, Cinematic Realism, Digital Painting, Watercolor, 3D Rendering, Comic Book Style, Chinese Ink Painting, Photorealistic, Anime Style, Oil Painting, Acrylic Painting, Hayao Miyazaki Style, Japanese Woodblock, Vector Art, Fantasy Art, Pencil Sketch, Paper Cut-out, Pixel Art, Stained Glass; or a style in your own words.
-       * @default Japanese Ghibli-inspired Style
-       */
-      illustration_style?: string;
-      /**
-       * @description toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words.
-       * @default adults
-       */
-      audience_age?: string;
-      /**
-       * @description all_genders, male, female; or your own words.
-       * @default all_genders
-       */
-      audience_gender?: string;
-      /**
-       * @description global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words.
-       * @default global
-       */
-      audience_location?: string;
-      /**
-       * @description The creativity of the story: 0.0 to 1.0 in steps of 0.1.
-       * @default 0.1
-       */
-      temperature?: number;
-      /**
-       * @description The purpose of the story, for example to teach patience.
-       * @default
-       */
-      thematic_purpose?: string;
-      /**
-       * @description Phrases that the narration uses.
-       * @default
-       */
-      signature_phrases?: string;
-      /**
-       * @description Search terms by which people should find the film.
-       * @default
-       */
-      search_keywords?: string;
-      /**
-       * @description The subject of your video channel. Title, description and hashtags are written to suit it.
-       * @default
-       */
-      youtube_channel_description?: string;
-      /**
-       * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.
-       * @default
-       */
-      copy_to_email?: string;
-      /**
-       * @description Open each chapter with a title card and a fade.
-       * @default false
-       */
-      enable_chapter_transitions?: boolean;
-      /**
-       * @description Let the camera move into the pictures.
-       * @default false
-       */
-      enable_zoom_effect?: boolean;
-      /**
-       * @description Burn subtitles into the picture. Every film also has subtitle files.
-       * @default false
-       */
-      enable_subtitle?: boolean;
-      /**
-       * @description The style of burned subtitles: one of classic, boxed, bold, storybook, subtle.
-       * @default classic
-       * @enum {string}
-       */
-      subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
-      /**
-       * @description Highlight each word of a burned subtitle while it is spoken.
-       * @default false
-       */
-      highlight_spoken_word?: boolean;
-      /**
-       * @description Show the watermark that you uploaded on the site for this story type. Ignored if there is none.
-       * @default false
-       */
-      watermark_enabled?: boolean;
-      /**
-       * @description Draw the character image that you uploaded on the site for this story type. Ignored if there is none.
-       * @default false
-       */
-      use_fixed_character?: boolean;
-      /**
-       * @description The name of the uploaded character to draw.
-       * @default
-       */
-      character_name?: string;
-      /** @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt. */
-      code_name?: string;
-      /**
-       * @description Your own system prompt for writing the story. Keep the placeholder variables of the template intact.
-       * @default
-       */
-      system_prompt_story_writing?: string;
-      /**
-       * @description Your own system prompt for planning the scenes. Keep the placeholder variables of the template intact.
-       * @default
-       */
-      system_prompt_structure_design?: string;
-    };
-    /** @description The fields of the task form that decide its price and length. */
-    QuoteForm: {
-      /**
-       * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
-       * @default 3
-       * @enum {number}
-       */
-      videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
-      /**
-       * @description The finished story. It replaces the prompt, and is narrated word for word if it fits the length.
-       * @default
-       */
-      fullStory?: string;
-      /**
-       * @default english
-       * @enum {string}
-       */
-      voiceLanguage?:
-        | "english"
-        | "chinese"
-        | "hindi"
-        | "spanish"
-        | "french"
-        | "arabic"
-        | "bengali"
-        | "portuguese"
-        | "russian"
-        | "japanese"
-        | "german"
-        | "korean"
-        | "italian";
-      /**
-       * @description Open each chapter with a title card and a fade.
-       * @default false
-       */
-      enableChapterTransitions?: boolean;
-    };
-    /** @description An ordered film: the order, its progress and its files. */
-    Task: {
-      /** @enum {string} */
-      story_type:
-        | "fairytale_story"
-        | "adventure_story"
-        | "educational_story"
-        | "cinematic_story"
-        | "fantasy_story"
-        | "sci_fi_story"
-        | "historical_story"
-        | "romantic_story"
-        | "comics_story"
-        | "bible_story"
-        | "book_story"
-        | "lyric_story"
-        | "poetry_story"
-        | "dream_story";
-      input_story: string;
-      /** @enum {number} */
-      video_length_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
-      /** @enum {string} */
-      dimension_type: "landscape" | "portrait";
-      /** @enum {string} */
-      voice_language:
-        | "english"
-        | "chinese"
-        | "hindi"
-        | "spanish"
-        | "french"
-        | "arabic"
-        | "bengali"
-        | "portuguese"
-        | "russian"
-        | "japanese"
-        | "german"
-        | "korean"
-        | "italian";
-      narrator_name: string;
-      voice_id: string;
-      image_illustration_style: string;
-      audience_age: string;
-      audience_gender: string;
-      audience_geo_location: string;
-      temperature: number;
-      thematic_purpose: string;
-      signature_phrases: string;
-      search_keywords: string;
-      youtube_channel_description: string;
-      copy_to_email: string[];
-      enable_chapter_transitions: boolean;
-      enable_zoom_effect: boolean;
-      enable_subtitle: boolean;
-      /** @enum {string} */
-      subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
-      highlight_spoken_word?: boolean;
-      /** @default false */
-      watermark_enabled: boolean;
-      /** @default false */
-      use_fixed_character: boolean;
-      /** @default  */
-      fixed_character_name: string;
-      /** @default  */
-      fixed_character_id: string;
-      code_name: string;
-      system_prompt_story_writing: string;
-      system_prompt_structure_design: string;
-      video_scene_count: number;
-      credit_cost: number;
-      /** @description Already paid for the finished work of a cancelled attempt; a retry costs the rest */
-      credits_paid?: number;
-      image_dimensions: string;
-      task_id: string;
-      user_id: string;
-      /** @description Changes with the task: the `ETag` of its status */
-      version: string;
-      /** @constant */
-      job_type: "video";
-      /** @enum {string} */
-      triggered_by: "web_user" | "api_call";
-      /** @description Ordered with a test key: 3 minutes long, marked TEST, free */
-      test?: boolean;
-      /** @description The task that this one repeats or continues */
-      source_task_id?: string;
-      /** @enum {string} */
-      source_mode?: "repeat" | "continue";
-      /** @enum {string} */
-      process_status: "pending" | "in_progress" | "completed" | "failed";
-      progress: components["schemas"]["Progress"];
-      /** Format: date-time */
-      task_created_at: string;
-      /** Format: date-time */
-      task_updated_at: string;
-      /** Format: date-time */
-      task_started_at?: string;
-      /** Format: date-time */
-      task_completed_at?: string;
-      /**
-       * Format: date-time
-       * @description Until then a pending task can be edited; then it starts automatically
-       */
-      start_after: string;
-      /**
-       * Format: date-time
-       * @description When the film and its files are deleted
-       */
-      expires_at?: string;
-      /** @description The film and its files were deleted on expires_at */
-      files_expired: boolean;
-      /** @description Seconds from start to end */
-      processing_duration?: number;
-      attempt: number;
-      /** @description The engine that makes each part of the film */
-      engines?: {
-        writer: string;
-        illustrator: string;
-        narrator: string;
-        composer: string;
-      };
-      /** @description What the film's engines cost so far, by list prices. Administrators only */
-      cost?: {
-        total_usd: number;
-        text_usd: number;
-        pictures_usd: number;
-        speech_usd: number;
-      };
-      error_message?: string;
-      /** @description The user's full story is narrated word for word */
-      word_for_word?: boolean;
-      video_seconds?: number;
-      /** @description The full story of the order, until the files are deleted */
-      given_full_story?: string;
-      /** @description The narrated story */
-      full_story_text?: string;
-      story_title?: string;
-      youtube_video_title?: string;
-      youtube_video_description?: string;
-      youtube_video_hashtags?: string;
-      /** @description The id of the video, if the film was published on YouTube */
-      youtube_video_id?: string;
-      final_video_url?: string;
-      final_image_url?: string;
-      captions_srt_url?: string;
-      captions_vtt_url?: string;
-      /** @description Same as voice_id */
-      narrator_voice_id: string;
-      /** @description The default style of the story type */
-      default_illustration_style: string;
-      user_preferences_json: string;
-      /** @description The owner's address at the time of the order */
-      user_email: string;
-      /** @description Same as task_id */
-      callback_id: string;
-      /** @description The owner's own character */
-      avatar_id?: string;
-      /** @description The owner's own system prompts in one text; not in lists */
-      system_prompt?: string;
-      /** @description Absent: films are paid with credits */
-      stripe_payment_intent_id?: string;
-      /** @description Same as thematic_purpose; not in lists */
-      user_thematic_purpose?: string;
-      /** @description Same as signature_phrases; not in lists */
-      user_signature_phrases?: string;
-    };
-    Progress: {
-      /** @enum {string} */
-      stage: "waiting" | "story" | "scenes" | "voices" | "pictures" | "film" | "publishing";
-      /** @description The name of the stage for people */
-      label: string;
-      /** @description Scenes that are finished in this stage */
-      done: number;
-      /** @description Scenes of this stage; 1 if the stage is not done by scene */
-      of: number;
-      percent: number;
-      /** @description Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films */
-      eta_seconds?: number;
-      /** @description Its place in the queue, if it waits for other films; 1 is the next one */
-      queue_place?: number;
-      /** @description Seconds until it starts, estimated, while it has a place in the queue */
-      queue_seconds?: number;
-      /** @description Pictures that are reused from an earlier attempt */
-      kept_pictures: number;
-    };
-    /** @description The response of every call that fails. `error` can be shown to a user. */
-    Failure: {
-      /** @constant */
-      success: false;
-      code: string;
-      error: string;
-    };
-    Scene: {
-      number: number;
-      title: string;
-      narration: string;
-      prompt: string;
-      picture_url?: string;
-      audio_url?: string;
-      /** @description Its start in seconds of the film */
-      starts_at?: number;
-      /** @description Its duration in the film in seconds */
-      seconds?: number;
-      /** @enum {string} */
-      status: "planned" | "voiced" | "drawn" | "filmed";
-    };
-    Downloads: {
-      files: {
-        /** @enum {string} */
-        kind: "video" | "thumbnail" | "captions_srt" | "captions_vtt" | "story" | "description" | "everything";
-        file_name: string;
-        /** @description A signed link that works without a login until expires_at */
-        url: string;
-      }[];
-      /** Format: date-time */
-      expires_at: string;
-      /** @description The files were deleted on expires_at */
-      files_expired: boolean;
-    };
-    /** @description A developer's key, masked. */
-    ApiKey: {
-      id: string;
-      /** @description Masked: the first twelve and the last four characters */
-      api_key: string;
-      /**
-       * @description live: films cost credits. test: short films that are free
-       * @enum {string}
-       */
-      mode: "live" | "test";
-      scopes: ("tasks:read" | "tasks:write" | "webhooks:write")[];
-      /** @enum {string} */
-      status: "active" | "revoked";
-      /** Format: date-time */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description Updated at most once a minute
-       */
-      last_used_at?: string;
-      /**
-       * Format: date-time
-       * @description A replaced key works until then
-       */
-      valid_until?: string;
-    };
-    NewApiKey: {
-      id: string;
-      /** @description The full key; it is not shown again */
-      api_key: string;
-      /**
-       * @description live: films cost credits. test: short films that are free
-       * @enum {string}
-       */
-      mode: "live" | "test";
-      scopes: ("tasks:read" | "tasks:write" | "webhooks:write")[];
-      /** @enum {string} */
-      status: "active" | "revoked";
-      /** Format: date-time */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description Updated at most once a minute
-       */
-      last_used_at?: string;
-      /**
-       * Format: date-time
-       * @description A replaced key works until then
-       */
-      valid_until?: string;
-    };
-    ApiUsage: {
-      task_id: string;
-      code_name: string;
-      story_type: string;
-      /** Format: date-time */
-      task_created_at: string;
-      credit_cost: number;
-      process_status: string;
-      /** @description Ordered with a test key */
-      test?: boolean;
-    };
-    IncomingReceipt: {
-      taskId: string;
-      creditCost: number;
-      task_id: string;
-      /** @enum {string} */
-      process_status: "pending" | "in_progress" | "completed" | "failed";
-      credit_cost: number;
-      code_name: string;
-      /** @description The path of the task status, for the same key */
-      status_url: string;
-      /** @description Ordered with a test key: 3 minutes long, marked TEST, free */
-      test: boolean;
-    };
-    Asset: {
-      id: string;
-      userId: string;
-      /** @enum {string} */
-      assetType: "character" | "watermark" | "audio" | "image";
-      fileName: string;
-      /** @description Below /uploads/{userId}/{folder}/; a new version of the file gets a new path */
-      filePath: string;
-      fileSize: number;
-      mimeType: string;
-      /** Format: date-time */
-      uploadTime: string;
-      width?: number;
-      height?: number;
-      /** @description Seconds */
-      duration?: number;
-      metadata: {
-        title?: string;
-        category?: string;
-        uploadDate?: string;
-        /** @enum {string} */
-        storyType?:
-          | "fairytale_story"
-          | "adventure_story"
-          | "educational_story"
-          | "cinematic_story"
-          | "fantasy_story"
-          | "sci_fi_story"
-          | "historical_story"
-          | "romantic_story"
-          | "comics_story"
-          | "bible_story"
-          | "book_story"
-          | "lyric_story"
-          | "poetry_story"
-          | "dream_story";
-        characterName?: string;
-      };
-      /** @description A signed link that works for some minutes */
-      url: string;
-    };
-    Credits: {
-      balance: number;
-      /** @description Reserved for films that wait or are being made */
-      held: number;
-      total_earned: number;
-      total_spent: number;
-      /** @description Paid for films in the last 30 days */
-      spent_last_30_days: number;
-      /** @description Owed after a refund of credits that were already spent; new credits pay it off first */
-      debt?: number;
-      /**
-       * Format: date-time
-       * @description When the account was created
-       */
-      member_since?: string;
-      /** @constant */
-      currency: "credits";
-    };
-    /** @description One ledger entry. */
-    LedgerLine: {
-      id: string;
-      /** @description The type of the entry: signup, reserve, capture, release ... */
-      type: string;
-      /** @description Negative if credits are reserved or spent */
-      amount: number;
-      /** @description The change of the balance; 0 when reserved credits are captured */
-      balance_change: number;
-      text: string;
-      /** @description The id of the task, payment or voucher */
-      ref: string;
-      /** Format: date-time */
-      at: string;
-    };
-    /** @description The price of a film before it is ordered. */
-    Quote: {
-      credits: number;
-      scenes: number;
-      /** @enum {number} */
-      minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
-      /** @description The price of each stage: 10, 20, 60 and 10 percent */
-      parts: {
-        story: number;
-        voices: number;
-        pictures: number;
-        film: number;
-      };
-      balance: number;
-      /** @description At least 0; see `missing` */
-      balance_after: number;
-      missing: number;
-      /** @description Only with a full story */
-      reading?: {
-        /** @description The speaking time of the story in seconds */
-        seconds: number;
-        /** @description The same as text: "Reads in about 41 minutes" */
-        text: string;
-        /**
-         * @description Whether the story fits the chosen length
-         * @enum {string}
-         */
-        fit: "word_for_word" | "too_long" | "too_short";
-        /** @description Whether it is narrated word for word at the chosen length */
-        word_for_word: boolean;
-        /**
-         * @description The length that fits the story best
-         * @enum {number}
-         */
-        fitting_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
-      };
-    };
-    PaymentHistoryEntry: {
-      id: string;
-      package_name: string;
-      created_at: string;
-      /** @description US cents */
-      amount: number;
-      credits: number;
-    };
-    PaymentTransaction: {
-      id: string;
-      status: components["schemas"]["PaymentStatus"];
-      /** @description US cents */
-      amount: number;
-      currency: string;
-      payment_method_type: string | null;
-      metadata: {
-        package_name: string;
-        credits: number;
-      };
-      paid_at: string | null;
-      created_at: string;
-      stripe_payment_intent_id: string | null;
-      receipt_email: string | null;
-      receipt_url: string | null;
-    };
-    /** @enum {string} */
-    PaymentStatus: "created" | "pending" | "expired" | "failed" | "review" | "succeeded" | "refunded";
-    PaymentOutcome: {
-      id: string;
-      status: components["schemas"]["PaymentStatus"];
-      package_name: string;
-      amount: number;
-      currency: string;
-      credits: number;
-      /** @description Credits that can be spent now */
-      balance: number;
-    };
-    SystemConfiguration: {
-      videoDurationConfigs: {
-        [key: string]: {
-          story_characters: number;
-          scene_counts: number;
-          sentences_per_scene: number;
-          words_per_sentence: number;
-          total_cost: number;
-        };
-      };
-      formDurations: number[];
-      storyTypes: {
-        value: string;
-        label: string;
-      }[];
-      languages: {
-        value: string;
-        label: string;
-        tag: string;
-      }[];
-      pricingTiers: {
-        id: string;
-        label: string;
-        amount: number;
-        credits: number;
-        bonus: number;
-      }[];
-      illustrationStyles: {
-        value: string;
-        label: string;
-      }[];
-      subtitleStyles: {
-        value: string;
-        label: string;
-      }[];
-      voiceOptions: {
-        [key: string]: {
-          [key: string]: string;
-        };
-      };
-      defaultVoices: {
-        [key: string]: string;
-      };
-      defaultIllustrationStyleByStoryType: {
-        [key: string]: string;
-      };
-      audienceAges: {
-        value: string;
-        label: string;
-      }[];
-      audienceGenders: {
-        value: string;
-        label: string;
-      }[];
-      audienceLocations: {
-        value: string;
-        label: string;
-      }[];
-      creditConversionRate: number;
-      /** @description The engines of new films, `engine/model`, in the order of their trial */
-      engines: {
-        writer: string;
-        illustrator: string;
-        narrator: string;
-        composer: string;
-      };
-      /**
-       * Format: uri
-       * @description A repository of clients for this API
-       */
-      client_repository?: string;
-    };
-    Voucher: {
-      id: string;
-      code: string;
-      amount: number;
-      is_used: boolean;
-      used_by?: string;
-      /** Format: date-time */
-      used_at?: string;
-      created_by: string;
-      /** Format: date-time */
-      created_at: string;
-      /** @description The user who redeemed it, if the account still exists */
-      used_by_email?: string;
-      /**
-       * Format: date-time
-       * @description 180 days after it was created
-       */
-      expires_at: string;
-    };
-    VoucherStatistics: {
-      total: number;
-      used: number;
-      /** @description Not used and not expired */
-      available: number;
-      expired: number;
-      credits_available: number;
-      credits_redeemed: number;
-    };
-    TopUp: {
-      id: string;
-      amount: number;
-      /** Format: date-time */
-      created_at: string;
-      description: string;
-      metadata: {
-        email: string;
-        topup_reason: string;
-      };
-    };
-    AuditRecord: {
-      id: string;
-      /** Format: date-time */
-      at: string;
-      /** @description The administrator's user id */
-      actor: string;
-      /** @enum {string} */
-      action:
-        | "create-voucher"
-        | "top-up-credits"
-        | "give-back-credits"
-        | "end-task"
-        | "start-run"
-        | "pause-provider"
-        | "resume-provider"
-        | "replay-event";
-      /** @description The id of the user, voucher, task or provider that was changed */
-      target: string;
-      reason: string;
-      before: {
-        [key: string]: string | number | boolean;
-      };
-      after: {
-        [key: string]: string | number | boolean;
-      };
-    };
-    /** @description The webhook that receives events of a user's tasks */
-    WebhookConfig: {
-      webhook_url: string;
-      is_active: boolean;
-      /** @description The signing secret. It is complete only in the response that created it, and masked in all others */
-      secret: string;
-      /**
-       * Format: date-time
-       * @description Until then deliveries are also signed with the previous secret
-       */
-      previous_secret_until?: string;
-      /** Format: date-time */
-      last_success_at?: string;
-      /** Format: date-time */
-      last_failure_at?: string;
-      /** @description Consecutive failed attempts */
-      failure_count: number;
-      /** @description Why it was disabled automatically */
-      disabled_reason?: string;
-    };
-    /** @description One message to a webhook and all its attempts; kept for 30 days */
-    WebhookDelivery: {
-      /** @description The header webhook-id, the same in all attempts */
-      id: string;
-      /** @enum {string} */
-      event: "task_completed" | "task_failed" | "task_expiring";
-      task_id: string;
-      /** @enum {string} */
-      state: "pending" | "delivered" | "failed";
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      next_attempt_at?: string;
-      /** @description Why it was given up, if no attempt shows it */
-      note?: string;
-      attempts: {
-        /** Format: date-time */
-        at: string;
-        /** @description The HTTP status of the response; absent if there was none */
-        status?: number;
-        /**
-         * @description Why the attempt failed. status: the response was not a 2xx
-         * @enum {string}
-         */
-        error?: "blocked" | "dns" | "connect" | "tls" | "timeout" | "broken" | "status";
-        ms: number;
-        /** @description The first 1 KB of the response */
-        response?: string;
-      }[];
-    };
-    GhostConfig: {
-      /** @description The user's id: a user has one blog */
-      id: string;
-      ghost_api_url: string;
-      /** @description Masked: the first 12 and the last 4 characters */
-      ghost_admin_api_key: string;
-      is_active: boolean;
-      /** Format: date-time */
-      last_success_at?: string;
-      /** Format: date-time */
-      last_failure_at?: string;
-      /** @description The error of the last failure */
-      last_error?: string;
-      /** @description Consecutive failed posts */
-      failure_count: number;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
-}
-export type $defs = Record<string, never>;
-export interface operations {
-  createTask: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json":
-          | {
-              /** @constant */
-              mode?: "create";
-              userId?: string;
-              taskData: components["schemas"]["TaskForm"];
-            }
-          | {
-              /** @constant */
-              mode: "edit";
-              userId?: string;
-              taskId: string;
-              taskData: components["schemas"]["TaskForm"];
-            }
-          | {
-              /** @description The task to repeat or to continue */
-              fromTaskId?: string;
-              /** @description Another name for fromTaskId */
-              sourceTaskId?: string;
-              userId?: string;
-              /**
-               * @description Fields of TaskForm. A field that is left out keeps the value of the source task
-               * @default {}
-               */
-              taskData?: {
-                [key: string]: unknown;
-              };
-              /** @constant */
-              mode: "repeat";
-            }
-          | {
-              /** @description The task to repeat or to continue */
-              fromTaskId?: string;
-              /** @description Another name for fromTaskId */
-              sourceTaskId?: string;
-              userId?: string;
-              /**
-               * @description Fields of TaskForm. A field that is left out keeps the value of the source task
-               * @default {}
-               */
-              taskData?: {
-                [key: string]: unknown;
-              };
-              /** @constant */
-              mode: "continue";
-            };
-      };
-    };
-    responses: {
-      /** @description Order a film, change a pending one, repeat one, or continue a completed one */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              taskId: string;
-              creditCost: number;
-              task: components["schemas"]["Task"];
-            };
-            taskId: string;
-            creditCost: number;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description insufficient_credits */
-      402: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  taskStatus: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: {
-        /** @description The ETag of the last response: the response is 304 without a body if nothing changed */
-        "If-None-Match"?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One film: its order, its progress, and its files when it is completed */
-      200: {
-        headers: {
-          /** @description The version */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Task"];
-          };
-        };
-      };
-      /** @description Nothing changed since the version in If-None-Match */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  taskScenes: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The storyboard of a film: text, picture and audio of each scene, as far as they are made */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              scenes: components["schemas"]["Scene"][];
-            };
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  taskDownloads: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The downloads of a completed film: video, thumbnail, captions, texts, and all of them as a ZIP */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Downloads"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  listTasks: {
-    parameters: {
-      query?: {
-        status?: "pending" | "in_progress" | "completed" | "failed";
-        limit?: number;
-        offset?: number;
-        /** @description `next_cursor` of the previous page, instead of offset */
-        cursor?: string;
-      };
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A user's films, newest first, with the number of films in each status */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              tasks: components["schemas"]["Task"][];
-              pagination: {
-                total: number;
-                limit: number;
-                offset: number;
-                /** @description The cursor of the next page; absent on the last page */
-                next_cursor?: string;
-              };
-              counts: {
-                all: number;
-                pending: number;
-                in_progress: number;
-                completed: number;
-                failed: number;
-              };
-            };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  startTask: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Start a pending film now instead of after its edit window */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Task"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  cancelTask: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Cancel a film that waits or is being made; credits for unfinished work are returned */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Task"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  retryTask: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Retry a failed film from where it failed */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Task"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description insufficient_credits */
-      402: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  deleteTask: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Delete a pending film (its credits are returned), or one that has ended */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              taskId: string;
-            };
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  apiKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The active key, masked, and all keys of the last 30 days */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            /** @description The active live key, otherwise the active test key, otherwise null */
-            data: components["schemas"]["ApiKey"] | null;
-            /** @description Newest first; a revoked key is listed for 30 days */
-            keys: components["schemas"]["ApiKey"][];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  generateApiKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        "application/json": {
-          /**
-           * @default live
-           * @enum {string}
-           */
-          mode?: "live" | "test";
-          /**
-           * @default [
-           *       "tasks:read",
-           *       "tasks:write",
-           *       "webhooks:write"
-           *     ]
-           */
-          scopes?: ("tasks:read" | "tasks:write" | "webhooks:write")[];
-          /**
-           * @description Hours for which the replaced key still works; 0 revokes it at once
-           * @default 0
-           */
-          overlap_hours?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description Create a key, shown in full only once; it replaces the key of the same mode */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["NewApiKey"];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  deleteApiKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-        keyId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Revoke a key; it stops working at once */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["ApiKey"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  apiUsageHistory: {
-    parameters: {
-      query?: {
-        limit?: number;
-      };
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The latest films ordered with API keys */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              tasks: components["schemas"]["ApiUsage"][];
-            };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  incomingOrder: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path: {
-        /** @description Your user id: the owner of the key */
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["IncomingOrder"];
-      };
-    };
-    responses: {
-      /** @description Order a film from a program, or edit, repeat or continue one */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["IncomingReceipt"];
-            taskId: string;
-            creditCost: number;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description insufficient_credits */
-      402: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  uploadUrl: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @enum {string} */
-          assetType: "character" | "watermark" | "audio" | "image";
-          fileName: string;
-          /** @default  */
-          contentType?: string;
-          size: number;
-          characterName?: string;
-          /** @default {} */
-          metadata?: {
-            title?: string;
-            category?: string;
-            uploadDate?: string;
+    schemas: {
+        /** @description What a user orders: the fields of the task form. */
+        TaskForm: {
+            /**
+             * @description One of fairytale_story, adventure_story, educational_story, cinematic_story, fantasy_story, sci_fi_story, historical_story, romantic_story, comics_story, bible_story, book_story, lyric_story, poetry_story, dream_story.
+             * @enum {string}
+             */
+            storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            /**
+             * @description The prompt or idea of the story in any language, not the finished story.
+             * @default
+             */
+            inputStory?: string;
+            /**
+             * @description The finished story. It replaces the prompt, and is narrated word for word if it fits the length.
+             * @default
+             */
+            fullStory?: string;
+            /**
+             * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
+             * @default 3
+             * @enum {number}
+             */
+            videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /**
+             * @description landscape is 16:9, portrait is 9:16.
+             * @default landscape
+             * @enum {string}
+             */
+            dimensionType?: "landscape" | "portrait";
+            /**
+             * @description The language of the narration: one of english, chinese, hindi, spanish, french, arabic, bengali, portuguese, russian, japanese, german, korean, italian.
+             * @enum {string}
+             */
+            voiceLanguage: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            /**
+             * @description The name by which the narrator is introduced.
+             * @default
+             */
+            narratorName?: string;
+            /**
+             * @description A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice.
+             * @default
+             */
+            narratorVoiceId?: string;
+            /**
+             * @description Japanese Ghibli-inspired Style, Cinematic Realism, Digital Painting, Watercolor, 3D Rendering, Comic Book Style, Chinese Ink Painting, Photorealistic, Anime Style, Oil Painting, Acrylic Painting, Hayao Miyazaki Style, Japanese Woodblock, Vector Art, Fantasy Art, Pencil Sketch, Paper Cut-out, Pixel Art, Stained Glass; or a style in your own words.
+             * @default Japanese Ghibli-inspired Style
+             * @enum {string}
+             */
+            illustrationStyle?: "Japanese Ghibli-inspired Style" | "Cinematic Realism" | "Digital Painting" | "Watercolor" | "3D Rendering" | "Comic Book Style" | "Chinese Ink Painting" | "Photorealistic" | "Anime Style" | "Oil Painting" | "Acrylic Painting" | "Hayao Miyazaki Style" | "Japanese Woodblock" | "Vector Art" | "Fantasy Art" | "Pencil Sketch" | "Paper Cut-out" | "Pixel Art" | "Stained Glass" | "Others";
+            /**
+             * @description The style in your own words, where illustrationStyle is Others.
+             * @default
+             */
+            customIllustrationStyle?: string;
+            /**
+             * @description toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words.
+             * @default adults
+             */
+            audienceAge?: string;
+            /**
+             * @description all_genders, male, female; or your own words.
+             * @default all_genders
+             */
+            audienceGender?: string;
+            /**
+             * @description global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words.
+             * @default global
+             */
+            audienceLocation?: string;
+            /**
+             * @description The creativity of the story: 0.0 to 1.0 in steps of 0.1.
+             * @default 0.1
+             */
+            temperature?: number;
+            /**
+             * @description The purpose of the story, for example to teach patience.
+             * @default
+             */
+            thematicPurpose?: string;
+            /**
+             * @description Phrases that the narration uses.
+             * @default
+             */
+            signaturePhrases?: string;
+            /**
+             * @description Search terms by which people should find the film.
+             * @default
+             */
+            searchKeywords?: string;
+            /**
+             * @description The subject of your video channel. Title, description and hashtags are written to suit it.
+             * @default
+             */
+            youtubeChannelDescription?: string;
+            /**
+             * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.
+             * @default
+             */
+            copyToEmail?: string;
+            /**
+             * @description Open each chapter with a title card and a fade.
+             * @default false
+             */
+            enableChapterTransitions?: boolean;
+            /**
+             * @description Let the camera move into the pictures.
+             * @default false
+             */
+            enableZoomEffect?: boolean;
+            /**
+             * @description Burn subtitles into the picture. Every film also has subtitle files.
+             * @default false
+             */
+            enableSubtitle?: boolean;
+            /**
+             * @description The style of burned subtitles: one of classic, boxed, bold, storybook, subtle.
+             * @enum {string}
+             */
+            subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
+            /** @description Highlight each word of a burned subtitle while it is spoken. */
+            highlightSpokenWord?: boolean;
+            /**
+             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @enum {string}
+             */
+            review?: "none" | "script" | "storyboard";
+            /**
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @enum {string}
+             */
+            reviewTimeout?: "continue" | "cancel";
+            /**
+             * @description Show the watermark that you uploaded on the site for this story type.
+             * @default false
+             */
+            watermarkEnabled?: boolean;
+            /**
+             * @description Draw the character image that you uploaded on the site for this story type.
+             * @default false
+             */
+            useFixedCharacter?: boolean;
+            /**
+             * @description The name of the uploaded character to draw.
+             * @default
+             */
+            characterName?: string;
+            /**
+             * @description The asset id of an uploaded character. Without it, the one of that name and story type is drawn.
+             * @default
+             */
+            fixedCharacterId?: string;
+            /**
+             * @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt.
+             * @default
+             */
+            codeName?: string;
+            /**
+             * @description Your own system prompt for writing the story. Keep the placeholder variables of the template intact.
+             * @default
+             */
+            systemPromptWriting?: string;
+            /**
+             * @description Your own system prompt for planning the scenes. Keep the placeholder variables of the template intact.
+             * @default
+             */
+            systemPromptStructure?: string;
+        };
+        /** @description What a program orders. Only input_story is required; every other field has a default. */
+        IncomingOrder: {
+            /**
+             * @description create: a new film. edit: changes a film that is still pending (task_id). repeat: the same film again (from_task_id). continue: a sequel of a completed film (from_task_id).
+             * @default create
+             * @enum {string}
+             */
+            mode?: "create" | "edit" | "repeat" | "continue";
+            /** @description In mode edit: the pending task to change. */
+            task_id?: string;
+            /** @description In mode repeat: any of your tasks. In mode continue: a completed one. */
+            from_task_id?: string;
+            /**
+             * @description Who placed the order. A program leaves it out or sends api_call.
+             * @default api_call
+             * @enum {string}
+             */
+            triggered_by?: "api_call" | "web_user";
+            /**
+             * @description One of fairytale_story, adventure_story, educational_story, cinematic_story, fantasy_story, sci_fi_story, historical_story, romantic_story, comics_story, bible_story, book_story, lyric_story, poetry_story, dream_story.
+             * @default fairytale_story
+             * @enum {string}
+             */
+            story_type?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            /** @description The prompt or idea of the story in any language, not the finished story. Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task. */
+            input_story?: string;
+            /**
+             * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
+             * @default 10
+             * @enum {number}
+             */
+            video_duration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /**
+             * @description landscape is 16:9, portrait is 9:16.
+             * @default landscape
+             * @enum {string}
+             */
+            dimension_type?: "landscape" | "portrait";
+            /**
+             * @description The language of the narration: one of english, chinese, hindi, spanish, french, arabic, bengali, portuguese, russian, japanese, german, korean, italian.
+             * @default english
+             * @enum {string}
+             */
+            voice_language?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            /**
+             * @description The name by which the narrator is introduced.
+             * @default
+             */
+            narrator_name?: string;
+            /** @description A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice. */
+            narrator_voice_id?: string;
+            /**
+             * @description Japanese Ghibli-inspired Style, Cinematic Realism, Digital Painting, Watercolor, 3D Rendering, Comic Book Style, Chinese Ink Painting, Photorealistic, Anime Style, Oil Painting, Acrylic Painting, Hayao Miyazaki Style, Japanese Woodblock, Vector Art, Fantasy Art, Pencil Sketch, Paper Cut-out, Pixel Art, Stained Glass; or a style in your own words.
+             * @default Japanese Ghibli-inspired Style
+             */
+            illustration_style?: string;
+            /**
+             * @description toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words.
+             * @default adults
+             */
+            audience_age?: string;
+            /**
+             * @description all_genders, male, female; or your own words.
+             * @default all_genders
+             */
+            audience_gender?: string;
+            /**
+             * @description global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words.
+             * @default global
+             */
+            audience_location?: string;
+            /**
+             * @description The creativity of the story: 0.0 to 1.0 in steps of 0.1.
+             * @default 0.1
+             */
+            temperature?: number;
+            /**
+             * @description The purpose of the story, for example to teach patience.
+             * @default
+             */
+            thematic_purpose?: string;
+            /**
+             * @description Phrases that the narration uses.
+             * @default
+             */
+            signature_phrases?: string;
+            /**
+             * @description Search terms by which people should find the film.
+             * @default
+             */
+            search_keywords?: string;
+            /**
+             * @description The subject of your video channel. Title, description and hashtags are written to suit it.
+             * @default
+             */
+            youtube_channel_description?: string;
+            /**
+             * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.
+             * @default
+             */
+            copy_to_email?: string;
+            /**
+             * @description Open each chapter with a title card and a fade.
+             * @default false
+             */
+            enable_chapter_transitions?: boolean;
+            /**
+             * @description Let the camera move into the pictures.
+             * @default false
+             */
+            enable_zoom_effect?: boolean;
+            /**
+             * @description Burn subtitles into the picture. Every film also has subtitle files.
+             * @default false
+             */
+            enable_subtitle?: boolean;
+            /**
+             * @description The style of burned subtitles: one of classic, boxed, bold, storybook, subtle.
+             * @default classic
+             * @enum {string}
+             */
+            subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
+            /**
+             * @description Highlight each word of a burned subtitle while it is spoken.
+             * @default false
+             */
+            highlight_spoken_word?: boolean;
+            /**
+             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @default none
+             * @enum {string}
+             */
+            review?: "none" | "script" | "storyboard";
+            /**
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @default continue
+             * @enum {string}
+             */
+            review_timeout?: "continue" | "cancel";
+            /**
+             * @description Show the watermark that you uploaded on the site for this story type. Ignored if there is none.
+             * @default false
+             */
+            watermark_enabled?: boolean;
+            /**
+             * @description Draw the character image that you uploaded on the site for this story type. Ignored if there is none.
+             * @default false
+             */
+            use_fixed_character?: boolean;
+            /**
+             * @description The name of the uploaded character to draw.
+             * @default
+             */
+            character_name?: string;
+            /** @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt. */
+            code_name?: string;
+            /**
+             * @description Your own system prompt for writing the story. Keep the placeholder variables of the template intact.
+             * @default
+             */
+            system_prompt_story_writing?: string;
+            /**
+             * @description Your own system prompt for planning the scenes. Keep the placeholder variables of the template intact.
+             * @default
+             */
+            system_prompt_structure_design?: string;
+        };
+        /** @description The fields of the task form that decide its price and length. */
+        QuoteForm: {
+            /**
+             * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
+             * @default 3
+             * @enum {number}
+             */
+            videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /**
+             * @description The finished story. It replaces the prompt, and is narrated word for word if it fits the length.
+             * @default
+             */
+            fullStory?: string;
+            /**
+             * @default english
+             * @enum {string}
+             */
+            voiceLanguage?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            /**
+             * @description Open each chapter with a title card and a fade.
+             * @default false
+             */
+            enableChapterTransitions?: boolean;
+        };
+        /** @description An ordered film: the order, its progress and its files. */
+        Task: {
             /** @enum {string} */
-            storyType?:
-              | "fairytale_story"
-              | "adventure_story"
-              | "educational_story"
-              | "cinematic_story"
-              | "fantasy_story"
-              | "sci_fi_story"
-              | "historical_story"
-              | "romantic_story"
-              | "comics_story"
-              | "bible_story"
-              | "book_story"
-              | "lyric_story"
-              | "poetry_story"
-              | "dream_story";
-          };
-          userId?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description A form for uploading one file directly to S3; call completeUpload afterwards */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
+            story_type: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            input_story: string;
+            /** @enum {number} */
+            video_length_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /** @enum {string} */
+            dimension_type: "landscape" | "portrait";
+            /** @enum {string} */
+            voice_language: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            narrator_name: string;
+            voice_id: string;
+            image_illustration_style: string;
+            audience_age: string;
+            audience_gender: string;
+            audience_geo_location: string;
+            temperature: number;
+            thematic_purpose: string;
+            signature_phrases: string;
+            search_keywords: string;
+            youtube_channel_description: string;
+            copy_to_email: string[];
+            enable_chapter_transitions: boolean;
+            enable_zoom_effect: boolean;
+            enable_subtitle: boolean;
+            /** @enum {string} */
+            subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
+            highlight_spoken_word?: boolean;
+            /** @enum {string} */
+            review?: "none" | "script" | "storyboard";
+            /** @enum {string} */
+            review_timeout?: "continue" | "cancel";
+            /** @default false */
+            watermark_enabled: boolean;
+            /** @default false */
+            use_fixed_character: boolean;
+            /** @default  */
+            fixed_character_name: string;
+            /** @default  */
+            fixed_character_id: string;
+            code_name: string;
+            system_prompt_story_writing: string;
+            system_prompt_structure_design: string;
+            video_scene_count: number;
+            credit_cost: number;
+            /** @description Already paid for the finished work of a cancelled attempt; a retry costs the rest */
+            credits_paid?: number;
+            image_dimensions: string;
+            task_id: string;
+            user_id: string;
+            /** @description Changes with the task: the `ETag` of its status */
+            version: string;
             /** @constant */
-            success: true;
-            url: string;
-            /** @description Send these before the field `file` */
-            fields: {
-              [key: string]: string;
+            job_type: "video";
+            /** @enum {string} */
+            triggered_by: "web_user" | "api_call";
+            /** @description Ordered with a test key: 3 minutes long, marked TEST, free */
+            test?: boolean;
+            /** @description The task that this one repeats or continues */
+            source_task_id?: string;
+            /** @enum {string} */
+            source_mode?: "repeat" | "continue";
+            /** @enum {string} */
+            process_status: "pending" | "in_progress" | "completed" | "failed";
+            progress: components["schemas"]["Progress"];
+            /** Format: date-time */
+            task_created_at: string;
+            /** Format: date-time */
+            task_updated_at: string;
+            /** Format: date-time */
+            task_started_at?: string;
+            /** Format: date-time */
+            task_completed_at?: string;
+            /**
+             * Format: date-time
+             * @description Until then a pending task can be edited; then it starts automatically
+             */
+            start_after: string;
+            /**
+             * Format: date-time
+             * @description When the film and its files are deleted
+             */
+            expires_at?: string;
+            /** @description The film and its files were deleted on expires_at */
+            files_expired: boolean;
+            /** @description Seconds from start to end */
+            processing_duration?: number;
+            attempt: number;
+            /** @description The engine that makes each part of the film */
+            engines?: {
+                writer: string;
+                illustrator: string;
+                narrator: string;
+                composer: string;
             };
-            assetId: string;
+            /** @description What the film's engines cost so far, by list prices. Administrators only */
+            cost?: {
+                total_usd: number;
+                text_usd: number;
+                pictures_usd: number;
+                speech_usd: number;
+            };
+            error_message?: string;
+            /** @description The user's full story is narrated word for word */
+            word_for_word?: boolean;
+            video_seconds?: number;
+            /** @description The full story of the order, until the files are deleted */
+            given_full_story?: string;
+            /** @description The narrated story */
+            full_story_text?: string;
+            story_title?: string;
+            youtube_video_title?: string;
+            youtube_video_description?: string;
+            youtube_video_hashtags?: string;
+            /** @description The id of the video, if the film was published on YouTube */
+            youtube_video_id?: string;
+            /** @description While anyone with the link may watch the film: it is at /watch/{watch_id} and /embed/{watch_id} */
+            watch_id?: string;
+            final_video_url?: string;
+            final_image_url?: string;
+            captions_srt_url?: string;
+            captions_vtt_url?: string;
+            /** @description Same as voice_id */
+            narrator_voice_id: string;
+            /** @description The default style of the story type */
+            default_illustration_style: string;
+            user_preferences_json: string;
+            /** @description The owner's address at the time of the order */
+            user_email: string;
+            /** @description Same as task_id */
+            callback_id: string;
+            /** @description The owner's own character */
+            avatar_id?: string;
+            /** @description The owner's own system prompts in one text; not in lists */
+            system_prompt?: string;
+            /** @description Absent: films are paid with credits */
+            stripe_payment_intent_id?: string;
+            /** @description Same as thematic_purpose; not in lists */
+            user_thematic_purpose?: string;
+            /** @description Same as signature_phrases; not in lists */
+            user_signature_phrases?: string;
+        };
+        Progress: {
+            /** @enum {string} */
+            stage: "waiting" | "story" | "scenes" | "voices" | "pictures" | "film" | "publishing";
+            /** @description The name of the stage for people */
+            label: string;
+            /** @description Scenes that are finished in this stage */
+            done: number;
+            /** @description Scenes of this stage; 1 if the stage is not done by scene */
+            of: number;
+            percent: number;
+            /** @description Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films */
+            eta_seconds?: number;
+            /** @description Its place in the queue, if it waits for other films; 1 is the next one */
+            queue_place?: number;
+            /** @description Seconds until it starts, estimated, while it has a place in the queue */
+            queue_seconds?: number;
+            /**
+             * @description What waits for the owner's review. The film goes on by `continueReview`
+             * @enum {string}
+             */
+            review?: "script" | "storyboard";
+            /**
+             * Format: date-time
+             * @description When the review ends by itself: see `review_timeout`
+             */
+            review_until?: string;
+            /** @description Pictures that are reused from an earlier attempt */
+            kept_pictures: number;
+            /** @description Scenes from the first on that the playlist has already */
+            watchable_scenes: number;
+        };
+        /** @description The response of every call that fails. Later versions may add fields. */
+        Failure: {
+            /** @constant */
+            success: false;
+            /** @description invalid_request, unauthenticated, insufficient_credits, forbidden, not_found, conflict, content_too_large, unsupported_media_type, idempotency_mismatch, facts_needed, too_many_requests, internal, provider_failed, capacity */
+            code: string;
+            /** @description Can be shown to a user */
+            error: string;
+            /** @description The wrong fields, with invalid_request */
+            fields?: {
+                field: string;
+                message: string;
+            }[];
+            /** @description The user's credits, with insufficient_credits */
+            balance?: number;
+            /** @description The credits that the call costs, with insufficient_credits */
+            price?: number;
+            /** @description The credits that the user owes, with insufficient_credits */
+            debt?: number;
+            /** @description Seconds to wait, as in Retry-After */
+            retry_after?: number;
+            /** @description The status of the address that we called, with provider_failed */
+            status?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Scene: {
+            number: number;
+            title: string;
+            narration: string;
+            prompt: string;
+            picture_url?: string;
+            audio_url?: string;
+            /** @description Its start in seconds of the film */
+            starts_at?: number;
+            /** @description Its duration in the film in seconds */
+            seconds?: number;
+            /** @enum {string} */
+            status: "planned" | "voiced" | "drawn" | "filmed";
+        };
+        Downloads: {
+            files: {
+                /** @enum {string} */
+                kind: "video" | "thumbnail" | "captions_srt" | "captions_vtt" | "story" | "description" | "everything";
+                file_name: string;
+                /** @description A signed link that works without a login until expires_at */
+                url: string;
+            }[];
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The files were deleted on expires_at */
+            files_expired: boolean;
+        };
+        /** @description A developer's key, masked. */
+        ApiKey: {
+            id: string;
+            /** @description Masked: the first twelve and the last four characters */
+            api_key: string;
+            /**
+             * @description live: films cost credits. test: short films that are free
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            scopes: ("tasks:read" | "tasks:write" | "webhooks:write")[];
+            /** @enum {string} */
+            status: "active" | "revoked";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Updated at most once a minute
+             */
+            last_used_at?: string;
+            /**
+             * Format: date-time
+             * @description A replaced key works until then
+             */
+            valid_until?: string;
+        };
+        NewApiKey: {
+            id: string;
+            /** @description The full key; it is not shown again */
+            api_key: string;
+            /**
+             * @description live: films cost credits. test: short films that are free
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            scopes: ("tasks:read" | "tasks:write" | "webhooks:write")[];
+            /** @enum {string} */
+            status: "active" | "revoked";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Updated at most once a minute
+             */
+            last_used_at?: string;
+            /**
+             * Format: date-time
+             * @description A replaced key works until then
+             */
+            valid_until?: string;
+        };
+        ApiUsage: {
+            task_id: string;
+            code_name: string;
+            story_type: string;
+            /** Format: date-time */
+            task_created_at: string;
+            credit_cost: number;
+            process_status: string;
+            /** @description Ordered with a test key */
+            test?: boolean;
+        };
+        IncomingReceipt: {
+            taskId: string;
+            creditCost: number;
+            task_id: string;
+            /** @enum {string} */
+            process_status: "pending" | "in_progress" | "completed" | "failed";
+            credit_cost: number;
+            code_name: string;
+            /** @description The path of the task status, for the same key */
+            status_url: string;
+            /** @description Ordered with a test key: 3 minutes long, marked TEST, free */
+            test: boolean;
+        };
+        Asset: {
+            id: string;
+            userId: string;
+            /** @enum {string} */
+            assetType: "character" | "watermark" | "audio" | "image";
+            fileName: string;
+            /** @description Below /uploads/{userId}/{folder}/; a new version of the file gets a new path */
+            filePath: string;
+            fileSize: number;
+            mimeType: string;
+            /** Format: date-time */
+            uploadTime: string;
+            width?: number;
+            height?: number;
             /** @description Seconds */
-            expiresIn: number;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  completeUpload: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        assetId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Check an uploaded file, re-encode it and list it; an invalid file is deleted */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            asset: components["schemas"]["Asset"];
-            warnings: string[];
-            recommendations: string[];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  uploadAsset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "multipart/form-data": {
-          /** @enum {string} */
-          assetType: "character" | "watermark" | "audio" | "image";
-          userId?: string;
-          characterName?: string;
-          /** @default {} */
-          metadata?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Upload one file of up to 4 MB in the field `file` of a form */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            asset: components["schemas"]["Asset"];
-            warnings: string[];
-            recommendations: string[];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  listAssets: {
-    parameters: {
-      query?: {
-        assetType?: "character" | "watermark" | "audio" | "image";
-        category?: string;
-      };
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A user's files, newest first; filtered by type or category */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            assets: components["schemas"]["Asset"][];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  deleteAsset: {
-    parameters: {
-      query?: {
-        userId?: string;
-      };
-      header?: never;
-      path: {
-        assetId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Delete a file; films that were ordered with it keep their own copy */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            deletedAsset: {
-              id: string;
-              userId: string;
-              /** @enum {string} */
-              assetType: "character" | "watermark" | "audio" | "image";
-              fileName: string;
-              /** @description Below /uploads/{userId}/{folder}/; a new version of the file gets a new path */
-              filePath: string;
-              fileSize: number;
-              mimeType: string;
-              /** Format: date-time */
-              uploadTime: string;
-              width?: number;
-              height?: number;
-              /** @description Seconds */
-              duration?: number;
-              metadata: {
+            duration?: number;
+            metadata: {
                 title?: string;
                 category?: string;
                 uploadDate?: string;
                 /** @enum {string} */
-                storyType?:
-                  | "fairytale_story"
-                  | "adventure_story"
-                  | "educational_story"
-                  | "cinematic_story"
-                  | "fantasy_story"
-                  | "sci_fi_story"
-                  | "historical_story"
-                  | "romantic_story"
-                  | "comics_story"
-                  | "bible_story"
-                  | "book_story"
-                  | "lyric_story"
-                  | "poetry_story"
-                  | "dream_story";
+                storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
                 characterName?: string;
-              };
             };
-          };
+            /** @description A signed link that works for some minutes */
+            url: string;
         };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  watermarkExists: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-        storyType:
-          | "fairytale_story"
-          | "adventure_story"
-          | "educational_story"
-          | "cinematic_story"
-          | "fantasy_story"
-          | "sci_fi_story"
-          | "historical_story"
-          | "romantic_story"
-          | "comics_story"
-          | "bible_story"
-          | "book_story"
-          | "lyric_story"
-          | "poetry_story"
-          | "dream_story";
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Whether a user has a watermark for a story type */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
+        Credits: {
+            balance: number;
+            /** @description Reserved for films that wait or are being made */
+            held: number;
+            total_earned: number;
+            total_spent: number;
+            /** @description Paid for films in the last 30 days */
+            spent_last_30_days: number;
+            /** @description Owed after a refund of credits that were already spent; new credits pay it off first */
+            debt?: number;
+            /**
+             * Format: date-time
+             * @description When the account was created
+             */
+            member_since?: string;
             /** @constant */
-            success: true;
-            exists: boolean;
-          };
+            currency: "credits";
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        /** @description One ledger entry. */
+        LedgerLine: {
+            id: string;
+            /** @description The type of the entry: signup, reserve, capture, release ... */
+            type: string;
+            /** @description Negative if credits are reserved or spent */
+            amount: number;
+            /** @description The change of the balance; 0 when reserved credits are captured */
+            balance_change: number;
+            text: string;
+            /** @description The id of the task, payment or voucher */
+            ref: string;
+            /** Format: date-time */
+            at: string;
         };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  credits: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The credits of a user: balance, earned and spent */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Credits"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  ledger: {
-    parameters: {
-      query?: {
-        limit?: number;
-        /** @description `next_cursor` of the previous page */
-        cursor?: string;
-      };
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The ledger entries of a user, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              entries: components["schemas"]["LedgerLine"][];
-              /** @description Absent on the last page */
-              next_cursor?: string;
+        /** @description The price of a film before it is ordered. */
+        Quote: {
+            credits: number;
+            scenes: number;
+            /** @enum {number} */
+            minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /** @description The price of each stage: 10, 20, 60 and 10 percent */
+            parts: {
+                story: number;
+                voices: number;
+                pictures: number;
+                film: number;
             };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  quote: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["QuoteForm"];
-      };
-    };
-    responses: {
-      /** @description The price of a film, and the speaking time of its full story */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Quote"];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  initializeUserCredits: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          userId?: string;
-          /** @description Accepted and ignored: the verified address is used */
-          userEmail?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Create the account and welcome credits of a signed-in user, if they do not exist yet */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            message: string;
-            data: {
-              balance: number;
+            balance: number;
+            /** @description At least 0; see `missing` */
+            balance_after: number;
+            missing: number;
+            /** @description Only with a full story */
+            reading?: {
+                /** @description The speaking time of the story in seconds */
+                seconds: number;
+                /** @description The same as text: "Reads in about 41 minutes" */
+                text: string;
+                /**
+                 * @description Whether the story fits the chosen length
+                 * @enum {string}
+                 */
+                fit: "word_for_word" | "too_long" | "too_short";
+                /** @description Whether it is narrated word for word at the chosen length */
+                word_for_word: boolean;
+                /**
+                 * @description The length that fits the story best
+                 * @enum {number}
+                 */
+                fitting_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
             };
-          };
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        PaymentHistoryEntry: {
+            id: string;
+            package_name: string;
+            created_at: string;
+            /** @description US cents */
+            amount: number;
+            credits: number;
         };
-        content: {
-          "application/json": components["schemas"]["Failure"];
+        PaymentTransaction: {
+            id: string;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description US cents */
+            amount: number;
+            currency: string;
+            payment_method_type: string | null;
+            metadata: {
+                package_name: string;
+                credits: number;
+            };
+            paid_at: string | null;
+            created_at: string;
+            stripe_payment_intent_id: string | null;
+            receipt_email: string | null;
+            receipt_url: string | null;
         };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
+        /** @enum {string} */
+        PaymentStatus: "created" | "pending" | "expired" | "failed" | "review" | "succeeded" | "refunded";
+        PaymentOutcome: {
+            id: string;
+            status: components["schemas"]["PaymentStatus"];
+            package_name: string;
+            amount: number;
+            currency: string;
+            credits: number;
+            /** @description Credits that can be spent now */
+            balance: number;
         };
-        content: {
-          "application/json": components["schemas"]["Failure"];
+        SystemConfiguration: {
+            videoDurationConfigs: {
+                [key: string]: {
+                    story_characters: number;
+                    scene_counts: number;
+                    sentences_per_scene: number;
+                    words_per_sentence: number;
+                    total_cost: number;
+                };
+            };
+            formDurations: number[];
+            storyTypes: {
+                value: string;
+                label: string;
+            }[];
+            languages: {
+                value: string;
+                label: string;
+                tag: string;
+            }[];
+            pricingTiers: {
+                id: string;
+                label: string;
+                amount: number;
+                credits: number;
+                bonus: number;
+            }[];
+            illustrationStyles: {
+                value: string;
+                label: string;
+            }[];
+            subtitleStyles: {
+                value: string;
+                label: string;
+            }[];
+            voiceOptions: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            defaultVoices: {
+                [key: string]: string;
+            };
+            defaultIllustrationStyleByStoryType: {
+                [key: string]: string;
+            };
+            audienceAges: {
+                value: string;
+                label: string;
+            }[];
+            audienceGenders: {
+                value: string;
+                label: string;
+            }[];
+            audienceLocations: {
+                value: string;
+                label: string;
+            }[];
+            creditConversionRate: number;
+            /** @description The engines of new films, `engine/model`, in the order of their trial */
+            engines: {
+                writer: string;
+                illustrator: string;
+                narrator: string;
+                composer: string;
+            };
+            /**
+             * Format: uri
+             * @description A repository of clients for this API
+             */
+            client_repository?: string;
         };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  createFolders: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The folders of a user's uploads; they exist without being created */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            folders: string[];
-            message: string;
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  createCheckoutSession: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @enum {string} */
-          package_id?: "starter" | "basic" | "professional" | "business" | "premium" | "enterprise";
-          metadata?: {
+        /** @description A film that anyone with the link may watch. */
+        WatchedFilm: {
+            watch_id: string;
+            title: string;
+            description: string;
+            /** @description The language of the narration, as a BCP 47 tag */
+            language: string;
+            language_name: string;
+            story_type: string;
+            /** @description The style, if it is one of GET /api/illustration-styles */
+            illustration_style?: string;
             /** @enum {string} */
-            package_id: "starter" | "basic" | "professional" | "business" | "premium" | "enterprise";
-            /** @description Accepted and ignored: the server decides it */
-            package_name?: unknown;
-            /** @description Accepted and ignored: the server decides it */
-            credits?: unknown;
-          };
-          /** @description If sent, the caller's own */
-          user_id?: string;
-          /** @description Accepted and ignored: the server decides it */
-          amount?: unknown;
-          /** @description Accepted and ignored: the server decides it */
-          currency?: unknown;
-          /** @description Accepted and ignored: the server decides it */
-          customer_email?: unknown;
-          /** @description Accepted and ignored: the server decides it */
-          success_url?: unknown;
-          /** @description Accepted and ignored: the server decides it */
-          cancel_url?: unknown;
-        };
-      };
-    };
-    responses: {
-      /** @description Start the purchase of a credit package; returns the URL of the checkout page */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            checkout_url: string;
-            session_id: string;
-            payment_id: string;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description provider_failed */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  paymentHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A user's purchases and card transactions, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              paymentHistory: components["schemas"]["PaymentHistoryEntry"][];
-              paymentTransactions: components["schemas"]["PaymentTransaction"][];
-            };
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  paymentOutcome: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        sessionId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The result of a checkout session, and the new balance */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["PaymentOutcome"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  stripeWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Events from Stripe, verified by their signature */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            received: true;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  storyIdea: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @enum {string} */
-          storyType:
-            | "fairytale_story"
-            | "adventure_story"
-            | "educational_story"
-            | "cinematic_story"
-            | "fantasy_story"
-            | "sci_fi_story"
-            | "historical_story"
-            | "romantic_story"
-            | "comics_story"
-            | "bible_story"
-            | "book_story"
-            | "lyric_story"
-            | "poetry_story"
-            | "dream_story";
-          /**
-           * @default english
-           * @enum {string}
-           */
-          voiceLanguage?:
-            | "english"
-            | "chinese"
-            | "hindi"
-            | "spanish"
-            | "french"
-            | "arabic"
-            | "bengali"
-            | "portuguese"
-            | "russian"
-            | "japanese"
-            | "german"
-            | "korean"
-            | "italian";
-        };
-      };
-    };
-    responses: {
-      /** @description A new story idea for a story type */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              idea: string;
-            };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description provider_failed */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  storyTitle: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @enum {string} */
-          storyType:
-            | "fairytale_story"
-            | "adventure_story"
-            | "educational_story"
-            | "cinematic_story"
-            | "fantasy_story"
-            | "sci_fi_story"
-            | "historical_story"
-            | "romantic_story"
-            | "comics_story"
-            | "bible_story"
-            | "book_story"
-            | "lyric_story"
-            | "poetry_story"
-            | "dream_story";
-          /**
-           * @default english
-           * @enum {string}
-           */
-          voiceLanguage?:
-            | "english"
-            | "chinese"
-            | "hindi"
-            | "spanish"
-            | "french"
-            | "arabic"
-            | "bengali"
-            | "portuguese"
-            | "russian"
-            | "japanese"
-            | "german"
-            | "korean"
-            | "italian";
-          story: string;
-        };
-      };
-    };
-    responses: {
-      /** @description A title of up to 60 characters for a story */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              title: string;
-            };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  storySummary: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /**
-           * @default english
-           * @enum {string}
-           */
-          voiceLanguage?:
-            | "english"
-            | "chinese"
-            | "hindi"
-            | "spanish"
-            | "french"
-            | "arabic"
-            | "bengali"
-            | "portuguese"
-            | "russian"
-            | "japanese"
-            | "german"
-            | "korean"
-            | "italian";
-          story: string;
-        };
-      };
-    };
-    responses: {
-      /** @description A summary of a story in fewer than 1,000 characters */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              summary: string;
-            };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  revisePrompt: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @enum {string} */
-          storyType:
-            | "fairytale_story"
-            | "adventure_story"
-            | "educational_story"
-            | "cinematic_story"
-            | "fantasy_story"
-            | "sci_fi_story"
-            | "historical_story"
-            | "romantic_story"
-            | "comics_story"
-            | "bible_story"
-            | "book_story"
-            | "lyric_story"
-            | "poetry_story"
-            | "dream_story";
-          /**
-           * @description Which of the two system prompts
-           * @default writing
-           * @enum {string}
-           */
-          part?: "writing" | "structure";
-          originalPrompt: string;
-          revisionRequest: string;
-        };
-      };
-    };
-    responses: {
-      /** @description A system prompt revised as requested, with all its placeholders */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              prompt: string;
-            };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description provider_failed */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  systemConfiguration: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Story types, lengths and prices, languages, voices, styles and packages */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            configuration: components["schemas"]["SystemConfiguration"];
-          };
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  illustrationStyles: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The illustration styles with their short names and sample pictures */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            styles: {
-              value: string;
-              label: string;
-              shortName: string;
-              /** @description The sample picture, on the site's own address */
-              imagePath: string;
-              fileName: string;
-              /** @description What the sample picture shows, in words */
-              prompt: string;
+            format: "landscape" | "portrait";
+            width: number;
+            height: number;
+            seconds: number;
+            has_burned_subtitles: boolean;
+            chapters: {
+                title: string;
+                starts_at: number;
             }[];
-          };
+            /** @description A signed link, valid for some hours */
+            video_url: string;
+            poster_url?: string;
+            captions_url?: string;
         };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  openApi: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description This description of the API, in OpenAPI 3.1 */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            [key: string]: unknown;
-          };
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  systemPromptTemplates: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The system prompts of every story type */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
+        OEmbed: {
             /** @constant */
-            success: true;
-            data: {
-              story_type: string;
-              writing_prompt: string;
-              structure_prompt: string;
-              description: string;
+            version: "1.0";
+            /** @constant */
+            type: "video";
+            title: string;
+            provider_name: string;
+            provider_url: string;
+            html: string;
+            width: number;
+            height: number;
+            thumbnail_url?: string;
+            thumbnail_width?: number;
+            thumbnail_height?: number;
+        };
+        Voucher: {
+            id: string;
+            code: string;
+            amount: number;
+            is_used: boolean;
+            used_by?: string;
+            /** Format: date-time */
+            used_at?: string;
+            created_by: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The user who redeemed it, if the account still exists */
+            used_by_email?: string;
+            /**
+             * Format: date-time
+             * @description 180 days after it was created
+             */
+            expires_at: string;
+        };
+        VoucherStatistics: {
+            total: number;
+            used: number;
+            /** @description Not used and not expired */
+            available: number;
+            expired: number;
+            credits_available: number;
+            credits_redeemed: number;
+        };
+        TopUp: {
+            id: string;
+            amount: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            metadata: {
+                email: string;
+                topup_reason: string;
+            };
+        };
+        AuditRecord: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The administrator's user id */
+            actor: string;
+            /** @enum {string} */
+            action: "create-voucher" | "top-up-credits" | "give-back-credits" | "end-task" | "start-run" | "pause-provider" | "resume-provider" | "replay-event";
+            /** @description The id of the user, voucher, task or provider that was changed */
+            target: string;
+            reason: string;
+            before: {
+                [key: string]: string | number | boolean;
+            };
+            after: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description The webhook that receives events of a user's tasks */
+        WebhookConfig: {
+            webhook_url: string;
+            is_active: boolean;
+            /** @description The signing secret. It is complete only in the response that created it, and masked in all others */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until then deliveries are also signed with the previous secret
+             */
+            previous_secret_until?: string;
+            /** Format: date-time */
+            last_success_at?: string;
+            /** Format: date-time */
+            last_failure_at?: string;
+            /** @description Consecutive failed attempts */
+            failure_count: number;
+            /** @description Why it was disabled automatically */
+            disabled_reason?: string;
+        };
+        /** @description One message to a webhook and all its attempts; kept for 30 days */
+        WebhookDelivery: {
+            /** @description The header webhook-id, the same in all attempts */
+            id: string;
+            /** @enum {string} */
+            event: "task_completed" | "task_failed" | "task_expiring" | "task_review_ready";
+            task_id: string;
+            /** @enum {string} */
+            state: "pending" | "delivered" | "failed";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            next_attempt_at?: string;
+            /** @description Why it was given up, if no attempt shows it */
+            note?: string;
+            attempts: {
+                /** Format: date-time */
+                at: string;
+                /** @description The HTTP status of the response; absent if there was none */
+                status?: number;
+                /**
+                 * @description Why the attempt failed. status: the response was not a 2xx
+                 * @enum {string}
+                 */
+                error?: "blocked" | "dns" | "connect" | "tls" | "timeout" | "broken" | "status";
+                ms: number;
+                /** @description The first 1 KB of the response */
+                response?: string;
             }[];
-          };
         };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
+        GhostConfig: {
+            /** @description The user's id: a user has one blog */
+            id: string;
+            ghost_api_url: string;
+            /** @description Masked: the first 12 and the last 4 characters */
+            ghost_admin_api_key: string;
+            is_active: boolean;
+            /** Format: date-time */
+            last_success_at?: string;
+            /** Format: date-time */
+            last_failure_at?: string;
+            /** @description The error of the last failure */
+            last_error?: string;
+            /** @description Consecutive failed posts */
+            failure_count: number;
         };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
-  systemPromptTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        storyType:
-          | "fairytale_story"
-          | "adventure_story"
-          | "educational_story"
-          | "cinematic_story"
-          | "fantasy_story"
-          | "sci_fi_story"
-          | "historical_story"
-          | "romantic_story"
-          | "comics_story"
-          | "bible_story"
-          | "book_story"
-          | "lyric_story"
-          | "poetry_story"
-          | "dream_story";
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The system prompts of one story type */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              writing: string;
-              structure: string;
-              description: string;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
             };
-          };
+            path?: never;
+            cookie?: never;
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  validateSystemPrompt: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @enum {string} */
-          storyType:
-            | "fairytale_story"
-            | "adventure_story"
-            | "educational_story"
-            | "cinematic_story"
-            | "fantasy_story"
-            | "sci_fi_story"
-            | "historical_story"
-            | "romantic_story"
-            | "comics_story"
-            | "bible_story"
-            | "book_story"
-            | "lyric_story"
-            | "poetry_story"
-            | "dream_story";
-          systemPromptWriting?: string;
-          systemPromptStructure?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Check that custom system prompts contain all required placeholders */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              valid: boolean;
-              missingPlaceholders: {
-                writing: string[];
-                structure: string[];
-              };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    mode?: "create";
+                    userId?: string;
+                    taskData: components["schemas"]["TaskForm"];
+                } | {
+                    /** @constant */
+                    mode: "edit";
+                    userId?: string;
+                    taskId: string;
+                    taskData: components["schemas"]["TaskForm"];
+                } | {
+                    /** @description The task to repeat or to continue */
+                    fromTaskId?: string;
+                    /** @description Another name for fromTaskId */
+                    sourceTaskId?: string;
+                    userId?: string;
+                    /**
+                     * @description Fields of TaskForm. A field that is left out keeps the value of the source task
+                     * @default {}
+                     */
+                    taskData?: {
+                        [key: string]: unknown;
+                    };
+                    /** @constant */
+                    mode: "repeat";
+                } | {
+                    /** @description The task to repeat or to continue */
+                    fromTaskId?: string;
+                    /** @description Another name for fromTaskId */
+                    sourceTaskId?: string;
+                    userId?: string;
+                    /**
+                     * @description Fields of TaskForm. A field that is left out keeps the value of the source task
+                     * @default {}
+                     */
+                    taskData?: {
+                        [key: string]: unknown;
+                    };
+                    /** @constant */
+                    mode: "continue";
+                };
             };
-          };
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  redeemVoucher: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          voucherCode: string;
-          userId?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Redeem a voucher code for credits, once per code */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            amount: number;
-            message: string;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  listVouchers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The newest 50 vouchers, and statistics of all */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Voucher"][];
-            statistics: components["schemas"]["VoucherStatistics"];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  createVoucher: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @default 100 */
-          amount?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description Create a voucher with a generated code */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Voucher"];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  topUpCredits: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          adminUserId?: string;
-          targetEmail?: string;
-          targetUserId?: string;
-          creditAmount: number;
-          /** @default  */
-          reason?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Give credits to a user, found by e-mail or id */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["TopUp"];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  topUpHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Credits given by administrators, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["TopUp"][];
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  customerInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        email: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The credits of the user with an e-mail address */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            credits: {
-              balance: number;
-              total_earned: number;
+        responses: {
+            /** @description Order a film, change a pending one, repeat one, or continue a completed one */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            taskId: string;
+                            creditCost: number;
+                            task: components["schemas"]["Task"];
+                        };
+                        taskId: string;
+                        creditCost: number;
+                    };
+                };
             };
-            user_id: string;
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  refundTask: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          taskId: string;
-          userId: string;
-          /** @default  */
-          reason?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Refund the price of a film, once */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            amount: number;
-            message: string;
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description idempotency_mismatch */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  listAudit: {
-    parameters: {
-      query?: {
-        /** @description Default: this month */
-        month?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The audit log of a month, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["AuditRecord"][];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  webhookConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The webhook of a user, or null */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["WebhookConfig"] | null;
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  saveWebhookConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          webhook_url: string;
-          /** @default true */
-          is_active?: boolean;
-          user_id?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Set the URL and enable the webhook; the first response contains the signing secret */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["WebhookConfig"];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  deleteWebhookConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Delete the webhook and its signing secret */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-          };
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  rotateWebhookSecret: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Create a new signing secret, shown once; deliveries are also signed with the old one for 24 hours */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["WebhookConfig"];
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  testWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          webhook_url?: string;
-          task_id?: string;
-          user_id?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Send a sample task_completed message to the given or the saved URL; task_id chooses one of your films */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            message: string;
-            data: {
-              status: number;
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
-          };
-        };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description provider_failed */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  webhookDeliveries: {
-    parameters: {
-      query?: {
-        limit?: number;
-        /** @description `next_cursor` of the previous page */
-        cursor?: string;
-      };
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The webhook deliveries of the last 30 days with all attempts, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: {
-              deliveries: components["schemas"]["WebhookDelivery"][];
-              next_cursor?: string;
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
             };
-          };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
-  redeliverWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-        id: string;
-      };
-      cookie?: never;
+    taskStatus: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: {
+                /** @description The ETag of the last response: the response is 304 without a body if nothing changed */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One film: its order, its progress, and its files when it is completed */
+            200: {
+                headers: {
+                    /** @description The version */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description Nothing changed since the version in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Retry a delivery now, with the same webhook-id */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    taskScenes: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["WebhookDelivery"];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The storyboard of a film: text, picture and audio of each scene, as far as they are made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            scenes: components["schemas"]["Scene"][];
+                        };
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description not_found */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
-  ghostConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
+    taskPlaylist: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HLS playlist of the scenes that are rendered so far, to watch a film while it is made: narration without music. It grows, and ends with the film */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description The Ghost blog on which a user's films are published, or null */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    taskDownloads: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["GhostConfig"] | null;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The downloads of a completed film: video, thumbnail, captions, texts, and all of them as a ZIP */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Downloads"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
-  saveGhostConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
+    listTasks: {
+        parameters: {
+            query?: {
+                status?: "pending" | "in_progress" | "completed" | "failed";
+                limit?: number;
+                offset?: number;
+                /** @description `next_cursor` of the previous page, instead of offset */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user's films, newest first, with the number of films in each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            tasks: components["schemas"]["Task"][];
+                            pagination: {
+                                total: number;
+                                limit: number;
+                                offset: number;
+                                /** @description The cursor of the next page; absent on the last page */
+                                next_cursor?: string;
+                            };
+                            counts: {
+                                all: number;
+                                pending: number;
+                                in_progress: number;
+                                completed: number;
+                                failed: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @default  */
-          ghost_api_url?: string;
-          /**
-           * @description id:secret, as Ghost shows it. The masked key means the saved key, if the URL is unchanged
-           * @default
-           */
-          ghost_admin_api_key?: string;
-          /** @default true */
-          is_active?: boolean;
+    startTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-      };
+        requestBody?: never;
+        responses: {
+            /** @description Start a pending film now instead of after its edit window */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Publish completed films on a Ghost blog */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    continueReview: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["GhostConfig"];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description Continue a film that waits for its owner's review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description conflict */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
-  deleteGhostConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
+    cancelTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a film that waits or is being made; credits for unfinished work are returned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Stop publishing films and delete the key */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    retryTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description Retry a failed film from where it failed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
-  testGhost: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    shareTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description true: the film gets a public page /watch/{watch_id}. false: that page is gone at once, for good */
+                    shared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Let anyone with the link watch a completed film, or stop that */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @default  */
-          ghost_api_url?: string;
-          /**
-           * @description id:secret, as Ghost shows it. The masked key means the saved key, if the URL is unchanged
-           * @default
-           */
-          ghost_admin_api_key?: string;
-          userId?: string;
+    deleteTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-      };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a pending film (its credits are returned), or one that has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            taskId: string;
+                        };
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Test the access to a blog, with the given or the saved configuration */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    apiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": {
-            /** @constant */
-            success: true;
-            message: string;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The active key, masked, and all keys of the last 30 days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The active live key, otherwise the active test key, otherwise null */
+                        data: components["schemas"]["ApiKey"] | null;
+                        /** @description Newest first; a revoked key is listed for 30 days */
+                        keys: components["schemas"]["ApiKey"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
-      };
-      /** @description invalid_request */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unauthenticated */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description content_too_large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description unsupported_media_type */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description too_many_requests */
-      429: {
-        headers: {
-          /** @description Seconds to wait */
-          "Retry-After"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-      /** @description provider_failed */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
     };
-  };
+    generateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default live
+                     * @enum {string}
+                     */
+                    mode?: "live" | "test";
+                    /**
+                     * @default [
+                     *       "tasks:read",
+                     *       "tasks:write",
+                     *       "webhooks:write"
+                     *     ]
+                     */
+                    scopes?: ("tasks:read" | "tasks:write" | "webhooks:write")[];
+                    /**
+                     * @description Hours for which the replaced key still works; 0 revokes it at once
+                     * @default 0
+                     */
+                    overlap_hours?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Create a key, shown in full only once; it replaces the key of the same mode */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NewApiKey"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a key; it stops working at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ApiKey"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    apiUsageHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest films ordered with API keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            tasks: components["schemas"]["ApiUsage"][];
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    incomingOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Your user id: the owner of the key */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingOrder"];
+            };
+        };
+        responses: {
+            /** @description Order a film from a program, or edit, repeat or continue one */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["IncomingReceipt"];
+                        taskId: string;
+                        creditCost: number;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    assetType: "character" | "watermark" | "audio" | "image";
+                    fileName: string;
+                    /** @default  */
+                    contentType?: string;
+                    size: number;
+                    characterName?: string;
+                    /** @default {} */
+                    metadata?: {
+                        title?: string;
+                        category?: string;
+                        uploadDate?: string;
+                        /** @enum {string} */
+                        storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                    };
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A form for uploading one file directly to S3; call completeUpload afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        url: string;
+                        /** @description Send these before the field `file` */
+                        fields: {
+                            [key: string]: string;
+                        };
+                        assetId: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                assetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Check an uploaded file, re-encode it and list it; an invalid file is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        asset: components["schemas"]["Asset"];
+                        warnings: string[];
+                        recommendations: string[];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    assetType: "character" | "watermark" | "audio" | "image";
+                    userId?: string;
+                    characterName?: string;
+                    /** @default {} */
+                    metadata?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload one file of up to 4 MB in the field `file` of a form */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        asset: components["schemas"]["Asset"];
+                        warnings: string[];
+                        recommendations: string[];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAssets: {
+        parameters: {
+            query?: {
+                assetType?: "character" | "watermark" | "audio" | "image";
+                category?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user's files, newest first; filtered by type or category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        assets: components["schemas"]["Asset"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                assetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a file; films that were ordered with it keep their own copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        deletedAsset: {
+                            id: string;
+                            userId: string;
+                            /** @enum {string} */
+                            assetType: "character" | "watermark" | "audio" | "image";
+                            fileName: string;
+                            /** @description Below /uploads/{userId}/{folder}/; a new version of the file gets a new path */
+                            filePath: string;
+                            fileSize: number;
+                            mimeType: string;
+                            /** Format: date-time */
+                            uploadTime: string;
+                            width?: number;
+                            height?: number;
+                            /** @description Seconds */
+                            duration?: number;
+                            metadata: {
+                                title?: string;
+                                category?: string;
+                                uploadDate?: string;
+                                /** @enum {string} */
+                                storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                                characterName?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    watermarkExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a user has a watermark for a story type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        exists: boolean;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    credits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credits of a user: balance, earned and spent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Credits"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ledger: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the previous page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger entries of a user, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            entries: components["schemas"]["LedgerLine"][];
+                            /** @description Absent on the last page */
+                            next_cursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteForm"];
+            };
+        };
+        responses: {
+            /** @description The price of a film, and the speaking time of its full story */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    initializeUserCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId?: string;
+                    /** @description Accepted and ignored: the verified address is used */
+                    userEmail?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Create the account and welcome credits of a signed-in user, if they do not exist yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            balance: number;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders of a user's uploads; they exist without being created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        folders: string[];
+                        message: string;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    package_id?: "starter" | "basic" | "professional" | "business" | "premium" | "enterprise";
+                    metadata?: {
+                        /** @enum {string} */
+                        package_id: "starter" | "basic" | "professional" | "business" | "premium" | "enterprise";
+                        /** @description Accepted and ignored: the server decides it */
+                        package_name?: unknown;
+                        /** @description Accepted and ignored: the server decides it */
+                        credits?: unknown;
+                    };
+                    /** @description If sent, the caller's own */
+                    user_id?: string;
+                    /** @description Accepted and ignored: the server decides it */
+                    amount?: unknown;
+                    /** @description Accepted and ignored: the server decides it */
+                    currency?: unknown;
+                    /** @description Accepted and ignored: the server decides it */
+                    customer_email?: unknown;
+                    /** @description Accepted and ignored: the server decides it */
+                    success_url?: unknown;
+                    /** @description Accepted and ignored: the server decides it */
+                    cancel_url?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Start the purchase of a credit package; returns the URL of the checkout page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        checkout_url: string;
+                        session_id: string;
+                        payment_id: string;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description provider_failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    paymentHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user's purchases and card transactions, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            paymentHistory: components["schemas"]["PaymentHistoryEntry"][];
+                            paymentTransactions: components["schemas"]["PaymentTransaction"][];
+                        };
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    paymentOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of a checkout session, and the new balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PaymentOutcome"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stripeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events from Stripe, verified by their signature */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    storyIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                    /**
+                     * @default english
+                     * @enum {string}
+                     */
+                    voiceLanguage?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+                };
+            };
+        };
+        responses: {
+            /** @description A new story idea for a story type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            idea: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description provider_failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    storyTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                    /**
+                     * @default english
+                     * @enum {string}
+                     */
+                    voiceLanguage?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+                    story: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A title of up to 60 characters for a story */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            title: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    storySummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default english
+                     * @enum {string}
+                     */
+                    voiceLanguage?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+                    story: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A summary of a story in fewer than 1,000 characters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            summary: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revisePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                    /**
+                     * @description Which of the two system prompts
+                     * @default writing
+                     * @enum {string}
+                     */
+                    part?: "writing" | "structure";
+                    originalPrompt: string;
+                    revisionRequest: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A system prompt revised as requested, with all its placeholders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            prompt: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description provider_failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    systemConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Story types, lengths and prices, languages, voices, styles and packages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        configuration: components["schemas"]["SystemConfiguration"];
+                    };
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    illustrationStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The illustration styles with their short names and sample pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        styles: {
+                            value: string;
+                            label: string;
+                            shortName: string;
+                            /** @description The sample picture, on the site's own address */
+                            imagePath: string;
+                            fileName: string;
+                            /** @description What the sample picture shows, in words */
+                            prompt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    openApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This description of the API, in OpenAPI 3.1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    systemPromptTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The system prompts of every story type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            story_type: string;
+                            writing_prompt: string;
+                            structure_prompt: string;
+                            description: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    systemPromptTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The system prompts of one story type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            writing: string;
+                            structure: string;
+                            description: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    validateSystemPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    storyType: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                    systemPromptWriting?: string;
+                    systemPromptStructure?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Check that custom system prompts contain all required placeholders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            valid: boolean;
+                            missingPlaceholders: {
+                                writing: string[];
+                                structure: string[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    watchFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A film that its owner shares with anyone who has the link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WatchedFilm"];
+                    };
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    watchPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                page: "watch" | "embed";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of a shared film: /watch/{id}, and /embed/{id} for a frame of another site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    oembed: {
+        parameters: {
+            query: {
+                /** @description The address of the film's page */
+                url: string;
+                maxwidth?: number;
+                maxheight?: number;
+                format?: "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player of a shared film, for sites that embed by oEmbed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OEmbed"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    voucherCode: string;
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Redeem a voucher code for credits, once per code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        amount: number;
+                        message: string;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 50 vouchers, and statistics of all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Voucher"][];
+                        statistics: components["schemas"]["VoucherStatistics"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 100 */
+                    amount?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Create a voucher with a generated code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topUpCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adminUserId?: string;
+                    targetEmail?: string;
+                    targetUserId?: string;
+                    creditAmount: number;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Give credits to a user, found by e-mail or id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TopUp"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topUpHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credits given by administrators, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TopUp"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    customerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credits of the user with an e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        credits: {
+                            balance: number;
+                            total_earned: number;
+                        };
+                        user_id: string;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: string;
+                    userId: string;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Refund the price of a film, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        amount: number;
+                        message: string;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Default: this month */
+                month?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit log of a month, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditRecord"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    webhookConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook of a user, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookConfig"] | null;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveWebhookConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    webhook_url: string;
+                    /** @default true */
+                    is_active?: boolean;
+                    user_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the URL and enable the webhook; the first response contains the signing secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookConfig"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteWebhookConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete the webhook and its signing secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Create a new signing secret, shown once; deliveries are also signed with the old one for 24 hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookConfig"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    webhook_url?: string;
+                    task_id?: string;
+                    user_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a sample task_completed message to the given or the saved URL; task_id chooses one of your films */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            status: number;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description provider_failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    webhookDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the previous page */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook deliveries of the last 30 days with all attempts, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            next_cursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retry a delivery now, with the same webhook-id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ghostConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Ghost blog on which a user's films are published, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GhostConfig"] | null;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveGhostConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    ghost_api_url?: string;
+                    /**
+                     * @description id:secret, as Ghost shows it. The masked key means the saved key, if the URL is unchanged
+                     * @default
+                     */
+                    ghost_admin_api_key?: string;
+                    /** @default true */
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Publish completed films on a Ghost blog */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GhostConfig"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteGhostConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stop publishing films and delete the key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    testGhost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    ghost_api_url?: string;
+                    /**
+                     * @description id:secret, as Ghost shows it. The masked key means the saved key, if the URL is unchanged
+                     * @default
+                     */
+                    ghost_admin_api_key?: string;
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Test the access to a blog, with the given or the saved configuration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description provider_failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
 }
