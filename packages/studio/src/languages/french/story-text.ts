@@ -103,4 +103,12 @@ export const storyText: StoryText = {
     {when}, {hero} songea aux siens, {where}.
     {when}, {hero} chantonna tout bas {where}.`),
   },
+  outline: {
+    hero: "Le personnage principal de cette histoire : {who}.",
+    also: "Dans cette histoire, il y a aussi : {who}.",
+    place: "Le lieu de cette histoire : {place}.",
+    wish: "Le plus grand souhait : {wish}.",
+    obstacle: "Mais il y avait un obstacle : {obstacle}.",
+    ending: "Et voici comment tout finit : {ending}.",
+  },
 };

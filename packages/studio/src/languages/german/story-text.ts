@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when} summte {hero} leise ein Lied, {where}.
     {when} ruhte sich {hero} ein wenig aus, {where}.`),
   },
+  outline: {
+    hero: "Die Hauptfigur dieser Geschichte: {who}.",
+    also: "Auch dabei: {who}.",
+    place: "Der Ort der Geschichte: {place}.",
+    wish: "Der größte Wunsch: {wish}.",
+    obstacle: "Doch etwas stand im Weg: {obstacle}.",
+    ending: "Und so ging es am Ende aus: {ending}.",
+  },
 };

@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when}, {where}, {hero} pensò ai suoi cari.
     {when}, {hero} cantò sottovoce {where}.`),
   },
+  outline: {
+    hero: "Il personaggio principale di questa storia: {who}.",
+    also: "In questa storia c'è anche qualcun altro: {who}.",
+    place: "Il luogo della storia: {place}.",
+    wish: "Il desiderio più grande: {wish}.",
+    obstacle: "Ma c'era un ostacolo: {obstacle}.",
+    ending: "Ed ecco come andò a finire: {ending}.",
+  },
 };

@@ -102,4 +102,12 @@ export const storyText: StoryText = {
     {when}, {hero} pensou nos seus, {where}.
     {when}, {hero} cantou baixinho {where}.`),
   },
+  outline: {
+    hero: "A personagem principal desta história: {who}.",
+    also: "Nesta história há também mais alguém: {who}.",
+    place: "O lugar da história: {place}.",
+    wish: "O maior desejo: {wish}.",
+    obstacle: "Mas havia um obstáculo: {obstacle}.",
+    ending: "E foi assim que tudo acabou: {ending}.",
+  },
 };

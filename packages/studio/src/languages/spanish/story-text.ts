@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when}, {hero} pensó en los suyos, {where}.
     {when}, {hero} cantó en voz baja {where}.`),
   },
+  outline: {
+    hero: "Quien protagoniza esta historia: {who}.",
+    also: "También está aquí: {who}.",
+    place: "El lugar de la historia: {place}.",
+    wish: "El mayor deseo: {wish}.",
+    obstacle: "Pero algo se interponía en el camino: {obstacle}.",
+    ending: "Y así terminó todo: {ending}.",
+  },
 };
