@@ -1,6 +1,8 @@
 import type { NonEnglish } from "../../languages/index.ts";
 import type { Gender } from "../../languages/pack.ts";
 import { otherCast } from "../people/other-cast.ts";
+import { ideaPatterns } from "./idea-patterns.ts";
+import { otherOutline } from "./other-outline.ts";
 import type { Subject } from "./subject.ts";
 
 interface Known {
@@ -11,8 +13,11 @@ interface Known {
   readonly hero: { readonly name: string; readonly gender: Gender } | undefined;
 }
 
-/** The subject with the hero's name, by which lines call it: the user's, or the one in the idea. */
-export const namedSubject = (subject: Subject, { idea, isOwn, language, hero }: Known): Subject => {
+/** The subject with the idea's own words for the place, and with the hero's name, by which lines call it: the user's, or the one in the idea. */
+export const namedSubject = (given: Subject, { idea, isOwn, language, hero }: Known): Subject => {
+  const phrase = isOwn && ideaPatterns[language] ? otherOutline(idea, language).place : undefined;
+  const place = phrase && phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
+  const subject = place ? { ...given, place } : given;
   const named = hero ?? (isOwn ? nameIn(idea, language) : undefined);
   if (!named) return subject;
   const [lead, ...rest] = subject.heroes;

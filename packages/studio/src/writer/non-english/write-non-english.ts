@@ -98,10 +98,14 @@ const titleFor = ({ idea }: Brief, isOwn: boolean, subject: Subject, language: N
 
 /** Shorter than any sentence. */
 const MIN_SECONDS = 2.5;
+/** Most lines are about the hero of the idea; what could stand in any story comes between them. */
 const EPISODES: readonly (readonly LineKind[])[] = [
+  ["hero", "hero"],
   ["arrive", "meet"],
-  ["hero"],
+  ["hero", "hero"],
+  ["trouble", "hero", "solve"],
+  ["hero", "hero"],
+  ["hero", "rest"],
+  ["hero", "hero"],
   ["ask"],
-  ["trouble", "solve"],
-  ["rest"],
 ];
