@@ -20,7 +20,6 @@ export interface Outline {
   readonly manner?: "funny" | "sad" | undefined;
 }
 
-export const MAX_CHARACTERS = 4;
 const MAX_NAME = 60;
 const MAX_PART = 200;
 

@@ -25,7 +25,7 @@ export const englishOutline = (idea: string): Outline => {
 };
 
 /** A person as an outline shows them. */
-export const characterOf = (person: Person): OutlineCharacter => {
+const characterOf = (person: Person): OutlineCharacter => {
   const { isNarrator, name, age, gender, count } = person;
   const shown = isNarrator ? undefined : nameOf(name);
   const kind = nameOf(kindWordsOf(person));
