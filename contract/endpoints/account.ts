@@ -46,7 +46,7 @@ export const quote = endpoint({
   caller: "user",
   scope: "tasks:read",
   limit: "read",
-  summary: "The price of a film, and the speaking time of its full story",
+  summary: "The price of a film, the speaking time of its full story, and what is understood of its story prompt",
   body: QuoteForm,
   reply: z.object({ data: Quote }),
   errors: ["invalid_request"],

@@ -24,7 +24,7 @@ export const watchPage = endpoint({
   summary: "The page of a shared film: /watch/{id}, and /embed/{id} for a frame of another site",
   params: WatchId.extend({ page: z.enum(["watch", "embed"]) }),
   reply: z.string().meta({ description: "The site's page with the title, picture and video of the film in its head" }),
-  errors: ["invalid_request"],
+  errors: ["invalid_request", "not_found"],
 });
 
 export const oembed = endpoint({

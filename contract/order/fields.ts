@@ -6,6 +6,7 @@ import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { maxPromptLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
+import { Outline } from "./outline.ts";
 import {
   Audience,
   CopyToEmail,
@@ -61,9 +62,14 @@ export interface OrderField {
   readonly webhookNote?: string;
   /**
    * Its flag of `npm run make-video`. `value`: the flag takes no value and sets this one. `isFile`: the flag names a
-   * file with the value.
+   * file with the value. `isJson`: the flag takes the value as JSON.
    */
-  readonly flag?: { readonly name: string; readonly value?: string; readonly isFile?: true };
+  readonly flag?: {
+    readonly name: string;
+    readonly value?: string;
+    readonly isFile?: true;
+    readonly isJson?: true;
+  };
   /** A switch among the site's effects, on by `true`. */
   readonly effect?: { readonly label: string; readonly hint: string };
 }
@@ -106,6 +112,16 @@ export const orderFields = {
     webhookNote:
       "Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task.",
     flag: { name: "idea" },
+  },
+  outline: {
+    task: "outline",
+    webhook: "outline",
+    schema: Outline,
+    default: {},
+    whenOmitted: "unset",
+    description:
+      "What you confirm or change of the outline that POST /api/quote reads in the story prompt. A part that is set here is told as you say it; the others are read in the prompt.",
+    flag: { name: "outline", isJson: true },
   },
   fullStory: {
     schema: FullStoryText,

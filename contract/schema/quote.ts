@@ -1,17 +1,22 @@
 import * as z from "zod";
 import { minutesSold } from "../catalogue/lengths.ts";
+import { Outline } from "../order/outline.ts";
 import { formShape } from "../order/shapes.ts";
 import { Language } from "../order/values.ts";
 
-/** The fields of the task form that decide its price and length. */
+/** The fields of the task form that decide its price and length, and the prompt whose outline is read. */
 export const QuoteForm = z
   .object({
     videoDuration: formShape.videoDuration,
+    inputStory: formShape.inputStory,
     fullStory: formShape.fullStory,
     voiceLanguage: Language.default("english"),
     enableChapterTransitions: formShape.enableChapterTransitions,
   })
-  .meta({ id: "QuoteForm", description: "The fields of the task form that decide its price and length." });
+  .meta({
+    id: "QuoteForm",
+    description: "The fields of the task form that decide its price and length, and the story prompt to be read.",
+  });
 export type QuoteForm = z.output<typeof QuoteForm>;
 
 export const Reading = z.object({
@@ -38,6 +43,10 @@ export const Quote = z
     balance_after: z.int().meta({ description: "At least 0; see `missing`" }),
     missing: z.int(),
     reading: Reading.optional().meta({ description: "Only with a full story" }),
+    outline: Outline.optional().meta({
+      description:
+        "What the built-in writer understands of the story prompt; only with a prompt and without a full story. To change a part, send it as `outline` with the order",
+    }),
   })
   .meta({ id: "Quote", description: "The price of a film before it is ordered." });
 export type Quote = z.infer<typeof Quote>;

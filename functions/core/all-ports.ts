@@ -18,7 +18,7 @@ import type { HasMail, HasSentMails } from "./mail/ports.ts";
 import type { HasFilmStudio, HasPictureFiles, HasSoundMixer, HasTempFolder } from "./media/ports.ts";
 import type { HasNarrator } from "./narration/ports.ts";
 import type { TestFilmChange } from "./order/changes.ts";
-import type { HasOrderSettings, HasSpeechEstimate } from "./order/ports.ts";
+import type { HasOrderSettings, HasOutlines, HasSpeechEstimate } from "./order/ports.ts";
 import type { PaymentChange } from "./payment/changes.ts";
 import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
@@ -103,6 +103,7 @@ export type Ports = Commits<Change> &
   HasNarrator &
   HasComposer &
   HasSpeechEstimate &
+  HasOutlines &
   HasProviderPauses &
   HasEngineChecks &
   HasFilmStudio &

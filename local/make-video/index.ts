@@ -4,9 +4,9 @@ import { pipeline } from "node:stream/promises";
 import { demo, password } from "../demo/accounts.ts";
 import { startLocal } from "../local.ts";
 import { readLocalSettingsOrExit } from "../settings.ts";
-import { signedIn } from "./api.ts";
+import { type Call, signedIn } from "./api.ts";
 import { clock, follow } from "./follow.ts";
-import { optionsFrom, usage } from "./options.ts";
+import { optionsFrom, outlineLines, usage } from "./options.ts";
 
 /** Connects to the running product, or starts one that stops with this command. */
 const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> }> => {
@@ -25,12 +25,22 @@ const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> 
   return startLocal({ port, data, settings });
 };
 
+/** Prints what the built-in writer understands of the idea, with what the command line changes of it. */
+const showOutline = async (call: Call, { inputStory, outline, voiceLanguage }: Readonly<Record<string, unknown>>) => {
+  if (!inputStory) return;
+  const { data } = await call("POST", "/api/quote", { videoDuration: 3, inputStory, voiceLanguage });
+  const { outline: read } = data as { outline?: object };
+  const lines = outlineLines({ ...read, ...(outline as object | undefined) });
+  if (lines) console.info(`Understood of the idea (change it with --outline):\n${lines}`);
+};
+
 const makeVideo = async (): Promise<void> => {
   const { help, out, taskData } = optionsFrom(process.argv.slice(2));
   if (help) return console.info(usage);
   const { site, stop } = await openProduct();
   try {
     const call = await signedIn(site, demo, password);
+    await showOutline(call, taskData);
     const started = Date.now();
     const { taskId } = await call("POST", "/api/task", { mode: "create", taskData });
     console.info(`Ordered ${taskId} (${site}/task-detail/${taskId})`);

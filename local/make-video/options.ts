@@ -32,8 +32,16 @@ const usageLine = (flag: string, description: string): string => {
 };
 const usageOf = (field: Flag): string => {
   const { flag, default: value, description } = field;
-  const kind = isSwitch(field) ? "" : flag.isFile ? " FILE" : typeof value === "number" ? " NUMBER" : " TEXT";
-  const otherwise = isSwitch(field) || value === "" ? "" : ` Default: ${value}.`;
+  const kind = isSwitch(field)
+    ? ""
+    : flag.isFile
+      ? " FILE"
+      : flag.isJson
+        ? " JSON"
+        : typeof value === "number"
+          ? " NUMBER"
+          : " TEXT";
+  const otherwise = isSwitch(field) || flag.isJson || value === "" ? "" : ` Default: ${value}.`;
   return usageLine(`--${flag.name}${kind}`, description + otherwise);
 };
 
@@ -63,7 +71,47 @@ const formFields = (name: string, { flag, default: value, whenOmitted }: Flag, g
   // The server fills in the other defaults itself.
   if (given === undefined) return whenOmitted === "refused" ? { [name]: value } : {};
   if (flag.value) return { [name]: flag.value };
+  if (flag.isJson) return { [name]: parseJson(flag.name, String(given)) };
   if (flag.isFile) return { [name]: readFileSync(String(given), "utf8") };
   if (name === "illustrationStyle") return styleFields(String(given));
   return { [name]: typeof value === "number" ? Number(given) : given };
 };
+
+const parseJson = (flag: string, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`--${flag} is not JSON. Put it between single quotes: --${flag} '{"place": "the desert"}'`);
+  }
+};
+
+interface ShownOutline {
+  readonly characters?: readonly {
+    readonly name?: string;
+    readonly kind?: string;
+    readonly age?: string;
+    readonly gender?: string;
+    readonly count?: number;
+  }[];
+  readonly place?: string;
+  readonly wish?: string;
+  readonly obstacle?: string;
+  readonly ending?: string;
+  readonly manner?: string;
+}
+
+/** An outline as lines for people. */
+export const outlineLines = ({ characters = [], ...parts }: ShownOutline): string =>
+  [
+    ...characters.map(({ name, kind, age, gender, count }, at) => {
+      const who = [name, kind, age, gender, count && `${count} of them`].filter(Boolean).join(", ");
+      return ["Who", at === 0 ? who : `with ${who}`] as const;
+    }),
+    ["Where", parts.place] as const,
+    ["Wants", parts.wish] as const,
+    ["But", parts.obstacle] as const,
+    ["Ends", parts.ending] as const,
+    ["Manner", parts.manner] as const,
+  ]
+    .flatMap(([label, words]) => (words ? [`  ${label.padEnd(8)}${words}`] : []))
+    .join("\n");

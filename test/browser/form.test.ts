@@ -37,6 +37,13 @@ it("orders a film from an AI idea, with the price and its parts in view", async 
   await press("Undo");
   const before = await prompt.inputValue();
   await prompt.fill("A little fox builds a boat of leaves");
+  const outline = page.getByRole("region", { name: "What we understood" });
+  await outline.getByText("little fox").waitFor();
+  await press("What we understood");
+  const kind = await outline.getByRole("group", { name: "Main character" }).getByLabel("Who or what").inputValue();
+  await outline.getByRole("textbox", { name: "Where" }).fill("the harbour");
+  await press("What we understood");
+  await outline.getByText("Where: the harbour").waitFor();
   await page.getByRole("radio", { name: "5 minutes", exact: false }).first().check({ force: true });
   await price.getByText("30 credits").waitFor();
   await press("Suggest a title");
@@ -48,6 +55,7 @@ it("orders a film from an AI idea, with the price and its parts in view", async 
   await sees("Your story is ordered.");
   await page.waitForURL("**/tasks");
   await sees("The Boat of Leaves");
+  expect(kind).toBe("little fox");
   expect(partsOfTen.slice(0, 4)).toEqual(["1", "2", "6", "1"]);
   expect(idea.length).toBeGreaterThanOrEqual(50);
   expect(copied).toBe(idea);

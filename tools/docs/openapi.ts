@@ -154,7 +154,8 @@ const Failure = z
   .meta({ id: "Failure", description: "The response of every call that fails. Later versions may add fields." });
 
 /** The error responses of a call: those that it names, and those that every call of its kind can have. */
-const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
+const failures = (endpoint: Endpoint) => {
+  const { caller, errors, body, idempotent } = endpoint;
   const codes: ErrorCode[] = [
     ...errors,
     ...(caller === "anyone" ? [] : (["unauthenticated", "forbidden"] as const)),
@@ -171,7 +172,8 @@ const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
         ...(code === "too_many_requests" && {
           headers: { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" as const } } },
         }),
-        ...json(Failure),
+        // A page says itself that there is nothing to show.
+        ...(code === "not_found" && endpoint.mediaType === "text/html" ? content(endpoint) : json(Failure)),
       },
     ]),
   );

@@ -3,6 +3,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { identities } from "#functions/connect/identities.ts";
+import { outlines } from "#functions/connect/outlines.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { speechEstimate } from "#functions/connect/speech-estimate.ts";
 import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
@@ -20,6 +21,7 @@ const connect = () => ({
   ...cursors(),
   ...identities(),
   ...speechEstimate(),
+  ...outlines(),
   ...settings(),
 });
 type Deps = ReturnType<typeof connect>;

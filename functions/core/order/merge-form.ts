@@ -17,9 +17,12 @@ export type FormFields = Readonly<Record<string, unknown>>;
 export const mergeForm = (before: TaskFormInput, given: FormFields, { id }: Pick<Origin, "id">): TaskForm => {
   // A voice speaks one language: another language takes its own default voice.
   const changesLanguage = given["voiceLanguage"] !== undefined && given["voiceLanguage"] !== before.voiceLanguage;
+  // An outline belongs to its story.
+  const changesStory = given["inputStory"] !== undefined && given["inputStory"] !== before.inputStory;
   const form = {
     ...before,
     ...(changesLanguage && { narratorVoiceId: "" }),
+    ...(changesStory && { outline: undefined }),
     ...Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== "" || name !== "codeName")),
   };
   return id === "web" ? parse(form, (path) => ["taskData", ...path].join(".")) : parseOfProgram(form);

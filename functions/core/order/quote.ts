@@ -3,10 +3,14 @@ import type { Quote, QuoteForm } from "#contract/schema/quote.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { partsOf } from "../credit/price-parts.ts";
 import { estimateSpeechDuration } from "./estimate-speech.ts";
-import type { HasSpeechEstimate } from "./ports.ts";
+import type { HasOutlines, HasSpeechEstimate } from "./ports.ts";
 
-/** The price of a film and how its full story fits. No credits are reserved. */
-export const quote = async (deps: HasCredits & HasSpeechEstimate, userId: string, form: QuoteForm): Promise<Quote> => {
+/** The price of a film, how its full story fits, and the outline of its prompt. No credits are reserved. */
+export const quote = async (
+  deps: HasCredits & HasSpeechEstimate & HasOutlines,
+  userId: string,
+  form: QuoteForm,
+): Promise<Quote> => {
   const { scenes, credits } = lengths[form.videoDuration];
   const { available: balance } = await deps.credits.balances(userId);
   return {
@@ -18,5 +22,6 @@ export const quote = async (deps: HasCredits & HasSpeechEstimate, userId: string
     balance_after: Math.max(0, balance - credits),
     missing: Math.max(0, credits - balance),
     ...(form.fullStory && { reading: estimateSpeechDuration(deps, form) }),
+    ...(form.inputStory && !form.fullStory && { outline: await deps.readOutline(form.inputStory, form.voiceLanguage) }),
   };
 };

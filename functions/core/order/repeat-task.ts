@@ -61,7 +61,12 @@ export const continueTask = async (
   const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;
   const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
   const form = mergeForm(
-    { ...formFromTask(source), inputStory: isNew ? inputStory : given["fullStory"] ? "" : next, codeName },
+    {
+      ...formFromTask(source),
+      outline: undefined,
+      inputStory: isNew ? inputStory : given["fullStory"] ? "" : next,
+      codeName,
+    },
     rest,
     origin,
   );

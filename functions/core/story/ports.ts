@@ -1,4 +1,5 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { Outline } from "#contract/order/outline.ts";
 import type { Plan, PreviousStory, StoryDraft } from "./story.ts";
 
 /** Writes stories and plans their pictures. */
@@ -51,6 +52,8 @@ export interface StoryRequest {
   readonly narratorName: string;
   /** The name of the main character. */
   readonly heroName?: string | undefined;
+  /** What the user confirmed or changed of the story's outline. */
+  readonly outline?: Outline | undefined;
   /** 0 to 1, for models that support it. Without it, the model's default. */
   readonly temperature?: number | undefined;
   /** The idea is about facts, which the built-in writer would make up. */

@@ -8,6 +8,7 @@ export const orderFieldTypes = {
   triggered_by: "string",
   story_type: "string",
   input_story: "string",
+  outline: "object",
   video_duration: "number",
   dimension_type: "string",
   voice_language: "string",
@@ -549,7 +550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The price of a film, and the speaking time of its full story
+         * The price of a film, the speaking time of its full story, and what is understood of its story prompt
          * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
          */
         post: operations["quote"];
@@ -1255,6 +1256,8 @@ export interface components {
              * @default
              */
             inputStory?: string;
+            /** @description What you confirm or change of the outline that POST /api/quote reads in the story prompt. A part that is set here is told as you say it; the others are read in the prompt. */
+            outline?: components["schemas"]["Outline"];
             /**
              * @description The finished story. It replaces the prompt, and is narrated word for word if it fits the length.
              * @default
@@ -1411,6 +1414,32 @@ export interface components {
              */
             systemPromptStructure?: string;
         };
+        /** @description The parts of a story, in the words of its idea. */
+        Outline: {
+            /** @description The main character first */
+            characters?: {
+                /** @description Such as "Lotte" */
+                name?: string;
+                /** @description Who or what it is, in a few words: "little volcano", "fox" */
+                kind?: string;
+                /** @enum {string} */
+                age?: "child" | "adult" | "old";
+                /** @enum {string} */
+                gender?: "female" | "male";
+                /** @description How many, in a group: 2 for two sisters */
+                count?: number;
+            }[];
+            /** @description Where it happens: "the desert". An empty text: nowhere in particular */
+            place?: string;
+            /** @description What the main character wants: "find their grandfather". An empty text: nothing */
+            wish?: string;
+            /** @description What is in the way */
+            obstacle?: string;
+            /** @description How it ends, as a sentence */
+            ending?: string;
+            /** @enum {string} */
+            manner?: "funny" | "sad";
+        };
         /** @description What a program orders. Only input_story is required; every other field has a default. */
         IncomingOrder: {
             /**
@@ -1437,6 +1466,11 @@ export interface components {
             story_type?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
             /** @description The prompt or idea of the story in any language, not the finished story. Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task. */
             input_story?: string;
+            /**
+             * @description What you confirm or change of the outline that POST /api/quote reads in the story prompt. A part that is set here is told as you say it; the others are read in the prompt.
+             * @default {}
+             */
+            outline?: components["schemas"]["Outline"];
             /**
              * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
              * @default 10
@@ -1578,7 +1612,7 @@ export interface components {
              */
             system_prompt_structure_design?: string;
         };
-        /** @description The fields of the task form that decide its price and length. */
+        /** @description The fields of the task form that decide its price and length, and the story prompt to be read. */
         QuoteForm: {
             /**
              * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
@@ -1586,6 +1620,11 @@ export interface components {
              * @enum {number}
              */
             videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /**
+             * @description The prompt or idea of the story in any language, not the finished story.
+             * @default
+             */
+            inputStory?: string;
             /**
              * @description The finished story. It replaces the prompt, and is narrated word for word if it fits the length.
              * @default
@@ -1607,6 +1646,7 @@ export interface components {
             /** @enum {string} */
             story_type: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
             input_story: string;
+            outline?: components["schemas"]["OutlineOutput"];
             /** @enum {number} */
             video_length_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
             /** @enum {string} */
@@ -2000,6 +2040,8 @@ export interface components {
                  */
                 fitting_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
             };
+            /** @description What the built-in writer understands of the story prompt; only with a prompt and without a full story. To change a part, send it as `outline` with the order */
+            outline?: components["schemas"]["OutlineOutput"];
         };
         PaymentHistoryEntry: {
             id: string;
@@ -2273,6 +2315,32 @@ export interface components {
             last_error?: string;
             /** @description Consecutive failed posts */
             failure_count: number;
+        };
+        /** @description The parts of a story, in the words of its idea. */
+        OutlineOutput: {
+            /** @description The main character first */
+            characters?: {
+                /** @description Such as "Lotte" */
+                name?: string;
+                /** @description Who or what it is, in a few words: "little volcano", "fox" */
+                kind?: string;
+                /** @enum {string} */
+                age?: "child" | "adult" | "old";
+                /** @enum {string} */
+                gender?: "female" | "male";
+                /** @description How many, in a group: 2 for two sisters */
+                count?: number;
+            }[];
+            /** @description Where it happens: "the desert". An empty text: nowhere in particular */
+            place?: string;
+            /** @description What the main character wants: "find their grandfather". An empty text: nothing */
+            wish?: string;
+            /** @description What is in the way */
+            obstacle?: string;
+            /** @description How it ends, as a sentence */
+            ending?: string;
+            /** @enum {string} */
+            manner?: "funny" | "sad";
         };
     };
     responses: never;
@@ -4681,7 +4749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price of a film, and the speaking time of its full story */
+            /** @description The price of a film, the speaking time of its full story, and what is understood of its story prompt */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6133,6 +6201,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description too_many_requests */

@@ -8,12 +8,13 @@ import { context, request } from "#test/support/request.ts";
 
 const ada: Identity = { userId: "ada", email: "ada@example.com", isVerified: true };
 
-/** The account function over a world in memory; a story reads as many seconds as it has letters. */
+/** The account function over a world in memory; a story reads as many seconds as it has letters, and an outline is its idea. */
 const makeClient = ({ identity = ada, ...given }: Given & { identity?: Identity | undefined } = {}) => {
   const deps = {
     ...fakePorts(given),
     identities: { of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)) },
     estimateSpeechSeconds: (text: string) => text.length,
+    readOutline: async (idea: string, language: string) => ({ place: `${idea} in ${language}` }),
   };
   // The routes ask only for what is here.
   const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
@@ -75,6 +76,17 @@ describe("POST /api/quote", () => {
       },
     });
     expect(deps.committed).toEqual([]);
+  });
+
+  it("reads the outline of a prompt, and of no full story", async () => {
+    const { call } = makeClient();
+    const ask = (body: object) => call("POST", "/quote", { body });
+
+    expect(await ask({ inputStory: "A fox", voiceLanguage: "german" })).toMatchObject({
+      data: { outline: { place: "A fox in german" } },
+    });
+    expect((await ask({ inputStory: "A fox", fullStory: "The fox slept." })).data.outline).toBeUndefined();
+    expect((await ask({})).data.outline).toBeUndefined();
   });
 
   it("returns the missing credits", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { TaskForm } from "#contract/schema/task-form.ts";
-import { optionsFrom, usage } from "#local/make-video/options.ts";
+import { optionsFrom, outlineLines, usage } from "#local/make-video/options.ts";
 
 it("orders with the defaults of the API", () => {
   const { help, out, taskData } = optionsFrom(["--idea", "A fox learns to sail"]);
@@ -48,4 +48,15 @@ it("shows its usage without a story, and every flag in it", () => {
 
 it("refuses an unknown flag", () => {
   expect(() => optionsFrom(["--idea", "Fox", "--colour"])).toThrow("--colour");
+});
+
+it("takes an outline as JSON, and shows one as lines", () => {
+  const outline = { characters: [{ name: "Lotte", kind: "volcano" }, { kind: "mountain" }], place: "the sea" };
+
+  const { taskData } = optionsFrom(["--idea", "Lotte is a volcano", "--outline", JSON.stringify(outline)]);
+
+  expect(taskData["outline"]).toEqual(outline);
+  expect(TaskForm.parse(taskData).outline).toEqual(outline);
+  expect(outlineLines(outline)).toBe("  Who     Lotte, volcano\n  Who     with mountain\n  Where   the sea");
+  expect(() => optionsFrom(["--idea", "Fox", "--outline", "the desert"])).toThrow("--outline is not JSON");
 });

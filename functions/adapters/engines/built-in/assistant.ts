@@ -1,5 +1,13 @@
-import { abridge, revisePrompt, speakingSeconds, storyIdea, titleOf } from "@animation-agent/studio/writer";
+import {
+  abridge,
+  readOutline,
+  revisePrompt,
+  speakingSeconds,
+  storyIdea,
+  titleOf,
+} from "@animation-agent/studio/writer";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
+import type { HasOutlines } from "#functions/core/order/ports.ts";
 
 /** The built-in story assistant: rules instead of a model, so it answers at once. */
 export const studioAssistant: StoryAssistant = {
@@ -19,5 +27,13 @@ export const studioAssistant: StoryAssistant = {
   },
   async revise({ prompt, wish }) {
     return revisePrompt(prompt, wish);
+  },
+};
+
+/** The built-in writer's reading of an idea. */
+export const studioOutlines: HasOutlines = {
+  async readOutline(idea, language) {
+    const { characters, ...outline } = readOutline(idea, language);
+    return { ...outline, ...(characters && { characters: [...characters] }) };
   },
 };

@@ -70,7 +70,7 @@ export const studioWriter: StoryWriter = {
   },
 };
 
-const toBrief = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
+const toBrief = ({ heroName, sequelOf, outline, ...request }: StoryRequest): Brief => {
   const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName } = request;
   const common = {
     storyType,
@@ -81,6 +81,7 @@ const toBrief = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
     audienceAge,
     narratorName,
     ...(heroName && { heroName }),
+    ...(outline && { outline }),
   };
   if (!sequelOf) return { ...common, idea };
   const { storySoFar, ending, isOpen, ...previous } = sequelOf;

@@ -1,3 +1,4 @@
+import type { Outline } from "#contract/order/outline.ts";
 import type { StoryRequest } from "#functions/core/story/ports.ts";
 import { genders } from "#functions/core/story/story.ts";
 import { list, object, text, word } from "./answer-shape.ts";
@@ -37,6 +38,7 @@ export const storyFacts = (request: StoryRequest): string =>
       "Kind of story": readable(request.storyType),
       ...audienceFacts(request),
       [heroFact]: request.heroName,
+      ...outlineFacts(request.outline),
       "What the story is to bring about": request.thematicPurpose,
       [phrasesFact]: request.signaturePhrases,
       "Search terms to be found by": request.searchKeywords,
@@ -44,10 +46,29 @@ export const storyFacts = (request: StoryRequest): string =>
     }),
     "Write for the audience of the facts, and so that the story brings about what they say, without naming it.",
     request.heroName && "The main character has exactly the name that the facts give, in the text and in the cast.",
+    request.outline &&
+      "The story keeps what the facts say of its characters, place, wish, obstacle, ending and manner.",
     request.signaturePhrases && "The phrases of the facts stand in the text word for word, where they fit.",
     request.searchKeywords && "The search terms stand in the text where they come naturally, and nowhere else.",
     request.narratorName && "The narrator says this name once, in one of the first sentences.",
   );
+
+/** The outline that the user confirmed. */
+const outlineFacts = ({ characters = [], place, wish, obstacle, ending, manner }: Outline = {}) => ({
+  "Characters, the main one first": characters
+    .map(({ name, kind, age, gender, count = 1 }) =>
+      [name, kind, age, gender, count > 1 && `${count} of them`].filter(Boolean).join(", "),
+    )
+    .filter((words) => words !== "")
+    .join("; "),
+  "Where it happens": place,
+  "What the main character wants": wish,
+  "What is in the way": obstacle,
+  "How it ends": ending,
+  "Manner of telling": manner && mannerWords[manner],
+});
+
+const mannerWords = { funny: "funny", sad: "with a sad ending" } as const;
 
 export const castAdvice =
   "Keep the cast small, the main character first, and each of its members easy to recognise in pictures: a kind (fox, girl, wizard) and two or three traits that never change.";

@@ -160,6 +160,17 @@ export interface StoryText {
     readonly advice: readonly string[];
   };
   readonly subject: SubjectLines;
+  readonly outline: OutlineLines;
+}
+
+/** Sentences around what the user says of a story. The user's words stand after a colon or alone: nothing inflects them. */
+export interface OutlineLines {
+  readonly hero: string;
+  readonly also: string;
+  readonly place: string;
+  readonly wish: string;
+  readonly obstacle: string;
+  readonly ending: string;
 }
 
 export type Beat =

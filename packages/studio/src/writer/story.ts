@@ -1,4 +1,5 @@
 import type { CastMember } from "../vocabulary.ts";
+import type { Outline } from "./outline/outline.ts";
 import type { PreviousStory } from "./sequel.ts";
 
 /** A request for a story. */
@@ -14,6 +15,8 @@ export interface Brief {
   readonly narratorName?: string;
   /** The hero's name, if the user gives one. */
   readonly heroName?: string;
+  /** What the user says of the story beside the idea; the writer reads the rest in the idea. */
+  readonly outline?: Outline;
   /** For a sequel: the story that it continues. */
   readonly before?: PreviousStory;
 }

@@ -234,3 +234,30 @@ describe("the shape of an answer", () => {
     expect(JSON.stringify(planShape({ cast: [] }))).not.toMatch(/placeId|"cast"/);
   });
 });
+
+it("gives models the outline that the user confirmed as facts to keep", () => {
+  const outline = {
+    characters: [
+      { name: "Mira", kind: "girl", age: "child" as const },
+      { kind: "gulls", count: 3 },
+    ],
+    place: "the lighthouse",
+    wish: "befriend the storm",
+    obstacle: "the storm cannot hear",
+    ending: "they drink tea",
+    manner: "funny" as const,
+  };
+
+  const { task } = storyPrompt({ ...request, outline }, 2_000);
+
+  for (const fact of [
+    "Characters, the main one first: Mira, girl, child; gulls, 3 of them",
+    "Where it happens: the lighthouse",
+    "What the main character wants: befriend the storm",
+    "What is in the way: the storm cannot hear",
+    "How it ends: they drink tea",
+    "Manner of telling: funny",
+  ])
+    expect(task).toContain(fact);
+  expect(storyPrompt(request, 2_000).task).not.toContain("Where it happens");
+});

@@ -57,6 +57,19 @@ describe("repeating a film", () => {
     expect(task).toMatchObject({ video_length_minutes: 5, credit_cost: 30, voice_id: "studio-chinese-mei" });
   });
 
+  it("keeps the outline of a story, and drops it with the story", async () => {
+    const outline = { place: "the desert", characters: [{ name: "Lotte" }] };
+
+    const [same, other, next] = [
+      await repeatTask(await makeFixture({ outline }), "ada", "first", { videoDuration: 5 }),
+      await repeatTask(await makeFixture({ outline }), "ada", "first", { inputStory: "An owl counts the stars" }),
+      await continueTask(await makeFixture({ outline }), "ada", "first", {}),
+    ];
+
+    expect(same.outline).toEqual(outline);
+    expect([other.outline, next.outline]).toEqual([undefined, undefined]);
+  });
+
   it("keeps a style in its owner's own words, a full story, and long texts", async () => {
     const deps = await makeFixture({ image_illustration_style: "Cubism", full_story_key: `${folder}/full.txt` });
     await deps.artifacts.put(`${folder}/full.txt`, "The whole story");

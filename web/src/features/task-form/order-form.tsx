@@ -48,7 +48,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
             </Suspense>
           )}
           <ErrorSummary form={form} refused={refused} />
-          <StoryPart form={form} mode={opened.mode} />
+          <StoryPart form={form} mode={opened.mode} outline={quote?.outline} />
           <DeferredRender>
             <FilmPart form={form} reading={quote?.reading} />
           </DeferredRender>

@@ -35,6 +35,8 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
     storyKind: fullStory ? "full" : "prompt",
     // With a full story this is a summary, which the server makes again.
     inputStory: fullStory ? "" : task.input_story,
+    // A sequel tells another story.
+    outline: mode === "continue" ? {} : (task.outline ?? {}),
     fullStory,
     codeName: mode === "edit" ? task.code_name : "",
     narratorVoiceId: task.voice_id || defaultVoice(task.voice_language).id,
@@ -45,5 +47,5 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
 /** Returns the request body. Only the text of the open story tab is sent. */
 export const orderBody = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
   ...order,
-  ...(storyKind === "full" ? { inputStory: "" } : { fullStory: "" }),
+  ...(storyKind === "full" ? { inputStory: "", outline: {} } : { fullStory: "" }),
 });

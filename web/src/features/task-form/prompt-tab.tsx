@@ -2,9 +2,10 @@ import Alert from "@cloudscape-design/components/alert";
 import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { maxPromptLength } from "#contract/catalogue/text-limits.ts";
+import type { Outline } from "#contract/order/outline.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import { ApiError } from "../../lib/api.ts";
@@ -12,6 +13,8 @@ import type { Order } from "./order.ts";
 import { isPastedStory } from "./prompt-analysis.ts";
 import { text } from "./text.ts";
 import { useIdea } from "./use-idea.ts";
+
+const StoryOutline = lazy(async () => ({ default: (await import("./story-outline.tsx")).StoryOutline }));
 
 const copiedMs = 5_000;
 
@@ -22,10 +25,12 @@ const providerMessage = (error: Error): string =>
 interface PromptTabProps {
   readonly form: UseFormReturn<Order>;
   readonly hint: string;
+  /** What the server understands of the prompt. */
+  readonly outline: Outline | undefined;
 }
 
 /** The story prompt, with AI ideas, and an offer to use a pasted story as the full story. */
-export const PromptTab = ({ form, hint }: PromptTabProps) => {
+export const PromptTab = ({ form, hint, outline }: PromptTabProps) => {
   const prompt = useWatch({ control: form.control, name: "inputStory" });
   const { idea, isThinking, error, canUndo, undo } = useIdea(form);
   const before = useRef(prompt);
@@ -93,6 +98,7 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
           </Box>
         )}
       </div>
+      <Suspense>{outline && prompt.trim() !== "" && <StoryOutline form={form} read={outline} />}</Suspense>
       {error && (
         <Alert type="error">
           <div>{text.noIdea}</div>

@@ -6,6 +6,7 @@ import Tabs from "@cloudscape-design/components/tabs";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
+import type { Outline } from "#contract/order/outline.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { FullTab } from "./full-tab.tsx";
@@ -20,10 +21,12 @@ const typeOptions = storyTypeIds.map((value) => ({ value, label: storyTypes[valu
 interface StoryPartProps {
   readonly form: UseFormReturn<Order>;
   readonly mode: FormMode;
+  /** What the server understands of the prompt. */
+  readonly outline: Outline | undefined;
 }
 
 /** The story type and the story: a prompt or the full text. */
-export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) => {
+export const StoryPart = ({ form: { control, ...form }, mode, outline }: StoryPartProps) => {
   const [kind, prompt, full] = useWatch({ control, name: ["storyKind", "inputStory", "fullStory"] });
   const other = kind === "full" ? prompt : full;
   const open = (tab: string) => {
@@ -55,7 +58,13 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
               {
                 id: "prompt",
                 label: text.prompt,
-                content: <PromptTab form={{ control, ...form }} hint={mode === "continue" ? text.sequelHint : ""} />,
+                content: (
+                  <PromptTab
+                    form={{ control, ...form }}
+                    hint={mode === "continue" ? text.sequelHint : ""}
+                    outline={outline}
+                  />
+                ),
               },
               {
                 id: "full",

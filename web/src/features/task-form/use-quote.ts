@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { quote } from "#contract/endpoints/account.ts";
 import { call } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
@@ -8,14 +9,15 @@ import type { Order } from "./order.ts";
 /** The pause after typing before a quote is requested. */
 const debounceMs = 600;
 
-/** The quote for the current values: price, parts and reading time of the full story. */
+/** The quote for the current values: price, parts, the outline of the prompt, and reading time of the full story. */
 export const useQuote = ({ control }: UseFormReturn<Order>) => {
-  const [videoDuration, voiceLanguage, enableChapterTransitions, storyKind, fullStory] = useWatch({
+  const [videoDuration, voiceLanguage, enableChapterTransitions, storyKind, prompt, full] = useWatch({
     control,
-    name: ["videoDuration", "voiceLanguage", "enableChapterTransitions", "storyKind", "fullStory"],
+    name: ["videoDuration", "voiceLanguage", "enableChapterTransitions", "storyKind", "inputStory", "fullStory"],
   });
-  const story = useDebounced(storyKind === "full" ? fullStory : "");
-  const body = { videoDuration, voiceLanguage, enableChapterTransitions, fullStory: story };
+  const fullStory = useDebounced(storyKind === "full" ? full : "");
+  const inputStory = useDebounced(storyKind === "full" ? "" : prompt.slice(0, maxPromptLength));
+  const body = { videoDuration, voiceLanguage, enableChapterTransitions, inputStory, fullStory };
   const { data } = useQuery({
     queryKey: ["credits", "quote", body],
     queryFn: async ({ signal }) => (await call(quote, { body }, signal)).data,

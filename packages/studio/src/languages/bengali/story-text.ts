@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when} {hero} {where} গুনগুন করে গান ধরল।
     {when} {hero} {where} বসে আপনজনের কথা ভাবল।`),
   },
+  outline: {
+    hero: "এই গল্পের প্রধান চরিত্র: {who}।",
+    also: "এই গল্পে আরও আছে: {who}।",
+    place: "গল্পের জায়গা: {place}।",
+    wish: "সবচেয়ে বড় ইচ্ছা: {wish}।",
+    obstacle: "কিন্তু একটা বাধা ছিল: {obstacle}।",
+    ending: "আর শেষটা হলো এমন: {ending}।",
+  },
 };

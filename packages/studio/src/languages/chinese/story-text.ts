@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when}，{hero}{where}轻轻地哼起了歌。
     {when}，{hero}{where}想起了故乡。`),
   },
+  outline: {
+    hero: "这个故事的主角是{who}。",
+    also: "故事里还有{who}。",
+    place: "故事发生的地方是{place}。",
+    wish: "最大的心愿是：{wish}。",
+    obstacle: "可是有一个难题：{obstacle}。",
+    ending: "最后的结局是这样的：{ending}。",
+  },
 };

@@ -47,13 +47,12 @@ export const storyText: StoryText = {
     {when}, le foyer lointain apparut dans un rêve.
     {when}, {who} raconta une histoire {where}.
     {when}, {who} partagea le peu de pain qui restait, {where}.`),
-    low: lines(`Et puis la route s’arrêta. Il n’y avait rien : ni lumière, ni porte, ni réponse. Pour la première fois, tout sembla vain.
-    La dernière porte ne s’ouvrait pas. La nuit tomba, et avec elle le plus grand des doutes.
-    Tout ce qui avait été gagné se perdit en un instant, et il ne resta que le bruit du vent.`),
-    climax:
-      lines(`Mais dans le noir un conseil revint en mémoire, et l’on vit arriver tous les amis du chemin, chacun avec une petite lumière. Sous tant de lumières, on le vit enfin : le souhait était là, plus beau encore qu’imaginé.
-    Alors il ne fallut plus pousser : la porte s’ouvrait vers l’intérieur. Derrière, simple et lumineux, attendait le rêve de toujours.
-    À cet instant, très bas, résonna la musique du début. Il n’y avait plus qu’un pas à faire ; et tout ce qu’on cherchait était là.`),
+    low: lines(`{when}, tout sembla perdu {where}.
+    {when}, la route s’arrêta {where}.
+    {when}, on n’entendait plus que le vent {where}.`),
+    climax: lines(`{when}, ce qui avait tant manqué apparut enfin {where}.
+    {when}, tout se passa autrement, et mieux, {where}.
+    {when}, la dernière porte s’ouvrit {where}.`),
     after: lines(`Le chemin du retour était le même, et pourtant il semblait neuf.
     Il y eut des embrassades, il y eut du pain, et une chaise pour chacun.
     Ce qui avait été trouvé ne tenait dans aucune poche, et il fallut donc le partager.`),
@@ -101,6 +100,29 @@ export const storyText: StoryText = {
     hero: lines(`{when}, {hero} s’arrêta {where} et tendit l’oreille.
     {when}, {hero} poursuivit son voyage, peu à peu, {where}.
     {when}, {hero} songea aux siens, {where}.
-    {when}, {hero} chantonna tout bas {where}.`),
+    {when}, {hero} chantonna tout bas {where}.
+    {when}, {hero} [compta|compta|compta|comptèrent] jusqu’à cent {where}.
+    {when}, {hero} [trouva|trouva|trouva|trouvèrent] une trace toute fraîche {where}.
+    {when}, {hero} [entendit|entendit|entendit|entendirent] un bruit très léger {where}.
+    {when}, {hero} [rit|rit|rit|rirent] pour la première fois depuis longtemps {where}.
+    {when}, {hero} [faillit|faillit|faillit|faillirent] faire demi-tour {where}.
+    {when}, {hero} [murmura|murmura|murmura|murmurèrent] un seul mot {where}.
+    {when}, {hero} [fit|fit|fit|firent] un petit détour {where}.
+    {when}, {hero} [rêva|rêva|rêva|rêvèrent] les yeux ouverts {where}.
+    {when}, {hero} [avança|avança|avança|avancèrent] très lentement {where}.
+    {when}, {hero} [reprit|reprit|reprit|reprirent] courage {where}.
+    {when}, {hero} [regarda|regarda|regarda|regardèrent] une dernière fois en arrière {where}.
+    {when}, {hero} [attendit|attendit|attendit|attendirent] un signe {where}.
+    {when}, {hero} [ramassa|ramassa|ramassa|ramassèrent] un caillou tout rond {where}.
+    {when}, {hero} [garda|garda|garda|gardèrent] le silence {where}.
+    {when}, {hero} [respira|respira|respira|respirèrent] profondément {where}.`),
+  },
+  outline: {
+    hero: "Le personnage principal de cette histoire : {who}.",
+    also: "Dans cette histoire, il y a aussi : {who}.",
+    place: "Le lieu de cette histoire : {place}.",
+    wish: "Le plus grand souhait : {wish}.",
+    obstacle: "Mais il y avait un obstacle : {obstacle}.",
+    ending: "Et voici comment tout finit : {ending}.",
   },
 };

@@ -46,13 +46,12 @@ export const storyText: StoryText = {
     {when} erschien das ferne Zuhause im Traum.
     {when} erzählte {who} eine Geschichte, {where}.
     {when} teilte {who} das letzte Brot, {where}.`),
-    low: lines(`Und dann war der Weg zu Ende. Da war nichts: kein Licht, keine Tür, keine Antwort. Zum ersten Mal schien alles vergebens.
-    Die letzte Tür ging nicht auf. Es wurde Nacht, und mit ihr kam der größte Zweifel.
-    Alles Gewonnene war auf einmal verloren, und nur der Wind war noch zu hören.`),
-    climax:
-      lines(`Doch im Dunkeln kam ein guter Rat wieder in den Sinn, und da kamen sie, alle Freunde vom Weg, jeder mit einem kleinen Licht. Und in so viel Licht war es endlich zu sehen: Der Wunsch war da, schöner als gedacht.
-    Da brauchte man nicht mehr zu drücken: Die Tür ging nach innen auf. Dahinter wartete, einfach und hell, der alte Traum.
-    In diesem Augenblick erklang ganz leise die Musik vom Anfang. Nur noch ein Schritt war zu tun, und da war alles, was so lange gefehlt hatte.`),
+    low: lines(`{when} schien alles verloren, {where}.
+    {when} ging es nicht mehr weiter, {where}.
+    {when} war nur noch der Wind zu hören, {where}.`),
+    climax: lines(`{when} war endlich zu sehen, was so lange gefehlt hatte, {where}.
+    {when} kam alles anders als gedacht, und besser, {where}.
+    {when} ging die letzte Tür auf, {where}.`),
     after: lines(`Der Rückweg war derselbe, und doch sah er neu aus.
     Es gab Umarmungen, es gab Brot, und es gab einen Stuhl für jeden.
     Was gefunden war, passte in keine Tasche, und so musste man es teilen.`),
@@ -99,6 +98,30 @@ export const storyText: StoryText = {
     hero: lines(`{when} blieb {hero} stehen und lauschte, {where}.
     {when} zog {hero} weiter, Stück für Stück, {where}.
     {when} summte {hero} leise ein Lied, {where}.
-    {when} ruhte sich {hero} ein wenig aus, {where}.`),
+    {when} ruhte sich {hero} ein wenig aus, {where}.
+    {when} [dachte|dachte|dachte|dachten] {hero} an zu Hause, {where}.
+    {when} [fand|fand|fand|fanden] {hero} eine frische Spur, {where}.
+    {when} [zählte|zählte|zählte|zählten] {hero} die Schritte bis hundert, {where}.
+    {when} [hörte|hörte|hörte|hörten] {hero} etwas Leises, {where}.
+    {when} [lachte|lachte|lachte|lachten] {hero} zum ersten Mal seit langem, {where}.
+    {when} [wollte|wollte|wollte|wollten] {hero} beinahe umkehren, {where}.
+    {when} [flüsterte|flüsterte|flüsterte|flüsterten] {hero} ein einziges Wort, {where}.
+    {when} [machte|machte|machte|machten] {hero} einen kleinen Umweg, {where}.
+    {when} [träumte|träumte|träumte|träumten] {hero} mit offenen Augen, {where}.
+    {when} [kam|kam|kam|kamen] {hero} nur langsam voran, {where}.
+    {when} [nahm|nahm|nahm|nahmen] {hero} allen Mut zusammen, {where}.
+    {when} [blickte|blickte|blickte|blickten] {hero} noch einmal zurück, {where}.
+    {when} [wartete|wartete|wartete|warteten] {hero} auf ein Zeichen, {where}.
+    {when} [sang|sang|sang|sangen] {hero} gegen den Wind an, {where}.
+    {when} [fand|fand|fand|fanden] {hero} einen runden Stein, {where}.
+    {when} [stand|stand|stand|standen] {hero} ganz still, {where}.`),
+  },
+  outline: {
+    hero: "Die Hauptfigur dieser Geschichte: {who}.",
+    also: "Auch dabei: {who}.",
+    place: "Der Ort der Geschichte: {place}.",
+    wish: "Der größte Wunsch: {wish}.",
+    obstacle: "Doch etwas stand im Weg: {obstacle}.",
+    ending: "Und so ging es am Ende aus: {ending}.",
   },
 };

@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when} {hero} {where} गुनगुनाने [लगा|लगी]।
     {when} {hero} {where} अपनों को याद करने [लगा|लगी]।`),
   },
+  outline: {
+    hero: "इस कहानी का मुख्य पात्र: {who}।",
+    also: "इस कहानी में साथ हैं: {who}।",
+    place: "कहानी की जगह: {place}।",
+    wish: "सबसे बड़ी इच्छा: {wish}।",
+    obstacle: "लेकिन एक मुश्किल थी: {obstacle}।",
+    ending: "और अंत इस तरह हुआ: {ending}।",
+  },
 };

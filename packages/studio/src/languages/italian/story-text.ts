@@ -46,13 +46,12 @@ export const storyText: StoryText = {
     {when}, la casa lontana apparve in sogno.
     {when}, {who} raccontò una storia {where}.
     {when}, {where}, {who} divise con tutti il poco che aveva.`),
-    low: lines(`E poi la strada finì. Non c’era nulla: né luce, né porta, né risposta. Per la prima volta sembrò che tutto fosse stato inutile.
-    L’ultima porta non si apriva. Scese la notte, e con lei il dubbio più grande.
-    Tutto ciò che era stato conquistato andò perduto in un istante, e rimase soltanto il rumore del vento.`),
-    climax:
-      lines(`Ma nel buio qualcuno ricordò un consiglio, e uno dopo l’altro arrivarono tutti gli amici incontrati lungo la strada, ognuno con una piccola luce. E tra tante luci finalmente lo si vide: il desiderio era lì, più bello di quanto si potesse immaginare.
-    Allora non servì più spingere: la porta si apriva verso l’interno. Dietro, semplice e luminoso, aspettava il sogno di sempre.
-    In quel momento, pianissimo, risuonò la stessa musica dell’inizio. Bastava seguirla ancora per un passo; ed ecco, lì c’era tutto ciò che si cercava.`),
+    low: lines(`{when} tutto sembrò perduto {where}.
+    {when} la strada finì {where}.
+    {when} si sentiva soltanto il vento {where}.`),
+    climax: lines(`{when} apparve finalmente ciò che era mancato così a lungo {where}.
+    {when} tutto andò in modo diverso, e migliore, {where}.
+    {when} si aprì l’ultima porta {where}.`),
     after: lines(`La strada del ritorno era la stessa, eppure sembrava nuova.
     Ci furono abbracci, ci fu pane per tutti, e ci fu una sedia per ognuno.
     Ciò che era stato trovato non stava in nessuna tasca, e perciò bisognò condividerlo.`),
@@ -99,6 +98,29 @@ export const storyText: StoryText = {
     hero: lines(`{when}, {hero} si fermò {where} e tese l’orecchio.
     {when}, {hero} riprese lentamente il cammino {where}.
     {when}, {where}, {hero} pensò ai suoi cari.
-    {when}, {hero} cantò sottovoce {where}.`),
+    {when}, {hero} cantò sottovoce {where}.
+    {when}, {hero} [contò|contò|contò|contarono] fino a cento {where}.
+    {when}, {hero} [trovò|trovò|trovò|trovarono] una traccia fresca {where}.
+    {when}, {hero} [sentì|sentì|sentì|sentirono] un rumore leggero {where}.
+    {when}, {hero} [rise|rise|rise|risero] per la prima volta dopo tanto tempo {where}.
+    {when}, {hero} [fu|fu|fu|furono] sul punto di tornare indietro {where}.
+    {when}, {hero} [sussurrò|sussurrò|sussurrò|sussurrarono] una sola parola {where}.
+    {when}, {hero} [fece|fece|fece|fecero] una piccola deviazione {where}.
+    {when}, {hero} [sognò|sognò|sognò|sognarono] a occhi aperti {where}.
+    {when}, {hero} [avanzò|avanzò|avanzò|avanzarono] molto piano {where}.
+    {when}, {hero} [prese|prese|prese|presero] coraggio {where}.
+    {when}, {hero} [guardò|guardò|guardò|guardarono] ancora una volta indietro {where}.
+    {when}, {hero} [aspettò|aspettò|aspettò|aspettarono] un segno {where}.
+    {when}, {hero} [raccolse|raccolse|raccolse|raccolsero] un sasso rotondo {where}.
+    {when}, {hero} [rimase|rimase|rimase|rimasero] in silenzio {where}.
+    {when}, {hero} [respirò|respirò|respirò|respirarono] a fondo {where}.`),
+  },
+  outline: {
+    hero: "Il personaggio principale di questa storia: {who}.",
+    also: "In questa storia c'è anche qualcun altro: {who}.",
+    place: "Il luogo della storia: {place}.",
+    wish: "Il desiderio più grande: {wish}.",
+    obstacle: "Ma c'era un ostacolo: {obstacle}.",
+    ending: "Ed ecco come andò a finire: {ending}.",
   },
 };

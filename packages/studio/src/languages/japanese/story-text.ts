@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when}、{hero}は{where}で小さく歌いました。
     {when}、{hero}は{where}でふるさとのことを思い出しました。`),
   },
+  outline: {
+    hero: "この物語の主人公は、{who}です。",
+    also: "この物語には、{who}もいます。",
+    place: "物語の舞台は、{place}です。",
+    wish: "いちばんの願いは、「{wish}」でした。",
+    obstacle: "けれども、じゃまなことがありました。「{obstacle}」。",
+    ending: "そして、おしまいはこうなりました。「{ending}」。",
+  },
 };

@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when}, {hero은} {where} 잠시 쉬었습니다.
     {when}, {hero은} {where} 고향을 떠올렸습니다.`),
   },
+  outline: {
+    hero: "이 이야기의 주인공은 바로 {who}입니다.",
+    also: "이 이야기에는 함께하는 이도 있습니다. 바로 {who}입니다.",
+    place: "이야기의 무대는 바로 {place}입니다.",
+    wish: "가장 큰 소원은 이것이었습니다. “{wish}”.",
+    obstacle: "하지만 걸림돌이 하나 있었습니다. “{obstacle}”.",
+    ending: "그리고 이야기는 이렇게 끝났습니다. “{ending}”.",
+  },
 };

@@ -47,13 +47,12 @@ export const storyText: StoryText = {
     {when}, o lar distante apareceu num sonho.
     {when}, {who} contou uma história {where}.
     {when}, {who} repartiu o pouco que tinha {where}.`),
-    low: lines(`E então o caminho acabou. Não havia nada: nem luz, nem porta, nem resposta. Pela primeira vez pareceu que tudo tinha sido em vão.
-    A última porta não se abria. Caiu a noite, e com ela a maior das dúvidas.
-    Tudo o que fora ganho se perdeu num instante, e só ficou o som do vento.`),
-    climax:
-      lines(`Mas no escuro alguém se lembrou de um conselho, e foram chegando todos os amigos do caminho, cada um com uma pequena luz. Sob tantas luzes viu-se por fim: o desejo estava ali, mais bonito do que se imaginava.
-    Então não foi preciso empurrar mais: a porta abria-se para dentro. Atrás dela, simples e luminoso, esperava o sonho de sempre.
-    Nesse momento, muito baixinho, soou a mesma música do começo. Era só dar mais um passo; e ali estava tudo o que se procurava.`),
+    low: lines(`{when}, tudo pareceu perdido {where}.
+    {when}, o caminho acabou {where}.
+    {when}, só se ouvia o vento {where}.`),
+    climax: lines(`{when} apareceu enfim o que tanto tinha faltado {where}.
+    {when}, tudo correu de outro modo, e melhor, {where}.
+    {when}, a última porta abriu-se {where}.`),
     after: lines(`O caminho de volta era o mesmo, e no entanto parecia novo.
     Houve abraços, houve pão, e houve uma cadeira para cada um.
     O que se encontrou não cabia em nenhum bolso, e por isso foi preciso partilhar.`),
@@ -100,6 +99,29 @@ export const storyText: StoryText = {
     hero: lines(`{when}, {hero} parou {where} e ficou à escuta.
     {when}, {hero} seguiu em frente, pouco a pouco, {where}.
     {when}, {hero} pensou nos seus, {where}.
-    {when}, {hero} cantou baixinho {where}.`),
+    {when}, {hero} cantou baixinho {where}.
+    {when}, {hero} [contou|contou|contou|contaram] até cem {where}.
+    {when}, {hero} [encontrou|encontrou|encontrou|encontraram] um rasto fresco {where}.
+    {when}, {hero} [ouviu|ouviu|ouviu|ouviram] um ruído muito leve {where}.
+    {when}, {hero} [riu|riu|riu|riram] pela primeira vez em muito tempo {where}.
+    {when}, {hero} [pensou|pensou|pensou|pensaram] em voltar atrás {where}.
+    {when}, {hero} [sussurrou|sussurrou|sussurrou|sussurraram] uma só palavra {where}.
+    {when}, {hero} [fez|fez|fez|fizeram] um pequeno desvio {where}.
+    {when}, {hero} [sonhou|sonhou|sonhou|sonharam] de olhos abertos {where}.
+    {when}, {hero} [avançou|avançou|avançou|avançaram] muito devagar {where}.
+    {when}, {hero} [ganhou|ganhou|ganhou|ganharam] coragem {where}.
+    {when}, {hero} [olhou|olhou|olhou|olharam] mais uma vez para trás {where}.
+    {when}, {hero} [esperou|esperou|esperou|esperaram] um sinal {where}.
+    {when}, {hero} [apanhou|apanhou|apanhou|apanharam] uma pedra redonda {where}.
+    {when}, {hero} [ficou|ficou|ficou|ficaram] em silêncio {where}.
+    {when}, {hero} [respirou|respirou|respirou|respiraram] fundo {where}.`),
+  },
+  outline: {
+    hero: "A personagem principal desta história: {who}.",
+    also: "Nesta história há também mais alguém: {who}.",
+    place: "O lugar da história: {place}.",
+    wish: "O maior desejo: {wish}.",
+    obstacle: "Mas havia um obstáculo: {obstacle}.",
+    ending: "E foi assim que tudo acabou: {ending}.",
   },
 };

@@ -101,4 +101,12 @@ export const storyText: StoryText = {
     {when} {hero} тихо [запел|запела|запело] {where}.
     {when} {hero} [отдохнул|отдохнула|отдохнуло] немного {where}.`),
   },
+  outline: {
+    hero: "Главный герой этой истории: {who}.",
+    also: "Здесь есть и ещё кое-кто: {who}.",
+    place: "Место этой истории: {place}.",
+    wish: "Самое большое желание: {wish}.",
+    obstacle: "Но было и препятствие: {obstacle}.",
+    ending: "И вот чем всё закончилось: {ending}.",
+  },
 };

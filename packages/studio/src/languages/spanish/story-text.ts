@@ -46,13 +46,12 @@ export const storyText: StoryText = {
     {when}, el hogar lejano apareció en un sueño.
     {when}, {who} contó una historia {where}.
     {when}, {who} repartió lo poco que tenía {where}.`),
-    low: lines(`Y entonces el camino se acabó. No había nada: ni luz, ni puerta, ni respuesta. Por primera vez pareció que todo había sido en vano.
-    La última puerta no se abría. Cayó la noche, y con ella la duda más grande.
-    Todo lo ganado se perdió en un instante, y solo quedó el ruido del viento.`),
-    climax:
-      lines(`Pero en la oscuridad se acordó alguien de un consejo, y fueron llegando todos los amigos del camino, cada uno con una pequeña luz. Y bajo tantas luces se vio al fin: el deseo estaba allí, más hermoso de lo imaginado.
-    Entonces no hizo falta empujar más: la puerta se abría hacia dentro. Detrás, sencillo y luminoso, aguardaba el sueño de siempre.
-    En ese momento, muy bajo, sonó la misma música del principio. Había que seguirla solo un paso más; y ahí estaba todo lo buscado.`),
+    low: lines(`{when} todo pareció perdido {where}.
+    {when} el camino se acabó {where}.
+    {when} solo se oía el viento {where}.`),
+    climax: lines(`{when} apareció por fin lo que tanto había faltado {where}.
+    {when} todo salió de otro modo, y mejor, {where}.
+    {when} se abrió la última puerta {where}.`),
     after: lines(`El camino de vuelta fue el mismo, y sin embargo parecía nuevo.
     Hubo abrazos, hubo pan, y hubo una silla para cada uno.
     Lo encontrado no cabía en ningún bolsillo, y por eso hubo que compartirlo.`),
@@ -99,6 +98,29 @@ export const storyText: StoryText = {
     hero: lines(`{when}, {hero} se detuvo {where} y escuchó.
     {when}, {hero} siguió adelante, poco a poco, {where}.
     {when}, {hero} pensó en los suyos, {where}.
-    {when}, {hero} cantó en voz baja {where}.`),
+    {when}, {hero} cantó en voz baja {where}.
+    {when}, {hero} [contó|contó|contó|contaron] los pasos hasta cien {where}.
+    {when}, {hero} [encontró|encontró|encontró|encontraron] una huella reciente {where}.
+    {when}, {hero} [oyó|oyó|oyó|oyeron] algo muy leve {where}.
+    {when}, {hero} [rió|rió|rió|rieron] por primera vez en mucho tiempo {where}.
+    {when}, {hero} [estuvo|estuvo|estuvo|estuvieron] a punto de volver atrás {where}.
+    {when}, {hero} [susurró|susurró|susurró|susurraron] una sola palabra {where}.
+    {when}, {hero} [dio|dio|dio|dieron] un pequeño rodeo {where}.
+    {when}, {hero} [soñó|soñó|soñó|soñaron] con los ojos abiertos {where}.
+    {when}, {hero} [avanzó|avanzó|avanzó|avanzaron] muy despacio {where}.
+    {when}, {hero} [reunió|reunió|reunió|reunieron] todo su valor {where}.
+    {when}, {hero} [miró|miró|miró|miraron] una vez más hacia atrás {where}.
+    {when}, {hero} [esperó|esperó|esperó|esperaron] una señal {where}.
+    {when}, {hero} [encontró|encontró|encontró|encontraron] una piedra redonda {where}.
+    {when}, {hero} [guardó|guardó|guardó|guardaron] silencio {where}.
+    {when}, {hero} [respiró|respiró|respiró|respiraron] hondo {where}.`),
+  },
+  outline: {
+    hero: "Quien protagoniza esta historia: {who}.",
+    also: "También está aquí: {who}.",
+    place: "El lugar de la historia: {place}.",
+    wish: "El mayor deseo: {wish}.",
+    obstacle: "Pero algo se interponía en el camino: {obstacle}.",
+    ending: "Y así terminó todo: {ending}.",
   },
 };

@@ -5,6 +5,9 @@ import type { Random } from "../random.ts";
 import type { Subject } from "./subject.ts";
 import { fillLine } from "./subject-lines.ts";
 
+/** "[he|she|it|they]" */
+const PLURAL_FORM = /\[[^\]|]*(?:\|[^\]|]*){3}\]/;
+
 export type LineKind = Beat | "hero";
 
 interface LinePickerOptions {
@@ -21,8 +24,7 @@ export const linePicker = ({ language, subject, title, random }: LinePickerOptio
   const { text } = storyPacks[language];
   const [lead] = subject.heroes;
   const near = nearPhrases(language, subject);
-  const where = [...near, ...Object.values(text.phrases.where).filter((each) => !near.includes(each))];
-  const phrases = { ...text.phrases, where };
+  const phrases = { ...text.phrases, where: near };
   const fillings = (line: string): string[] =>
     (["when", "where", "who", "advice"] as const).reduce<string[]>(
       (made, gap) =>
@@ -31,22 +33,18 @@ export const linePicker = ({ language, subject, title, random }: LinePickerOptio
         ),
       [line],
     );
-  const isFar = (line: string): boolean =>
-    near.length > 0 && where.slice(near.length).some((each) => line.includes(each));
   const linesOf = (kind: LineKind): readonly string[] => {
     if (kind !== "hero") return text.beats[kind];
-    // A line about one hero does not fit several.
-    return lead && lead.gender !== "they" ? text.subject.hero : [];
+    if (!lead) return [];
+    // A line without a plural form does not fit several heroes.
+    return lead.gender === "they" ? text.subject.hero.filter((line) => PLURAL_FORM.test(line)) : text.subject.hero;
   };
   return (kind: LineKind): string | undefined => {
     const rest =
       left.get(kind) ??
-      nearLinesFirst(
-        interleaved(
-          linesOf(kind).map((line) => random.shuffle(fillings(line))),
-          random,
-        ),
-        isFar,
+      interleaved(
+        linesOf(kind).map((line) => random.shuffle(fillings(line))),
+        random,
       );
     left.set(kind, rest);
     const line = rest.shift();
@@ -54,11 +52,6 @@ export const linePicker = ({ language, subject, title, random }: LinePickerOptio
     return line && fillLine(line, { language, gaps, gender: lead?.gender });
   };
 };
-
-const nearLinesFirst = (lines: readonly string[], isFar: (line: string) => boolean): string[] => [
-  ...lines.filter((line) => !isFar(line)),
-  ...lines.filter(isFar),
-];
 
 /** Takes one line of each list in turn, so that fillings of the same line do not follow each other. */
 const interleaved = (lists: readonly string[][], random: Random): string[] => {
@@ -84,8 +77,7 @@ const sceneriesOf: Readonly<Record<Whereabouts, readonly Place[]>> = {
 };
 
 /** The phrases of `where` at and near the subject's place, in which its story stays. */
-const nearPhrases = (language: NonEnglish, { scenery, place }: Subject): readonly string[] => {
-  if (!scenery) return [];
+const nearPhrases = (language: NonEnglish, { scenery = "meadow", place }: Subject): readonly string[] => {
   const { text, grammar } = storyPacks[language];
   // The keys of `where` are whereabouts.
   const all = Object.entries(text.phrases.where) as [Whereabouts, string][];

@@ -49,6 +49,14 @@ export const nounOf = (name: string, language: NonEnglish, isPlural = false): No
   return { first, again, gender: plural ? "they" : genderOf(word, language) };
 };
 
+/** Whether a word of a text is the plural of this noun, and not also its singular. */
+export const isPluralWord = (word: string, name: string, language: NonEnglish): boolean => {
+  const { singular, several } = tablesOf(language);
+  const form = (noun: string | undefined): string =>
+    noun ? storyPacks[language].grammar.dictionaryForm(withoutMark(noun).split("=")[0] ?? "") : "";
+  return form(several.get(name)) === word && form(singular.get(name)) !== word;
+};
+
 /** What a story searches for, with its article. */
 export const thingOf = (name: string, language: NonEnglish): string | undefined => tablesOf(language).things.get(name);
 

@@ -1,4 +1,4 @@
-import { languageBasics, type NonEnglish, storyPacks } from "../../languages/index.ts";
+import { languageBasics, type NonEnglish, sentenceSpace, storyPacks } from "../../languages/index.ts";
 import { scriptLetters } from "../../languages/scripts.ts";
 import type { Random } from "../random.ts";
 import { sentences } from "../speech/sentences.ts";
@@ -7,6 +7,8 @@ import type { Subject } from "./subject.ts";
 import { fillLine, introduction } from "./subject-lines.ts";
 
 const MAX_LENGTH = 160;
+/** A longer sentence is cut. */
+const MAX_TOLD = 400;
 
 interface Opening extends Pick<Brief, "idea"> {
   readonly heroName: string | undefined;
@@ -25,7 +27,7 @@ export const openingOf = (
 ): readonly string[] | undefined => {
   const { ownIdea, goal, heroName: nameLine } = storyPacks[language].text.subject;
   const fill = (line: string, gaps: Readonly<Record<string, string>>): string => fillLine(line, { language, gaps });
-  const own = isOwn ? quotable(idea, language) : "";
+  const own = isOwn ? splitIdea(idea, language).first : "";
   const name = heroName && isReadable(heroName, language) ? fill(nameLine, { name: heroName }) : undefined;
   if (own)
     return [fill(random.pick(ownIdea), { idea: own }), ...(name && heroName && !own.includes(heroName) ? [name] : [])];
@@ -39,16 +41,29 @@ export const openingOf = (
   ];
 };
 
-/** As many of the user's sentences as are short, or the first one up to a comma, with a full stop. */
-const quotable = (idea: string, language: NonEnglish): string => {
-  const all = sentences(idea.trim(), language).map(({ text }) => text.trim());
-  const [first = ""] = all;
-  const fitting = all.filter((_, at) => all.slice(0, at + 1).join(" ").length <= MAX_LENGTH).join(" ");
-  const short = (fitting || cutAtComma(first)).replace(/[“”„«»「」"{}[\]|]/g, "").trim();
-  if (!/[\p{L}\p{N}]/u.test(short)) return "";
-  return /[.。।!?！？؟…]$/u.test(short)
-    ? short
-    : `${short.replace(/[,;:،、，]+$/u, "")}${languageBasics[language].fullStop}`;
+/** The user's sentences that open a story, as many as are short, and those that are told later. */
+export const splitIdea = (
+  idea: string,
+  language: NonEnglish,
+): { readonly first: string; readonly later: readonly string[] } => {
+  const all = sentences(idea.trim(), language).map(({ text }) => asSentence(text, language));
+  const [first = "", ...rest] = all;
+  if (first.length > MAX_TOLD)
+    return { first: asSentence(cutAtComma(first), language), later: rest.filter(isTellable) };
+  const fitting = all.filter((_, at) => at === 0 || all.slice(0, at + 1).join(" ").length <= MAX_LENGTH);
+  return {
+    first: /[\p{L}\p{N}]/u.test(first) ? fitting.join(sentenceSpace(language)) : "",
+    later: all.slice(fitting.length).filter(isTellable),
+  };
+};
+
+const isTellable = (sentence: string): boolean => sentence.length <= MAX_TOLD && /[\p{L}\p{N}]/u.test(sentence);
+
+const asSentence = (text: string, language: NonEnglish): string => {
+  const plain = text.replace(/[“”„«»「」"{}[\]|]/g, "").trim();
+  return plain === "" || /[.。।!?！？؟…]$/u.test(plain)
+    ? plain
+    : `${plain.replace(/[,;:،、，]+$/u, "")}${languageBasics[language].fullStop}`;
 };
 
 const cutAtComma = (sentence: string): string => {

@@ -4,7 +4,7 @@ import { homesOfKinds } from "../english/idea/homes.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { traitsAt } from "../plan/cast.ts";
 import { nounOfKind } from "./noun-of-kind.ts";
-import { nounOf, placeOf, thingOf } from "./nouns.ts";
+import { isPluralWord, nounOf, placeOf, thingOf } from "./nouns.ts";
 import type { Hero, Subject } from "./subject.ts";
 
 /** The subject of an idea in any language, from its drawable words. */
@@ -29,7 +29,9 @@ const MAX_HEROES = 3;
 
 export const heroesAmong = (idea: string, from: Language, told: NonEnglish): Hero[] =>
   findWords(idea, from).flatMap((hit) => {
-    const found = hit.sort === "kind" ? nounOf(nounOfKind(hit.value), told) : undefined;
+    const name = nounOfKind(hit.value);
+    const isPlural = from === told && isPluralWord(hit.word, name, told);
+    const found = hit.sort === "kind" ? nounOf(name, told, isPlural) : undefined;
     return found ? [{ ...found, kind: hit.value, traits: traitsAt(idea, hit, from) }] : [];
   });
 

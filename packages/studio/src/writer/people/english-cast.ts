@@ -16,7 +16,12 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
     people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? people.find(isLead) ?? people[0];
   if (!hero) return [];
   const others = people.filter((each) => each !== hero && each.score >= Math.min(MIN_SCORE, hero.score));
-  const shown = [hero, ...others].flatMap((person, at) =>
+  return castOfPeople([hero, ...others], heroName);
+};
+
+/** The cast of these people, the hero first. */
+export const castOfPeople = (people: readonly Person[], heroName?: string): KnownMember[] => {
+  const shown = people.flatMap((person, at) =>
     Array.from({ length: Math.min(person.count, at === 0 ? MAX_OF_GROUP : 2) }, () => person),
   );
   return shown.slice(0, MAX_CAST).map((person, at) => ({

@@ -8,6 +8,8 @@ export interface KnownMember {
   /** In lower case, without articles. */
   readonly aliases: readonly string[];
   readonly gender: Gender;
+  /** The text's word for what it is, in lower case: "vulkan" of Lotte. */
+  readonly noun?: string;
 }
 
 /** A given member of a cast: its name, and its gender as far as its kind shows it. */

@@ -126,7 +126,8 @@ const memberOf = ({ name, hit, words }: Found, at: number, { text, language, her
     kind: shown,
     traits: [...new Set([...looks, ...known])],
   };
-  return { member, aliases: [...words], gender: personNoun(shown)?.gender ?? "it" };
+  const noun = hit ? { noun: hit.word } : {};
+  return { member, aliases: [...words], gender: personNoun(shown)?.gender ?? "it", ...noun };
 };
 
 /** A boy's word beside a girl's name is a word of both: "enfant", "kleine". */

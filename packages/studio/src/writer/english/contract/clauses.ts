@@ -172,6 +172,10 @@ const wishIn = (text: string): string | undefined => {
   return undefined;
 };
 
+/** Whether words say what somebody wants to do: "find their grandfather". */
+export const isWish = (words: string): boolean =>
+  infinitivePhrase(words.trim().replace(/^to\s+|[.!?…]+$/gi, "")) !== undefined;
+
 const infinitivePhrase = (rest: string): string | undefined => {
   const cut = rest
     .replace(/[,;:].*$/, "")

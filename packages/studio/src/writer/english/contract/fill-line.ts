@@ -49,7 +49,13 @@ export const fillLine = (line: string, filling: Filling, { thing, other }: Local
     return gap === low ? (value ?? "") : upper(value ?? "");
   });
   if (!isComplete) return undefined;
-  if (/\b(?:Is that|was so special)\b/.test(text) && thing !== undefined && /s$/.test(thing)) return undefined;
+  if (
+    thing !== undefined &&
+    /[^s]s$/.test(thing) &&
+    /\b(?:Is that|was|it|one like)\b/i.test(text) &&
+    /\{(?:thing|obj)\}/i.test(line)
+  )
+    return undefined;
   // "The snow of the snow"
   const place = filling.reading.place?.name.split(" ").at(-1) ?? "";
   if (place !== "" && /\{[Pp]lace\}|\{[Ii]n\}/.test(line) && new RegExp(`\\b${place}\\b`, "i").test(line))

@@ -15,7 +15,7 @@ interface Phrase {
 }
 
 const NO_THINGS =
-  /^(?:way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
+  /^(?:wish|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
 /** The things that an idea names, with "the": "the kite", "the old maps". People, places and times are left out. */
 export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => {

@@ -1,8 +1,10 @@
+import type { OutlineCharacter } from "../../outline/outline.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { type Person, readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { settingIn } from "../idea/setting.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { confirmedPeople } from "./confirmed-people.ts";
 import { thingsIn } from "./idea-things.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
 
@@ -21,12 +23,13 @@ export interface IdeaReading {
   readonly manner: Manner;
 }
 
-/** Reads an English idea: who, where, what with, what happens in which order, what is wanted, in which manner. */
-export const readIdeaParts = (idea: string): IdeaReading => {
+/**
+ * Reads an English idea: who, where, what with, what happens in which order, what is wanted, in which manner. `given`
+ * are the characters that the user confirmed, who stand in the idea.
+ */
+export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[]): IdeaReading => {
   const { text, manner } = tidyIdea(idea);
-  const people = readPeople(text);
-  const hero = leadOf(text, people) ?? thingAsHero(text);
-  const others = people.filter((each) => each !== hero && each.score >= 0.4).slice(0, 4);
+  const { people, hero, others } = charactersOf(text, given);
   const told = asStory(text, hero);
   const place = placeIn(told, people);
   const taken = new Set([...people.flatMap(({ aliases }) => aliases), ...(place?.name.toLowerCase().split(" ") ?? [])]);
@@ -45,6 +48,22 @@ export const readIdeaParts = (idea: string): IdeaReading => {
     isWishOpen: wish !== undefined && wishedBy.toLowerCase().includes(wish.toLowerCase().slice(0, 12)),
     manner,
   };
+};
+
+interface Characters {
+  readonly people: readonly Person[];
+  readonly hero: Person | undefined;
+  readonly others: readonly Person[];
+}
+
+const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
+  const read = readPeople(text);
+  if (!given || given.length === 0) {
+    const hero = leadOf(text, read) ?? thingAsHero(text);
+    return { people: read, hero, others: read.filter((each) => each !== hero && each.score >= 0.4).slice(0, 4) };
+  }
+  const [hero, ...others] = confirmedPeople(read, given);
+  return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
 };
 
 /** Who is most named and most acting; of equals, who comes first. */

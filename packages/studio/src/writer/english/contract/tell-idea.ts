@@ -2,7 +2,7 @@ import { type Random, seededRandom } from "../../random.ts";
 import { sentenceSeconds, speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
 import { type ActionMatter, actionMatters } from "../matter/actions.ts";
-import { closings, openings, sadClosings } from "../matter/frame.ts";
+import { closings, funnyLines, openings, sadClosings } from "../matter/frame.ts";
 import { beginnings, feelings, inside, outside, type Parts, passing } from "../matter/moments.ts";
 import { aloneLines, exchanges, gestures, heartLines, otherLines, pairLines } from "../matter/people.ts";
 import { anyPlace, placeMatter } from "../matter/places.ts";
@@ -131,6 +131,8 @@ class LineBox {
         this.#next(thing ? thingLines : [], this.#anyThing() ?? thing),
       ],
     ];
+    if (this.#reading.manner.isFunny)
+      kinds.push(() => [this.#next(funnyLines), this.#next(heartLines), this.#next(funnyLines)]);
     const kind = kinds[this.#turn++ % kinds.length];
     return kind ? this.#withPronouns(this.#withIdea(kind(), thing)) : [];
   }

@@ -1,31 +1,58 @@
 import type { CastMember } from "../../../vocabulary.ts";
-import { englishCast } from "../../people/english-cast.ts";
+import type { Outline } from "../../outline/outline.ts";
+import { castOfPeople, englishCast } from "../../people/english-cast.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
 import { titleCase } from "../tell/title.ts";
 import { fillingOf } from "./fill-line.ts";
+import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { isLongEnough, tellIdea } from "./tell-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 import { withEpisodes } from "./with-episodes.ts";
 
 /** A story told from the idea itself; undefined if the idea names no character, or has too little for the asked length. */
-export const writeIdea = (brief: Brief): Story | undefined => {
-  const reading = readIdeaParts(brief.idea);
+export const writeIdea = (given: Brief): Story | undefined => {
+  const { outline } = given;
+  const brief = { ...given, idea: outline ? outlinedIdea(given.idea, outline) : given.idea };
+  const reading = outline ? outlinedReading(given.idea, brief.idea, outline) : readIdeaParts(brief.idea);
   if (!reading.hero || reading.clauses.length === 0) return undefined;
   const heroName = brief.heroName?.trim() || undefined;
   const filling = fillingOf(reading, heroName);
   const own = Math.min(brief.seconds, MAX_OWN_SECONDS);
-  const told = tellIdea(reading, filling, { ...brief, seconds: own });
+  const told = tellIdea(reading, filling, { ...given, seconds: own });
   const paragraphs = brief.seconds > own ? withEpisodes(told, { brief, reading, filling }) : told;
   if (!isLongEnough(paragraphs, brief.seconds)) return undefined;
-  if (isVerse(brief.storyType))
-    return {
-      title: titleFor(reading, brief.idea),
-      paragraphs: asVerse(paragraphs),
-      cast: castFor(brief.idea, reading, heroName),
-    };
-  return { title: titleFor(reading, brief.idea), paragraphs, cast: castFor(brief.idea, reading, heroName) };
+  return {
+    title: titleFor(reading, brief.idea),
+    paragraphs: isVerse(brief.storyType) ? asVerse(paragraphs) : paragraphs,
+    cast: outline?.characters?.length ? confirmedCast(reading, heroName) : castFor(brief.idea, reading, heroName),
+  };
+};
+
+/** The reading of an idea with its outline: words of a wish or an ending change neither place nor manner. */
+const outlinedReading = (idea: string, outlined: string, outline: Outline): IdeaReading => {
+  const { place: _, wish, ...reading } = readIdeaParts(outlined, outline.characters);
+  const own = readIdeaParts(idea);
+  const place = outline.place ? placeWords(outline.place) : outline.place === undefined ? own.place : undefined;
+  const manner = outline.manner ? { isFunny: outline.manner === "funny", isSad: outline.manner === "sad" } : own.manner;
+  const isWished = wish !== undefined && outline.wish !== "";
+  return { ...reading, ...(place && { place }), ...(isWished && { wish }), manner };
+};
+
+/** The cast that the user confirmed. */
+const confirmedCast = ({ hero, others, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
+  const members = castOfPeople([...(hero ? [hero] : []), ...others], heroName);
+  const [pal] = companions;
+  return members.map(({ member, aliases }, at) => ({
+    ...member,
+    id:
+      at > 0 &&
+      pal?.aliases.some((alias) => aliases.includes(alias)) &&
+      at === members.findIndex((each) => each.aliases === aliases)
+        ? "pal"
+        : member.id,
+  }));
 };
 
 /** Longer stories also meet people on the way: one idea does not fill an hour. */

@@ -75,3 +75,21 @@ export const openings: Readonly<Record<string, readonly string[]>> = {
   poetry_story: ["A few lines about {thing}.", "Listen, {in}, to how it was."],
   lyric_story: ["This one is for {hero}.", "Sing it slowly, {in}."],
 };
+
+/** For stories that are to be funny. */
+export const funnyLines: readonly string[] = [
+  "A hen walked through, looked at {hero} and walked out again.",
+  "Somebody sneezed so loudly that {hero} said thank you by mistake.",
+  "{Hero} stepped into the only puddle far and wide.",
+  "“That was on purpose,” said {hero} to nobody at all.",
+  "At that moment the wrong shoe fell off.",
+  "{Hero} bowed, although nobody had clapped.",
+  "There was a smell of burnt pancakes, and {hero} looked the other way.",
+  "A goat ate the plan, and {hero} had to make another one.",
+  "{Hero} had put everything on backwards, and it was a little late to say so.",
+  "“I meant to do that,” said {hero}, upside down.",
+  "Even the pigeons laughed, and pigeons seldom do.",
+  "{Hero} counted to three, forgot the two, and began again.",
+  "Something went plop, and {hero} decided not to ask what.",
+  "The hiccups came, as always, at the worst moment, and {hero} hiccupped eleven times.",
+];

@@ -49,7 +49,7 @@ export const gestures: Parts = [
   [
     "and {hero} understood.",
     ", and {hero} had to laugh.",
-    ", but {hero} was already further on.",
+    ", but {hero} {was} already further on.",
     ", and that was answer enough.",
     "until {hero} looked up.",
     "and said nothing more.",

@@ -1,0 +1,72 @@
+import { nameOf, type Outline, type OutlineCharacter, partOf } from "../../outline/outline.ts";
+import type { Person } from "../../people/read-people.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { readIdeaParts } from "./subject-of-idea.ts";
+import { tidyIdea } from "./tidy-idea.ts";
+
+const MAX_SHOWN = 4;
+
+/** What is understood of an English idea, in its own words. */
+export const englishOutline = (idea: string): Outline => {
+  const { hero, others, place, wish, manner } = readIdeaParts(idea);
+  const { text } = tidyIdea(idea);
+  const characters = [hero, ...others].filter((each) => each !== undefined).slice(0, MAX_SHOWN);
+  const found = {
+    place: partOf(place?.name),
+    wish: partOf(wish),
+    obstacle: partOf(obstacleIn(text)),
+    ending: partOf(endingIn(text)),
+    manner: manner.isFunny ? ("funny" as const) : manner.isSad ? ("sad" as const) : undefined,
+  };
+  return {
+    ...(characters.length > 0 && { characters: characters.map(characterOf) }),
+    ...Object.fromEntries(Object.entries(found).filter(([, part]) => part !== undefined)),
+  };
+};
+
+/** A person as an outline shows them. */
+const characterOf = (person: Person): OutlineCharacter => {
+  const { isNarrator, name, age, gender, count } = person;
+  const shown = isNarrator ? undefined : nameOf(name);
+  const kind = nameOf(kindWordsOf(person));
+  return {
+    ...(shown && { name: shown }),
+    ...(kind && { kind }),
+    ...(age && isHuman(person) && { age }),
+    ...((gender === "she" || gender === "he") && { gender: gender === "she" ? "female" : "male" }),
+    ...(count > 1 && { count }),
+  };
+};
+
+/** "little volcano": the text's words for what somebody is, or else what is drawn. */
+const kindWordsOf = ({ noun, phrase, kind, many, count }: Person): string => {
+  const words = many && phrase ? phrase.split(" ").filter((word) => !COUNTS.test(word) || count < 2) : undefined;
+  return words ? words.join(" ") : (phrase?.replace(/^own /, "") ?? noun ?? kind.replaceAll("-", " "));
+};
+
+const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|\d+|both)$/;
+
+const isHuman = ({ kind }: Person): boolean =>
+  /^(?:girl|boy|man|woman|grandma|grandpa|cook|teacher|farmer|doctor|astronaut|artist|singer|mechanic|detective)$/.test(
+    kind,
+  );
+
+/** "a troll with toothache lives underneath", "scared of her first eruption", "cannot do magic". */
+const obstacleIn = (text: string): string | undefined => {
+  const [, but] = BUT.exec(text) ?? [];
+  const [, stated] = OBSTACLE.exec(text) ?? [];
+  return but?.trim() ?? stated?.trim();
+};
+
+const BUT = /(?<!\bnothing)(?:,|;|\s)\s*but\s+((?!makes?\b|then\b)[^,.;!?]+)/i;
+const OBSTACLE =
+  /\b((?:scared|afraid|frightened|terrified)\s+of\s+[^,.;!?]+|(?:can(?:not|['’]t| not| only)|could(?:n['’]t| not| only))\s+[^,.;!?]+?(?=\s+(?:but|and|must)\b|[,.;!?]|$)|(?:even though|although)\s+[^,.;!?]+)/i;
+
+/** What the idea itself calls the end. */
+const endingIn = (text: string): string | undefined => {
+  const [, said] = ENDING.exec(text) ?? [];
+  return said && termsOf(said).some((term, at) => at > 0 && isFiniteVerb(term)) ? said.trim() : undefined;
+};
+
+const ENDING =
+  /\b(?:in the end|at the end|at last|finally),?\s+((?:he|she|they|it|we|i|the|a|an|everybody|everyone|nobody|\p{Lu})[^.!?]+)/iu;

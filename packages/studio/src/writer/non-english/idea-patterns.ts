@@ -1,0 +1,64 @@
+import type { NonEnglish } from "../../languages/index.ts";
+
+/** How a language says where, what is wanted, and what is in the way. The first group is what is said. */
+interface IdeaPatterns {
+  /** A preposition and what stands between it and the noun. */
+  readonly where: RegExp;
+  readonly wish: RegExp;
+  readonly obstacle: RegExp;
+  readonly ending: RegExp;
+  /** Whether words end or begin with an infinitive: "den See überqueren". */
+  readonly isInfinitive: (words: string) => boolean;
+}
+
+const lastIs = (ending: RegExp) => (words: string) => ending.test(words.trim().split(/\s+/).at(-1) ?? "");
+const firstIs = (ending: RegExp) => (words: string) =>
+  ending.test(
+    words
+      .trim()
+      .replace(/^(?:se |s['’]|si |me |no )/iu, "")
+      .split(/\s+/)[0] ?? "",
+  );
+
+export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> = {
+  german: {
+    where:
+      /(?:^|\s)((?:in|im|am|an|auf|unter|bei|beim|hinter|neben|vor|über|durch|zwischen|am Rand)\s+(?:(?:der|die|das|dem|den|des|einem|einer|einen|eine|ein|ihrem|ihrer|seinem|seiner|unserem|unserer|meinem|meiner)\s+)?(?:\p{Ll}+\s+)?)$/u,
+    wish: /(?<!\p{L})(?:wollen|will|möchten?|wünscht sich,|träumt davon,|um)\s+(?!nicht\b|nie\b|kein)([^,.;!?]+)/u,
+    obstacle: /(?:,\s*aber\s+|(?=hat Angst)|(?=haben Angst)|(?=fürchtet sich))([^,.;!?]+)/u,
+    ending: /(?:Am Ende|Schließlich|Zum Schluss)\s+([^.!?]+)/u,
+    isInfinitive: lastIs(/^\p{Ll}+(?:en|ern|eln|tun|sein)$/u),
+  },
+  spanish: {
+    where:
+      /(?:^|\s)((?:en|por|sobre|bajo|entre|hasta|dentro de)\s+(?:(?:el|la|los|las|un|una|su|sus|toda la|todo el)\s+)?)$/iu,
+    wish: /(?<!\bno\s)(?:quieren?|desean?|sueñan? con|intentan?|deben?|tienen? que|para)\s+(?!no\b)([^,.;!?]+)/iu,
+    obstacle: /(?:(?:,\s*|\s)pero\s+|(?=tienen? miedo))([^,.;!?]+)/iu,
+    ending: /(?:Al final|Finalmente|Por fin),?\s+([^.!?]+)/u,
+    isInfinitive: firstIs(/(?:ar|er|ir|ír)(?:se|l[oae]s?|me|te|nos)?$/u),
+  },
+  french: {
+    where:
+      /(?:^|\s)((?:dans|sur|sous|en|vers|chez|à|au|aux|à travers)\s+(?:(?:le|la|les|un|une|son|sa|ses|toute la|tout le)\s+|l['’])?(?:(?:vieille?|vieux|petite?|grande?)\s+)?)$/iu,
+    wish: /(?<!\bne\s)(?:veut|veulent|doit|doivent|rêve de|rêvent de|essaie de|pour)\s+(?!pas\b)([^,.;!?]+)/iu,
+    obstacle: /(?:(?:,\s*|\s)mais\s+|(?=a peur)|(?=ont peur))([^,.;!?]+)/iu,
+    ending: /(?:À la fin|Finalement|Enfin),?\s+([^.!?]+)/u,
+    isInfinitive: firstIs(/(?:er|ir|re|oir)$/u),
+  },
+  italian: {
+    where:
+      /(?:^|\s)((?:in|nel|nello|nella|nei|negli|nelle|su|sul|sullo|sulla|sui|sulle|sotto|verso|fra|tra|a|al|alla)\s+(?:(?:il|lo|la|un|una|uno)\s+)?(?:(?:vecchi[oa]|piccol[oa]|grande)\s+)?|(?:nell|sull|all)['’])$/iu,
+    wish: /(?<!\bnon\s)(?:vuole|vogliono|deve|devono|sogna di|sognano di|cerca di|per)\s+(?!non\b)([^,.;!?]+)/iu,
+    obstacle: /(?:(?:,\s*|\s)ma\s+|(?=ha paura)|(?=hanno paura))([^,.;!?]+)/iu,
+    ending: /(?:Alla fine|Infine|Finalmente),?\s+([^.!?]+)/u,
+    isInfinitive: firstIs(/(?:are|ere|ire|urre|orre|ar|er|ir)(?:si|l[oaie]|ne|ci)?$/u),
+  },
+  portuguese: {
+    where:
+      /(?:^|\s)((?:em|no|na|nos|nas|num|numa|sobre|sob|até|pelo|pela|ao|à)\s+(?:(?:o|a|os|as|um|uma|seu|sua|toda a|todo o)\s+)?(?:(?:velh[oa]|pequen[oa]|grande)\s+)?)$/iu,
+    wish: /(?<!\bnão\s)(?:quer|querem|deve|devem|sonha em|sonham em|tenta|tentam|para)\s+(?!não\b)([^,.;!?]+)/iu,
+    obstacle: /(?:(?:,\s*|\s)mas\s+|(?=tem medo)|(?=têm medo))([^,.;!?]+)/iu,
+    ending: /(?:No fim|No final|Finalmente|Por fim),?\s+([^.!?]+)/u,
+    isInfinitive: firstIs(/(?:ar|er|ir|or|ôr)(?:-\p{L}+)?$/u),
+  },
+};

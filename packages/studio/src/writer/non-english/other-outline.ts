@@ -1,0 +1,86 @@
+import { type NonEnglish, writings } from "../../languages/index.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import { nameOf, type Outline, type OutlineCharacter, partOf } from "../outline/outline.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { otherCast } from "../people/other-cast.ts";
+import { ideaPatterns } from "./idea-patterns.ts";
+
+const MAX_SHOWN = 4;
+
+/** What is understood of an idea that is not English, in its own words. */
+export const otherOutline = (idea: string, language: NonEnglish): Outline => {
+  const characters = otherCast(idea, language).filter(({ member }) => member.name !== "");
+  const patterns = ideaPatterns[language];
+  const wish = upToAnd(patterns?.wish.exec(idea)?.[1]);
+  const found = {
+    place: partOf(placeIn(idea, language)),
+    wish: wish && patterns?.isInfinitive(withoutZu(wish)) ? partOf(withoutZu(wish)) : undefined,
+    obstacle: partOf(upToAnd(obstacleIn(idea, patterns?.obstacle))),
+    ending: partOf(patterns?.ending.exec(idea)?.[1]),
+  };
+  return {
+    ...(characters.length > 0 && {
+      characters: characters.slice(0, MAX_SHOWN).map((each) => characterOf(each, idea, language)),
+    }),
+    ...Object.fromEntries(Object.entries(found).filter(([, part]) => part !== undefined)),
+  };
+};
+
+/** "He cannot … but cooks": what comes after a denial is no obstacle. */
+const obstacleIn = (idea: string, obstacle: RegExp | undefined): string | undefined => {
+  const found = obstacle?.exec(idea);
+  const before = found ? (idea.slice(0, found.index).split(/[.!?]/).at(-1) ?? "") : "";
+  return /(?:^|\s)(?:non|ne|n['’]|no|nicht|kein\p{L}*|não)(?:\s|\p{L})/iu.test(before) ? undefined : found?.[1];
+};
+
+const upToAnd = (words: string | undefined): string | undefined =>
+  words?.replace(/\s(?:und|y|e|et|ed|pero|mais|ma|mas|aber)\s.*$/u, "");
+
+/** "den See zu überqueren" without "zu". */
+const withoutZu = (wish: string): string =>
+  wish
+    .trim()
+    .replace(/(?:^|\s)zu (?=\p{Ll}+n$)/u, " ")
+    .trim();
+
+const characterOf = ({ member, noun }: KnownMember, idea: string, language: NonEnglish): OutlineCharacter => {
+  const isNamed = noun === undefined || member.name.toLocaleLowerCase() !== noun;
+  const name = isNamed ? nameOf(member.name) : undefined;
+  const kind = noun ? nameOf(asWritten(noun, idea, language)) : undefined;
+  const { traits } = member;
+  const gender =
+    traits.includes("woman") || WOMEN.test(member.kind)
+      ? "female"
+      : traits.includes("man") || MEN.test(member.kind)
+        ? "male"
+        : undefined;
+  return { ...(name && { name }), ...(kind && { kind }), ...(gender && { gender }) };
+};
+
+const WOMEN = /^(?:girl|woman|grandma|queen|princess|witch)$/;
+const MEN = /^(?:boy|man|grandpa|king|prince)$/;
+
+/** The word with its capitals, and the adjective before it: "kleiner Vulkan". */
+const asWritten = (noun: string, idea: string, language: NonEnglish): string => {
+  const at = idea.toLocaleLowerCase().indexOf(noun);
+  if (at < 0) return noun;
+  const word = idea.slice(at, at + noun.length);
+  const [before = ""] = /(\p{L}+)\s$/u.exec(idea.slice(0, at)) ?? [];
+  const isLook = Object.values(writings[language].looks).some((look) =>
+    new RegExp(`^(?:${look})\\s$`, "iu").test(before),
+  );
+  return isLook && writings[language].adjectives !== "after" ? before + word : word;
+};
+
+/** A place word after a word for "in"; a place word alone in languages whose prepositions are not known. */
+const placeIn = (idea: string, language: NonEnglish): string | undefined => {
+  const patterns = ideaPatterns[language];
+  const places = findWords(idea, language).filter(({ sort }) => sort === "place");
+  for (const { at, word } of places) {
+    const name = idea.slice(at, at + word.length);
+    if (!patterns) return name;
+    const [, where] = patterns.where.exec(idea.slice(0, at)) ?? [];
+    if (where) return where + name;
+  }
+  return undefined;
+};
