@@ -1241,7 +1241,6 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description What a user orders: the fields of the task form. */
@@ -2349,7 +2348,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     createTask: {
         parameters: {
