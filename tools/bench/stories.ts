@@ -35,7 +35,6 @@ const tellIdea = (each: BenchIdea, language: string) => {
     language,
     scenes: 10,
     title: story.title,
-    seed: "bench",
     cast: story.cast,
     storyType: each.type,
   });
@@ -95,7 +94,7 @@ const printGroup = (name: string, told: readonly Told[], language: string): void
 
 const printTexts = (): void => {
   for (const { text, language, cast, places } of texts.filter((each) => matches(each.text))) {
-    const planned = plan({ text, language, scenes: 6, title: "", seed: "bench" });
+    const planned = plan({ text, language, scenes: 6, title: "" });
     print(`\n# ${language}: ${text.slice(0, 70).replace(/\s+/g, " ")}…`);
     print(`  want ${cast} | ${places}`);
     print(`  has  ${castLine(planned.cast)} | ${planned.scenes.map(({ picture }) => picture.place).join(" ")}`);

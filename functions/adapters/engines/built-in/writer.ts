@@ -35,7 +35,7 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async plan({ story, language, scenes, seconds, seed, storyType, heroName }): Promise<Plan> {
+  async plan({ story, language, scenes, seconds, storyType, heroName }): Promise<Plan> {
     const { title, text } = story;
     const planned = plan({
       text,
@@ -45,7 +45,6 @@ export const studioWriter: StoryWriter = {
         ? Math.min(scenes, Math.max(1, Math.ceil((scenes * speakingSeconds(text, language)) / seconds)))
         : scenes,
       title,
-      seed,
       storyType,
       ...(story.cast.length > 0 && { cast: story.cast }),
       ...(heroName && { heroName }),

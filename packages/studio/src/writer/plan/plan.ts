@@ -6,7 +6,7 @@ import { actionOf, talksIn } from "./actions.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
-import { locationSequence, type Region } from "./location-sequence.ts";
+import { passingTime } from "./passing-time.ts";
 import { presentCast } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
@@ -20,7 +20,6 @@ export interface PlanRequest {
   readonly language: string;
   readonly scenes: number;
   readonly title: string;
-  readonly seed: string;
   readonly cast?: readonly CastMember[];
   readonly storyType?: string;
   /** The hero's name, if no cast is given. */
@@ -38,16 +37,11 @@ export interface Plan {
   readonly scenes: readonly PlannedScene[];
 }
 
-const regionOf = (place: Place, storyType?: string): Region => {
-  if (storyType === "sci_fi_story" || place === "space" || place === "spaceship") return "space";
-  return place === "desert" || place === "snow" ? place : "earth";
-};
-
 /** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
 const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
-const plausiblePlace = (place: Place, world: Region | undefined, storyType = ""): Place => {
+const plausiblePlace = (place: Place, isInSpace: boolean, storyType = ""): Place => {
   if (HISTORICAL.test(storyType)) return historicalPlaces[place] ?? place;
-  const other = world === "space" ? alienPlaces[place] : undefined;
+  const other = isInSpace ? alienPlaces[place] : undefined;
   return other ?? (storyType === "sci_fi_story" ? futurePlaces[place] : undefined) ?? place;
 };
 const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
@@ -69,10 +63,9 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   const known = given && given.length > 0 ? given.map(knownMember) : readCast(text, language, request.heroName);
   const cast = known.map(({ member }) => member);
   let scenery: Scenery = firstScenery(text, language, storyType);
-  const world = regionOf(scenery.place, storyType);
-  // Generated stories (with a cast) move between places; a user's own text keeps the places it names.
-  const elsewhere = given?.length && /^space/.test(scenery.place) ? world : undefined;
-  const journey = given && given.length > 0 ? locationSequence(request.seed, world) : (around: Scenery) => around;
+  const isWritten = given !== undefined && given.length > 0;
+  const isInSpace = isWritten && /^space/.test(scenery.place);
+  const journey = isWritten ? passingTime() : (around: Scenery) => around;
   let present: KnownMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
@@ -81,7 +74,7 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
     present = presentCast(narration, language, known, present);
     const shown = present.map(({ member }) => member);
-    const around = { ...said, place: placeForSwimmers(shown, plausiblePlace(said.place, elsewhere, storyType)) };
+    const around = { ...said, place: placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, storyType)) };
     const shot = nextShot(shots, {
       people: shown.length,
       talks: talksIn(narration),
