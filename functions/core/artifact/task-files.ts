@@ -17,12 +17,17 @@ export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string 
 export const deliveryFolder = async ({ user_id, task_id }: Pick<TaskRecord, "user_id" | "task_id">): Promise<string> =>
   `films/${await digest({ user_id, task_id })}`;
 
+/** Where films were delivered before their prefix was a digest. */
+const formerDeliveryFolder = ({ user_id, task_id }: Pick<TaskRecord, "user_id" | "task_id">): string =>
+  `films/${user_id}/${task_id}`;
+
 /** Deletes all files of a task. */
 export const removeFiles = async (
   { artifacts }: Files,
   task: Pick<TaskRecord, "user_id" | "task_id">,
 ): Promise<void> => {
-  for (const folder of [folderOf(task), await deliveryFolder(task)]) await artifacts.removeAll(`${folder}/`);
+  const folders = [folderOf(task), await deliveryFolder(task), formerDeliveryFolder(task)];
+  for (const folder of folders) await artifacts.removeAll(`${folder}/`);
 };
 
 /** The key prefix of a scene's files: `.../scenes/007`. */
