@@ -124,9 +124,11 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await page.getByRole("button", { name: "Retry Task" }).click();
 
   // The retry reuses the finished pictures and ends with a playable film, without a page reload.
-  const film = page.locator("video");
-  await Promise.race([page.getByText(/\d of \d pictures kept from the previous attempt/).waitFor(), film.waitFor()]);
-  await film.waitFor();
+  const film = page.locator('video[src*="/media/"]');
+  const patient = { timeout: 300_000 };
+  const kept = page.getByText(/\d of \d pictures kept from the previous attempt/);
+  await Promise.race([kept.waitFor(patient), film.waitFor(patient)]);
+  await film.waitFor(patient);
   await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
   await expectPlayable(page, film);

@@ -117,7 +117,8 @@ it("makes a film of a full story, which plays, can be continued and repeated, bu
   await sees("Can only create sequels for completed tasks. Current status: pending.");
   await page.goto(`/task-detail/${id}`);
   await press("Start Now");
-  const film = page.locator("video");
+  // Before that the player shows the scenes that are ready.
+  const film = page.locator('video[src*="/media/"]');
   await film.waitFor({ timeout: 200_000 });
   const played = await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
