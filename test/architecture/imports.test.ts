@@ -49,6 +49,8 @@ const written: readonly Violation[] = [
     "packages/aws-emulators/src/s3/server.ts",
     "packages-fakes-keeps-to-its-imports",
   ],
+  ["packages/sdk/src/seed.ts", "contract/index.ts", "packages-sdk-keeps-to-its-imports"],
+  ["packages/sdk/test/seed.ts", "contract/index.ts", "packages-sdk-tests-stay-in-their-package"],
   ["packages/studio/test/seed.ts", "contract/index.ts", "packages-studio-tests-stay-in-their-package"],
   ["packages/aws-emulators/test/seed.ts", "local/local.ts", "packages-aws-emulators-tests-stay-in-their-package"],
   ["packages/fakes/test/seed.ts", "test/support/task.ts", "packages-fakes-tests-stay-in-their-package"],

@@ -1,98 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { createTaskTokens, interpret, readDefinition } from "@animation-agent/aws-emulators/step-functions";
+import { readdirSync } from "node:fs";
+import { readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { describe, expect, it } from "vitest";
 import { FaultyFilm } from "#functions/core/film/check-film.ts";
 import * as errors from "#functions/core/shared/errors.ts";
-import { fileOf, stagesIn } from "#state-machines/stages.ts";
-
-const text = readFileSync("state-machines/make-video.asl.json", "utf8");
-const definition = text.replace(/\$\{(\w+)\}/g, "$1");
-const stages = stagesIn(text);
-
-const input = { userId: "4f6c0d52-8f3e-4f0e-9d0b-6c1f1a2b3c4d", taskId: "web_1767225600000_0123456789ab", attempt: 1 };
-const folder = `tasks/${input.userId}/${input.taskId}`;
-
-interface Given {
-  readonly scenes?: number;
-  /** Replaces the answer of a stage at its nth call, counted from 1. */
-  readonly instead?: (stage: string, nth: number, payload: Record<string, unknown>) => unknown;
-  readonly start?: object;
-}
-
-const voice = {
-  sound: `${folder}/scenes/001/voice-0123456789abcdef.wav`,
-  words: `${folder}/scenes/001/words-0123456789abcdef.json`,
-};
-const picture = {
-  picture: `${folder}/scenes/001/picture-0123456789abcdef.png`,
-  layers: `${folder}/scenes/001/layers-0123456789abcdef.bin`,
-};
-const narration = `${folder}/scenes/001/narration-0123456789abcdef.json`;
-const segment = {
-  video: `${folder}/scenes/001/segment-0123456789abcdef.mp4`,
-  facts: `${folder}/scenes/001/segment-0123456789abcdef.json`,
-};
-const sound = { track: `${folder}/sound-0123456789abcdef.m4a`, facts: `${folder}/sound-0123456789abcdef.json` };
-
-/** What an execution is started with: its task is open for edits for 60 more seconds. */
-const begin = { ...input, startAfter: "2026-01-01T00:01:00.000Z" };
-
-/** The default answers of the stages. The first FitLength requests one rewritten scene. */
-const answers = (scenes: number, nth: number): Record<string, unknown> => ({
-  WriteStory: { storyKey: `${folder}/story-0123456789abcdef.json` },
-  PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
-  VoiceScene: voice,
-  RescaleScene: { scene: 1, narration },
-  DrawSheets: { lookKey: `${folder}/look-0123456789abcdef.json` },
-  DrawScene: picture,
-  RenderScene: segment,
-  MixSound: sound,
-  FitLength: {
-    fits: nth > 1,
-    rescale: nth > 1 ? [] : [{ scene: 1, seconds: 16 }],
-    round: 0,
-    scenesKey: `${folder}/scenes-0123456789abcdef.json`,
-    timingKey: `${folder}/timing-0123456789abcdef.json`,
-  },
-});
-
-const waiting = ["WaitForEdits", "WaitForReview"];
-/** These are only called in a film with a review. */
-const ofReview = ["WaitForReview", "ResumeFilm"];
-
-/** Runs the definition with fake stages. */
-const runFilm = async ({ scenes = 2, instead = () => undefined, start = begin }: Given = {}) => {
-  const tokens = createTaskTokens();
-  const calls: { stage: string; payload: Record<string, unknown> }[] = [];
-  const pauses: number[] = [];
-  const outcome = await interpret(definition, start, {
-    tokens,
-    invoke: async (stage, given) => {
-      // Every stage takes an object.
-      const payload = given as Record<string, unknown>;
-      calls.push({ stage, payload });
-      const nth = calls.filter((call) => call.stage === stage).length;
-      const answer = (await instead(stage, nth, payload)) ?? answers(scenes, nth)[stage] ?? null;
-      // "Start now" and "Continue" come at once, unless the test answers "not pressed".
-      if (waiting.includes(stage) && answer !== "not pressed") tokens.send(String(payload["token"]), { output: {} });
-      return answer;
-    },
-    pause: async (milliseconds) => void pauses.push(milliseconds),
-    now: () => new Date("2026-01-01T00:00:00.000Z"),
-  }).then(
-    () => "succeeded",
-    (error: Error) => error.name,
-  );
-  const names = calls.map(({ stage }) => stage);
-  return { calls, names, pauses, outcome, count: (stage: string) => names.filter((name) => name === stage).length };
-};
-const fail = (name: string, message = "no"): never => {
-  throw Object.assign(new Error(message), { name });
-};
-/** A stage that fails at its first calls. */
-const failing = (stage: string, name: string, times = Number.POSITIVE_INFINITY): Given => ({
-  instead: (called, nth) => (called === stage && nth <= times ? fail(name) : undefined),
-});
+import { fileOf } from "#state-machines/stages.ts";
+import {
+  definition,
+  fail,
+  failing,
+  input,
+  narration,
+  ofReview,
+  picture,
+  runFilm,
+  segment,
+  sound,
+  stages,
+  text,
+  voice,
+} from "./support/run-film.ts";
 
 describe("the state machine make-video", () => {
   it("is valid, and the emulator supports all of it", () => {
@@ -107,88 +33,6 @@ describe("the state machine make-video", () => {
       all.filter((stage) => !["FailTask", "MixSound", ...ofReview].includes(stage));
     expect(inTurn([...new Set(names)])).toEqual(inTurn(stages));
     expect(names.indexOf("MixSound")).toBeLessThan(names.indexOf("RenderScene"));
-  });
-
-  it("waits for the rest of the edit window, and goes on by itself", async () => {
-    const { names, pauses, outcome } = await runFilm({
-      instead: (stage) => (stage === "WaitForEdits" ? "not pressed" : undefined),
-    });
-
-    expect(pauses).toEqual([60_000]);
-    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
-    expect(outcome).toBe("succeeded");
-  });
-
-  it("starts when Start now sends the task token back", async () => {
-    const { names, pauses } = await runFilm();
-
-    expect(pauses).toEqual([]);
-    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
-  });
-
-  it("starts when the owner was faster than the stage", async () => {
-    const { names, count, pauses } = await runFilm(failing("WaitForEdits", "WaitIsOver"));
-
-    expect(pauses).toEqual([]);
-    expect(count("WaitForEdits")).toBe(1);
-    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
-  });
-
-  it.each([
-    ["whose edit window is over", { ...input, startAfter: "2025-12-31T23:59:59.000Z" }],
-    ["that an older release started", input],
-  ])("does not wait in an execution %s", async (_, start) => {
-    const { names, pauses } = await runFilm({ start });
-
-    expect(pauses).toEqual([]);
-    expect(names[0]).toBe("ClaimTask");
-  });
-
-  it.each([
-    ["script", ["FitLength", "WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"]],
-    ["storyboard", ["FitLength", "DrawSheets", "DrawScene", "WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"]],
-  ])("stops for the review of the %s, and renders nothing before it goes on", async (review, order) => {
-    const { names, pauses, outcome } = await runFilm({
-      instead: (stage) => (stage === "ClaimTask" ? { review } : undefined),
-    });
-
-    const shown = ["WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"];
-    const inTurn = names.slice(names.lastIndexOf("FitLength")).filter((name) => shown.includes(name));
-    expect(inTurn.filter((name, at) => name !== inTurn[at - 1])).toEqual(expect.arrayContaining(order.slice(1)));
-    expect(names.indexOf("RenderScene")).toBeGreaterThan(names.indexOf("ResumeFilm"));
-    expect(names.indexOf("MixSound")).toBeGreaterThan(names.indexOf("ResumeFilm"));
-    expect(names.indexOf("DrawScene") < names.indexOf("WaitForReview")).toBe(review === "storyboard");
-    expect({ pauses, outcome }).toEqual({ pauses: [], outcome: "succeeded" });
-  });
-
-  it("ends a review after 72 hours, which ResumeFilm then decides", async () => {
-    const { names, pauses } = await runFilm({
-      instead: (stage) => {
-        if (stage === "ClaimTask") return { review: "script" };
-        if (stage === "ResumeFilm") return fail("TaskEnded");
-        return stage === "WaitForReview" ? "not pressed" : undefined;
-      },
-    });
-
-    expect(pauses).toEqual([72 * 3_600_000]);
-    expect(names.at(-1)).toBe("ResumeFilm");
-  });
-
-  it("waits for a slot while its owner's other films are made", async () => {
-    const { count, pauses, outcome } = await runFilm(failing("ClaimTask", "UserBusy", 200));
-
-    expect(outcome).toBe("succeeded");
-    expect(count("ClaimTask")).toBe(201);
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(60_000);
-  });
-
-  it("waits about a day for a slot, then fails and releases the credits", async () => {
-    const { pauses, names, outcome } = await runFilm(failing("ClaimTask", "UserBusy"));
-
-    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
-    expect(hours).toBeGreaterThan(24);
-    expect(names.at(-1)).toBe("FailTask");
-    expect(outcome).toBe("UserBusy");
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(

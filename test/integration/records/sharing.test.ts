@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { watchLinks } from "#functions/adapters/dynamodb/watch-links.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
-import { shareFilm } from "#functions/core/task/share-film.ts";
+import { shareFilm } from "#functions/core/watch/share-film.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { makeTask } from "#test/support/task.ts";
 import { makeRecords, type Records } from "./table.ts";

@@ -2,11 +2,11 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasRandomText } from "../shared/ports.ts";
-import type { TaskChange } from "./changes.ts";
-import { findTask } from "./find-task.ts";
-import type { HasTasks } from "./ports.ts";
-import { areExpired } from "./task-version.ts";
-import { updateTask } from "./update-task.ts";
+import type { TaskChange } from "../task/changes.ts";
+import { findTask } from "../task/find-task.ts";
+import type { HasTasks } from "../task/ports.ts";
+import { areExpired } from "../task/task-version.ts";
+import { updateTask } from "../task/update-task.ts";
 
 /** 62^22 ids are 131 bits: too many to guess one. */
 const idLetters = 22;

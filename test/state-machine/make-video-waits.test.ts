@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { fail, failing, input, runFilm } from "./support/run-film.ts";
+
+describe("an execution of make-video that waits", () => {
+  it("waits for the rest of the edit window, and goes on by itself", async () => {
+    const { names, pauses, outcome } = await runFilm({
+      instead: (stage) => (stage === "WaitForEdits" ? "not pressed" : undefined),
+    });
+
+    expect(pauses).toEqual([60_000]);
+    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
+    expect(outcome).toBe("succeeded");
+  });
+
+  it("starts when Start now sends the task token back", async () => {
+    const { names, pauses } = await runFilm();
+
+    expect(pauses).toEqual([]);
+    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
+  });
+
+  it("starts when the owner was faster than the stage", async () => {
+    const { names, count, pauses } = await runFilm(failing("WaitForEdits", "WaitIsOver"));
+
+    expect(pauses).toEqual([]);
+    expect(count("WaitForEdits")).toBe(1);
+    expect(names.slice(0, 3)).toEqual(["WaitForEdits", "ClaimTask", "WriteStory"]);
+  });
+
+  it.each([
+    ["whose edit window is over", { ...input, startAfter: "2025-12-31T23:59:59.000Z" }],
+    ["that an older release started", input],
+  ])("does not wait in an execution %s", async (_, start) => {
+    const { names, pauses } = await runFilm({ start });
+
+    expect(pauses).toEqual([]);
+    expect(names[0]).toBe("ClaimTask");
+  });
+
+  it.each([
+    ["script", ["FitLength", "WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"]],
+    ["storyboard", ["FitLength", "DrawSheets", "DrawScene", "WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"]],
+  ])("stops for the review of the %s, and renders nothing before it goes on", async (review, order) => {
+    const { names, pauses, outcome } = await runFilm({
+      instead: (stage) => (stage === "ClaimTask" ? { review } : undefined),
+    });
+
+    const shown = ["WaitForReview", "ResumeFilm", "DrawSheets", "DrawScene"];
+    const inTurn = names.slice(names.lastIndexOf("FitLength")).filter((name) => shown.includes(name));
+    expect(inTurn.filter((name, at) => name !== inTurn[at - 1])).toEqual(expect.arrayContaining(order.slice(1)));
+    expect(names.indexOf("RenderScene")).toBeGreaterThan(names.indexOf("ResumeFilm"));
+    expect(names.indexOf("MixSound")).toBeGreaterThan(names.indexOf("ResumeFilm"));
+    expect(names.indexOf("DrawScene") < names.indexOf("WaitForReview")).toBe(review === "storyboard");
+    expect({ pauses, outcome }).toEqual({ pauses: [], outcome: "succeeded" });
+  });
+
+  it("ends a review after 72 hours, which ResumeFilm then decides", async () => {
+    const { names, pauses } = await runFilm({
+      instead: (stage) => {
+        if (stage === "ClaimTask") return { review: "script" };
+        if (stage === "ResumeFilm") return fail("TaskEnded");
+        return stage === "WaitForReview" ? "not pressed" : undefined;
+      },
+    });
+
+    expect(pauses).toEqual([72 * 3_600_000]);
+    expect(names.at(-1)).toBe("ResumeFilm");
+  });
+
+  it("waits for a slot while its owner's other films are made", async () => {
+    const { count, pauses, outcome } = await runFilm(failing("ClaimTask", "UserBusy", 200));
+
+    expect(outcome).toBe("succeeded");
+    expect(count("ClaimTask")).toBe(201);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(60_000);
+  });
+
+  it("waits about a day for a slot, then fails and releases the credits", async () => {
+    const { pauses, names, outcome } = await runFilm(failing("ClaimTask", "UserBusy"));
+
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
+    expect(hours).toBeGreaterThan(24);
+    expect(names.at(-1)).toBe("FailTask");
+    expect(outcome).toBe("UserBusy");
+  });
+});
