@@ -47,6 +47,33 @@ describe("a title", () => {
     expect(titleOf({ title: '"The Fox."', text: "", language: "english" })).toBe("The Fox");
     expect(titleOf({ title: "Word ".repeat(40), text: "", language: "english" }).length).toBeLessThan(60);
   });
+
+  it.each([
+    ["english", "A fox learns to sail.", "A fox learns to sail"],
+    [
+      "english",
+      "Two sisters build a kite from old maps and fly it over the desert to find their grandfather",
+      "Two sisters build a kite from old maps",
+    ],
+    [
+      "english",
+      "A fox and a hen travel through a very long winter to find the summer again",
+      "A fox and a hen travel through a very long winter to find…",
+    ],
+    [
+      "german",
+      "Zwei Schwestern bauen aus alten Karten einen Drachen und fliegen über die Wüste zum Großvater",
+      "Zwei Schwestern bauen aus alten Karten einen Drachen",
+    ],
+    [
+      "korean",
+      "옛날 옛적에 ".repeat(12).trim(),
+      "옛날 옛적에 옛날 옛적에 옛날 옛적에 옛날 옛적에 옛날 옛적에 옛날 옛적에 옛날 옛적에 옛날 옛적에…",
+    ],
+    ["japanese", "むかし".repeat(30), `${"むかし".repeat(19)}…`],
+  ])("is taken from the first sentence of a text in %s: %s", (language, text, title) => {
+    expect(titleOf({ text, language })).toBe(title);
+  });
 });
 
 describe("a story idea", () => {
