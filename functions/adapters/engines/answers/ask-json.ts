@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { cleanTexts, mendText } from "#functions/core/shared/clean-text.ts";
 import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import type { JsonSchema, TextEngine } from "../engine.ts";
 import type { Prompt } from "../prompts/parts.ts";
@@ -34,7 +35,7 @@ export const askJson = async <S extends z.ZodType>(
   for (let ask = 1; ask <= maxAsks; ask++) {
     const again = wrong && `\n\nYour last answer could not be used: ${wrong}. Answer again, with the whole of it.`;
     const { text, discard } = await engine.ask({ ...request, task: `${task}${again}`, schema: shape, timeoutMs });
-    const parsed = read.safeParse(fitShape(shape, parseAnswer(text)));
+    const parsed = read.safeParse(fitShape(shape, cleanTexts(parseAnswer(text), mendText)));
     wrong = parsed.success ? (check?.(parsed.data) ?? "") : wordsOf(parsed.error);
     if (parsed.success && !wrong) return parsed.data;
     // The stage may ask for another last answer. A language that the model does not know stays as it is.

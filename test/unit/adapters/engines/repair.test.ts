@@ -168,6 +168,19 @@ describe("asking for JSON", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ["control characters", '{"title":"The\\u0000 fox\\u0007"}'],
+    ["marks that reorder text", '{"title":"The \\u202efox\\u202c"}'],
+    ["half of a surrogate pair", '{"title":"The \\ud83dfox"}'],
+    ["a byte order mark", '{"title":"\\ufeffThe fox"}'],
+  ])("leaves out %s", async (_, answer) => {
+    expect(await ask(scriptedEngine(answer).engine)).toEqual({ title: "The fox" });
+  });
+
+  it("composes letters and accents", async () => {
+    expect(await ask(scriptedEngine({ title: "Zoe\u0308" }).engine)).toEqual({ title: "Zo\u00eb" });
+  });
+
   it("says what was wrong, and asks once more", async () => {
     const { engine, requests } = scriptedEngine({ title: "Wrong" }, { title: "Right" });
 
