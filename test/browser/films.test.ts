@@ -138,7 +138,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await expectFilmInLists(page);
   expect(faults).toEqual([]);
   await leave();
-}, 400_000);
+}, 900_000);
 
 it("finds a film by status, page and search, and deletes it in two steps", async () => {
   for (const number of Array.from({ length: 11 }, (_, index) => index + 1))
@@ -186,7 +186,7 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   await page.getByRole("banner").getByText("60 credits").waitFor();
   expect(faults).toEqual([]);
   await leave();
-}, 120_000);
+}, 240_000);
 
 it("redeems a voucher on the dashboard once, and shows errors of codes", async () => {
   const call = await apiClientFor(product.site, admin);
@@ -218,7 +218,7 @@ it("redeems a voucher on the dashboard once, and shows errors of codes", async (
   await field.press("Enter");
   await modal.getByText("Network error. Please try again.").first().waitFor();
   await leave();
-}, 60_000);
+}, 240_000);
 
 it("shows errors of lists, films and actions", async () => {
   const id = await order(demo, { inputStory: "A story that nobody can fetch", codeName: "Far away" });
@@ -264,4 +264,4 @@ it("shows errors of lists, films and actions", async () => {
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("link", { name: "Far away" }).waitFor();
   await leave();
-}, 60_000);
+}, 240_000);

@@ -147,7 +147,7 @@ it("makes a film of a full story, which plays, can be continued and repeated, bu
   expect(again).toBe("The owl sang to the moon, and the moon came closer.");
   expect(faults).toEqual([]);
   await leave();
-}, 240_000);
+}, 600_000);
 
 it("uploads a watermark and a character, and keeps them and the reserved credits in an edit", async () => {
   const { page, prompt, price, press, choose, sees, turnOn, openAdvanced, fileInput, faults, leave } = await open();
