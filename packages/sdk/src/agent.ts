@@ -138,7 +138,12 @@ export class AnimationAgent {
     const { files } = await this.downloads(taskId);
     const file = files.find((each) => each.kind === kind);
     if (!file) throw new Error(`This film has no file of the kind "${kind}".`);
-    const response = await this.#fetch(new Request(file.url));
+    await this.saveLink(file.url, path);
+  }
+
+  /** Saves what a signed link of `downloads` leads to, in the same way. */
+  async saveLink(url: string, path: string): Promise<void> {
+    const response = await this.#fetch(new Request(url));
     if (!response.ok || !response.body) throw toApiError(response, undefined);
     const unfinished = `${path}.part`;
     try {

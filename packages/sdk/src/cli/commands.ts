@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type AnimationAgent, hasEnded } from "../agent.ts";
-import type { FileKind, Film } from "../types.ts";
+import type { Film } from "../types.ts";
 import { UsageError } from "./settings.ts";
 
 type Print = (line: string) => void;
@@ -41,9 +41,9 @@ export const saveFiles = async (
     throw new UsageError(`This film has no file of the kind "${unknown[0]}". It has ${known.join(", ")}.`);
   await mkdir(folder, { recursive: true });
   const paths: string[] = [];
-  for (const { kind, file_name } of files.filter((file) => kinds.includes(file.kind))) {
+  for (const { url, file_name } of files.filter((file) => kinds.includes(file.kind))) {
     const path = join(folder, file_name);
-    await agent.save(taskId, kind satisfies FileKind, path);
+    await agent.saveLink(url, path);
     paths.push(path);
   }
   return paths;
