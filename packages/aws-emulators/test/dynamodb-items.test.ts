@@ -9,20 +9,15 @@ import {
   ScanCommand,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Dynamodb, startDynamodb } from "../src/dynamodb/index.ts";
-import { clientOf, errorOf, makeTable, table } from "./dynamodb-support.ts";
+import { describe, expect, it } from "vitest";
+import { errorOf, table, useTable } from "./dynamodb-support.ts";
 
-let dynamodb: Dynamodb;
 let client: DynamoDBDocumentClient;
 const TableName = table;
 
-beforeEach(async () => {
-  dynamodb = await startDynamodb({ folder: undefined });
-  client = clientOf(dynamodb.endpoint);
-  await makeTable(client);
+useTable((made) => {
+  client = made;
 });
-afterEach(() => dynamodb.stop());
 
 const put = (Item: Record<string, unknown>) => client.send(new PutCommand({ TableName, Item }));
 const get = async (PK: string, SK: string) =>

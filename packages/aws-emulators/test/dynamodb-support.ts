@@ -1,5 +1,7 @@
 import { CreateTableCommand, DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { afterEach, beforeEach } from "vitest";
+import { type Dynamodb, startDynamodb } from "../src/dynamodb/index.ts";
 
 export const table = "animation-agent";
 
@@ -40,6 +42,18 @@ export const makeTable = (client: DynamoDBDocumentClient) => {
       DeletionProtectionEnabled: true,
     }),
   );
+};
+
+/** Gives each test of a file a database in memory, with the table; `ready` receives it before the test. */
+export const useTable = (ready: (client: DynamoDBDocumentClient, dynamodb: Dynamodb) => void): void => {
+  let dynamodb: Dynamodb;
+  beforeEach(async () => {
+    dynamodb = await startDynamodb({ folder: undefined });
+    const client = clientOf(dynamodb.endpoint);
+    await makeTable(client);
+    ready(client, dynamodb);
+  });
+  afterEach(() => dynamodb.stop());
 };
 
 /** The error of a call. Throws if the call succeeds. */
