@@ -63,6 +63,7 @@ const nextCut = (sentence: string): Cut | undefined => {
       !/^,/.test(whole)
     )
       continue;
+    if (/^in my dream\b/i.test(head) && /^I\b/.test(tail)) continue;
     const starts = startOf(tail);
     if (starts === "other") continue;
     const low = word.toLowerCase();
@@ -107,7 +108,7 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
 };
 
 const clauseOf = (text: string): Clause => {
-  const told = sentenceOf(tidyPast(text));
+  const told = sentenceOf(withPluralVerb(tidyPast(text)));
   const terms = termsOf(text);
   const wish = wishIn(text);
   const verbAt = terms.findIndex(
@@ -136,13 +137,25 @@ const tidyPast = (text: string): string => {
 };
 
 const PRESENT =
-  /(?<=(?:^|[\p{L},])\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes)(?=\s|$)/gu;
+  /(?<=(?:^|[\p{L},])\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes|rows|rides|gives|refuses|receives|discovers|becomes|begins|brings|comes|cooks|dances|decides|delivers|eats|escapes|explores|feeds|hears|jumps|knows|laughs|listens|paints|pulls|pushes|reaches|rescues|returns|shows|smiles|speaks|stands|stays|swims|throws|visits|whispers)(?=\s|$)/gu;
+/** "tells lies", "grants wishes": a noun after a verb. */
+const GIVEN_BEFORE =
+  /\b(?:tell|tells|told|grant|grants|granted|make|makes|made|has|have|had|where|could|can|would|must|to|only)\s$/i;
 const NOUN_BEFORE = /\b(?:the|a|an|his|her|their|its|my|of|two|three|old|new|many|some|no|in|with|for)\s$/i;
 
 /** Verbs that the tagger takes for plurals: "a mountain, tells her". */
 const remainingVerbs = (text: string): string =>
   text.replace(PRESENT, (verb, _, at: number) =>
-    NOUN_BEFORE.test(text.slice(0, at)) ? verb : formsOf(infinitiveOf(verb)).past,
+    NOUN_BEFORE.test(text.slice(0, at)) || GIVEN_BEFORE.test(text.slice(0, at))
+      ? verb
+      : formsOf(infinitiveOf(verb)).past,
+  );
+
+/** "Mira and her parrot search for": a plural's verb that the tagger takes for a noun. */
+const withPluralVerb = (text: string): string =>
+  text.replace(
+    /\band ((?:his|her|their|the|an?) [\p{L}-]+|\p{Lu}\p{L}+) (search|look|travel|hunt|race|walk|cross|play|visit|swim|help|dance|plan|work) (?=for|to|the|an?|in|on|through|across)/u,
+    (_, who: string, verb: string) => `and ${who} ${formsOf(verb).past} `,
   );
 
 export const sentenceOf = (text: string): string => {

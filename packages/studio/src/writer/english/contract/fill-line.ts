@@ -1,4 +1,8 @@
 import type { Person } from "../../people/read-people.ts";
+import { seededRandom } from "../../random.ts";
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { tokens } from "../scenes/threads.ts";
+import { mainDeed } from "./clause-deed.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 
 /** The words for the gaps of lines. */
@@ -10,7 +14,40 @@ export interface Filling {
   readonly himself: string;
   readonly isThird: boolean;
   readonly reading: IdeaReading;
+  /** Where it takes place: "in the desert", or a spot that fits anywhere. */
+  readonly there: string;
+  /** What the idea mainly tells: "building a kite from old maps". */
+  readonly deed?: { readonly gerund: string };
+  /** What it is about: "the kite". */
+  readonly topic: string;
+  /** A small thing that runs through the story. */
+  readonly token: string;
 }
+
+/** Where things happen in a story whose idea names no place. */
+const SPOTS = [
+  "in the yard",
+  "in the lane",
+  "at the crossroads",
+  "by the old mill",
+  "on the green",
+  "behind the barn",
+  "by the pond",
+  "on the hill",
+  "under the lime trees",
+  "by the old wall",
+  "at the edge of the field",
+  "on the riverbank",
+] as const;
+const SPOTS_IN_SPACE = ["on board", "at the station", "under the stars", "out there"] as const;
+
+/** The pronoun of a hero whose gender nothing shows is that of the picture. */
+const genderOf = ({ gender, many, kind, noun }: Person): Person["gender"] =>
+  gender !== "they" || many
+    ? gender
+    : /^(?:girl|woman|grandma|queen|witch|princess|singer|teacher|detective)$/.test(kind) || noun === "nurse"
+      ? "she"
+      : "he";
 
 const PRONOUNS = {
   she: ["she", "her", "her", "herself"],
@@ -20,42 +57,59 @@ const PRONOUNS = {
 } as const;
 
 /** The words for this reading; `heroName` stands for the hero where the order gives one. */
-export const fillingOf = (reading: IdeaReading, heroName?: string): Filling => {
+export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string): Filling => {
   const { hero } = reading;
   const name = heroName ?? (hero ? (hero.isNarrator ? "I" : shortNameOf(hero)) : "");
-  const gender = hero?.isNarrator && !heroName ? "i" : hero?.many ? "they" : hero?.gender;
+  const gender = hero?.isNarrator && !heroName ? "i" : hero?.many ? "they" : hero && genderOf(hero);
   const [he, him, his, himself] =
     gender === "she" || gender === "he" || gender === "they" || gender === "i"
-      ? gender === "they" && !hero?.many
-        ? [name, name, `${name}'s`, "nobody else"]
-        : PRONOUNS[gender]
+      ? PRONOUNS[gender]
       : ["it", "it", "its", "itself"];
-  return { hero: name, he, him, his, himself, isThird: gender !== "i" && !hero?.many, reading };
+  const random = seededRandom(`${seed}|filling`);
+  const deed = mainDeed(reading);
+  return {
+    hero: name,
+    he,
+    him,
+    his,
+    himself,
+    isThird: gender !== "i" && !hero?.many,
+    reading,
+    there: reading.place?.where ?? random.pick(/^(?:robot|astronaut)$/.test(hero?.kind ?? "") ? SPOTS_IN_SPACE : SPOTS),
+    ...(deed && { deed }),
+    topic: topicOf(reading) ?? "the whole thing",
+    token: random.pick(tokens),
+  };
 };
 
-interface Local {
+/** The words of one sentence of the idea. */
+export interface Local {
+  /** What it is done to: "the kite". */
+  readonly obj?: string | undefined;
   readonly thing?: string;
+  /** The key of the other character. */
   readonly other?: string;
+  /** Who does it, where the reading has no character for it: "the satellite". */
+  readonly doer?: string;
+  /** Who stands in the way. */
+  readonly foe?: string;
 }
 
-/** A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person. */
-export const fillLine = (line: string, filling: Filling, { thing, other }: Local): string | undefined => {
+/**
+ * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
+ * "*" lines about a group.
+ */
+export const fillLine = (line: string, filling: Filling, local: Local): string | undefined => {
   if (line.startsWith("~") && !filling.isThird) return undefined;
+  if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
   let isComplete = true;
-  const text = line.replace(/^~/, "").replace(/\{([A-Za-z']+)\}/g, (_, gap: string) => {
+  const text = line.replace(/^[~*]/, "").replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
-    const value = wordsFor(low === "i" ? "I" : low, filling, thing, other);
+    const value = wordsFor(low, filling, local);
     if (value === undefined || value === "") isComplete = false;
     return gap === low ? (value ?? "") : upper(value ?? "");
   });
-  if (!isComplete) return undefined;
-  if (
-    thing !== undefined &&
-    /[^s]s$/.test(thing) &&
-    /\b(?:Is that|was|it|one like)\b/i.test(text) &&
-    /\{(?:thing|obj)\}/i.test(line)
-  )
-    return undefined;
+  if (!isComplete || hasPluralMisfit(line, text, { topic: filling.topic, ...local })) return undefined;
   // "The snow of the snow"
   const place = filling.reading.place?.name.split(" ").at(-1) ?? "";
   if (place !== "" && /\{[Pp]lace\}|\{[Ii]n\}/.test(line) && new RegExp(`\\b${place}\\b`, "i").test(line))
@@ -63,50 +117,128 @@ export const fillLine = (line: string, filling: Filling, { thing, other }: Local
   return polished(text);
 };
 
-const wordsFor = (
-  gap: string,
-  { hero, he, him, his, himself, reading }: Filling,
-  thing: string | undefined,
-  other: string | undefined,
-): string | undefined => {
+/** A line that speaks of several things as of one. */
+const hasPluralMisfit = (
+  line: string,
+  text: string,
+  { obj, thing, topic }: Local & { readonly topic: string },
+): boolean =>
+  [
+    [obj, "obj"],
+    [thing, "thing"],
+    [thing ?? topic, "topic"],
+  ].some(
+    ([words, gap]) =>
+      words !== undefined &&
+      isPlural(words) &&
+      new RegExp(`\\{${gap}\\}`, "i").test(line) &&
+      new RegExp(`${words} (?:was|has|had looked|remembers|did not want|is)\\b|\\b(?:was|is|of) ${words}\\b`, "i").test(
+        text,
+      ),
+  );
+
+const isPlural = (words: string): boolean => /[^s]s$/.test(words);
+
+const wordsFor = (gap: string, filling: Filling, local: Local): string | undefined => {
+  const { hero, he, him, his, himself, reading } = filling;
+  const { obj, thing, other, doer, foe } = local;
   const pal = reading.others.find(({ key }) => key === other) ?? reading.companions[0];
-  switch (gap) {
-    case "hero":
-      return hero;
-    case "he":
-      return he;
-    case "was":
-      return reading.hero?.many ? "were" : "was";
-    case "him":
-      return him;
-    case "his":
-      return his;
-    case "himself":
-      return himself;
-    case "obj":
-    case "thing":
-      return thing ?? reading.things[0];
-    case "place":
-      return reading.place?.name;
-    case "in":
-      return reading.place?.where;
-    case "pal":
-      return pal && shortNameOf(pal);
-    case "pal's":
-      return pal && ownerOf(pal);
-    case "wish":
-      return reading.wish;
-    case "mywish":
-      return reading.wish?.replace(/\b(?:his|her|their|its)\b/g, "my");
-    case "yourwish":
-      return reading.wish?.replace(/\b(?:his|her|their|its|my)\b/g, "your");
-    case "akind":
-      return kindOf(reading.hero)?.a;
-    case "kinds":
-      return kindOf(reading.hero)?.many;
-    default:
-      return undefined;
+  const kind = kindOf(reading.hero);
+  const own: Readonly<Record<string, string | undefined>> = {
+    hero,
+    "hero's": ownerForm(hero),
+    bare: hero.replace(/^the /, ""),
+    he,
+    him,
+    his,
+    himself,
+    was: reading.hero?.many ? "were" : "was",
+    child: reading.hero?.kind === "girl" || reading.hero?.kind === "boy" ? reading.hero.kind : "child",
+    obj,
+    objit: obj && (isPlural(obj) ? "them" : "it"),
+    thing: thing ?? reading.things[0],
+    thingit: isPlural(thing ?? reading.things[0] ?? "") ? "them" : "it",
+    place: reading.place?.name,
+    in: reading.place?.where,
+    in2: reading.place?.where,
+    to: reading.place && `to ${reading.place.name}`,
+    pal: pal && shortNameOf(pal),
+    mate: reading.companions[0] && shortNameOf(reading.companions[0]),
+    speaker: doer ?? (pal && shortNameOf(pal)),
+    "pal's": pal && ownerOf(pal),
+    foe: foe ?? doer,
+    wish: reading.wish,
+    mywish: reading.wish?.replace(/\b(?:his|her|their|its)\b/g, reading.hero?.many ? "our" : "my"),
+    yourwish: reading.wish?.replace(/\b(?:his|her|their|its|my)\b/g, "your"),
+    goal: goalOf(reading.wish),
+    there: filling.there,
+    doing: filling.deed?.gerund,
+    matter: filling.deed?.gerund ?? filling.topic,
+    topic: thing ?? filling.topic,
+    token: filling.token,
+    atoken: `${/^[aeiou]/.test(filling.token) ? "an" : "a"} ${filling.token}`,
+    thetoken: `the ${filling.token}`,
+    kind: kind?.a.replace(/^an? /, ""),
+    akind: kind?.a,
+    kinds: kind?.many,
+  };
+  return own[gap];
+};
+
+const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
+
+const topicOf = (reading: IdeaReading): string | undefined =>
+  reading.things[0] ??
+  goalOf(reading.wish) ??
+  reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
+  fearIn(reading.clauses) ??
+  nounAfterPreposition(reading);
+
+/** "at the birthday party": "the birthday party". Not people, places and times. */
+const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | undefined => {
+  const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
+  const text = clauses.map((clause) => clause.text).join(" ");
+  const found = [
+    ...text.matchAll(
+      /\b(?:at|of|for|about|over|with|through|under|from|during) (the|his|her|their|its|my|an?) ([a-z]+(?: [a-z]+)??)(?=[.,;]| (?:of|in|on|at|and|who|that|with|for|to)\b)/g,
+    ),
+  ];
+  for (const [, owner = "", noun = ""] of found) {
+    const head = noun.split(" ").at(-1) ?? "";
+    if (
+      people.includes(head) ||
+      isAbstract(head) ||
+      /^(?:night|day|year|morning|way|end|top|life|first|time)$/.test(head)
+    )
+      continue;
+    return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
   }
+  return undefined;
+};
+
+/** "scared of her first eruption": "her first eruption". */
+const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
+  clauses
+    .map(
+      ({ text }) =>
+        /\b(?:scared|afraid|frightened|terrified) of ((?:the|his|her|their|its|my) [\p{L}\s-]+?)[.,;]/u.exec(text)?.[1],
+    )
+    .find((words) => words !== undefined);
+
+/** What is wished for: "find their grandfather" has "their grandfather". */
+const goalOf = (wish: string | undefined): string | undefined => {
+  const [, , owner = "", rest = ""] = /^(\S+)\s+(an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b\s*(.*)$/u.exec(
+    wish ?? "",
+  )
+    ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
+    : [];
+  if (owner === "") return undefined;
+  const noun = rest.replace(
+    /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which)\b.*$/i,
+    "",
+  );
+  if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
+  return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
 };
 
 const ownerOf = ({ gender }: Person): string =>
@@ -136,7 +268,11 @@ const upper = (words: string): string => words.charAt(0).toUpperCase() + words.s
 const polished = (text: string): string =>
   text
     .replace(/ ,/g, ",")
-    .replace(/\b(said|thought|asked|admitted) I\b/g, "I $1")
+    .replace(/\b(said|thought|asked|admitted|told) I\b/g, "I $1")
+    .replace(
+      /\b(to|for|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|grown-ups said of) I\b/g,
+      "$1 me",
+    )
     .replace(/\bI's\b/g, "my")
     .replace(/^my\b/, "My")
     .replace(/s's\b/g, "s'")

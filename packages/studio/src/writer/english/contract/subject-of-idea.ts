@@ -185,7 +185,12 @@ const asStory = (text: string, hero: Person | undefined): string => {
     return `This is a story of ${listOf(parts)}.`;
   if (bare.split(" ").length <= 3 && !/[.!?]/.test(bare) && !hero) return `This is a story about ${lowerFirst(bare)}.`;
   const withArticle =
-    /^(?:\p{Lu}\p{Ll}+)\s/u.test(bare) && hero && !hero.name && !hero.many && !hero.isNarrator && hero.firstAt === 0
+    /^(?!(?:The|An|Two|Three|Some|My|Our)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(bare) &&
+    hero &&
+    !hero.name &&
+    !hero.many &&
+    !hero.isNarrator &&
+    hero.firstAt === 0
       ? `A ${lowerFirst(text)}`
       : text;
   return openedPhrase(withArticle);

@@ -1,278 +1,248 @@
+import type { Person } from "../../people/read-people.ts";
 import { type Random, seededRandom } from "../../random.ts";
-import { sentenceSeconds, speakingSeconds } from "../../speech/speaking-seconds.ts";
+import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
-import { type ActionMatter, actionMatters } from "../matter/actions.ts";
-import { closings, funnyLines, openings, sadClosings } from "../matter/frame.ts";
-import { beginnings, feelings, inside, outside, type Parts, passing } from "../matter/moments.ts";
-import { aloneLines, exchanges, gestures, heartLines, otherLines, pairLines } from "../matter/people.ts";
-import { anyPlace, placeMatter } from "../matter/places.ts";
-import { thingLines, thingTalk } from "../matter/things.ts";
-import { doneLines, tryLines, wishLines } from "../matter/wishes.ts";
+import { backgrounds } from "../scenes/background.ts";
+import { crises, foes } from "../scenes/crises.ts";
+import { anyEnding, endings, lastLines, sadEndings } from "../scenes/endings.ts";
+import { funnyLines, sadClosings } from "../scenes/frame.ts";
+import { happeningScenes } from "../scenes/happening.ts";
+import { makingScenes } from "../scenes/making.ts";
+import { meetingScenes } from "../scenes/meeting.ts";
+import { movingScenes } from "../scenes/moving.ts";
+import { anyPlace, placeMatter } from "../scenes/places.ts";
+import type { DeedScenes, Scene } from "../scenes/scene.ts";
+import { type Thread, threads } from "../scenes/threads.ts";
+import { palScenes, plainScenes, thingScenes, tryScenes } from "../scenes/tries.ts";
+import { anyWish, wishScenes } from "../scenes/wishes.ts";
+import { type ClauseDeed, deedOf } from "./clause-deed.ts";
 import type { Clause } from "./clauses.ts";
-import { type Filling, fillLine } from "./fill-line.ts";
-import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
+import type { Filling, Local } from "./fill-line.ts";
+import { type Block, fitBlocks } from "./fit-blocks.ts";
+import { SceneBox } from "./scene-box.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
 
-/** The paragraphs of a story from a reading: each clause of the idea in its order, with matter about what it names. */
+/** The paragraphs of a story from a reading: each sentence of the idea in its order, with scenes that follow from it. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): string[] => {
-  const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}`);
-  const lines = new LineBox(reading, filling, random);
-  const opening = lines.opening(brief.storyType);
-  const closing = lines.closing();
-  const secondsOf = (texts: readonly string[]): number =>
-    texts.reduce((sum, text) => sum + sentenceSeconds(text, "english"), 0);
-  const told = reading.clauses.map(({ text }) => text);
-  const free = brief.seconds - secondsOf([...opening, ...told, ...closing]);
-  const chapters = Math.max(1, reading.clauses.length);
-  const paragraphs: string[] = [];
-  let spare = 0;
-  reading.clauses.forEach((clause, at) => {
-    const share = free / chapters + spare;
-    const chapter = lines.chapter(clause, share, at === 0);
-    spare = share - chapter.spent;
-    paragraphs.push(...(at === 0 ? withOpening(opening, chapter.paragraphs) : chapter.paragraphs));
-  });
-  return [...paragraphs, closing.join(" ")].filter((text) => text !== "");
+  const drafts = Array.from({ length: MAX_DRAFTS }, (_, at) => at);
+  let best: { paragraphs: string[]; miss: number } | undefined;
+  for (const at of drafts) {
+    const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
+    const draft = fitBlocks(new Teller(reading, filling, random).blocks(), brief.seconds);
+    if (!best || draft.miss < best.miss) best = draft;
+    if (best.miss < GOOD_MISS) break;
+  }
+  return best?.paragraphs ?? [];
 };
 
-const withOpening = (opening: readonly string[], [first = "", ...rest]: readonly string[]): string[] => [
-  [...opening, first].join(" "),
-  ...rest,
-];
+const MAX_DRAFTS = 12;
+const GOOD_MISS = 0.04;
 
-/** Hands out each line of the matter once, filled for this idea. */
-class LineBox {
+const deedScenes: readonly DeedScenes[] = [...makingScenes, ...movingScenes, ...meetingScenes, ...happeningScenes];
+
+/** Plans one telling of an idea. */
+class Teller {
   readonly #reading: IdeaReading;
-  readonly #filling: Filling;
+  readonly #box: SceneBox;
   readonly #random: Random;
-  readonly #used = new Set<string>();
-  readonly #shuffled = new Map<readonly string[], readonly string[]>();
-  /** More would sound like a refrain. */
-  readonly #wishes: readonly string[];
-  readonly #tries: readonly string[];
-  readonly #beginnings: readonly string[];
-  readonly #others: readonly string[];
-  readonly #pairs: readonly string[];
-  readonly #alone: readonly string[];
-  #turn = 0;
+  readonly #deeds: readonly ClauseDeed[];
+  readonly #thread: Thread | undefined;
+  /** What the hero wants in the end; nothing where somebody else wants it. */
+  readonly #wish: string | undefined;
+  /** The wish as the idea says it. */
+  readonly #wished: string | undefined;
 
   constructor(reading: IdeaReading, filling: Filling, random: Random) {
-    this.#reading = reading;
-    this.#filling = filling;
+    this.#deeds = reading.clauses.map((clause) => deedOf(clause, reading));
+    const isHeros = reading.clauses.some(({ wish }, at) => wish !== undefined && this.#deeds[at]?.by === "hero");
+    this.#wished = reading.wish;
+    this.#wish = isHeros ? namedWish(reading) : undefined;
+    const { wish: _, companions, ...rest } = reading;
+    const opposed = reading.clauses.filter(({ text }, at) => this.#deeds[at]?.by === "other" && /^but\b/i.test(text));
+    const atHand = companions.filter(
+      ({ aliases }) => !opposed.some(({ text }) => aliases.some((alias) => text.toLowerCase().includes(alias))),
+    );
+    this.#reading = { ...rest, companions: atHand, ...(this.#wish && { wish: this.#wish }) };
+    this.#box = new SceneBox({ ...filling, reading: this.#reading }, random);
     this.#random = random;
-    this.#wishes = random.shuffle(wishLines).slice(0, 3);
-    this.#beginnings = random.shuffle(beginnings);
-    this.#others = random.shuffle(otherLines).slice(0, 2);
-    this.#pairs = random.shuffle(pairLines).slice(0, 4);
-    this.#alone = random.shuffle(aloneLines).slice(0, 1);
-    this.#tries = random.shuffle(tryLines).slice(0, 2);
+    const isEffort = this.#wish !== undefined || filling.deed !== undefined;
+    const canThread = isEffort && !reading.hero?.isNarrator && !reading.manner.isSad && random.chance(0.75);
+    this.#thread = canThread
+      ? random.shuffle(threads).find((each) => this.#box.canTell([...each.start, ...each.crisis, ...each.end]))
+      : undefined;
   }
 
-  opening(storyType: string): string[] {
-    const line = this.#next(openings[storyType] ?? []);
-    return line ? [line] : [];
+  blocks(): Block[] {
+    const { clauses, manner } = this.#reading;
+    const heroAt = Math.max(
+      0,
+      this.#deeds.findIndex(({ by }) => by === "hero"),
+    );
+    const isOpen = this.#wish !== undefined && this.#reading.isWishOpen;
+    const last = clauses.length - 1;
+    const crisisAt = isOpen || last === 0 ? last : last - 1;
+    const blocks = clauses.flatMap((clause, at) => [
+      ...this.#chapter(clause, at, { isFirst: at === heroAt, hasCrisis: at === crisisAt && !manner.isSad }),
+    ]);
+    return [...blocks, ...this.#end(isOpen)];
   }
 
-  closing(): string[] {
-    const { manner, isWishOpen } = this.#reading;
-    const done = isWishOpen && !manner.isSad ? this.#next(doneLines) : undefined;
-    const last = this.#next(manner.isSad ? sadClosings : closings);
-    return [done, last].filter((line) => line !== undefined);
-  }
-
-  /** The clause with matter before and after it, for about these seconds. */
-  chapter(clause: Clause, seconds: number, isFirst: boolean): { paragraphs: string[]; spent: number } {
-    const matter = matterFor(clause);
-    const object = clause.object ?? this.#thingOf(clause);
-    let spent = 0;
-    const take = (line: string | undefined): string[] => {
-      if (line === undefined) return [];
-      const cost = sentenceSeconds(line, "english");
-      if (spent + cost > seconds + 1.2) return [];
-      spent += cost;
-      return [line];
-    };
-    const before = isFirst || seconds < 12 ? [] : take(this.#next(matter?.before ?? [], object) ?? this.#made(passing));
-    const paragraphs: string[][] = [[...before, clause.text]];
-    let misses = 0;
-    while (spent < seconds - 2 && misses < 12) {
-      const paragraph = this.#paragraph(clause, matter, object).flatMap(take);
-      misses = paragraph.length === 0 ? misses + 1 : 0;
-      if (paragraph.length > 0) paragraphs.push(paragraph);
-    }
-    return { paragraphs: joined(paragraphs), spent };
-  }
-
-  /** Sentences about one matter: the action, the place, a thing, another character, the wish. */
-  #paragraph(clause: Clause, matter: ActionMatter | undefined, object: string | undefined): (string | undefined)[] {
-    const { others, wish, place } = this.#reading;
-    const thing = this.#thingOf(clause) ?? object;
-    const action = (): string | undefined => this.#inOrder(matter?.after ?? [], object);
-    const isInside = place !== undefined && INSIDE.test(place.name);
-    const moment = (): string | undefined =>
-      this.#made(isInside ? inside : this.#random.pick([outside, outside, inside]));
-    const kinds: (() => (string | undefined)[])[] = [
-      () => [action(), action(), this.#next(thing ? thingLines : [], thing)],
-      () =>
-        place
-          ? [this.#next(this.#placeLines()), this.#next(this.#placeLines()), this.#next(heartLines)]
-          : [moment(), this.#next(heartLines), action()],
-      () =>
-        others.length > 0
-          ? this.#together(clause, thing)
-          : [this.#made(feelings), this.#next(this.#alone), this.#next(thing ? thingLines : [], thing)],
-      () =>
-        wish
-          ? [this.#inOrder(this.#wishes), this.#inOrder(this.#tries), this.#made(passing)]
-          : [this.#made(passing), action(), this.#next(thing ? thingLines : [], thing)],
-      () => [action(), action(), this.#next(this.#hasCompanion() && thing ? thingTalk : [], thing)],
-      () => [
-        moment(),
-        this.#next(place ? anyPlace : [], thing),
-        this.#next(thing ? thingLines : [], this.#anyThing() ?? thing),
-      ],
+  #chapter(clause: Clause, at: number, { isFirst, hasCrisis }: { isFirst: boolean; hasCrisis: boolean }): Block[] {
+    const deed = this.#deeds[at];
+    const local = this.#local(clause, deed);
+    const place = this.#isThere(clause) ? this.#place() : undefined;
+    const own =
+      deed && !(deed.isOnlyWished && !PRACTISED.test(deed.verbs.join(" ")))
+        ? this.#deed(deed, this.#named(clause) !== undefined)
+        : [];
+    const foe = deed?.by === "other" && /^but\b/i.test(clause.text) ? deed.doer : undefined;
+    const scene = (rank: number, list: readonly Scene[]): Block[] => block(rank, this.#box.scene(list, local));
+    return [
+      { rank: 0, paragraphs: [clause.text] },
+      ...(isFirst ? block(3, this.#box.scene(this.#background(), local)) : []),
+      ...(isFirst && this.#thread ? block(1, this.#box.scene([this.#thread.start], local)) : []),
+      ...block(4, place),
+      ...(this.#wish && clause.wish === this.#wished ? scene(2, this.#wishScenes("why")) : []),
+      ...(foe ? block(1, this.#box.scene(foes, { ...local, foe })) : []),
+      ...scene(own.length > 0 ? 1 : 8, own.length > 0 ? own : plainScenes),
+      ...(this.#wish && clause.wish === this.#wished ? scene(3, tryScenes) : []),
+      ...scene(7, own),
+      ...(this.#reading.companions.length > 0 ? scene(5, palScenes) : scene(7, thingScenes)),
+      ...scene(9, own),
+      ...(this.#reading.manner.isFunny ? block(4, this.#funny()) : []),
+      ...(hasCrisis ? block(1, this.#crisis(local)) : []),
+      ...scene(10, plainScenes),
+      ...(this.#wish && clause.wish === this.#wished ? scene(9, tryScenes) : []),
+      ...scene(11, thingScenes),
+      ...scene(12, palScenes),
+      ...scene(13, plainScenes),
+      ...scene(14, plainScenes),
+      ...(hasCrisis ? scene(15, crises) : []),
     ];
-    if (this.#reading.manner.isFunny)
-      kinds.push(() => [this.#next(funnyLines), this.#next(heartLines), this.#next(funnyLines)]);
-    const kind = kinds[this.#turn++ % kinds.length];
-    return kind ? this.#withPronouns(this.#withIdea(kind(), thing)) : [];
   }
 
-  /** A sentence that could stand in any story begins with a word of this one. */
-  #withIdea(lines: readonly (string | undefined)[], thing: string | undefined): (string | undefined)[] {
-    const { hero, reading } = this.#filling;
-    const starts = [hero, ...reading.companions.map(shortNameOf)].map(
-      (name) => name.charAt(0).toUpperCase() + name.slice(1),
-    );
-    const words = [...reading.things, thing ?? "", reading.place?.name ?? "", reading.wish ?? ""].filter(
-      (word) => word !== "",
-    );
-    return lines.map((line) => {
-      const start = starts.find((each) => line?.startsWith(`${each} `));
-      if (!line || !start || words.some((word) => line.includes(word)) || this.#random.chance(0.15)) return line;
-      const beginning = this.#beginning(thing);
-      const opened = start.startsWith("The ") ? `the${line.slice(3)}` : line;
-      return beginning && !(start !== starts[0] && OWN_THOUGHT.test(beginning)) ? `${beginning} ${opened}` : line;
-    });
+  /** The low point; its turn comes from what the story began with, where there is such a thing. */
+  #crisis(local: Local): readonly string[] | undefined {
+    return this.#thread ? this.#box.scene([this.#thread.crisis], local) : this.#box.scene(crises, local);
   }
 
-  /** A beginning that another sentence may have, too, but about something else. */
-  #beginning(thing: string | undefined): string | undefined {
-    const { things } = this.#reading;
-    for (let guard = 0; guard < 8; guard++) {
-      const known = [...things, ...(thing ? [thing] : [])];
-      const about = known.length > 0 ? this.#random.pick(known) : undefined;
-      const text = fillLine(this.#random.pick(this.#beginnings), this.#filling, about ? { thing: about } : {});
-      if (text && !this.#used.has(text)) {
-        this.#used.add(text);
-        return text;
-      }
-    }
-    return undefined;
+  #end(isOpen: boolean): Block[] {
+    const { manner, clauses } = this.#reading;
+    const clause = clauses.at(-1);
+    const deed = this.#deeds.at(-1);
+    const local = clause && deed ? this.#local(clause, deed) : {};
+    if (manner.isSad)
+      return [...block(0, this.#box.scene(sadEndings, local)), ...block(1, oneOf(this.#box.line(sadClosings)))];
+    const fulfilled = isOpen ? this.#box.scene(this.#wishScenes("fulfilled"), local) : undefined;
+    const verbs = this.#deeds.flatMap((each) => each.verbs);
+    const own = endings.filter((each) => each.verbs.split(" ").some((verb) => verbs.includes(verb)));
+    const ending = fulfilled
+      ? undefined
+      : (this.#box.scene(
+          own.flatMap(({ scenes }) => scenes),
+          local,
+        ) ?? this.#box.scene(anyEnding, local));
+    return [
+      ...block(0, fulfilled ?? ending),
+      ...(this.#thread ? block(1, this.#box.scene([this.#thread.end], local)) : []),
+      ...block(9, this.#box.scene(anyEnding, local)),
+      ...block(this.#thread ? 12 : 2, oneOf(this.#box.line(lastLines, local))),
+    ];
   }
 
-  /** The second sentence in a row that begins with the hero says "she". */
-  #withPronouns(lines: readonly (string | undefined)[]): (string | undefined)[] {
-    const { hero, he, isThird, reading } = this.#filling;
-    const isSure =
-      isThird && he !== hero && he.length < 4 && !reading.others.some(({ gender }) => gender === reading.hero?.gender);
-    const start = hero.charAt(0).toUpperCase() + hero.slice(1);
-    let before: string | undefined;
-    return lines.map((line) => {
-      const again = isSure && line?.startsWith(`${start} `) && before?.startsWith(start);
-      before = line ?? before;
-      return again && line ? `${he.charAt(0).toUpperCase()}${he.slice(1)}${line.slice(start.length)}` : line;
-    });
+  #local(clause: Clause, deed: ClauseDeed | undefined): Local {
+    const thing = this.#thingIn(clause) ?? this.#reading.things[0];
+    const { companions } = this.#reading;
+    const named = this.#named(clause);
+    const other = named ?? companions[0];
+    return {
+      ...((clause.object ?? this.#thingIn(clause)) && { obj: clause.object ?? this.#thingIn(clause) }),
+      ...(thing && { thing }),
+      ...(other && { other: other.key }),
+      ...(deed?.doer && !named && { doer: deed.doer }),
+    };
   }
 
-  #together(clause: Clause, thing: string | undefined): (string | undefined)[] {
-    return this.#hasCompanion()
-      ? [this.#pairLine(clause, thing), this.#made(gestures), this.#made(exchanges)]
-      : [this.#pairLine(clause, thing), this.#made(feelings)];
-  }
-
-  #pairLine(clause: Clause, thing: string | undefined): string | undefined {
-    const { others, companions } = this.#reading;
-    const named = others.filter(({ aliases }) => aliases.some((alias) => clause.text.toLowerCase().includes(alias)));
-    const other = this.#random.pick(named.length > 0 ? named : others);
-    if (!other) return undefined;
-    return this.#next(companions.includes(other) ? this.#pairs : this.#others, thing, other.key);
-  }
-
-  #hasCompanion(): boolean {
-    return this.#reading.companions.length > 0;
-  }
-
-  #thingOf({ text, object }: Clause): string | undefined {
+  #named({ text }: Clause): Person | undefined {
     const low = text.toLowerCase();
-    const named = this.#reading.things.filter((thing) => low.includes(thing.split(" ").slice(1).join(" ")));
-    return named.length > 0 ? this.#random.pick(named) : object;
+    return this.#reading.others.find(({ aliases }) => aliases.some((alias) => low.includes(alias)));
   }
 
-  #anyThing(): string | undefined {
-    const { things } = this.#reading;
-    return things.length > 0 ? this.#random.pick(things) : undefined;
+  #thingIn({ text }: Clause): string | undefined {
+    const low = text.toLowerCase();
+    return this.#reading.things.find((thing) => low.includes(thing.split(" ").slice(1).join(" ")));
   }
 
-  #placeLines(): readonly string[] {
+  /** The scenes of the first verb that has any. */
+  #deed({ verbs, by }: ClauseDeed, hasPerson: boolean): readonly Scene[] {
+    for (const verb of verbs) {
+      const found = deedScenes.filter(
+        (each) =>
+          each.verbs.split(" ").includes(verb) &&
+          (each.by === "any" || (each.by ?? "hero") === by) &&
+          (!each.withPerson || hasPerson),
+      );
+      if (found.length > 0) return found.flatMap(({ scenes }) => scenes);
+    }
+    return [];
+  }
+
+  #background(): readonly Scene[] {
+    const { hero } = this.#reading;
+    if (!hero) return [];
+    if (hero.isNarrator) return backgrounds.narrator;
+    if (hero.many) return backgrounds.group;
+    if (/^(?:girl|boy)$/.test(hero.kind)) return backgrounds.child;
+    if (/^(?:grandma|grandpa)$/.test(hero.kind) || hero.age === "old") return backgrounds.old;
+    if (hero.gender === "it") return /^(?:robot|toaster)$/.test(hero.kind) ? backgrounds.thing : backgrounds.animal;
+    return HUMANS.test(hero.kind) ? backgrounds.adult : backgrounds.animal;
+  }
+
+  #wishScenes(part: "why" | "fulfilled"): readonly Scene[] {
+    const [verb = "", second = ""] = (this.#wish ?? "").split(" ");
+    const key =
+      verb === "get" && second === "past"
+        ? "pass"
+        : verb === "make" && /\blaugh\b/.test(this.#wish ?? "")
+          ? "laugh"
+          : verb;
+    const own = wishScenes.find(({ verbs }) => verbs.split(" ").includes(key));
+    return own && this.#random.chance(0.85) ? own[part] : anyWish[part];
+  }
+
+  #isThere({ text }: Clause): boolean {
+    const name = this.#reading.place?.name.split(" ").at(-1)?.toLowerCase();
+    return name !== undefined && text.toLowerCase().includes(name);
+  }
+
+  /** Two things that one notices at the place. */
+  #place(): string[] | undefined {
     const words = (this.#reading.place?.name ?? "").toLowerCase().split(/\s+/);
-    return placeMatter.find((each) => words.some((word) => each.words.split(" ").includes(word)))?.lines ?? anyPlace;
+    const lines =
+      placeMatter.find((each) => words.some((word) => each.words.split(" ").includes(word)))?.lines ?? anyPlace;
+    const told = [this.#box.line(lines), this.#box.line(lines)].filter((line) => line !== undefined);
+    return told.length > 0 ? [told.join(" ")] : undefined;
   }
 
-  /** The next line of a list in its own order: attempts come before success. */
-  #inOrder(list: readonly string[], thing?: string): string | undefined {
-    this.#shuffled.set(list, list);
-    return this.#next(list, thing);
-  }
-
-  /** A sentence from parts that no part of this story has used. */
-  #made(parts: Parts): string | undefined {
-    for (let guard = 0; guard < 40; guard++) {
-      const chosen = parts.map((each) => this.#random.pick(each));
-      // The beginning is what one remembers: it returns only when all have been used.
-      if (guard < 20 && this.#used.has(chosen[0] ?? "")) continue;
-      const thing = this.#anyThing();
-      const text = fillLine(chosen.filter((each) => each !== "").join(" "), this.#filling, thing ? { thing } : {});
-      if (text === undefined || this.#used.has(text)) continue;
-      for (const each of [...chosen, text]) this.#used.add(each);
-      return text;
-    }
-    return undefined;
-  }
-
-  /** The next line of a list that can be filled and was not told; a line may come again about another thing. */
-  #next(list: readonly string[], thing?: string, other?: string): string | undefined {
-    const order = this.#shuffled.get(list) ?? this.#random.shuffle(list);
-    this.#shuffled.set(list, order);
-    for (const line of order) {
-      const text = fillLine(line, this.#filling, { ...(thing && { thing }), ...(other && { other }) });
-      if (text === undefined || this.#used.has(text) || this.#used.has(line)) continue;
-      this.#used.add(text);
-      this.#used.add(line);
-      return text;
-    }
-    return undefined;
+  #funny(): string[] {
+    return [[this.#box.line(funnyLines), this.#box.line(funnyLines)].filter((line) => line !== undefined).join(" ")];
   }
 }
 
-/** Beginnings that tell what the hero has in mind fit only the hero. */
-const OWN_THOUGHT = /^(?:Thinking|With|For the sake|Because)/;
+/** "deliver it" with the thing that is meant: "deliver the letter". */
+const namedWish = ({ wish, things }: IdeaReading): string | undefined => {
+  const [thing] = things;
+  return thing && !/[^s]s$/.test(thing) ? wish?.replace(/^(\S+) it$/, `$1 ${thing}`) : wish;
+};
 
-const INSIDE =
-  /\b(?:room|house|home|kitchen|bakery|school|class|museum|library|hospital|bed|bedroom|cellar|attic|shop|supermarket|castle|palace|train|bus|nursing)\b/i;
+const PRACTISED = /\b(?:win|race|learn|search|look|dance|sing)\b/;
+const HUMANS =
+  /^(?:man|woman|king|queen|prince|princess|witch|wizard|knight|samurai|astronaut|pirate|farmer|detective|doctor|monk|teacher|hero|cook|artist|singer|mechanic|firefighter|judge|police-officer)$/;
 
-const matterFor = ({ verb }: Clause): ActionMatter | undefined =>
-  verb === "" ? undefined : actionMatters.find(({ verbs }) => verbs.split(" ").includes(verb));
+const block = (rank: number, paragraphs: readonly string[] | undefined): Block[] =>
+  paragraphs && paragraphs.length > 0 ? [{ rank, paragraphs }] : [];
 
-/** A lone sentence joins the paragraph before it. */
-const joined = (paragraphs: readonly string[][]): string[] =>
-  paragraphs
-    .reduce<string[][]>((made, each) => {
-      const last = made.at(-1);
-      if (last && (each.length === 1 || last.length === 1)) last.push(...each);
-      else made.push([...each]);
-      return made;
-    }, [])
-    .map((each) => each.join(" "));
+const oneOf = (line: string | undefined): string[] | undefined => (line === undefined ? undefined : [line]);
 
 /** Whether a told story has the asked length, so that no other matter is needed. */
 export const isLongEnough = (paragraphs: readonly string[], seconds: number): boolean =>

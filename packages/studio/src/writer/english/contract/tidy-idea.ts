@@ -40,6 +40,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
     .replace(/\bmy\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
+    .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\((?:aged?\s+)?\d+\)/g, "")
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !INSTRUCTION.test(sentence))
@@ -53,7 +54,8 @@ const withoutHeading = (sentence: string): string => {
   const [, head = "", rest = ""] = /^([^:.!?]{2,60}):\s+(.+)$/s.exec(sentence) ?? [];
   if (head === "") return sentence;
   if (/^(?:why|how)\b/i.test(head)) return `This is ${head.charAt(0).toLowerCase()}${head.slice(1)}. ${begun(rest)}`;
-  if (/^(?:a|an|the)\s/i.test(rest) && /^\p{Lu}/u.test(head)) return `${head} was ${rest}`;
+  if (/^(?:a|an|the)\s/i.test(rest) && /^\p{Lu}/u.test(head) && head.split(" ").length < 5)
+    return `${head} was ${rest}`;
   return /\b(?:story|tale|idea|title)\b/i.test(head) || /^\p{Lu}/u.test(rest) ? begun(rest) : sentence;
 };
 

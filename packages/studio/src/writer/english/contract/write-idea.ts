@@ -18,7 +18,7 @@ export const writeIdea = (given: Brief): Story | undefined => {
   const reading = outline ? outlinedReading(given.idea, brief.idea, outline) : readIdeaParts(brief.idea);
   if (!reading.hero || reading.clauses.length === 0) return undefined;
   const heroName = brief.heroName?.trim() || undefined;
-  const filling = fillingOf(reading, heroName);
+  const filling = fillingOf(reading, `${given.seed}|${given.idea}`, heroName);
   const own = Math.min(brief.seconds, MAX_OWN_SECONDS);
   const told = tellIdea(reading, filling, { ...given, seconds: own });
   const paragraphs = brief.seconds > own ? withEpisodes(told, { brief, reading, filling }) : told;

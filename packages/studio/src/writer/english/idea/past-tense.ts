@@ -26,13 +26,14 @@ const auxiliaries: Readonly<Record<string, string>> = {
 export const toPastTense = (sentence: string): string => {
   const terms = termsOf(sentence);
   return terms
-    .map((term, at) => past(term, terms[at - 1]) + term.post)
+    .map((term, at) => past(term, terms[at - 1], terms.slice(0, at)) + term.post)
     .join(" ")
     .replace(/\s+/g, " ")
     .trim();
 };
 
-const past = (term: Term, before: Term | undefined): string => {
+const past = (term: Term, before: Term | undefined, earlier: readonly Term[] = []): string => {
+  if (isNoVerbHere(term, before, earlier)) return term.word;
   const known = auxiliaries[term.low.replace("’", "'")];
   if (known) return matchCase(term.word, known);
   const bound =
@@ -51,3 +52,20 @@ const past = (term: Term, before: Term | undefined): string => {
 
 const matchCase = (like: string, word: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+const MODAL = /^(?:can|could|will|would|must|may|might|should|cannot|to|does|did|do|n['’]t)$/;
+const ADVERB = /^(?:not|only|never|always|even|just|hardly|really|also|ever|n['’]t)$/;
+const GIVING_VERB = /^(?:tells?|told|grants?|granted|makes?|made|has|have|had|wants?|keeps?|grows?|sells?|collects?)$/;
+
+/** Words that the tagger takes for finite verbs: "Odd", "put it back", "only breathe" after "can", "tells lies". */
+const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Term[]): boolean => {
+  if (!before) return /^\p{Lu}/u.test(term.word) && !/^(?:is|are|was)$/.test(term.low);
+  if (/^(?:back|born|home|alone|away|odd|seven|third)$/.test(term.low)) return true;
+  if (/^(?:lies|wishes|dreams|plants|notes|secrets|stories|tears)$/.test(term.low) && GIVING_VERB.test(before.low))
+    return true;
+  // "on a planet where plants keep people": a noun before its verb.
+  if (/^(?:plants|dreams|wishes)$/.test(term.low) && /^(?:where|that|the|all)$/.test(before.low)) return true;
+  const near = earlier.slice(-3).map(({ low }) => low);
+  const modal = near.findLastIndex((low) => MODAL.test(low) || low.endsWith("n't"));
+  return modal >= 0 && near.slice(modal + 1).every((low) => ADVERB.test(low));
+};

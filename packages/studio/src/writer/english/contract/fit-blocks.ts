@@ -1,0 +1,52 @@
+import { sentences } from "../../speech/sentences.ts";
+import { sentenceSeconds } from "../../speech/speaking-seconds.ts";
+
+/** A part of a story; parts with a smaller rank are told before others find room. */
+export interface Block {
+  readonly rank: number;
+  /** Paragraphs; a sentence in "<...>" may be left out. */
+  readonly paragraphs: readonly string[];
+}
+
+/** The blocks in their order, as many as last about these seconds; all of rank 0. */
+export const fitBlocks = (blocks: readonly Block[], seconds: number): { paragraphs: string[]; miss: number } => {
+  const chosen = new Set(blocks.filter(({ rank }) => rank === 0));
+  let spent = [...chosen].reduce((sum, block) => sum + shortest(block), 0);
+  for (const block of [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
+    const cost = shortest(block);
+    if (spent + cost > seconds * MAX_OVER) continue;
+    chosen.add(block);
+    spent += cost;
+  }
+  const paragraphs = blocks
+    .filter((block) => chosen.has(block))
+    .flatMap((block) => block.paragraphs)
+    .map((paragraph) =>
+      paragraph.replace(OPTIONAL, (_, sentence: string) => {
+        const cost = secondsOf(sentence);
+        if (spent + cost > seconds) return "";
+        spent += cost;
+        return sentence;
+      }),
+    )
+    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
+    .filter((paragraph) => paragraph !== "");
+  return { paragraphs, miss: Math.abs(spent / seconds - 1) };
+};
+
+const MAX_OVER = 1.01;
+const OPTIONAL = /<([^>]*)>/g;
+
+const shortest = ({ paragraphs }: Block): number =>
+  paragraphs.reduce((sum, paragraph) => sum + secondsOf(paragraph.replace(OPTIONAL, "")), 0);
+
+const known = new Map<string, number>();
+
+const secondsOf = (text: string): number => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const seconds = sentences(text, "english").reduce((sum, each) => sum + sentenceSeconds(each.text, "english"), 0);
+  if (known.size > 5000) known.clear();
+  known.set(text, seconds);
+  return seconds;
+};
