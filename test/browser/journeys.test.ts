@@ -125,6 +125,6 @@ it("rejects a wrong password and shows only the login to signed-out visitors", a
 
   await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
 
-  expect(new URL(page.url()).pathname).toBe("/");
+  expect(new URL(page.url()).pathname).toBe("/login");
   await leave();
 });

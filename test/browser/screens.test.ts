@@ -22,11 +22,13 @@ afterAll(async () => {
 });
 
 it.each([
-  { name: "login", path: "/", heading: "Login" },
-  { name: "verify", path: "/?type=signup&email=ada@example.org&code=123456", heading: "Verify Your Email" },
-  { name: "new-password", path: "/?type=recovery", heading: "Set New Password" },
+  { name: "front", path: "/", heading: "Write one sentence. Watch it as a film." },
+  { name: "login", path: "/login", heading: "Login" },
+  { name: "verify", path: "/login?type=signup&email=ada@example.org&code=123456", heading: "Verify Your Email" },
+  { name: "new-password", path: "/login?type=recovery", heading: "Set New Password" },
   { name: "illustration-samples", path: "/illustration-samples", heading: "Illustration Samples" },
   { name: "documentation", path: "/documentation.html", heading: "API & Webhook Documentation" },
+  { name: "terms", path: "/terms", heading: "Terms" },
   { name: "payment-cancelled", path: "/payment-cancelled", heading: "Payment Cancelled" },
 ])("works for everyone: $name", (screen) => expectScreenWorks(browser, product.site, screen));
 
