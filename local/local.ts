@@ -78,7 +78,7 @@ const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, s
   const filmPages = await serveFilmPages(folder, product.api, isHttps);
   const facts = operatorFacts({ SIGNUP_CREDITS: product.environment["SIGNUP_CREDITS"], ...operator });
   parts.push(["/config.json", siteConfig(product, region, site, facts)]);
-  parts.push(...partsOf(product, site, sharing), ["/watch/", filmPages], ["/embed/", filmPages]);
+  parts.push(...partsOf(product, sharing), ["/watch/", filmPages], ["/embed/", filmPages]);
   parts.push(["/", await serveSite(folder, site, facts["operatorEmail"])]);
   product.resume();
   const day = 86_400_000;
@@ -97,7 +97,7 @@ const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, s
 };
 
 /** The paths of the server, without the site. The first one that fits a request serves it. */
-const partsOf = (product: Product, site: string, sharing: Sharing | undefined): (readonly [string, Serve])[] => {
+const partsOf = (product: Product, sharing: Sharing | undefined): (readonly [string, Serve])[] => {
   const whileSpace = refuseChangesIf(product.isDiskFull);
   const userPool = proxyTo(product.cognito.endpoint, "/local/cognito");
   const uploads = whileSpace(proxyTo(product.s3.endpoint, "/local/s3"));

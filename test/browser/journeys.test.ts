@@ -55,7 +55,6 @@ it("registers a user with the code from the mail and grants ten credits", async 
 
   await page.getByText("Welcome! Your email has been verified.").waitFor();
   await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
-  await page.getByText("No projects yet").waitFor();
   expect(faults).toEqual([]);
   await leave();
 });

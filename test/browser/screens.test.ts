@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { expectScreenWorks } from "./screens.ts";
-import { type SessionState, signedIn } from "./visitor.ts";
+import { type SessionState, signedIn, visit } from "./visitor.ts";
 
 let product: Product;
 let browser: Browser;
@@ -61,3 +61,25 @@ it("works for the admin: admin", () =>
     heading: "Admin Dashboard",
     as: operator,
   }));
+
+/** kB of scripts until the page is idle, as they are sent: what a page loads later counts too. */
+it.each([
+  ["/", 92],
+  ["/login", 140],
+  ["/welcome", 235],
+  ["/create-task", 280],
+] as const)("fetches no more scripts than its budget: %s", async (path, maxKilobytes) => {
+  const isPublic = path === "/" || path === "/login";
+  const { page, leave } = await visit(browser, product.site, { path, ...(!isPublic && { as: user }) });
+  await page.waitForLoadState("networkidle");
+
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1000).toBeLessThanOrEqual(maxKilobytes);
+  await leave();
+});

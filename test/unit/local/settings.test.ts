@@ -30,7 +30,13 @@ describe("the settings of npm start", () => {
       settings: { EDIT_SECONDS: "600", WRITER: "built-in" },
       warnings: [],
     });
-    expect(readLocalSettings({})).toEqual({ port: 3000, data: resolve(".local"), settings: {}, warnings: [] });
+    expect(readLocalSettings({})).toEqual({
+      port: 3000,
+      data: resolve(".local"),
+      settings: {},
+      operator: {},
+      warnings: [],
+    });
   });
 
   it("has what the operator says to visitors, which no function reads", () => {

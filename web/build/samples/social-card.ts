@@ -1,5 +1,7 @@
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 import { samplePicture } from "./picture.ts";
+
+GlobalFonts.registerFromPath("node_modules/@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf", "Card");
 
 /** The picture of link previews: the sample scene with the product's name and what it does. A JPEG of 1200 x 630. */
 export const socialCard = async (): Promise<Buffer> => {
@@ -15,10 +17,10 @@ export const socialCard = async (): Promise<Buffer> => {
   context.fillStyle = shade;
   context.fillRect(0, 0, 1200, 630);
   context.fillStyle = "#ffc266";
-  context.font = "bold 34px sans-serif";
+  context.font = "34px Card";
   context.fillText("Animation Agent", 64, 490);
   context.fillStyle = "#faf7f2";
-  context.font = "bold 60px sans-serif";
+  context.font = "58px Card";
   context.fillText("Write one sentence. Watch it as a film.", 60, 566, 1080);
   return canvas.toBuffer("image/jpeg", 82);
 };

@@ -119,7 +119,7 @@ const Styles = () => (
             <img
               src={smallStyleSample(value)}
               srcSet={`${smallStyleSample(value)} 320w, ${styleSample(value)} 1280w`}
-              sizes="(max-width: 40rem) 46vw, 24rem"
+              sizes="20rem"
               width="320"
               height="180"
               alt=""

@@ -36,7 +36,7 @@ export const text = {
   price: "Price from",
   minutes: (minutes: number) => `${minutes} minutes`,
   priceNote: "With the largest package, which has 40 % extra credits. Without a bonus, 10 credits cost one US dollar.",
-  refund: "If a film fails, its credits come back.",
+  refund: "If a film fails, the credits for what was not made come back.",
   developers: "For developers",
   developersWords:
     "Order films from your own program: a REST API, signed webhooks, a typed SDK, a command line and an MCP server.",

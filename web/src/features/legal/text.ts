@@ -14,7 +14,7 @@ export const text = {
       ],
       [
         "Credits",
-        "Credits are set aside when you order and taken when the film is complete. If a film fails, or you delete it before it starts, its credits come back. If you cancel a film in progress, the share of what was not made comes back.",
+        "Credits are set aside when you order and taken when the film is complete. If you delete or cancel a film before it starts, all its credits come back. If it fails, or you cancel it later, the credits for what was not made come back.",
       ],
       [
         "Your stories",
