@@ -6,6 +6,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  revision_conflict: 409,
   content_too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

@@ -22,6 +22,7 @@ export const api = {
     tasks.createTask,
     tasks.taskStatus,
     tasks.taskScenes,
+    tasks.editScenes,
     tasks.taskPlaylist,
     tasks.taskDownloads,
     tasks.listTasks,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { stripePages } from "@animation-agent/fakes/stripe";
+import { operatorFacts } from "#infra/site-texts.ts";
 import { makeAccounts } from "./demo/accounts.ts";
 import { filmPlace, health, inbox, localPages, siteConfig } from "./demo/pages.ts";
 import { makeSharedAccounts } from "./demo/shared-accounts.ts";
@@ -24,6 +25,8 @@ export interface LocalOptions {
   /** Deletes all state first. */
   readonly fresh?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  /** What the operator says to visitors, by the names of its settings. */
+  readonly operator?: Readonly<Record<string, string>> | undefined;
   /** How the product is shared with other machines. */
   readonly sharing?: Sharing | undefined;
 }
@@ -50,7 +53,7 @@ export const startLocal = async (options: LocalOptions) => {
   }
 };
 
-const startOnLockedFolder = async ({ port, data, settings = {}, sharing }: LocalOptions) => {
+const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, sharing }: LocalOptions) => {
   const root = resolve(import.meta.dirname, "..");
   const parts: (readonly [string, Serve])[] = [];
   const server = createOriginServer(parts, sharing?.url);
@@ -73,8 +76,10 @@ const startOnLockedFolder = async ({ port, data, settings = {}, sharing }: Local
   const folder = await buildSite(root);
   const isHttps = site.startsWith("https://");
   const filmPages = await serveFilmPages(folder, product.api, isHttps);
-  parts.push(...partsOf(product, site, sharing), ["/watch/", filmPages], ["/embed/", filmPages]);
-  parts.push(["/", await serveSite(folder, isHttps)]);
+  const facts = operatorFacts({ SIGNUP_CREDITS: product.environment["SIGNUP_CREDITS"], ...operator });
+  parts.push(["/config.json", siteConfig(product, region, site, facts)]);
+  parts.push(...partsOf(product, sharing), ["/watch/", filmPages], ["/embed/", filmPages]);
+  parts.push(["/", await serveSite(folder, site, facts["operatorEmail"])]);
   product.resume();
   const day = 86_400_000;
   await product.deleteExpiredFiles();
@@ -92,7 +97,7 @@ const startOnLockedFolder = async ({ port, data, settings = {}, sharing }: Local
 };
 
 /** The paths of the server, without the site. The first one that fits a request serves it. */
-const partsOf = (product: Product, site: string, sharing: Sharing | undefined): (readonly [string, Serve])[] => {
+const partsOf = (product: Product, sharing: Sharing | undefined): (readonly [string, Serve])[] => {
   const whileSpace = refuseChangesIf(product.isDiskFull);
   const userPool = proxyTo(product.cognito.endpoint, "/local/cognito");
   const uploads = whileSpace(proxyTo(product.s3.endpoint, "/local/s3"));
@@ -109,6 +114,5 @@ const partsOf = (product: Product, site: string, sharing: Sharing | undefined): 
     [queuePath, filmPlace(product)],
     ["/local/health", health],
     ["/local/", sharing ? guardAdmin(sharing, inbox(product)) : localPages(product)],
-    ["/config.json", siteConfig(product, region, site)],
   ];
 };

@@ -19,6 +19,8 @@ export interface LocalSettings {
   readonly data: string;
   /** What functions get instead of what the template says. */
   readonly settings: Readonly<Record<string, string>>;
+  /** What the operator says to visitors. */
+  readonly operator: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
   /** Undefined: the product serves this machine only. */
   readonly sharing?: Sharing;
@@ -27,6 +29,7 @@ export interface LocalSettings {
 /** The settings of `npm start` from its environment. Throws a SettingError with a line for each bad value. */
 export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings => {
   const given: Record<string, string> = {};
+  const operator: Record<string, string> = {};
   const problems: string[] = [];
   for (const [name, text] of Object.entries(environment)) {
     const row = settingRow(name);
@@ -34,6 +37,7 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
     try {
       parseSetting(name, row, text);
       if (row.readBy.includes("functions")) given[name] = text;
+      else if (row.readBy.includes("infra")) operator[name] = text;
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
       problems.push(error.message);
@@ -57,6 +61,7 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
     data,
     // On a shared machine webhooks of users must not reach the machine itself.
     settings: { ...(sharing && { LOCAL_RECEIVERS: "" }), ...chosen, ...account, ...kokoroSetting(chosen, data) },
+    operator,
     warnings,
     ...(sharing && { sharing }),
   };

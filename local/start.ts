@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 import { startLocal } from "./local.ts";
 import { readLocalSettingsOrExit } from "./settings.ts";
 
-const { port, data, settings, sharing } = readLocalSettingsOrExit(process.env);
+const { port, data, settings, operator, sharing } = readLocalSettingsOrExit(process.env);
 const startedAt = Date.now();
 // A disk that fills up within the guard's interval: what was acknowledged is stored, so the next start continues.
 process.on("uncaughtException", (error) => {
@@ -13,7 +13,7 @@ process.on("uncaughtException", (error) => {
 });
 try {
   const fresh = process.argv.includes("--fresh");
-  const { site, stop, product } = await startLocal({ port, data, settings, sharing, fresh });
+  const { site, stop, product } = await startLocal({ port, data, settings, operator, sharing, fresh });
   console.info(`
   Animation Agent is ready at ${site} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)
 

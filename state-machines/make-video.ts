@@ -139,19 +139,22 @@ const review: States = {
   ...storyboard,
   ...stage("WaitForReview", {
     comment:
-      "The owner looks at the script or storyboard. Continue sends the task token back; without it the time runs out.",
-    payload: variables("run", taskToken),
-    waitsSeconds: reviewSeconds,
+      "The owner looks at the script or storyboard. Continue and edits send the task token back; without it the time runs out.",
+    payload: variables("run", "scenesKey", taskToken),
+    waitsSeconds: "{% $reviewSeconds %}",
     retries: waitRetries,
     catches: [taskEnded, { ErrorEquals: retry.waitIsOver.ErrorEquals, Next: "ResumeFilm" }, failTo("FailTask")],
     next: "ResumeFilm",
   }),
   ...filmStage("ResumeFilm", {
     comment: "Takes a slot again, or cancels a film whose review was not continued.",
-    payload: "{% $run %}",
+    payload: variables("run", "scenesKey"),
+    assign: results("scenesKey", "scenes", "edited", "review", "reviewSeconds"),
     retries: [retry.final, retry.throttled, retry.turn, retry.transient],
-    next: "MakeFilm",
+    next: "Edited",
   }),
+  // Stages find what has not changed, and make the rest. A film that was not continued then waits again.
+  Edited: choice([["$edited", "VoiceScenes"]], "Review"),
 };
 
 export const makeVideo = {
@@ -159,7 +162,7 @@ export const makeVideo = {
     "Makes one video: story, scenes, voices, film. Task state WriteStory runs functions/pipeline/write-story.ts, and so on.",
   QueryLanguage: "JSONata",
   StartAt: "Begin",
-  TimeoutSeconds: 3 * 86_400 + reviewSeconds,
+  TimeoutSeconds: 3 * 86_400 + 2 * reviewSeconds,
   States: {
     Begin: {
       Comment: "The edit window is what is left until the start time of the task.",
@@ -184,7 +187,10 @@ export const makeVideo = {
         "Moves the task from pending to in progress, once. UserBusy waits for the owner's other films, a day at most.",
       payload: "{% $run %}",
       // An older release returned nothing.
-      assign: { review: "{% $exists($states.result.Payload.review) ? $states.result.Payload.review : 'none' %}" },
+      assign: {
+        reviewSeconds,
+        review: "{% $exists($states.result.Payload.review) ? $states.result.Payload.review : 'none' %}",
+      },
       retries: [retry.final, retry.throttled, retry.turn, retry.transient],
       next: "WriteStory",
     }),

@@ -1,3 +1,6 @@
 /** The maximum number of characters. */
 export const maxPromptLength = 30_000;
 export const maxFullStoryLength = 60_000;
+/** Of one scene that its owner edits. */
+export const maxNarrationLength = 2_000;
+export const maxPicturePromptLength = 2_000;

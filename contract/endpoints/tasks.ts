@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Downloads } from "../schema/downloads.ts";
 import { Scene } from "../schema/scene.ts";
+import { Editing, EditResult, SceneEdits } from "../schema/scene-edit.ts";
 import { StatusFilter, Task } from "../schema/task.ts";
 import { TaskForm } from "../schema/task-form.ts";
 
@@ -89,8 +90,29 @@ export const taskScenes = endpoint({
   summary: "The storyboard of a film: text, picture and audio of each scene, as far as they are made",
   params: TaskId,
   query: Claimed,
-  reply: z.object({ data: z.object({ scenes: z.array(Scene) }) }),
+  reply: z.object({
+    data: z.object({
+      scenes: z.array(Scene),
+      revision: z.int().meta({ description: "Counts the edits of the scenes: edits name the one they were made on" }),
+      editing: Editing,
+    }),
+  }),
   errors: ["forbidden", "not_found"],
+});
+
+export const editScenes = endpoint({
+  id: "editScenes",
+  method: "POST",
+  path: "/api/task/{id}/scenes/edits",
+  caller: "user",
+  scope: "tasks:write",
+  idempotent: true,
+  summary: "Edit the scenes of a film that waits for its owner's review, or say what that would cost",
+  params: TaskId,
+  query: Claimed,
+  body: SceneEdits,
+  reply: z.object({ data: EditResult }),
+  errors: ["invalid_request", "forbidden", "not_found", "conflict", "revision_conflict", "insufficient_credits"],
 });
 
 export const taskPlaylist = endpoint({

@@ -2,6 +2,7 @@ import type { CodeContext } from "../examples/order-code.ts";
 import { authenticationSection } from "./authentication.ts";
 import { incomingSection } from "./incoming.ts";
 import { outgoingSection } from "./outgoing.ts";
+import { scenesSection } from "./scenes.ts";
 import { errorsSection, idempotencySection, rateLimitsSection, statusSection } from "./status-and-errors.ts";
 
 /** Placeholders for the reader's own host, user id and key. */
@@ -19,6 +20,7 @@ export const apiGuide = (at: CodeContext = placeholderContext): string =>
     authenticationSection(at),
     incomingSection(at),
     statusSection(at),
+    scenesSection(at),
     outgoingSection(),
     errorsSection(),
     rateLimitsSection(),

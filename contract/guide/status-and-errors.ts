@@ -25,6 +25,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   forbidden: "The key lacks the scope, or the path names another user",
   not_found: "You have no such task",
   conflict: "The task is in the wrong state: edit needs a pending task, continue a completed one",
+  revision_conflict: "The scenes were edited in the meantime; `revision` is the newest. Load them again",
   content_too_large: "The body is larger than 512 KB",
   unsupported_media_type: "The body or its content type is not JSON",
   idempotency_mismatch: "The Idempotency-Key was already used with another body",

@@ -1,13 +1,30 @@
 import * as z from "zod";
 
+export const Camera = z
+  .enum(["still", "zoom", "pan"])
+  .meta({ description: "still, zoom: slowly in and out, pan: slowly from one side to the other" });
+
 /** One scene of the storyboard. Its fields are filled while the film is made. */
 export const Scene = z
   .object({
-    number: z.int(),
+    id: z.int().meta({ description: "Names the scene in edits; it stays the same wherever the scene is moved" }),
+    number: z.int().meta({ description: "Its place in the film, from 1" }),
     title: z.string(),
     narration: z.string(),
     prompt: z.string(),
     picture_url: z.string().optional(),
+    picture_version: z.int().meta({ description: "Which of its pictures the scene shows" }),
+    pictures: z
+      .array(
+        z.object({
+          version: z.int(),
+          prompt: z.string(),
+          own: z.boolean().meta({ description: "A picture that the owner has uploaded" }),
+          picture_url: z.string().optional(),
+        }),
+      )
+      .meta({ description: "All pictures of the scene that can be chosen; empty while there is one" }),
+    camera: Camera,
     audio_url: z.string().optional(),
     starts_at: z.number().optional().meta({ description: "Its start in seconds of the film" }),
     seconds: z.number().optional().meta({ description: "Its duration in the film in seconds" }),

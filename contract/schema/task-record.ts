@@ -30,8 +30,11 @@ export const TaskRecord = TaskOrder.extend({
   task_started_at: z.string().optional(),
   task_completed_at: z.string().optional(),
   start_after: z.string(),
-  /** A film that stops for its owner's review: it waits, or it was continued and waits for its turn. */
-  review_state: z.enum(["waiting", "continued"]).optional(),
+  /**
+   * A film that stops for its owner's review: it waits; or it makes what the owner has changed, and then waits again; or it
+   * was continued and waits for its turn.
+   */
+  review_state: z.enum(["waiting", "updating", "continued"]).optional(),
   review_since: z.string().optional(),
   review_until: z.string().optional(),
   /** The task token of the state that waits for the owner. */
@@ -62,6 +65,14 @@ export const TaskRecord = TaskOrder.extend({
   /** When each scene was finished: see `writeSceneMark`. */
   scene_marks: z.set(z.string()).optional(),
   word_for_word: z.boolean().optional(),
+  /** How often the owner has edited the scenes. */
+  scenes_revision: z.int().optional(),
+  /** The silence around each narration, in seconds: an edit of a scene leaves it. */
+  scene_pause_seconds: z.number().optional(),
+  /** The part of `edit_credits` for what has been made. */
+  edit_credits_made: z.int().optional(),
+  /** The answer to the last edit of the scenes, for a repeated request. */
+  last_edit: z.object({ credits: z.int(), narrations: z.array(z.int()), pictures: z.array(z.int()) }).optional(),
   video_seconds: z.number().optional(),
   /** The start of each scene, in seconds of the film. */
   scene_starts: z.array(z.number()).optional(),

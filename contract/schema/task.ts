@@ -43,6 +43,10 @@ export const Progress = z
       .datetime()
       .optional()
       .meta({ description: "When the review ends by itself: see `review_timeout`" }),
+    review_updating: z
+      .boolean()
+      .optional()
+      .meta({ description: "Scenes that were edited in the review are being made; then it waits again" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
     watchable_scenes: z.int().meta({ description: "Scenes from the first on that the playlist has already" }),
   })
@@ -58,6 +62,9 @@ export const TaskOrder = z.object({
     .int()
     .optional()
     .meta({ description: "Already paid for the finished work of a cancelled attempt; a retry costs the rest" }),
+  edit_credits: z.int().optional().meta({
+    description: "What changes of its scenes cost besides credit_cost: pictures and narrations that models made again",
+  }),
   image_dimensions: z.string(),
 });
 export type TaskOrder = z.infer<typeof TaskOrder>;

@@ -40,6 +40,8 @@ export interface SecretPlace {
 }
 
 const everywhere = ["infra", "functions", "npm start"] as const;
+/** No function reads them: `/config.json` has them for the site. */
+const onTheSite = ["infra", "npm start"] as const;
 const day = 86_400;
 
 /** What an operator decides, in a deployment and on one machine. */
@@ -139,6 +141,27 @@ const operatorSettings = {
     format: engineNameList,
     does: "Engines that are not chosen any more, with commas between them. Films that started with them keep their keys.",
     readBy: everywhere,
+  },
+  OPERATOR_NAME: {
+    format: text("a name"),
+    does: "Who operates the site: shown on the terms, the privacy page and the imprint.",
+    readBy: onTheSite,
+  },
+  OPERATOR_ADDRESS: {
+    format: text("lines with commas between them"),
+    does: "The operator's postal address, for the imprint.",
+    readBy: onTheSite,
+  },
+  OPERATOR_EMAIL: {
+    format: emailAddress,
+    does: "The operator's e-mail address, for the imprint and for `/.well-known/security.txt`.",
+    readBy: onTheSite,
+  },
+  TERMS_URL: { format: address, does: "The operator's own terms, instead of `/terms`.", readBy: onTheSite },
+  PRIVACY_URL: {
+    format: address,
+    does: "The operator's own privacy page, instead of `/privacy`.",
+    readBy: onTheSite,
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 

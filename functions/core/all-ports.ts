@@ -12,6 +12,7 @@ import type { LedgerChange } from "./credit/changes.ts";
 import type { HasCredits } from "./credit/ports.ts";
 import type { KeyChange } from "./developer/changes.ts";
 import type { HasApiKeys, HasTokens } from "./developer/ports.ts";
+import type { HasPictureReader } from "./edit/ports.ts";
 import type { HasComposer } from "./film/ports.ts";
 import type { MailChange } from "./mail/changes.ts";
 import type { HasMail, HasSentMails } from "./mail/ports.ts";
@@ -104,6 +105,7 @@ export type Ports = Commits<Change> &
   HasComposer &
   HasSpeechEstimate &
   HasOutlines &
+  HasPictureReader &
   HasProviderPauses &
   HasEngineChecks &
   HasFilmStudio &

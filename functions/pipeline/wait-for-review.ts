@@ -9,10 +9,10 @@ const connect = () => ({ ...clock(), ...database() });
 /** Stops a film for its owner's review, and stores the task token that continues it. */
 export const waitForReviewStage = stage(
   {
-    input: z.object({ run: Run, token: z.string() }),
+    input: z.object({ run: Run, scenesKey: z.string(), token: z.string() }),
     output: z.void(),
   },
-  (deps: ReturnType<typeof connect>, { run, token }) => waitForReview(deps, run, token),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => waitForReview(deps, run, at),
 );
 
 export const handler = stageHandler(waitForReviewStage, connect);

@@ -4,6 +4,7 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { cacheControl, scriptsOf } from "../site-headers.ts";
+import { siteTexts, withSiteAddress } from "../site-texts.ts";
 import { SynthError } from "../synth-error.ts";
 
 /** `npm run build` writes the site there. */
@@ -18,13 +19,15 @@ export const builtScripts = (): readonly string[] => {
 export interface SiteFilesProps {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
+  /** The site's address, without a slash at its end. */
+  readonly url: string;
   /** The content of `/config.json`, which the site loads first. It has no secret. */
   readonly configuration: Readonly<Record<string, string>>;
 }
 
 /** Copies the built site into its bucket: first files with a hash in their names, then the pages that use them. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, distribution, configuration }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { bucket, distribution, url, configuration }: SiteFilesProps) {
     super(scope, id);
     const files = Source.asset(siteFolder, { exclude: [".vite"] });
     const hashed = new BucketDeployment(this, "Hashed", {
@@ -38,7 +41,14 @@ export class SiteFiles extends Construct {
       memoryLimit: 512,
     });
     const pages = new BucketDeployment(this, "Pages", {
-      sources: [files, Source.jsonData("config.json", configuration)],
+      sources: [
+        files,
+        Source.jsonData("config.json", configuration),
+        Source.data("index.html", withSiteAddress(readFileSync(`${siteFolder}/index.html`, "utf8"), url)),
+        ...Object.entries(siteTexts(url, configuration["operatorEmail"], new Date())).map(([name, content]) =>
+          Source.data(name, content),
+        ),
+      ],
       destinationBucket: bucket,
       exclude: ["assets/*"],
       cacheControl: [CacheControl.fromString(cacheControl("/"))],

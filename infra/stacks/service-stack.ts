@@ -18,6 +18,7 @@ import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
 import type { Options } from "../options.ts";
 import { grantReadSecrets, secretReference, secretsPath } from "../secrets.ts";
 import { enginesOf, settingsIn } from "../settings.ts";
+import { operatorFacts } from "../site-texts.ts";
 import type { DataStack } from "./data-stack.ts";
 
 export interface ServiceStackProps extends StackProps {
@@ -123,6 +124,7 @@ export class ServiceStack extends Stack {
           region: this.region,
           userPoolId: data.users.userPoolId,
           userPoolClientId: data.site.userPoolClientId,
+          ...operatorFacts(settingsIn(this.node)),
         },
       });
     return site;

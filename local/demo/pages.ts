@@ -58,11 +58,12 @@ export const filmPlace =
 
 /** The site's configuration, `/config.json`. */
 export const siteConfig =
-  ({ pool }: Product, region: string, site: string): Serve =>
+  ({ pool }: Product, region: string, site: string, operator: Readonly<Record<string, string>>): Serve =>
   (_, response) =>
     sendJson(response, {
       region,
       userPoolId: pool.id,
       userPoolClientId: pool.clientId,
       cognitoEndpoint: `${site}/local/cognito`,
+      ...operator,
     });

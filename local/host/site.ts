@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 import { cacheControl, fileOf, filmPageOf, scriptsOf, siteHeaders } from "#infra/site-headers.ts";
+import { siteTexts, withSiteAddress } from "#infra/site-texts.ts";
 import type { Serve } from "./server.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -10,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
   ".md": "text/markdown; charset=utf-8",
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -17,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".json": "application/json",
   ".mp3": "audio/mpeg",
+  ".mp4": "video/mp4",
 };
 
 /** Smallest first. `build-site.ts` writes these files next to the originals. */
@@ -26,12 +30,15 @@ const encodings = [
 ] as const;
 
 /** Serves the built site like CloudFront: its files, and index.html for every path without a dot. */
-export const serveSite = async (folder: string, isHttps = false) => {
-  const headers = await headersOf(folder, isHttps);
+export const serveSite = async (folder: string, site: string, contact?: string) => {
+  const headers = await headersOf(folder, site.startsWith("https://"));
+  const texts = new Map(Object.entries(await textsOf(folder, site, contact)));
 
   return async ({ headers: asked }: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const wanted = fileOf(normalize(decodeURIComponent(url.pathname)));
-    const found = await fileIn(folder, wanted, String(asked["accept-encoding"] ?? ""));
+    const accepted = String(asked["accept-encoding"] ?? "");
+    const text = texts.get(wanted.slice(1));
+    const found = text ? encoded(text, accepted) : await fileIn(folder, wanted, accepted);
     if (!found) return void response.writeHead(404, headers).end();
     response.writeHead(200, {
       ...headers,
@@ -44,6 +51,17 @@ export const serveSite = async (folder: string, isHttps = false) => {
     response.end(found.bytes);
   };
 };
+
+const encoded = (text: string, accepted: string) =>
+  accepted.includes("gzip")
+    ? { bytes: gzipSync(text), encoding: "gzip" }
+    : { bytes: Buffer.from(text), encoding: undefined };
+
+/** What has the site's own address: the first page, and the files for robots. */
+const textsOf = async (folder: string, site: string, contact: string | undefined) => ({
+  "index.html": withSiteAddress(await readFile(join(folder, "index.html"), "utf8"), site),
+  ...siteTexts(site, contact, new Date()),
+});
 
 /** The site's headers, for its scripts as they were built. */
 const headersOf = async (folder: string, isHttps: boolean, isFramed = false) => {

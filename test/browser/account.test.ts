@@ -38,7 +38,7 @@ it("completes a registration by the mail link and removes the code from the URL"
 
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("link+1@example.org");
   await expect.poll(() => page.getByLabel("Verification code").inputValue()).toMatch(/^\d{6}$/);
-  await expect.poll(() => page.url()).toBe(`${product.site}/`);
+  await expect.poll(() => page.url()).toBe(`${product.site}/login`);
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await page.getByText("Welcome! Your email has been verified.").waitFor();
   await logIn(page, "link+1@example.org", "leaves");
@@ -92,7 +92,7 @@ it("signs out the user who opens a password-reset link, and sets the new passwor
 
   await page.getByText("Password updated successfully! You can now log in with your new password.").waitFor();
   await onHeading(page, "Login");
-  expect(page.url()).toBe(`${product.site}/`);
+  expect(page.url()).toBe(`${product.site}/login`);
   await page.goto("/welcome");
   await onHeading(page, "Login");
   await logIn(page, email, "needles");

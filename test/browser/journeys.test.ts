@@ -55,7 +55,6 @@ it("registers a user with the code from the mail and grants ten credits", async 
 
   await page.getByText("Welcome! Your email has been verified.").waitFor();
   await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
-  await page.getByText("No projects yet").waitFor();
   expect(faults).toEqual([]);
   await leave();
 });
@@ -125,6 +124,6 @@ it("rejects a wrong password and shows only the login to signed-out visitors", a
 
   await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
 
-  expect(new URL(page.url()).pathname).toBe("/");
+  expect(new URL(page.url()).pathname).toBe("/login");
   await leave();
 });

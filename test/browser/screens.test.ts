@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { expectScreenWorks } from "./screens.ts";
-import { type SessionState, signedIn } from "./visitor.ts";
+import { type SessionState, signedIn, visit } from "./visitor.ts";
 
 let product: Product;
 let browser: Browser;
@@ -22,11 +22,13 @@ afterAll(async () => {
 });
 
 it.each([
-  { name: "login", path: "/", heading: "Login" },
-  { name: "verify", path: "/?type=signup&email=ada@example.org&code=123456", heading: "Verify Your Email" },
-  { name: "new-password", path: "/?type=recovery", heading: "Set New Password" },
+  { name: "front", path: "/", heading: "Write one sentence. Watch it as a film." },
+  { name: "login", path: "/login", heading: "Login" },
+  { name: "verify", path: "/login?type=signup&email=ada@example.org&code=123456", heading: "Verify Your Email" },
+  { name: "new-password", path: "/login?type=recovery", heading: "Set New Password" },
   { name: "illustration-samples", path: "/illustration-samples", heading: "Illustration Samples" },
   { name: "documentation", path: "/documentation.html", heading: "API & Webhook Documentation" },
+  { name: "terms", path: "/terms", heading: "Terms" },
   { name: "payment-cancelled", path: "/payment-cancelled", heading: "Payment Cancelled" },
 ])("works for everyone: $name", (screen) => expectScreenWorks(browser, product.site, screen));
 
@@ -59,3 +61,25 @@ it("works for the admin: admin", () =>
     heading: "Admin Dashboard",
     as: operator,
   }));
+
+/** kB of scripts until the page is idle, as they are sent: what a page loads later counts too. */
+it.each([
+  ["/", 92],
+  ["/login", 140],
+  ["/welcome", 235],
+  ["/create-task", 280],
+] as const)("fetches no more scripts than its budget: %s", async (path, maxKilobytes) => {
+  const isPublic = path === "/" || path === "/login";
+  const { page, leave } = await visit(browser, product.site, { path, ...(!isPublic && { as: user }) });
+  await page.waitForLoadState("networkidle");
+
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1000).toBeLessThanOrEqual(maxKilobytes);
+  await leave();
+});

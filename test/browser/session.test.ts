@@ -54,7 +54,7 @@ it("shows the login to signed-out visitors, and each screen with its tab title t
   for (const path of [...screens.map(([each]) => each), ...others]) {
     await page.goto(path);
     await onHeading(page, "Login");
-    expect(new URL(page.url()).pathname).toBe("/");
+    expect(new URL(page.url()).pathname).toBe("/login");
   }
   await logIn(page, demo, password);
   await onHeading(page, "Thank You");
@@ -72,7 +72,7 @@ it("redirects unknown paths and shows public pages to everyone", async () => {
   const { page, leave } = await visit(browser, product.site);
   for (const path of ["/nowhere", "/tasks/of/nobody", "/dashboard"]) {
     await page.goto(path);
-    await onHeading(page, "Login");
+    await onHeading(page, "Write one sentence. Watch it as a film.");
     expect(page.url()).toBe(`${product.site}/`);
   }
   await page.goto("/payment-cancelled");
@@ -80,6 +80,9 @@ it("redirects unknown paths and shows public pages to everyone", async () => {
   await page.goto("/illustration-samples");
   await onHeading(page, "Illustration Samples");
   await page.goto("/");
+  await page.getByRole("link", { name: "Make your first film" }).first().click();
+  await onHeading(page, "Register Account");
+  await page.getByRole("button", { name: "Already have an account? Login" }).click();
   await logIn(page, demo, password);
   await onHeading(page, home);
 

@@ -13,7 +13,7 @@ interface Visit {
 }
 
 /** Opens a page in a new browser context and collects its errors. */
-export const visit = async (browser: Browser, site: string, { path = "/", as, prepare }: Visit = {}) => {
+export const visit = async (browser: Browser, site: string, { path = "/login", as, prepare }: Visit = {}) => {
   const context = await browser.newContext({
     baseURL: site,
     permissions: ["clipboard-read", "clipboard-write"],

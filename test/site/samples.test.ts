@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { filmSampleFiles, filmSamples } from "#contract/catalogue/film-samples.ts";
 import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
 import { styles } from "#contract/catalogue/styles.ts";
 import { voiceSample, voices } from "#contract/catalogue/voices.ts";
@@ -44,4 +45,19 @@ it.each(voices)("has a voice sample of $id", async ({ id }) => {
   expect(file.length).toBeLessThan(80_000);
   // An MP3 file starts with an ID3 tag or an MPEG frame.
   expect(file.subarray(0, 3).toString("latin1") === "ID3" || file[0] === 0xff).toBe(true);
+});
+
+it.each(filmSamples)("has a small part of the film $id, and its poster", async ({ id }) => {
+  const { video, poster } = filmSampleFiles(id);
+  const [film, picture] = await Promise.all([readFile(join(site, video)), sharp(join(site, poster)).metadata()]);
+
+  expect(film.subarray(4, 8).toString("latin1")).toBe("ftyp");
+  expect(film.length).toBeLessThan(300_000);
+  expect([picture.format, picture.width, picture.height]).toEqual(["webp", 640, 360]);
+});
+
+it("has a social card", async () => {
+  const { format, width, height } = await sharp(join(site, "social-card.jpg")).metadata();
+
+  expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
 });

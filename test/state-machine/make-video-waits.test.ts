@@ -67,6 +67,30 @@ describe("an execution of make-video that waits", () => {
     expect(names.at(-1)).toBe("ResumeFilm");
   });
 
+  it("makes edited scenes and waits again, for the rest of the time, then films the newest ones", async () => {
+    const edited = { scenesKey: "scenes-edited.json", scenes: 3, edited: true };
+    const { calls, names, pauses, outcome } = await runFilm({
+      instead: (stage, nth) => {
+        if (stage === "ClaimTask") return { review: "storyboard" };
+        if (stage === "FitLength" && nth > 2)
+          return { fits: true, rescale: [], round: 0, timingKey: "t", scenesKey: edited.scenesKey };
+        if (stage === "ResumeFilm" && nth === 1) return { ...edited, review: "storyboard", reviewSeconds: 3600 };
+        if (stage === "ResumeFilm") return { ...edited, edited: false, review: "none", reviewSeconds: 1 };
+        return stage === "WaitForReview" && nth === 2 ? "not pressed" : undefined;
+      },
+    });
+
+    const order = names.slice(names.indexOf("WaitForReview"));
+    expect(order.slice(0, 12)).toEqual([
+      ...["WaitForReview", "ResumeFilm", "VoiceScene", "VoiceScene", "VoiceScene", "FitLength", "DrawSheets"],
+      ...["DrawScene", "DrawScene", "DrawScene", "WaitForReview", "ResumeFilm"],
+    ]);
+    const keys = calls.slice(names.indexOf("ResumeFilm") + 1).flatMap(({ payload }) => payload["scenesKey"] ?? []);
+    expect(new Set(keys)).toEqual(new Set([edited.scenesKey]));
+    expect(names.filter((name) => name === "RenderScene")).toHaveLength(3);
+    expect({ pauses, outcome }).toEqual({ pauses: [3_600_000], outcome: "succeeded" });
+  });
+
   it("waits for a slot while its owner's other films are made", async () => {
     const { count, pauses, outcome } = await runFilm(failing("ClaimTask", "UserBusy", 200));
 

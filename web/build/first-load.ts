@@ -23,7 +23,11 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/illustration-samples": ["src/features/illustration-samples/illustration-samples-page.tsx"],
   "/watch": ["src/features/watch/watch-page.tsx"],
   "/embed": ["src/features/watch/embed-page.tsx"],
-  "/": ["src/features/account/sign-in-page.tsx"],
+  "/login": ["src/features/account/sign-in-page.tsx"],
+  "/terms": ["src/features/legal/legal-page.tsx"],
+  "/privacy": ["src/features/legal/legal-page.tsx"],
+  "/imprint": ["src/features/legal/legal-page.tsx"],
+  "/": ["src/features/front/front-page.tsx"],
 };
 
 /** The additional modules of a browser with a session. */

@@ -1,9 +1,16 @@
 import sharp from "sharp";
 import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
-/** A PNG, JPEG or WebP as a picture of one opaque layer. */
+/** A photo may have many more pixels than a film shows. */
+const maxSide = 3_840;
+
+/** A picture file as a picture of one opaque layer. */
 export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {
-  const opaque = sharp(image).rotate().flatten({ background: "#000000" }).ensureAlpha();
+  const opaque = sharp(image)
+    .rotate()
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#000000" })
+    .ensureAlpha();
   const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { width, height, layers: [stillLayer(1, { x: 0, y: 0, width, height, rgba: data })] };

@@ -9,8 +9,11 @@ import { assistant } from "#functions/connect/engines/assistant.ts";
 import { engineChecks } from "#functions/connect/engines/checks.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { filmQueue } from "#functions/connect/film-queue.ts";
+import { pictureReader } from "#functions/connect/picture-reader.ts";
 import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
+import { editScenes, lastEdit } from "#functions/core/edit/edit-scenes.ts";
+import { showEditing } from "#functions/core/edit/editable.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
@@ -44,6 +47,7 @@ const connect = () => ({
   ...assistant(),
   ...engineChecks(),
   ...randomText(),
+  ...pictureReader(),
 });
 type Deps = ReturnType<typeof connect>;
 
@@ -82,9 +86,19 @@ export const routes = [
         versionOf(await findTask(deps, requireOwner(query.userId, caller), params.id), deps.now()),
     },
   ),
-  route(contract.taskScenes, async (deps: Deps, { caller, params, query }) => ({
-    data: { scenes: await showScenes(deps, requireOwner(query.userId, caller), params.id) },
-  })),
+  route(contract.taskScenes, async (deps: Deps, { caller, params, query }) => {
+    const userId = requireOwner(query.userId, caller);
+    // Read before the scenes: an edit in between is then refused, and not made on older scenes.
+    const editing = await showEditing(deps, userId, params.id);
+    return { data: { scenes: await showScenes(deps, userId, params.id), ...editing } };
+  }),
+  route(
+    contract.editScenes,
+    async (deps: Deps, { caller, params, query, body }) => ({
+      data: await editScenes(deps, await changer(deps, caller, query, params), params.id, body),
+    }),
+    { again: async (deps, { caller, params }) => ({ data: await lastEdit(deps, caller.userId, params.id) }) },
+  ),
   route(contract.taskPlaylist, (deps: Deps, { caller, params, query }) =>
     showPlaylist(deps, requireOwner(query.userId, caller), params.id),
   ),

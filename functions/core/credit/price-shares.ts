@@ -5,7 +5,14 @@ export const shares = { story: 10, voices: 20, pictures: 60, film: 10 } as const
 
 type Made = Pick<
   TaskRecord,
-  "credit_cost" | "video_scene_count" | "story_key" | "voices_made" | "pictures_made" | "cards_made" | "video_key"
+  | "credit_cost"
+  | "edit_credits_made"
+  | "video_scene_count"
+  | "story_key"
+  | "voices_made"
+  | "pictures_made"
+  | "cards_made"
+  | "video_key"
 >;
 
 /** Credits for the finished work of a cancelled film, rounded down. */
@@ -19,7 +26,7 @@ export const priceOfMade = (task: Made): number => {
     shares.voices * size(task.voices_made) +
     shares.pictures * pictures +
     (task.video_key ? shares.film * scenes : 0);
-  return Math.floor((task.credit_cost * parts) / (100 * scenes));
+  return Math.floor((task.credit_cost * parts) / (100 * scenes)) + (task.edit_credits_made ?? 0);
 };
 
 /** Credits that are released for scenes with a title card instead of a picture. */

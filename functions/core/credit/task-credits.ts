@@ -2,7 +2,8 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
-type Paid = Pick<TaskRecord, "task_id" | "attempt" | "rev" | "credit_cost" | "credits_paid" | "code_name">;
+type Price = Pick<TaskRecord, "credit_cost" | "edit_credits" | "credits_paid">;
+type Paid = Price & Pick<TaskRecord, "task_id" | "attempt" | "rev" | "code_name">;
 
 const entry = (type: TransferType, id: string, task: Paid, amount: number, at: string, text: string): LedgerEntry => ({
   id,
@@ -15,9 +16,9 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
 
 const name = ({ code_name }: Paid) => truncate(code_name, 57);
 
-/** Credits that an attempt holds: the price minus what was paid for a cancelled attempt. */
-export const heldFor = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">): number =>
-  Math.max(0, task.credit_cost - (task.credits_paid ?? 0));
+/** Credits that an attempt holds: the price with that of its edits, minus what was paid for a cancelled attempt. */
+export const heldFor = (task: Price): number =>
+  Math.max(0, task.credit_cost + (task.edit_credits ?? 0) - (task.credits_paid ?? 0));
 
 /** The ledger entry that holds a film's price, once per attempt. */
 export const reserve = (task: Paid, at: string): LedgerEntry =>
@@ -39,8 +40,23 @@ export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[]
   ];
 };
 
+/** The ledger entry that holds the price of edited scenes, once per revision of them; none for free edits. */
+export const reserveSceneEdits = (task: Paid, revision: number, credits: number, at: string): LedgerEntry[] =>
+  credits > 0
+    ? [
+        entry(
+          "reserve",
+          `scenes#${task.task_id}#${revision}`,
+          task,
+          credits,
+          at,
+          `Reserved for changed scenes of "${name(task)}"`,
+        ),
+      ]
+    : [];
+
 /** Credits to capture when a task ends: the price of the work minus what was paid before. */
-export const paidNow = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">, price: number): number =>
+export const paidNow = (task: Price, price: number): number =>
   Math.max(0, Math.min(heldFor(task), price - (task.credits_paid ?? 0)));
 
 /** Ledger entries that end a hold: captures what is not paid yet of `price` and releases the rest. */

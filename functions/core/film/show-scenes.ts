@@ -2,8 +2,11 @@ import type { Scene } from "#contract/schema/scene.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson, sceneFolder } from "../artifact/task-files.ts";
+import { nameVoices } from "../narration/voices.ts";
+import { namePictures } from "../picture/picture-files.ts";
+import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
-import { Plan, type PlannedScene } from "../story/story.ts";
+import { drawnFor, Plan, type PlannedScene, sceneId } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { linker } from "../task/present.ts";
@@ -20,31 +23,54 @@ export const showScenes = async (
   if (!scenes_key || !link(scenes_key)) return [];
   if (!(await deps.artifacts.has(scenes_key))) return [];
   const plan = await readJson(deps, scenes_key, Plan);
-  // Listed, because only the release that wrote a file knows its name.
   const keys = await deps.artifacts.list(`${folderOf(task)}/scenes/`);
-  return plan.scenes.map((scene) => shown(task, scene, keys, link));
+  return mapConcurrently(plan.scenes, (scene) => shown({ task, plan, keys, link }, scene));
 };
 
-const shown = (
-  task: TaskRecord,
-  scene: PlannedScene,
-  keys: readonly string[],
-  link: (key: string | undefined) => string | undefined,
-): Scene => {
-  const { number, title, narration, picture } = scene;
-  const status = statusOf(task, number);
-  const newest = (kind: string) => keys.findLast((key) => key.startsWith(`${sceneFolder(task, number)}/${kind}-`));
+interface Film {
+  readonly task: TaskRecord;
+  readonly plan: Plan;
+  readonly keys: readonly string[];
+  readonly link: (key: string | undefined) => string | undefined;
+}
+
+const shown = async (film: Film, scene: PlannedScene): Promise<Scene> => {
+  const { task, link } = film;
+  const { number, title, narration, picture, versions, camera } = scene;
   return {
+    id: sceneId(scene),
     number,
     title,
     narration,
     prompt: picture.prompt,
-    status,
+    picture_version: picture.version ?? 1,
+    pictures: await mapConcurrently(versions ?? [], async (version) => ({
+      version: version.version ?? 1,
+      prompt: version.prompt,
+      own: version.ownKey !== undefined,
+      picture_url: link(await pictureOf(film, { ...scene, picture: version })),
+    })),
+    camera: camera ?? (task.enable_zoom_effect ? "zoom" : "still"),
+    status: statusOf(task, number),
     ...timeOf(task, number),
-    ...(task.pictures_made?.has(number) && { picture_url: link(newest("picture")) }),
-    ...(task.voices_made?.has(number) && { audio_url: link(newest("voice")) }),
+    ...(task.pictures_made?.has(number) && { picture_url: link(await pictureOf(film, scene, { orNewest: true })) }),
+    ...(task.voices_made?.has(number) && { audio_url: link(await voiceOf(film, scene)) }),
   };
 };
+
+/** The file of a scene's picture. Only the release that wrote it knows its name: for others it is the newest one. */
+const pictureOf = async ({ task, plan, keys }: Film, scene: PlannedScene, { orNewest = false } = {}) => {
+  const name = task.models && (await namePictures({ ...task, models: task.models }, plan, scene)).picture;
+  if (name && keys.includes(name)) return name;
+  return orNewest ? newest(keys, `${sceneFolder(task, drawnFor(scene))}/picture-`) : undefined;
+};
+
+const voiceOf = async ({ task, keys }: Film, scene: PlannedScene) => {
+  const name = task.models && (await nameVoices({ ...task, models: task.models }, scene)).sound;
+  return name && keys.includes(name) ? name : newest(keys, `${sceneFolder(task, sceneId(scene))}/voice-`);
+};
+
+const newest = (keys: readonly string[], prefix: string) => keys.findLast((key) => key.startsWith(prefix));
 
 /** Start and length of a scene in the joined film. */
 const timeOf = ({ scene_starts, video_seconds }: TaskRecord, number: number): Pick<Scene, "starts_at" | "seconds"> => {

@@ -35,7 +35,7 @@ export const codeMail = (purpose: CodePurpose, code: string, way: Way): Content 
 
 /** Opens the page with the code filled in. A browser does not send the fragment (#), so no log has the code. */
 const linkTo = (type: "signup" | "recovery", code: string, { site, email }: Way): string =>
-  `${site}/?type=${type}#email=${encodeURIComponent(email)}&code=${code}`;
+  `${site}/login?type=${type}#email=${encodeURIComponent(email)}&code=${code}`;
 
 /** An account that an administrator made, with a password for the first sign-in. */
 export const invitation = (username: string, password: string): Content => ({

@@ -58,7 +58,7 @@ export interface FilmStudio {
   thumbnail(order: PosterOrder): Promise<Uint8Array>;
   /** A title card for a scene without a picture. */
   titleCard(order: TitleCardOrder): Promise<LayeredPicture>;
-  /** A PNG, JPEG or WebP as a picture of one layer. */
+  /** A PNG, JPEG, WebP or GIF as a picture of one layer, no larger than a film can show. */
   flatPicture(image: Uint8Array): Promise<LayeredPicture>;
   toJpeg(image: Uint8Array, quality: number): Promise<Uint8Array>;
   /** Measures captions of a language, size and style in pixels. */
@@ -106,7 +106,7 @@ export interface SceneOrder {
   /** At 30 frames per second. */
   readonly frames: number;
   readonly picture: LayeredPicture;
-  readonly camera: "zoom" | "still";
+  readonly camera: "zoom" | "pan" | "still";
   /** Its index in the film, from 0: the camera moves differently in neighbouring scenes. */
   readonly scene: number;
   /** Frames at which a moving camera cuts to another framing of the picture. */

@@ -40,7 +40,8 @@ interface Measured {
 /**
  * Fits the film to the ordered length. Silence between scenes covers small differences; for larger ones the scenes that
  * differ most from their share are rewritten: `rescaleScene` rewrites each, and this stage then runs again with the
- * rewritten narrations and stores the new plan. A user's full story is never rewritten.
+ * rewritten narrations and stores the new plan. A user's full story is never rewritten, nor are scenes that the user has
+ * edited: these keep their silence too, so that an edit changes no other scene.
  */
 export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured): Promise<Fitted> => {
   const task = await findAttempt(deps, run);
@@ -48,13 +49,18 @@ export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured
   const speech = await measured(deps, at.voices);
   const cards = cardScenes(task, plan.scenes.length);
   const asked = orderedSeconds(task);
-  const timing = layOutScenes(speech, cards, pauseSeconds(speech, cards.length, asked));
+  const isEdited = Boolean(task.scenes_revision);
+  const pause = (isEdited && task.scene_pause_seconds) || pauseSeconds(speech, cards.length, asked);
+  const timing = layOutScenes(speech, cards, pause);
   const name = await digest({ timing });
   const timingKey = await createJsonOnce(deps, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
 
   const off = Math.abs(timing.seconds - asked) / asked;
-  if (off <= lengthTolerance || task.full_story_key || at.round >= maxRewrites)
+  if (off <= lengthTolerance || task.full_story_key || isEdited || at.round >= maxRewrites) {
+    const set = { scene_pause_seconds: pause };
+    await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
     return { ...at, fits: true, rescale: [], timingKey };
+  }
   if (at.rescaled.length === 0) return { ...at, fits: false, rescale: scenesToRescale(task, plan, speech), timingKey };
   const scenesKey = await withRescaled(deps, task, plan, at.rescaled);
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);

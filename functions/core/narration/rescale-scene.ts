@@ -6,7 +6,7 @@ import { orBuiltIn } from "../provider/or-built-in.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { readScene } from "../story/read-scene.ts";
-import type { PlannedScene } from "../story/story.ts";
+import { type PlannedScene, sceneId } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 
@@ -23,7 +23,7 @@ export const RescaledNarration = z.object({ narration: z.string().min(1) });
 /** Names a rewritten narration by a digest of its inputs. */
 const nameNarration = async (task: RunningTask, scene: PlannedScene, seconds: number): Promise<string> => {
   const name = await digest({ narration: scene.narration, seconds, model: task.models.writer });
-  return `${sceneFolder(task, scene.number)}/narration-${name}.json`;
+  return `${sceneFolder(task, sceneId(scene))}/narration-${name}.json`;
 };
 
 /**

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
-import type { PlannedScene } from "../story/story.ts";
+import { type PlannedScene, sceneId } from "../story/story.ts";
 
 /** Times of the words and sentences of a scene's narration, in seconds. */
 export const SpokenWords = z.object({
@@ -24,6 +24,6 @@ export const nameVoices = async (task: RunningTask, scene: PlannedScene): Promis
     voice: task.voice_id,
     model: task.models.narrator,
   });
-  const folder = sceneFolder(task, scene.number);
+  const folder = sceneFolder(task, sceneId(scene));
   return { sound: `${folder}/voice-${name}.wav`, words: `${folder}/words-${name}.json` };
 };

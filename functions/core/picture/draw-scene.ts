@@ -5,7 +5,7 @@ import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
-import { heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
+import { drawnFor, heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { readLook, referencesFor } from "./look-bible.ts";
@@ -75,6 +75,8 @@ const draw = async (
   { lookKey, retries = 0 }: SceneToDraw,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
+  const { ownKey, version } = scene.picture;
+  if (ownKey) return { picture: await deps.film.flatPicture(await deps.artifacts.get(ownKey)), isCard: false };
   const isHeroSeen = scene.picture.cast.some(({ id }) => id === heroIdOf(plan));
   const hero = isHeroSeen ? await heroPicture(deps, task) : undefined;
   const references = await referencesFor(deps, await readLook(deps, lookKey), plan, scene);
@@ -85,7 +87,7 @@ const draw = async (
         plan,
         style: task.image_illustration_style,
         ...size,
-        seed: `${task.task_id}-${scene.number}`,
+        seed: [task.task_id, drawnFor(scene), ...(version ? [version] : [])].join("-"),
         storySeed: task.look_seed ?? task.task_id,
         softness,
         hero,
@@ -102,7 +104,7 @@ const draw = async (
     title: scene.title,
     language: task.voice_language,
     size,
-    seed: scene.number,
+    seed: drawnFor(scene),
   });
   return { picture, isCard: true };
 };

@@ -1,7 +1,7 @@
 import { readJson } from "../artifact/task-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
-import { type LookBible, Plan, PreviousStory, type Sheet } from "../story/story.ts";
+import { drawnFor, type LookBible, Plan, PreviousStory, type Sheet } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import { type DrawsScenes, drawScene, maxPictureRetries, type SceneToDraw } from "./draw-scene.ts";
 import { nameLook, nameSheet, readLook, sheetSubjects } from "./look-bible.ts";
@@ -82,9 +82,9 @@ const drawFirstPicture = async (
   plan: Plan,
   at: Omit<SceneToDraw, "scene">,
 ): Promise<LookBible["firstPicture"]> => {
-  for (const { number } of plan.scenes.slice(0, maxFirstPictures)) {
-    const { picture, isCard } = await drawScene(deps, run, { ...at, scene: number });
-    if (!isCard) return { scene: number, key: picture };
+  for (const scene of plan.scenes.slice(0, maxFirstPictures)) {
+    const { picture, isCard } = await drawScene(deps, run, { ...at, scene: scene.number });
+    if (!isCard) return { scene: drawnFor(scene), key: picture };
   }
   return undefined;
 };

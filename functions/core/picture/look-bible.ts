@@ -2,7 +2,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
-import { heroIdOf, LookBible, type Plan, type PlannedScene } from "../story/story.ts";
+import { drawnFor, heroIdOf, LookBible, type Plan, type PlannedScene } from "../story/story.ts";
 import type { Reference, SheetSubject } from "./ports.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
@@ -74,10 +74,11 @@ export const referencesFor = async (
   deps: HasArtifacts,
   look: LookBible | undefined,
   plan: Plan,
-  { number, picture }: PlannedScene,
+  scene: PlannedScene,
 ): Promise<Reference[]> => {
   if (!look) return [];
   const { sheets, firstPicture } = look;
+  const { picture } = scene;
   const keyOf = (of: "character" | "place", id: string | undefined) =>
     sheets.find((sheet) => sheet.of === of && sheet.id === id)?.key;
   const characters = plan.cast.filter(({ id }) => picture.cast.some((member) => member.id === id));
@@ -85,7 +86,11 @@ export const referencesFor = async (
   const wanted = [
     ...characters.map(({ id, name }) => ({ of: "character" as const, name, key: keyOf("character", id) })),
     ...(place ? [{ of: "place" as const, name: place.name, key: keyOf("place", place.id) }] : []),
-    { of: "style" as const, name: "Style", key: firstPicture?.scene === number ? undefined : firstPicture?.key },
+    {
+      of: "style" as const,
+      name: "Style",
+      key: firstPicture?.scene === drawnFor(scene) ? undefined : firstPicture?.key,
+    },
   ];
   const found = await Promise.all(
     wanted.map(async ({ key, ...reference }) =>

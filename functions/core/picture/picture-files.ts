@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
-import type { Plan, PlannedScene } from "../story/story.ts";
+import { drawnFor, type Plan, type PlannedScene } from "../story/story.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
 /** Width and height of a film in pixels. */
@@ -24,9 +24,10 @@ export const namePictures = async (
   plan: Plan,
   scene: PlannedScene,
 ): Promise<PictureKeys & { readonly card: string }> => {
+  const { drawnFor: _, ...picture } = scene.picture;
   const name = await digest({
-    picture: scene.picture,
-    number: scene.number,
+    picture,
+    number: drawnFor(scene),
     cast: plan.cast,
     place: plan.places?.find(({ id }) => id === scene.picture.placeId),
     style: task.image_illustration_style,
@@ -34,7 +35,7 @@ export const namePictures = async (
     model: task.models.illustrator,
     hero: heroOf(task),
   });
-  const folder = sceneFolder(task, scene.number);
+  const folder = sceneFolder(task, drawnFor(scene));
   return {
     picture: `${folder}/picture-${name}.png`,
     layers: `${folder}/layers-${name}.bin`,

@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { type MadeScenes, writeSceneMark } from "../progress/scene-marks.ts";
-import type { WorkStage } from "../progress/work-plan.ts";
+import { type WorkStage, workStages } from "../progress/work-plan.ts";
 import type { Models } from "../provider/ports.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal, TaskEnded } from "../shared/errors.ts";
@@ -40,14 +40,17 @@ export const markScene = (
     { kind: "mark-scene", run, scene, in: made, mark: writeSceneMark(made[0], scene, deps.now()) },
   ]);
 
-/** Stores that an attempt enters a stage, and the duration of the previous stage. */
+/**
+ * Stores that an attempt enters a stage, and the duration of the previous stage. An attempt never goes back to an earlier
+ * stage: scenes that their owner has changed are made again within the current one.
+ */
 export const enterStage = async (
   deps: HasTasks & HasClock & Commits<TaskChange>,
   run: TaskAttempt,
   stage: WorkStage,
 ): Promise<RunningTask> => {
   const task = await findAttempt(deps, run);
-  if (task.stage === stage) return task;
+  if (task.stage && workStages.indexOf(task.stage) >= workStages.indexOf(stage)) return task;
   const now = deps.now();
   const set = { stage, stage_since: now.toISOString(), stage_seconds: secondsTo(task, now) };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);

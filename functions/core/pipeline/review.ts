@@ -20,51 +20,74 @@ const sweepDelaySeconds = 3600;
 type ReviewChange = EmitChange | LedgerChange | TaskChange;
 type Reviews = HasTasks & HasClock & HasIds & Commits<ReviewChange>;
 
+/** What waits for a review: the scenes as they were made, and the task token. */
+interface Review {
+  readonly token: string;
+  readonly scenesKey: string;
+}
+
 /**
  * Stops a film for its owner's review: stores the task token, releases the film's slot, so that others can be made, and
- * announces it. Repeated, it only stores the new token. Throws `WaitIsOver` if the owner has continued the film.
+ * announces it the first time. Repeated, it only stores the new token. Throws `WaitIsOver` if the owner has continued the
+ * film, or has edited scenes that are still to be made.
  */
-export const waitForReview = async (deps: Reviews, run: TaskAttempt, token: string): Promise<void> => {
+export const waitForReview = async (deps: Reviews, run: TaskAttempt, { token, scenesKey }: Review): Promise<void> => {
   await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
     if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
     if (task.review_state === "continued" || !isReviewed(task.review)) throw new WaitIsOver(`${run.taskId} goes on`);
+    const isUpdated = task.review_state === "updating";
+    if (isUpdated && task.scenes_key !== scenesKey) throw new WaitIsOver(`${run.taskId} has newer scenes`);
     const keep = { kind: "set-task", run, in: "in_progress", rev: task.rev } as const;
     if (task.review_state === "waiting") return [{ ...keep, set: { wait_token: token } }];
     const now = deps.now();
-    const until = addSeconds(now, reviewSeconds);
+    const until = (isUpdated && task.review_until) || addSeconds(now, reviewSeconds);
     const set = {
       wait_token: token,
       review_state: "waiting",
       review_until: until,
       review_since: now.toISOString(),
       task_updated_at: now.toISOString(),
-      deadline: addSeconds(now, reviewSeconds + sweepDelaySeconds),
+      edit_credits_made: task.edit_credits,
+      deadline: addSeconds(new Date(until), sweepDelaySeconds),
     } as const;
     return [
       { ...keep, set },
       { kind: "release-slot", userId: run.userId, taskId: run.taskId },
-      taskEvent(deps, "task.review_ready", task, { review: task.review, until }),
+      ...(isUpdated ? [] : [taskEvent(deps, "task.review_ready", task, { review: task.review, until })]),
     ];
   });
 };
 
+/** How a film goes on: what is made next, and the review that follows. */
+export interface Resumed {
+  readonly scenesKey: string;
+  readonly scenes: number;
+  /** The owner has changed the scenes since they were made. */
+  readonly edited: boolean;
+  /** `none` once the owner has continued the film. */
+  readonly review: "none" | "script" | "storyboard";
+  /** How long the next wait may last. */
+  readonly reviewSeconds: number;
+}
+
 /**
- * Goes on with a film after its review, once: it takes a slot again, and `UserBusy` makes it wait for one. A review
- * whose time ran out cancels the film, if its owner ordered that: then it throws `TaskEnded`.
+ * Goes on with a film after its review, or makes what its owner has edited and then waits again. It takes a slot again,
+ * once, and `UserBusy` makes it wait for one. A review whose time ran out cancels the film, if its owner ordered that: then
+ * it throws `TaskEnded`.
  */
-export const resumeFilm = async (deps: Reviews, run: TaskAttempt): Promise<void> => {
+export const resumeFilm = async (deps: Reviews, run: TaskAttempt, at: Pick<Review, "scenesKey">): Promise<Resumed> => {
   let isCancelled = false;
-  await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
+  const resumed = await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
     if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
     isCancelled = task.review_state === "waiting" && task.review_timeout === "cancel";
     if (isCancelled) return cancelChanges(deps, task, "The review was not continued in 72 hours");
-    if (!task.review_state) return [];
+    const isUpdating = task.review_state === "updating";
+    if (!task.review_state || (isUpdating && !task.review_since)) return [];
     const now = deps.now();
     const set = {
       wait_token: undefined,
-      review_state: undefined,
       review_since: undefined,
-      review_until: undefined,
+      ...(!isUpdating && { review_state: undefined, review_until: undefined }),
       stage_since: withoutReview(task, now),
       task_updated_at: now.toISOString(),
       deadline: makingDeadline(task, now),
@@ -74,7 +97,16 @@ export const resumeFilm = async (deps: Reviews, run: TaskAttempt): Promise<void>
       { kind: "acquire-slot", userId: run.userId, taskId: run.taskId },
     ];
   });
-  if (isCancelled) throw ended(run);
+  if (isCancelled || !resumed) throw ended(run);
+  const { review, review_state, review_until, scenes_key: scenesKey = at.scenesKey } = resumed;
+  const secondsLeft = (Date.parse(review_until ?? "") - deps.now().getTime()) / 1000;
+  return {
+    scenesKey,
+    scenes: resumed.video_scene_count,
+    edited: scenesKey !== at.scenesKey,
+    review: review_state === "updating" && isReviewed(review) ? review : "none",
+    reviewSeconds: Math.min(reviewSeconds, Math.max(1, Math.ceil(secondsLeft || reviewSeconds))),
+  };
 };
 
 /** The time of the review counts to no stage. */

@@ -53,9 +53,10 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
 };
 
-/** Its owner has started or continued it, and no sweep has resumed its execution yet. */
+/** Its owner has started, edited or continued it, and no sweep has resumed its execution yet. */
 const isToResume = (deps: HasClock, task: TaskRecord): boolean => {
-  if (task.process_status === "in_progress") return task.review_state === "continued" && task.wait_token !== undefined;
+  if (task.process_status === "in_progress")
+    return ["continued", "updating"].includes(task.review_state ?? "") && task.wait_token !== undefined;
   const started = Date.parse(task.start_after);
   const isEarly = Date.parse(task.deadline ?? "") - started < 1000 * minPendingSeconds;
   return task.process_status === "pending" && isEarly && started <= deps.now().getTime();

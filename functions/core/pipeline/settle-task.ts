@@ -50,7 +50,7 @@ export const failTask = async (deps: Settles, run: TaskAttempt, reason: string):
 const priceOfFilm = (task: TaskRecord): number => {
   const part = (task.video_seconds ?? 0) / orderedSeconds(task);
   const byLength = part < 1 - lengthTolerance ? Math.ceil(task.credit_cost * part) : task.credit_cost;
-  return Math.max(0, byLength - priceOfCards(task));
+  return Math.max(0, byLength - priceOfCards(task)) + (task.edit_credits ?? 0);
 };
 
 const whyLess = (task: TaskRecord): string =>

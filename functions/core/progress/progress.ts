@@ -44,12 +44,20 @@ const reviewStart = ({ review_state, review_since }: TaskRecord, now: Date): Dat
   review_state && review_since ? new Date(review_since) : now;
 
 const reviewOf = ({ process_status, review_state, review, review_until }: TaskRecord) =>
-  process_status === "in_progress" && review_state === "waiting" && review && review !== "none"
-    ? { review, ...(review_until !== undefined && { review_until }) }
+  process_status === "in_progress" &&
+  (review_state === "waiting" || review_state === "updating") &&
+  review &&
+  review !== "none"
+    ? {
+        review,
+        ...(review_until !== undefined && { review_until }),
+        ...(review_state === "updating" && { review_updating: true }),
+      }
     : {};
 
 const reviewLabel = ({ review_state, review }: TaskRecord): string | undefined => {
   if (review_state === "continued") return "Waiting for its turn";
+  if (review_state === "updating") return "Making your changes";
   return review_state === "waiting" ? `Your ${review} is ready for review` : undefined;
 };
 

@@ -12,7 +12,7 @@ import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
-import type { Plan, PlannedScene } from "../story/story.ts";
+import { type Plan, type PlannedScene, sceneId } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
@@ -42,12 +42,13 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
   const { plan, scene } = await readScene(deps, at);
   const timing = await readJson(deps, at.timingKey, Timing);
   const files = await nameSegment(task, plan, scene, timing, at);
+  const streamed = { task, scene: sceneId(scene), time: timeOf(timing, scene.number), voice: at.voice };
   if (!(await deps.artifacts.has(files.video)))
     await deps.withTempFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
       await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing, at)), path });
       const facts: SegmentFacts = { blackStretches: await deps.film.inspectSegment(path) };
-      await streamScene(deps, { task, scene: scene.number, time: timeOf(timing, scene.number), voice: at.voice }, path);
+      await streamScene(deps, streamed, path);
       await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
       await deps.artifacts.upload(files.video, path, "video/mp4");
     });
@@ -66,7 +67,7 @@ const nameSegment = async (
   const name = await digest({
     picture: picture.layers,
     // Subtitles and camera cuts depend on the word times.
-    words: (task.enable_subtitle || task.enable_zoom_effect) && voice.words,
+    words: (task.enable_subtitle || cameraOf(task, scene) === "zoom") && voice.words,
     ...(task.enable_subtitle && lettering(task)),
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
@@ -74,7 +75,7 @@ const nameSegment = async (
     ...(task.test && { mark: "test" }),
     renderer: rendererVersion,
   });
-  const file = `${sceneFolder(task, scene.number)}/segment-${name}`;
+  const file = `${sceneFolder(task, sceneId(scene))}/segment-${name}`;
   return { video: `${file}.mp4`, facts: `${file}.json` };
 };
 
@@ -96,7 +97,7 @@ const sceneOrder = async (
     language: task.voice_language,
     scene: scene.number - 1,
     frames: time.frames,
-    cuts: task.enable_zoom_effect ? await sceneCuts(deps, voice.words, time) : [],
+    cuts: cameraOf(task, scene) === "zoom" ? await sceneCuts(deps, voice.words, time) : [],
     picture: await deps.pictures.unpack(layers),
     captions: task.enable_subtitle ? await sceneCaptions(deps, task, { ...scene, wordsKey: voice.words }, time) : [],
     captionsBurned: task.enable_subtitle,
@@ -118,13 +119,18 @@ const lettering = (task: RunningTask) => ({
   highlightSpokenWord: task.highlight_spoken_word,
 });
 
-const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, timing: Timing) => {
+/** The camera that the owner chose for the scene, or else for the film. */
+const cameraOf = (task: RunningTask, { camera }: PlannedScene) =>
+  camera ?? (task.enable_zoom_effect ? ("zoom" as const) : ("still" as const));
+
+const looks = (task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
+  const { number, title } = scene;
   const { card } = timeOf(timing, number);
   const last = number === timing.scenes.length;
   const nextIsChapter = !last && timeOf(timing, number + 1).card;
   const chapter = timing.scenes.filter((scene) => scene.card && scene.number <= number).length;
   return {
-    camera: task.enable_zoom_effect ? ("zoom" as const) : ("still" as const),
+    camera: cameraOf(task, scene),
     card: card ? (number === 1 ? { kicker: "", title: plan.title } : { kicker: String(chapter), title }) : undefined,
     fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
     ...filmLook(task.image_illustration_style),

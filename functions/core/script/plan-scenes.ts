@@ -14,6 +14,9 @@ export const planScenes = async (
   storyKey: string,
 ): Promise<{ scenesKey: string; scenes: number }> => {
   const task = await enterStage(deps, run, "scenes");
+  // A retry keeps what the owner has edited.
+  if (task.scenes_revision && task.scenes_key)
+    return { scenesKey: task.scenes_key, scenes: (await readJson(deps, task.scenes_key, Plan)).scenes.length };
   const request = await storyRequest(deps, task);
   const name = await digest({ request, storyKey });
   const story = await readJson(deps, storyKey, StoryDraft);

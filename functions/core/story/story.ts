@@ -91,33 +91,58 @@ export const StoryDraft = z.object({
 });
 export type StoryDraft = z.infer<typeof StoryDraft>;
 
+/** What a scene's picture shows. Its files are named by a digest of it. */
+export const PlannedPicture = z.object({
+  // Plans that were stored before these words were fixed hold free text: each word has a default.
+  place: z.enum(placeKinds).catch("meadow"),
+  /** The id of a place of the plan. */
+  placeId: z.string().optional(),
+  time: z.enum(times).catch("day"),
+  weather: z.enum(weathers).catch("clear"),
+  mood: z.enum(moods).catch("calm"),
+  shot: z.enum(shots).catch("medium"),
+  cast: z.array(
+    z.object({
+      id: z.string(),
+      action: z.enum(actions).catch("stand"),
+      mood: z.enum(moods).catch("happy"),
+      holds: z.string().optional(),
+    }),
+  ),
+  crowd: z.string().optional(),
+  props: z.array(z.string()),
+  prompt: z.string(),
+  /** Counts the pictures of a scene, from 2 for the first one that its owner has replaced the planned one with. */
+  version: z.int().optional(),
+  /** The id of the scene that it was drawn for, where that is another. */
+  drawnFor: z.int().optional(),
+  /** The key of the owner's own picture. */
+  ownKey: z.string().optional(),
+});
+export type PlannedPicture = z.infer<typeof PlannedPicture>;
+
+export const cameras = ["still", "zoom", "pan"] as const;
+
 export const PlannedScene = z.object({
   number: z.int().min(1),
+  /** Names the scene and its files wherever it is moved: see `sceneId`. */
+  id: z.int().optional(),
   title: z.string(),
   narration: z.string().min(1),
-  // Plans that were stored before these words were fixed hold free text: each word has a default.
-  picture: z.object({
-    place: z.enum(placeKinds).catch("meadow"),
-    /** The id of a place of the plan. */
-    placeId: z.string().optional(),
-    time: z.enum(times).catch("day"),
-    weather: z.enum(weathers).catch("clear"),
-    mood: z.enum(moods).catch("calm"),
-    shot: z.enum(shots).catch("medium"),
-    cast: z.array(
-      z.object({
-        id: z.string(),
-        action: z.enum(actions).catch("stand"),
-        mood: z.enum(moods).catch("happy"),
-        holds: z.string().optional(),
-      }),
-    ),
-    crowd: z.string().optional(),
-    props: z.array(z.string()),
-    prompt: z.string(),
-  }),
+  picture: PlannedPicture,
+  /** The pictures so far, if there were several; `picture` is one of them. */
+  versions: z.array(PlannedPicture).optional(),
+  /** The camera, if the owner chose one for this scene. */
+  camera: z.enum(cameras).optional(),
 });
 export type PlannedScene = z.infer<typeof PlannedScene>;
+
+/** The id of a scene: the number that it was planned with. */
+export const sceneId = ({ id, number }: Pick<PlannedScene, "id" | "number">): number => id ?? number;
+
+/** The id of the scene that a scene's picture was drawn for: it names the picture's files. */
+export const drawnFor = (scene: Pick<PlannedScene, "id" | "number" | "picture">): number =>
+  scene.picture.drawnFor ?? sceneId(scene);
 
 /** A story divided into scenes, with the characters and places that all pictures share. */
 export const Plan = z.object({
@@ -127,6 +152,8 @@ export const Plan = z.object({
   hero: z.string().optional(),
   places: z.array(Place).optional(),
   scenes: z.array(PlannedScene).min(1),
+  /** The highest id that a scene has had, once its owner has added one. */
+  lastSceneId: z.int().optional(),
 });
 export type Plan = z.infer<typeof Plan>;
 

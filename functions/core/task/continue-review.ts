@@ -17,10 +17,15 @@ export const continueReview = async (
 ): Promise<TaskRecord> => {
   const task = await findTask(deps, userId, taskId);
   if (task.process_status === "in_progress" && task.review_state === "continued") return task;
-  if (task.process_status !== "in_progress" || task.review_state !== "waiting")
+  if (task.process_status !== "in_progress" || !task.review_state)
     throw new Refusal("conflict", "This film does not wait for a review. Please reload it.");
-  const deadline = addSeconds(deps.now(), resumeRepairSeconds);
-  const set = { review_state: "continued", review_until: undefined, rev: task.rev + 1, deadline } as const;
+  const set = {
+    review_state: "continued",
+    review_until: undefined,
+    rev: task.rev + 1,
+    // A film that makes edited scenes has no state that waits: it goes on when it has made them.
+    ...(task.wait_token && { deadline: addSeconds(deps.now(), resumeRepairSeconds) }),
+  } as const;
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: "in_progress", rev: task.rev, set }]);
   return (await resumeExecution(deps, userId, taskId)) ?? { ...task, ...set };
 };

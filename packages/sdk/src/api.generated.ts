@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/task/{id}/scenes/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit the scenes of a film that waits for its owner's review, or say what that would cost
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["editScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/task/{id}/playlist": {
         parameters: {
             query?: never;
@@ -1439,6 +1459,79 @@ export interface components {
             /** @enum {string} */
             manner?: "funny" | "sad";
         };
+        /** @description One change of a film's scenes. */
+        SceneEdit: {
+            /** @constant */
+            type: "rewrite";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            narration: string;
+        } | {
+            /** @constant */
+            type: "prompt";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            prompt: string;
+        } | {
+            /** @constant */
+            type: "redraw";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+        } | {
+            /** @constant */
+            type: "choose_picture";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            version: number;
+        } | {
+            /** @constant */
+            type: "own_picture";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            asset_id: string;
+        } | {
+            /** @constant */
+            type: "camera";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            /**
+             * @description still, zoom: slowly in and out, pan: slowly from one side to the other
+             * @enum {string}
+             */
+            camera: "still" | "zoom" | "pan";
+        } | {
+            /** @constant */
+            type: "add";
+            /** @description The number that the scene gets in the film, from 1; at most one more than there are scenes */
+            position: number;
+            narration: string;
+            prompt: string;
+            title?: string;
+        } | {
+            /** @constant */
+            type: "remove";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+        } | {
+            /** @constant */
+            type: "move";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            /** @description The number that the scene gets in the film, from 1; at most one more than there are scenes */
+            position: number;
+        } | {
+            /** @constant */
+            type: "split";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            narration: string;
+            next_narration: string;
+        } | {
+            /** @constant */
+            type: "join";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+        };
         /** @description What a program orders. Only input_story is required; every other field has a default. */
         IncomingOrder: {
             /**
@@ -1689,6 +1782,8 @@ export interface components {
             credit_cost: number;
             /** @description Already paid for the finished work of a cancelled attempt; a retry costs the rest */
             credits_paid?: number;
+            /** @description What changes of its scenes cost besides credit_cost: pictures and narrations that models made again */
+            edit_credits?: number;
             image_dimensions: string;
             task_id: string;
             user_id: string;
@@ -1810,6 +1905,8 @@ export interface components {
              * @description When the review ends by itself: see `review_timeout`
              */
             review_until?: string;
+            /** @description Scenes that were edited in the review are being made; then it waits again */
+            review_updating?: boolean;
             /** @description Pictures that are reused from an earlier attempt */
             kept_pictures: number;
             /** @description Scenes from the first on that the playlist has already */
@@ -1819,7 +1916,7 @@ export interface components {
         Failure: {
             /** @constant */
             success: false;
-            /** @description invalid_request, unauthenticated, insufficient_credits, forbidden, not_found, conflict, content_too_large, unsupported_media_type, idempotency_mismatch, facts_needed, too_many_requests, internal, provider_failed, capacity */
+            /** @description invalid_request, unauthenticated, insufficient_credits, forbidden, not_found, conflict, revision_conflict, content_too_large, unsupported_media_type, idempotency_mismatch, facts_needed, too_many_requests, internal, provider_failed, capacity */
             code: string;
             /** @description Can be shown to a user */
             error: string;
@@ -1842,11 +1939,29 @@ export interface components {
             [key: string]: unknown;
         };
         Scene: {
+            /** @description Names the scene in edits; it stays the same wherever the scene is moved */
+            id: number;
+            /** @description Its place in the film, from 1 */
             number: number;
             title: string;
             narration: string;
             prompt: string;
             picture_url?: string;
+            /** @description Which of its pictures the scene shows */
+            picture_version: number;
+            /** @description All pictures of the scene that can be chosen; empty while there is one */
+            pictures: {
+                version: number;
+                prompt: string;
+                /** @description A picture that the owner has uploaded */
+                own: boolean;
+                picture_url?: string;
+            }[];
+            /**
+             * @description still, zoom: slowly in and out, pan: slowly from one side to the other
+             * @enum {string}
+             */
+            camera: "still" | "zoom" | "pan";
             audio_url?: string;
             /** @description Its start in seconds of the film */
             starts_at?: number;
@@ -1854,6 +1969,40 @@ export interface components {
             seconds?: number;
             /** @enum {string} */
             status: "planned" | "voiced" | "drawn" | "filmed";
+        };
+        /** @description Whether and at which prices a film's scenes can be edited. */
+        Editing: {
+            allowed: boolean;
+            /** @description Why they cannot be edited now */
+            reason?: string;
+            /** @description The pictures are drawn already, so that they have versions */
+            can_redraw: boolean;
+            /** @description Credits. Every other edit is free */
+            prices: {
+                /** @description For each narration that is spoken again */
+                narration: number;
+                /** @description For each picture that is drawn again */
+                picture: number;
+                /** @description For each added scene, with its narration and picture */
+                scene: number;
+            };
+            /** @description The most characters that all narrations may have together */
+            max_characters: number;
+        };
+        /** @description What edits of scenes cost and make. */
+        EditResult: {
+            /** @description The revision of the scenes now */
+            revision: number;
+            /** @description The price of these edits, which is reserved with them */
+            credits: number;
+            /** @description The ids of the scenes that are spoken again */
+            narrations: number[];
+            /** @description The ids of the scenes whose picture is drawn or prepared again */
+            pictures: number[];
+            /** @description The balance after these edits, at least 0; see `missing` */
+            balance: number;
+            /** @description Credits that the balance lacks for these edits */
+            missing: number;
         };
         Downloads: {
             files: {
@@ -2648,6 +2797,9 @@ export interface operations {
                         success: true;
                         data: {
                             scenes: components["schemas"]["Scene"][];
+                            /** @description Counts the edits of the scenes: edits name the one they were made on */
+                            revision: number;
+                            editing: components["schemas"]["Editing"];
                         };
                     };
                 };
@@ -2672,6 +2824,152 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    editScenes: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The `revision` of the scenes that these edits were made on; 409 `revision_conflict` if it is older */
+                    revision: number;
+                    /** @description Carried out one after the other: a position is that after the edits before it */
+                    edits: components["schemas"]["SceneEdit"][];
+                    /**
+                     * @description true: only says what these edits would cost and make; nothing changes
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Edit the scenes of a film that waits for its owner's review, or say what that would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EditResult"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description revision_conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

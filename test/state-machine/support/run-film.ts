@@ -48,6 +48,13 @@ const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   DrawScene: picture,
   RenderScene: segment,
   MixSound: sound,
+  ResumeFilm: {
+    scenesKey: `${folder}/scenes-0123456789abcdef.json`,
+    scenes,
+    edited: false,
+    review: "none",
+    reviewSeconds: 72 * 3600,
+  },
   FitLength: {
     fits: nth > 1,
     rescale: nth > 1 ? [] : [{ scene: 1, seconds: 16 }],

@@ -25,11 +25,28 @@ describe("the settings of npm start", () => {
 
     expect(readLocalSettings(environment)).toEqual({
       port: 0,
+      operator: {},
       data: resolve("here"),
       settings: { EDIT_SECONDS: "600", WRITER: "built-in" },
       warnings: [],
     });
-    expect(readLocalSettings({})).toEqual({ port: 3000, data: resolve(".local"), settings: {}, warnings: [] });
+    expect(readLocalSettings({})).toEqual({
+      port: 3000,
+      data: resolve(".local"),
+      settings: {},
+      operator: {},
+      warnings: [],
+    });
+  });
+
+  it("has what the operator says to visitors, which no function reads", () => {
+    const { operator, settings } = readLocalSettings({
+      OPERATOR_NAME: "Films Ltd",
+      OPERATOR_EMAIL: "hello@films.example",
+    });
+
+    expect(operator).toEqual({ OPERATOR_NAME: "Films Ltd", OPERATOR_EMAIL: "hello@films.example" });
+    expect(settings).not.toHaveProperty("OPERATOR_NAME");
   });
 
   it("take every setting of an operator", () => {

@@ -18,6 +18,8 @@ const IllustrationSamplesPage = lazy(async () => ({
   default: (await import("../features/illustration-samples/illustration-samples-page.tsx")).IllustrationSamplesPage,
 }));
 
+const FrontPage = lazy(async () => ({ default: (await import("../features/front/front-page.tsx")).FrontPage }));
+const LegalPage = lazy(async () => ({ default: (await import("../features/legal/legal-page.tsx")).LegalPage }));
 const WatchPage = lazy(async () => ({ default: (await import("../features/watch/watch-page.tsx")).WatchPage }));
 const EmbedPage = lazy(async () => ({ default: (await import("../features/watch/embed-page.tsx")).EmbedPage }));
 
@@ -29,7 +31,11 @@ export const Site = () => (
       <Route path="/illustration-samples" element={<IllustrationSamplesPage />} />
       <Route path="/watch/:watchId" element={<WatchPage />} />
       <Route path="/embed/:watchId" element={<EmbedPage />} />
-      <Route path="/" element={<SignInRoute />} />
+      {["/terms", "/privacy", "/imprint"].map((path) => (
+        <Route key={path} path={path} element={<LegalPage />} />
+      ))}
+      <Route path="/" element={<FrontRoute />} />
+      <Route path="/login" element={<SignInRoute />} />
       <Route element={<SignedInRoutes />}>
         {screens.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
@@ -39,6 +45,15 @@ export const Site = () => (
     </Routes>
   </Suspense>
 );
+
+/** The front page for visitors, the dashboard for users. Mails of former releases have links of the login page here. */
+const FrontRoute = () => {
+  const user = useSettledSession();
+  const { search, hash } = useLocation();
+  if (/[?&#]type=/.test(search + hash)) return <Navigate to={`/login${search}${hash}`} replace />;
+  if (user === undefined) return <Loading />;
+  return user ? <Navigate to="/welcome" replace /> : <FrontPage />;
+};
 
 /** Redirects a signed-in user to the requested page. A password reset always shows the sign-in page. */
 const SignInRoute = () => {
@@ -55,7 +70,7 @@ const SignedInRoutes = () => {
   const { pathname, search } = useLocation();
   if (user === undefined) return <Loading />;
   const from = session.wasSignedOut() ? undefined : pathname + search;
-  if (user === null) return <Navigate to="/" replace state={{ from }} />;
+  if (user === null) return <Navigate to="/login" replace state={{ from }} />;
   return (
     <Shell>
       <Outlet />
@@ -73,7 +88,7 @@ const useSettledSession = () => {
 /** Redirects unknown paths. Old password-reset links had a path of their own. */
 const UnknownPath = () => {
   const location = useLocation();
-  return <Navigate to={isPasswordReset(location) ? "/?type=recovery" : "/"} replace />;
+  return <Navigate to={isPasswordReset(location) ? "/login?type=recovery" : "/"} replace />;
 };
 
 interface PageAddress {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Brand } from "./brand.tsx";
-import { ThemeLink } from "./theme-link.tsx";
+import { SiteFooter } from "./site-footer.tsx";
 
 interface PublicPageProps {
   readonly title: string;
@@ -21,8 +21,6 @@ export const PublicPage = ({ title, children }: PublicPageProps) => (
       <h1>{title}</h1>
       {children}
     </main>
-    <footer>
-      <ThemeLink />
-    </footer>
+    <SiteFooter />
   </div>
 );

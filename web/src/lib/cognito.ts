@@ -1,13 +1,6 @@
 import { Amplify } from "aws-amplify";
 import { fetchAuthSession, signOut as leave } from "aws-amplify/auth";
-
-/** The content of /config.json. */
-interface SiteConfiguration {
-  readonly region: string;
-  readonly userPoolId: string;
-  readonly userPoolClientId: string;
-  readonly cognitoEndpoint: string;
-}
+import { siteFacts } from "./site-facts.ts";
 
 export interface User {
   readonly id: string;
@@ -28,11 +21,7 @@ let configured: Promise<void> | undefined;
 let cognitoUrl = "";
 
 const loadConfiguration = async (): Promise<void> => {
-  const response = await fetch("/config.json").catch((error: Error) => {
-    // The name of Amplify's own network errors.
-    throw Object.assign(error, { name: "NetworkError" });
-  });
-  const { region, userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await response.json();
+  const { region, userPoolId, userPoolClientId, cognitoEndpoint } = await siteFacts();
   cognitoUrl = cognitoEndpoint || `https://cognito-idp.${region}.amazonaws.com/`;
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(cognitoEndpoint && { userPoolEndpoint: cognitoEndpoint }) } },

@@ -18,7 +18,7 @@ const emptySoftness = 2;
 /** Asks for the picture of a scene. `references` are the pictures that go along, in the prompt by their names. */
 export const picturePrompt = (request: Request, references: readonly Reference[]): string => {
   const { scene, plan, style, softness } = request;
-  const { prompt, placeId, place: kind, time, weather, mood, shot, cast } = scene.picture;
+  const { prompt, placeId, place: kind, time, weather, mood, shot, cast, version } = scene.picture;
   const place = plan.places?.find(({ id }) => id === placeId);
   const isEmpty = softness >= emptySoftness;
   const seen = isEmpty ? [] : plan.cast.filter(({ id }) => cast.some((member) => member.id === id));
@@ -29,6 +29,8 @@ export const picturePrompt = (request: Request, references: readonly Reference[]
     seen.length > 0 && `Who is in it, always looking the same: ${seen.map(looksOf).join("; ")}.`,
     `Light: ${lights[time]}. Weather: ${weather}. Mood: ${mood}. View: ${(isEmpty ? emptyViews : views)[shot]}.`,
     ...references.map(({ of, name }) => referenceLines[of](name)),
+    // A request that differs gets another picture: the answer to an equal one is stored.
+    version !== undefined && `This is picture ${version} of this moment: compose it in another way than before.`,
     softeningPrompts[softness],
     "It fills the whole frame, without border, text, letters, logo or watermark. Leave the lowest fifth calm: no face, hand or foot in it.",
   );

@@ -1,6 +1,6 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { Placement } from "../planes/draw-context.ts";
-import { type FramingKind, type Hero, hasCloseFraming, type View, viewsOf } from "./framings.ts";
+import { type FramingKind, type Hero, hasCloseFraming, panViews, type View, viewsOf } from "./framings.ts";
 
 /** A longer shot consists of several moves (in, aside, nearer, out); each starts where the previous one ended. */
 const maxMoveSeconds = 11;
@@ -28,6 +28,12 @@ export const cameraPath = (
     const current = shots.findLast(({ from }) => frame >= from) ?? shots[0];
     return current ? current.view(frame - current.from) : { zoom: 1, focus: { x: 0.5, y: 0.5 } };
   };
+};
+
+/** The camera path of a scene that moves from one side of the picture to the other: neighbouring scenes in turn. */
+export const panPath = (frames: number, rate: number, scene: number, hero: Hero): ((frame: number) => View) => {
+  const [first, last] = panViews(frames / rate, scene, hero);
+  return (frame) => interpolate(first, last, easeInOut(frame / Math.max(1, frames - 1)));
 };
 
 /** A hero who fills the frame has no closer framing, so there is nothing to cut to. */

@@ -31,7 +31,8 @@ export const planEncoding = (
   look: (frame: number) => string,
 ): EncodePlan | undefined => {
   const moving = stage.layers.filter((layer) => layer.moves);
-  if (order.camera === "zoom" && moving.length > 0) return undefined;
+  const isCameraMoving = order.camera !== "still";
+  if (isCameraMoving && moving.length > 0) return undefined;
   const stands = (frame: number): string =>
     moving
       .flatMap((layer) => placeLayer(layer, frame, order.frames, stage.base))
@@ -40,7 +41,7 @@ export const planEncoding = (
   const cuts = order.camera === "zoom" ? cutsFor(stage.hero, order.cuts ?? []) : [];
   const changes = (frame: number): boolean =>
     cuts.includes(frame) || look(frame) !== look(frame - 1) || stands(frame) !== stands(frame - 1);
-  const plan = order.camera === "zoom" ? movementPlan(order.frames, changes) : stillPlan(order.frames, changes);
+  const plan = isCameraMoving ? movementPlan(order.frames, changes) : stillPlan(order.frames, changes);
   return plan.coded.length > order.frames * maxCodedShare ? undefined : plan;
 };
 

@@ -70,6 +70,17 @@ const nearViews = (nearing: number, scene: number, hero: Hero): readonly [View, 
   return [view(zoom, 0.5 - side), view(zoom + slow, 0.5 + side), view(zoom, 0.5 + side), view(zoom + slow, 0.5 - side)];
 };
 
+/** A pan of so many seconds shows this much less of the picture's width than a still camera. */
+const pan = { least: 0.08, perSecond: 0.02, most: 0.25 };
+
+/** The first and the last view of a pan. The zoom stays the same; the focus goes from one edge to the other. */
+export const panViews = (seconds: number, scene: number, hero: Hero): readonly [first: View, last: View] => {
+  const room = Math.max(pan.least, maxZoomFor(hero) - 1);
+  const zoom = 1 + Math.min(pan.most, room, pan.least + pan.perSecond * seconds);
+  const view = (x: number): View => ({ zoom, focus: { x, y: focusHeight(hero, zoom) } });
+  return scene % 2 === 0 ? [view(0.02), view(0.98)] : [view(0.98), view(0.02)];
+};
+
 const clampFocus = (value: number): number => Math.min(0.95, Math.max(0.05, value));
 
 /** Keeps the feet in place, above the captions, unless that pushes the head out of the frame. */

@@ -2,7 +2,7 @@ import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { DrawContext } from "../planes/draw-context.ts";
 import type { Frame } from "../planes/frame.ts";
 import { framesPerSecond } from "../rate.ts";
-import { cameraPath, placeAtDepth } from "./camera.ts";
+import { cameraPath, panPath, placeAtDepth } from "./camera.ts";
 import type { SceneLayers } from "./load-layers.ts";
 import { paint, placeLayer } from "./painter.ts";
 
@@ -12,7 +12,10 @@ export const zoomPainter = (
   stage: SceneLayers,
   order: SceneOrder,
 ): ((frame: number, into: Frame) => void) => {
-  const viewAt = cameraPath(order.frames, framesPerSecond, order.scene, stage.hero, order.cuts);
+  const viewAt =
+    order.camera === "pan"
+      ? panPath(order.frames, framesPerSecond, order.scene, stage.hero)
+      : cameraPath(order.frames, framesPerSecond, order.scene, stage.hero, order.cuts);
   return (frame, into) => {
     const view = viewAt(frame);
     const layers = stage.layers.flatMap((layer) =>

@@ -27,7 +27,7 @@ export const newScene = async (order: SceneOrder): Promise<Scene> => {
   const context = newDrawContext(kernel, size);
   const ring = [newFrame(kernel, size), newFrame(kernel, size), newFrame(kernel, size)] as const;
   const stage = await loadLayers(kernel, order.picture, size);
-  const picture = (order.camera === "zoom" ? zoomPainter : stillPainter)(context, stage, order);
+  const picture = (order.camera === "still" ? stillPainter : zoomPainter)(context, stage, order);
   const overlays = await newOverlays(kernel, order);
   const memory = kernel.bytes();
   let painted = 0;

@@ -96,7 +96,9 @@ describe("the mails of Cognito", () => {
   ])("lead for %s to the page that takes the code, which no server on the way reads", async (source, type) => {
     const { emailMessage } = (await handler(asked(source))).response;
 
-    expect(emailMessage).toContain(`href="https://films.example/?type=${type}#email=ada%2B1%40x.co&amp;code={####}"`);
+    expect(emailMessage).toContain(
+      `href="https://films.example/login?type=${type}#email=ada%2B1%40x.co&amp;code={####}"`,
+    );
   });
 
   it("stay as they are where nothing is known of their reason", async () => {

@@ -23,7 +23,7 @@ const makeFilm = (given: Parameters<typeof makeRunningTask>[0] = {}) =>
 /** A film that waits for its review. */
 const makeWaiting = async (given: Parameters<typeof makeRunningTask>[0] = {}) => {
   const deps = makeFilm(given);
-  await waitForReview(deps, makeRun(), "token");
+  await waitForReview(deps, makeRun(), { token: "token", scenesKey: "scenes" });
   return deps;
 };
 
@@ -52,7 +52,7 @@ describe("a film that stops for its review", () => {
   it("is announced once where its stage is repeated, and keeps the newer token", async () => {
     const deps = await makeWaiting();
 
-    await waitForReview(deps, makeRun(), "newer");
+    await waitForReview(deps, makeRun(), { token: "newer", scenesKey: "scenes" });
 
     expect(ofKind(deps.committed, "emit")).toHaveLength(1);
     expect(deps.task().wait_token).toBe("newer");
@@ -62,12 +62,18 @@ describe("a film that stops for its review", () => {
     const deps = await makeWaiting();
     await continueReview(deps, "ada", "web_1");
 
-    await expect(waitForReview(deps, makeRun(), "newer")).rejects.toMatchObject({ name: "WaitIsOver" });
+    await expect(waitForReview(deps, makeRun(), { token: "newer", scenesKey: "scenes" })).rejects.toMatchObject({
+      name: "WaitIsOver",
+    });
   });
 
   it.each([{ process_status: "failed" } as const, { attempt: 2 }])("has ended where it is %o", async (given) => {
-    await expect(waitForReview(makeFilm(given), makeRun(), "token")).rejects.toMatchObject({ name: "TaskEnded" });
-    await expect(resumeFilm(makeFilm(given), makeRun())).rejects.toMatchObject({ name: "TaskEnded" });
+    await expect(
+      waitForReview(makeFilm(given), makeRun(), { token: "token", scenesKey: "scenes" }),
+    ).rejects.toMatchObject({ name: "TaskEnded" });
+    await expect(resumeFilm(makeFilm(given), makeRun(), { scenesKey: "scenes" })).rejects.toMatchObject({
+      name: "TaskEnded",
+    });
   });
 
   it("costs only what was made if its owner cancels it", async () => {
@@ -87,8 +93,8 @@ describe("continuing a review", () => {
     await continueReview(deps, "ada", "web_1");
     await continueReview(deps, "ada", "web_1");
     await deps.wait(60);
-    await resumeFilm(deps, makeRun());
-    await resumeFilm(deps, makeRun());
+    await resumeFilm(deps, makeRun(), { scenesKey: "scenes" });
+    await resumeFilm(deps, makeRun(), { scenesKey: "scenes" });
 
     expect(deps.executions.resume.mock.calls).toEqual([["token"]]);
     expect(ofKind(deps.committed, "acquire-slot")).toHaveLength(1);
@@ -102,7 +108,7 @@ describe("continuing a review", () => {
     await continueReview(deps, "ada", "web_1");
     deps.commit.mockRejectedValueOnce(new UserBusy("2 films"));
 
-    await expect(resumeFilm(deps, makeRun())).rejects.toThrow("2 films");
+    await expect(resumeFilm(deps, makeRun(), { scenesKey: "scenes" })).rejects.toThrow("2 films");
 
     expect(progressOf(deps.task(), {}, deps.now()).label).toBe("Waiting for its turn");
   });
@@ -133,12 +139,47 @@ describe("continuing a review", () => {
   });
 });
 
+describe("a film whose scenes were edited in its review", () => {
+  const edited = { review_state: "updating", review_since: undefined, scenes_key: "newer" } as const;
+
+  it("does not wait with older scenes, and waits until the same time with the new ones", async () => {
+    const deps = await makeWaiting();
+    const until = deps.task().review_until;
+    deps.put({ ...deps.task(), ...edited } as ReturnType<typeof deps.task>);
+
+    await expect(waitForReview(deps, makeRun(), { token: "t", scenesKey: "older" })).rejects.toMatchObject({
+      name: "WaitIsOver",
+    });
+    await deps.wait(10 * hours);
+    expect(await resumeFilm(deps, makeRun(), { scenesKey: "older" })).toEqual({
+      ...{ scenesKey: "newer", scenes: 10, edited: true, review: "script", reviewSeconds: 62 * hours },
+    });
+    await waitForReview(deps, makeRun(), { token: "t", scenesKey: "newer" });
+
+    expect(deps.task()).toMatchObject({ review_state: "waiting", review_until: until, wait_token: "t" });
+    expect(ofKind(deps.committed, "emit")).toHaveLength(1);
+  });
+
+  it("takes one slot, and gives its owner credits back when it is lost", async () => {
+    const deps = await makeWaiting();
+    deps.put({ ...deps.task(), ...edited, review_since: deps.now().toISOString() });
+
+    await resumeFilm(deps, makeRun(), { scenesKey: "older" });
+    await resumeFilm(deps, makeRun(), { scenesKey: "older" });
+
+    expect(ofKind(deps.committed, "acquire-slot")).toHaveLength(1);
+    await deps.wait(72 * hours);
+    await settleOverdue(deps);
+    expect(deps.account).toMatchObject({ available: 10, held: 0 });
+  });
+});
+
 describe("a review that is not continued in 72 hours", () => {
   it("continues the film by default", async () => {
     const deps = await makeWaiting();
     await deps.wait(72 * hours);
 
-    await resumeFilm(deps, makeRun());
+    await resumeFilm(deps, makeRun(), { scenesKey: "scenes" });
 
     expect(deps.task()).toMatchObject({ process_status: "in_progress", deadline: "2026-01-04T01:13:00.000Z" });
     expect(deps.task().review_state).toBeUndefined();
@@ -148,7 +189,7 @@ describe("a review that is not continued in 72 hours", () => {
     const deps = await makeWaiting({ review_timeout: "cancel" });
     await deps.wait(72 * hours);
 
-    await expect(resumeFilm(deps, makeRun())).rejects.toMatchObject({ name: "TaskEnded" });
+    await expect(resumeFilm(deps, makeRun(), { scenesKey: "scenes" })).rejects.toMatchObject({ name: "TaskEnded" });
 
     expect(deps.task()).toMatchObject({
       process_status: "failed",
@@ -162,7 +203,7 @@ describe("a review that is not continued in 72 hours", () => {
     await continueReview(deps, "ada", "web_1");
     await deps.wait(72 * hours);
 
-    await resumeFilm(deps, makeRun());
+    await resumeFilm(deps, makeRun(), { scenesKey: "scenes" });
 
     expect(deps.task().process_status).toBe("in_progress");
   });

@@ -1,6 +1,6 @@
 import type { AccountInput, Mode } from "./mode.ts";
 
-/** Parses the link of a mail: which form it opens, the email address and the code. */
+/** Parses the link of a mail, or of the front page: which form it opens, the email address and the code. */
 export const parseMailLink = (address: {
   readonly search: string;
   readonly hash: string;
@@ -13,4 +13,4 @@ export const parseMailLink = (address: {
 /** Some mail programs leave the placeholder of the code in the link. */
 const digitsOrEmpty = (given: string | null): string => (given && /^\d+$/.test(given) ? given : "");
 
-const modes: Readonly<Record<string, Mode>> = { recovery: "reset", signup: "verify" };
+const modes: Readonly<Record<string, Mode>> = { recovery: "reset", signup: "verify", register: "register" };

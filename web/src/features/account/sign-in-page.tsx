@@ -4,7 +4,7 @@ import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { ThemeLink } from "../../components/theme-link.tsx";
 import { session, useSession } from "../../lib/session.ts";
@@ -42,7 +42,7 @@ export const SignInPage = () => {
   // A code must not stay in the URL or the history.
   useEffect(() => {
     if (mode !== "reset" && location.search + location.hash !== "")
-      navigate("/", { replace: true, state: location.state });
+      navigate("/login", { replace: true, state: location.state });
   }, [mode, location, navigate]);
 
   const Form = forms[mode];
@@ -51,7 +51,9 @@ export const SignInPage = () => {
       <main className="entrance" ref={frame}>
         <title>{`${text.modes[mode].title} | Animation Agent`}</title>
         <div className="entrance-head">
-          <Brand />
+          <Link to="/" className="home">
+            <Brand />
+          </Link>
           <p>{text.pitch}</p>
         </div>
         <Container header={<Header variant="h1">{text.modes[mode].title}</Header>}>

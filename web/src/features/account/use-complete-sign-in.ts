@@ -9,7 +9,7 @@ export const useCompleteSignIn = () => {
   const { state } = useLocation();
   return async (userEmail: string, message: string): Promise<void> => {
     await call(initializeUserCredits, { body: { userEmail } }).catch((error) => console.warn(error));
-    navigate("/", { replace: true, state: { ...state, message } });
+    navigate("/login", { replace: true, state: { ...state, message } });
     await session.resolve();
   };
 };

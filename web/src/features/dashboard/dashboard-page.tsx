@@ -61,7 +61,7 @@ export const DashboardPage = () => {
               <LatestCard task={latest} />
             </DeferredRender>
           )}
-          {data && (
+          {data && data.counts.all > 0 && (
             <DeferredRender>
               <RecentCard tasks={data.tasks} />
             </DeferredRender>

@@ -31,7 +31,8 @@ export const StatisticsCard = ({ counts }: StatisticsCardProps) => (
           </AppLink>,
         ])}
       />
-      <AppButton to="/create-task" variant="primary" fullWidth>
+      {/* A new user is shown one way to begin: the card beside this one. */}
+      <AppButton to="/create-task" variant={counts.all === 0 ? "normal" : "primary"} fullWidth>
         {text.create}
       </AppButton>
     </SpaceBetween>

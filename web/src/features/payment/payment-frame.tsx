@@ -44,7 +44,7 @@ export const PaymentFrame = ({ title, sign, words, onRetry, canPayAgain, facts, 
       <SpaceBetween size="l">
         <LiveRegion>
           <StatusIndicator type={sign} wrapText>
-            {words}
+            <span className="whole-words">{words}</span>
           </StatusIndicator>
         </LiveRegion>
         {children}

@@ -23,6 +23,7 @@ export const TaskWaiting = ({ task }: { readonly task: Task }) => {
   return (
     <Container header={<Header variant="h2">{task.progress.label}</Header>}>
       <p className="prose">{seconds > 0 ? text.waits(seconds) : [reason, times].filter(Boolean).join(" ")}</p>
+      <p className="prose">{text.cancelOrDelete}</p>
     </Container>
   );
 };

@@ -29,6 +29,8 @@ export const text = {
   repeat: "Repeat Task",
   sequel: "Create Sequel",
 
+  cancelOrDelete:
+    "Both ways back return all credits: Cancel Task keeps the order in your list, Delete Task removes it.",
   waits: (seconds: number) =>
     `It starts automatically in ${seconds} s. Until then you can edit it, or cancel it for free.`,
   queued: (running: number) =>

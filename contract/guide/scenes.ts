@@ -1,0 +1,61 @@
+import { addedScenePrice, modelEditPrices } from "../catalogue/edit-prices.ts";
+import { lengths, type Minutes, minutesSold } from "../catalogue/lengths.ts";
+import type { CodeContext } from "../examples/order-code.ts";
+import { markdownTable } from "./table.ts";
+
+const example = {
+  revision: 1,
+  edits: [
+    { type: "rewrite", scene: 2, narration: "The owl waited at the harbour." },
+    { type: "prompt", scene: 3, prompt: "An owl on a mast at dawn, seen from below" },
+    { type: "move", scene: 5, position: 4 },
+    { type: "remove", scene: 7 },
+  ],
+  dry_run: true,
+};
+
+/** A price in words: the built-in engines make again for nothing. */
+const again = (credits: number): string => `${credits}; 0 with the built-in engines`;
+
+const minutesAt = (price: number): string => {
+  const minutes: readonly Minutes[] = minutesSold.filter((each) => addedScenePrice(each) === price);
+  return `${minutes.join(", ")} minutes (${minutes
+    .map((each) => `${lengths[each].scenes} scenes for ${lengths[each].credits}`)
+    .slice(0, 2)
+    .join(", ")}${minutes.length > 2 ? " …" : ""})`;
+};
+
+const addedPrices = [...new Set(minutesSold.map(addedScenePrice))];
+
+/** How to review and edit the scenes of a film. */
+export const scenesSection = ({ host, key }: CodeContext): string => `
+## Edit scenes in a review
+
+An order with \`review\` stops: \`script\` after the narration is written and spoken, \`storyboard\` after the pictures are drawn.
+\`progress.review\` then says so, and the webhook message \`task_review_ready\` is sent. \`GET /api/task/{id}/scenes\` returns the
+scenes, their \`revision\`, and the prices of edits. A scene keeps its \`id\` wherever it is moved; \`number\` is its place.
+
+\`\`\`sh
+curl -X POST ${host}/api/task/TASK_ID/scenes/edits \\
+  -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -H "Idempotency-Key: edit-1" \\
+  -d '${JSON.stringify(example)}'
+\`\`\`
+
+Edits are carried out one after the other, together or not at all. With \`dry_run\` the answer only says what they would cost
+and make. The edits name the \`revision\` that they were made on: if the scenes were changed in between, the call fails with
+\`409\` and \`revision_conflict\`, and you load them again. While scenes are made again, \`progress.review_updating\` is true;
+further edits are accepted. Only what has changed is spoken and drawn. \`POST /api/task/{id}/review/continue\` makes the film.
+
+${markdownTable(
+  ["Edit", "Credits"],
+  [
+    ["`rewrite`, `split`, `join`: for each narration that is spoken again", again(modelEditPrices.narration)],
+    ["`prompt`, `redraw`: for each picture that was drawn and is drawn again", again(modelEditPrices.picture)],
+    ...addedPrices.map((price) => [`\`add\`: for each scene of a film of ${minutesAt(price)}`, String(price)]),
+    ["`choose_picture`, `own_picture`, `camera`, `move`, `remove`", "0"],
+  ],
+)}
+
+The credits are reserved with the edits, and released if the film fails. A film that becomes shorter than nine tenths of
+the ordered length costs its share, as any other.
+`;

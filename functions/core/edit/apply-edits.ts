@@ -1,0 +1,168 @@
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { SceneEdit } from "#contract/schema/scene-edit.ts";
+import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
+import { drawnFor, type Plan, type PlannedPicture, type PlannedScene, sceneId } from "../story/story.ts";
+
+/** What edits need besides the plan. */
+export interface EditSource {
+  readonly language: LanguageId;
+  /** The pictures are drawn already, so that those before are kept as versions. */
+  readonly isDrawn: boolean;
+  readonly readPicture: (prompt: string) => Promise<PlannedPicture>;
+  /** Copies an uploaded picture to the film's files and returns its key. */
+  readonly keepOwnPicture: (assetId: string) => Promise<string>;
+}
+
+export interface EditedPlan {
+  readonly plan: Plan;
+  /** The ids of the scenes that were added: not those that another was split into. */
+  readonly added: ReadonlySet<number>;
+}
+
+/** The pictures of one scene to choose from. */
+const maxVersions = 20;
+/** The longest film has 95 scenes. */
+const maxScenes = 200;
+
+/** Carries out edits one after the other. Throws `invalid_request` for one that is not possible. */
+export const applyEdits = async (source: EditSource, plan: Plan, edits: readonly SceneEdit[]): Promise<EditedPlan> => {
+  const scenes = plan.scenes.map((scene) => ({ ...scene, id: sceneId(scene) }));
+  const draft: Draft = {
+    source,
+    scenes,
+    lastId: Math.max(plan.lastSceneId ?? 0, ...scenes.map(({ id }) => id)),
+    added: new Set(),
+  };
+  for (const edit of edits) await carryOut(draft, edit);
+  if (draft.scenes.length > maxScenes) throw invalid(`A film has up to ${maxScenes} scenes.`);
+  const numbered = draft.scenes.map((scene, index) => ({ ...scene, number: index + 1 }));
+  const added = new Set([...draft.added].filter((id) => numbered.some((scene) => scene.id === id)));
+  return { plan: { ...plan, scenes: numbered, lastSceneId: draft.lastId }, added };
+};
+
+type Scene = PlannedScene & { readonly id: number };
+
+interface Draft {
+  readonly source: EditSource;
+  readonly scenes: Scene[];
+  lastId: number;
+  readonly added: Set<number>;
+}
+
+type EditOf<T extends SceneEdit["type"]> = Extract<SceneEdit, { type: T }>;
+
+const carryOut = async (draft: Draft, edit: SceneEdit): Promise<void> => {
+  switch (edit.type) {
+    case "add":
+      return addScene(draft, edit);
+    case "remove":
+    case "move":
+    case "split":
+    case "join":
+      return arrange(draft, edit);
+    default:
+      return replace(draft, await edited(draft.source, sceneOf(draft, edit.scene), edit));
+  }
+};
+
+type EditOfOne = Exclude<SceneEdit, { type: "add" | "remove" | "move" | "split" | "join" }>;
+
+/** A scene after an edit of it alone. */
+const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promise<Scene> => {
+  switch (edit.type) {
+    case "rewrite":
+      return { ...scene, narration: edit.narration };
+    case "camera":
+      return { ...scene, camera: edit.camera };
+    case "prompt":
+      return withPicture(source, scene, await source.readPicture(edit.prompt));
+    case "redraw":
+      if (!source.isDrawn) throw invalid("The pictures are not drawn yet.");
+      return withPicture(source, scene, { ...scene.picture, ownKey: undefined });
+    case "own_picture":
+      return withPicture(source, scene, { ...scene.picture, ownKey: await source.keepOwnPicture(edit.asset_id) });
+    case "choose_picture": {
+      const picture = versionsOf(scene).find((each) => versionOf(each) === edit.version);
+      if (!picture) throw invalid(`Scene ${scene.id} has no picture ${edit.version}.`);
+      return { ...scene, picture };
+    }
+  }
+};
+
+const addScene = async (draft: Draft, { position, narration, prompt, title }: EditOf<"add">): Promise<void> => {
+  const { scenes, source } = draft;
+  if (position > scenes.length + 1) throw invalid(`There is no position ${position}.`);
+  const picture = await source.readPicture(prompt);
+  const id = ++draft.lastId;
+  draft.added.add(id);
+  scenes.splice(position - 1, 0, { id, number: position, title: title || truncate(narration, 40), narration, picture });
+};
+
+/** Carries out an edit that changes which scenes there are, or their order. */
+const arrange = (draft: Draft, edit: EditOf<"remove" | "move" | "split" | "join">): void => {
+  const { scenes } = draft;
+  const scene = sceneOf(draft, edit.scene);
+  const index = scenes.indexOf(scene);
+  switch (edit.type) {
+    case "remove":
+      if (scenes.length === 1) throw invalid("A film has at least one scene.");
+      scenes.splice(index, 1);
+      return;
+    case "move":
+      if (edit.position > scenes.length) throw invalid(`There is no position ${edit.position}.`);
+      scenes.splice(index, 1);
+      scenes.splice(edit.position - 1, 0, scene);
+      return;
+    case "join": {
+      const next = scenes[index + 1];
+      if (!next) throw invalid("The last scene has no next one to join.");
+      const narration = [scene.narration, next.narration].join(unspaced.has(draft.source.language) ? "" : " ");
+      scenes.splice(index, 2, { ...scene, narration });
+      return;
+    }
+    case "split": {
+      const { versions: _, ...first } = scene;
+      const picture = { ...scene.picture, drawnFor: drawnFor(scene) };
+      const next = { ...first, id: ++draft.lastId, narration: edit.next_narration, picture };
+      scenes.splice(index, 1, { ...scene, narration: edit.narration }, next);
+      return;
+    }
+  }
+};
+
+/** Languages that are written without spaces. */
+const unspaced: ReadonlySet<LanguageId> = new Set(["chinese", "japanese"]);
+
+const sceneOf = ({ scenes }: Draft, id: number): Scene => {
+  const scene = scenes.find((each) => each.id === id);
+  if (!scene) throw invalid(`The film has no scene ${id}.`);
+  return scene;
+};
+
+const replace = ({ scenes }: Draft, scene: Scene): void => {
+  scenes.splice(
+    scenes.findIndex(({ id }) => id === scene.id),
+    1,
+    scene,
+  );
+};
+
+/** All pictures of a scene, the first one first. */
+export const versionsOf = ({ picture, versions = [picture] }: PlannedScene): readonly PlannedPicture[] => versions;
+
+/** The number of a picture among those of its scene. */
+export const versionOf = ({ version = 1 }: PlannedPicture): number => version;
+
+/** The scene with a new picture. One that was drawn before is kept; one that was not is replaced. */
+const withPicture = ({ isDrawn }: EditSource, scene: Scene, wanted: PlannedPicture): Scene => {
+  const before = versionsOf(scene);
+  const { drawnFor: _, ownKey, ...spec } = wanted;
+  const version = Math.max(...before.map(versionOf)) + 1;
+  const picture = { ...spec, version, ...(ownKey && { ownKey }) };
+  if (!isDrawn) return { ...scene, picture };
+  if (before.length >= maxVersions) throw invalid(`A scene has up to ${maxVersions} pictures. Please choose one.`);
+  return { ...scene, picture, versions: [...before, picture] };
+};
+
+const invalid = (message: string): Refusal => new Refusal("invalid_request", message);

@@ -1,0 +1,101 @@
+import type { SceneEdit } from "#contract/schema/scene-edit.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readJson } from "#functions/core/artifact/task-files.ts";
+import { editScenes } from "#functions/core/edit/edit-scenes.ts";
+import { revisionOf } from "#functions/core/edit/editable.ts";
+import type { HasPictureReader } from "#functions/core/edit/ports.ts";
+import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import type { VoiceKeys } from "#functions/core/narration/voices.ts";
+import { drawScene } from "#functions/core/picture/draw-scene.ts";
+import { resumeFilm, waitForReview } from "#functions/core/pipeline/review.ts";
+import { builtInModels } from "#functions/core/provider/models.ts";
+import { renderScene } from "#functions/core/scene/render-scene.ts";
+import { planScenes } from "#functions/core/script/plan-scenes.ts";
+import { writeStory } from "#functions/core/script/write-story.ts";
+import { Plan } from "#functions/core/story/story.ts";
+import { makeAsset } from "#test/support/assets.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
+import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
+
+export const paidModels = someModels;
+
+/** An uploaded picture of Ada. */
+export const photo = makeAsset({ id: "asset_photo", assetType: "image", fileName: "photo.png", filePath: "photo.png" });
+
+const reader: HasPictureReader = {
+  readPicture: async ({ prompt }) => ({ ...makeScene(1).picture, prompt }),
+};
+
+interface Given {
+  readonly review?: "script" | "storyboard";
+  readonly task?: Partial<TaskRecord>;
+  readonly available?: number;
+}
+
+/** A film of ten scenes that waits for its review. */
+export const makeReviewedFilm = async ({ review = "storyboard", task = {}, available = 100 }: Given = {}) => {
+  const at = "2026-01-01T00:02:00.000Z";
+  const running = makeRunningTask({ review, models: builtInModels, ...task });
+  const studio = fakeStudio();
+  const world = { ...fakePorts({ tasks: [running], available, at, assets: [photo] }), ...studio, ...reader };
+  world.writer.plan.mockImplementation(async ({ scenes }) => ({
+    ...makePlan(),
+    scenes: Array.from({ length: scenes }, (_, n) => makeScene(n + 1, { narration: `${n} fox `.repeat(7).trim() })),
+  }));
+  await world.artifacts.put("uploads/ada/image/photo.png", "a photo");
+  const { storyKey } = await writeStory(world, makeRun());
+  const { scenesKey } = await planScenes(world, makeRun(), storyKey);
+  await makeStoryboard(world, scenesKey);
+  return world;
+};
+export type World = Awaited<ReturnType<typeof makeReviewedFilm>>;
+
+/** What the state machine makes of a plan before the review; then it waits. */
+const makeStoryboard = async (world: World, scenesKey: string) => {
+  const { voices } = await speak(world, scenesKey);
+  if (world.task().review === "storyboard")
+    for (const scene of voices.keys()) await drawScene(world, makeRun(), { scenesKey, lookKey: "", scene: scene + 1 });
+  await waitForReview(world, makeRun(), { token: "token", scenesKey });
+};
+
+const speak = async (world: World, scenesKey: string) => {
+  const plan = await readJson(world, scenesKey, Plan);
+  const voices: VoiceKeys[] = [];
+  for (const { number } of plan.scenes) voices.push(await voiceScene(world, makeRun(), { scenesKey, scene: number }));
+  const fitted = await fitLength(world, makeRun(), { scenesKey, voices, rescaled: [], round: 2 });
+  return { voices, timingKey: fitted.timingKey };
+};
+
+/** What the state machine does after an edit that needs work, or after Continue: it makes the scenes, and waits or films. */
+export const goOn = async (world: World, madeKey: string) => {
+  const { scenesKey, review } = await resumeFilm(world, makeRun(), { scenesKey: madeKey });
+  if (review !== "none") return makeStoryboard(world, scenesKey);
+  const { voices, timingKey } = await speak(world, scenesKey);
+  for (const [n, voice] of voices.entries()) {
+    const picture = await drawScene(world, makeRun(), { scenesKey, lookKey: "", scene: n + 1 });
+    await renderScene(world, makeRun(), { scenesKey, timingKey, voice, picture, scene: n + 1 });
+  }
+};
+
+/** Edits the film and, if anything is to be made, makes it. */
+export const edit = async (world: World, ...edits: SceneEdit[]) => {
+  const before = world.task().scenes_key ?? "";
+  const result = await editScenes(world, "ada", "web_1", request(world, edits));
+  if (world.task().review_state === "updating") await goOn(world, before);
+  return result;
+};
+
+export const request = (world: World, edits: readonly SceneEdit[], dry_run = false) => ({
+  revision: revisionOf(world.task()),
+  edits: [...edits],
+  dry_run,
+});
+
+export const planOf = (world: World): Promise<Plan> => readJson(world, world.task().scenes_key ?? "", Plan);
+
+/** The artifacts of scenes that were written so far, each once: voices and pictures. */
+export const madeFiles = ({ artifacts }: World): string[] => [
+  ...new Set(artifacts.written.filter((key) => /\/(words|layers)-/.test(key))),
+];
