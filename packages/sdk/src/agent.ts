@@ -8,7 +8,18 @@ import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./api.generated.ts";
 import { toApiError } from "./errors.ts";
 import { type Fetch, retryingFetch } from "./retrying-fetch.ts";
-import type { Credits, Downloads, FileKind, Film, Order, Quote, Receipt } from "./types.ts";
+import type {
+  Credits,
+  Downloads,
+  EditResult,
+  FileKind,
+  Film,
+  Order,
+  Quote,
+  Receipt,
+  SceneEdits,
+  Scenes,
+} from "./types.ts";
 
 export interface AgentOptions {
   /** The URL of the site, for example `https://films.example.com`. */
@@ -111,6 +122,25 @@ export class AnimationAgent {
   /** Starts a pending film now instead of after its edit window. */
   async start(taskId: string): Promise<void> {
     read(await this.api.POST("/api/task/{id}/start", byId(taskId)));
+  }
+
+  /** The scenes of a film so far, their revision, and the prices of edits. */
+  async scenes(taskId: string): Promise<Scenes> {
+    return read(await this.api.GET("/api/task/{id}/scenes", byId(taskId))).data;
+  }
+
+  /**
+   * Edits the scenes of a film that waits for its review. The edits name the revision of `scenes`; `dry_run` only says what
+   * they would cost. Edits with the same idempotency key are carried out once.
+   */
+  async editScenes(taskId: string, edits: SceneEdits, idempotencyKey: string = randomUUID()): Promise<EditResult> {
+    const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
+    return read(await this.api.POST("/api/task/{id}/scenes/edits", { params, body: edits })).data;
+  }
+
+  /** Continues a film that waits for its review. */
+  async continueReview(taskId: string): Promise<void> {
+    read(await this.api.POST("/api/task/{id}/review/continue", byId(taskId)));
   }
 
   /** Ends a film that waits or is being made. The credits for unfinished work are returned. */

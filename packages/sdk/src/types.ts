@@ -12,3 +12,9 @@ export type Downloads = Schemas["Downloads"];
 export type FileKind = Downloads["files"][number]["kind"];
 export type Credits = operations["credits"]["responses"]["200"]["content"]["application/json"]["data"];
 export type Quote = Schemas["Quote"];
+/** The scenes of a film, their revision, and whether and at which prices they can be edited. */
+export type Scenes = operations["taskScenes"]["responses"]["200"]["content"]["application/json"]["data"];
+/** Edits of the scenes of one revision. */
+export type SceneEdits = operations["editScenes"]["requestBody"]["content"]["application/json"];
+/** What edits of scenes cost and make. */
+export type EditResult = Schemas["EditResult"];

@@ -150,6 +150,33 @@ it("lists the films of all pages", async () => {
   ]);
 });
 
+describe("a review", () => {
+  it("shows the scenes, takes edits of them with a key of their own, and is continued", async () => {
+    const result = { revision: 2, credits: 0, narrations: [7], pictures: [], balance: 5, missing: 0 };
+    const { agent, asked } = await connect(
+      { status: 200, body: { success: true, data: { scenes: [{ id: 7 }], revision: 1 } } },
+      { status: 200, body: { success: true, data: result } },
+      { status: 200, body: film({}) },
+    );
+
+    const { scenes, revision } = await agent.scenes("api_1");
+    const edits = [{ type: "rewrite" as const, scene: scenes[0]?.id ?? 0, narration: "An owl waits." }];
+    expect(await agent.editScenes("api_1", { revision, edits })).toEqual(result);
+    await agent.continueReview("api_1");
+
+    expect(asked).toMatchObject([
+      { method: "GET", path: "/api/task/api_1/scenes" },
+      {
+        method: "POST",
+        path: "/api/task/api_1/scenes/edits",
+        headers: { "idempotency-key": expect.stringMatching(/^[\w-]{36}$/) },
+        body: { revision: 1, edits },
+      },
+      { method: "POST", path: "/api/task/api_1/review/continue" },
+    ]);
+  });
+});
+
 describe("a download", () => {
   const files = (url: string) => ({
     body: {
