@@ -5,7 +5,7 @@ import { nameVoices } from "../narration/voices.ts";
 import { namePictures } from "../picture/picture-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
-import { type Plan, type PlannedScene, sceneId } from "../story/story.ts";
+import { drawnFor, type Plan, sceneId } from "../story/story.ts";
 import type { EditedPlan } from "./apply-edits.ts";
 
 /** What edited scenes need to be made, and what is there already. */
@@ -41,19 +41,23 @@ export const workOf = async (
   const isNew = (key: string, kind: "voice" | "picture") =>
     !files.has(key) && !known.some((scene) => scene[kind] === key);
   const narrations = wanted.filter(({ voice }) => isNew(voice, "voice")).map(({ scene }) => scene);
-  const pictures = isDrawn ? wanted.filter(({ picture }) => isNew(picture, "picture")).map(({ scene }) => scene) : [];
+  // The scenes that another was split into may show the same picture.
+  const isFirst = ({ picture }: (typeof wanted)[number], index: number) =>
+    wanted.findIndex((each) => each.picture === picture) === index;
+  const pictures = isDrawn
+    ? wanted.filter((each, index) => isNew(each.picture, "picture") && isFirst(each, index)).map(({ scene }) => scene)
+    : [];
   const numbers = (kind: "voice" | "picture" | "card") =>
     new Set(wanted.filter((each) => files.has(each[kind])).map(({ scene }) => scene.number));
   const prices = editPricesOf(task);
-  const again = (scenes: readonly PlannedScene[]) => scenes.filter((scene) => !added.has(sceneId(scene))).length;
+  const spokenAgain = narrations.filter((scene) => !added.has(sceneId(scene)));
+  const drawnAgain = pictures.filter((scene) => !scene.picture.ownKey && !added.has(drawnFor(scene)));
   return {
     narrations: narrations.map(sceneId),
     pictures: pictures.map(sceneId),
     prices: {
       added: added.size * prices.scene,
-      again:
-        again(narrations) * prices.narration +
-        again(pictures.filter(({ picture }) => !picture.ownKey)) * prices.picture,
+      again: spokenAgain.length * prices.narration + drawnAgain.length * prices.picture,
     },
     made: { voices_made: numbers("voice"), pictures_made: numbers("picture"), cards_made: numbers("card") },
   };

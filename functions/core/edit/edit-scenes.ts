@@ -166,6 +166,7 @@ const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work }: 
     last_edit: summaryOf(work),
     task_updated_at: at,
     ...madeFields(work),
+    segments_made: undefined,
     ...(isToMake(work) && task.review_state === "waiting"
       ? { review_state: "updating", deadline: addSeconds(now, resumeRepairSeconds) }
       : {}),
