@@ -7,6 +7,7 @@ import { watchableScenes } from "../progress/scene-marks.ts";
 import { Refusal } from "../shared/errors.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
+import { Plan, sceneId } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { linker } from "../task/present.ts";
@@ -54,19 +55,32 @@ const linesOf = ({ headBytes, parts }: StreamedScene, url: string): string[] => 
 const streamedScenes = async (deps: HasArtifacts, task: TaskRecord): Promise<StreamedScene[]> => {
   const count = watchableScenes(task);
   if (count === 0) return [];
+  const folders = await sceneFolders(deps, task, count);
   // Listed, because only the release that wrote a file knows its name.
   const keys = await deps.artifacts.list(`${folderOf(task)}/scenes/`);
-  const files = Array.from({ length: count }, (_, index) =>
-    keys.findLast((key) => key.startsWith(`${sceneFolder(task, index + 1)}/stream-`) && key.endsWith(".json")),
+  const files = folders.map((folder) =>
+    keys.filter((key) => key.startsWith(`${folder}/stream-`) && key.endsWith(".json")),
   );
-  const gap = files.indexOf(undefined);
-  const known = (gap < 0 ? files : files.slice(0, gap)).filter((key) => key !== undefined);
-  const scenes = await mapConcurrently(known, (key) => readJson(deps, key, StreamedScene));
+  const found = await mapConcurrently(files, (each) =>
+    mapConcurrently(each, (key) => readJson(deps, key, StreamedScene)),
+  );
+  const scenes: StreamedScene[] = [];
   let frames = 0;
-  const misplaced = scenes.findIndex(({ firstFrame, frames: length }) => {
-    const isNext = firstFrame === frames;
-    frames += length;
-    return !isNext;
+  for (const candidates of found) {
+    const next = candidates.findLast(({ firstFrame }) => firstFrame === frames);
+    if (!next) break;
+    scenes.push(next);
+    frames += next.frames;
+  }
+  return scenes;
+};
+
+/** The folders of the first scenes. Scenes that were moved keep theirs. */
+const sceneFolders = async (deps: HasArtifacts, task: TaskRecord, count: number): Promise<string[]> => {
+  const { scenes_revision, scenes_key } = task;
+  const edited = scenes_revision && scenes_key ? (await readJson(deps, scenes_key, Plan)).scenes : undefined;
+  return Array.from({ length: count }, (_, index) => {
+    const scene = edited?.[index];
+    return sceneFolder(task, scene ? sceneId(scene) : index + 1);
   });
-  return misplaced < 0 ? scenes : scenes.slice(0, misplaced);
 };

@@ -17,7 +17,7 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
 import { sceneCuts } from "./scene-cuts.ts";
-import { streamScene } from "./stream-scene.ts";
+import { nameStream, streamScene } from "./stream-scene.ts";
 import { testWatermark } from "./test-watermark.ts";
 
 type Renders = HasTasks &
@@ -42,7 +42,8 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
   const { plan, scene } = await readScene(deps, at);
   const timing = await readJson(deps, at.timingKey, Timing);
   const files = await nameSegment(task, plan, scene, timing, at);
-  const streamed = { task, scene: sceneId(scene), time: timeOf(timing, scene.number), voice: at.voice };
+  const time = timeOf(timing, scene.number);
+  const streamed = { task, scene: sceneId(scene), time, voice: at.voice, segment: files.video };
   if (!(await deps.artifacts.has(files.video)))
     await deps.withTempFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
@@ -52,11 +53,17 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
       await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
       await deps.artifacts.upload(files.video, path, "video/mp4");
     });
+  else if (!(await deps.artifacts.has(`${await nameStream(streamed)}.json`)))
+    await deps.withTempFolder(async (folder) => {
+      // The scene has another place in the film than when it was rendered.
+      await deps.artifacts.download(files.video, `${folder}/segment.mp4`);
+      await streamScene(deps, streamed, `${folder}/segment.mp4`);
+    });
   await markScene(deps, run, scene.number, ["segments_made"]);
   return files;
 };
 
-/** Names a scene's segment by a digest of everything that is visible in it. */
+/** Names a scene's segment by a digest of everything that is visible in it. Its place in the film is not. */
 const nameSegment = async (
   task: RunningTask,
   plan: Plan,
@@ -64,12 +71,13 @@ const nameSegment = async (
   timing: Timing,
   { voice, picture }: SceneKeys,
 ): Promise<SegmentKeys> => {
+  const { frames, lead, card } = timeOf(timing, scene.number);
   const name = await digest({
     picture: picture.layers,
     // Subtitles and camera cuts depend on the word times.
     words: (task.enable_subtitle || cameraOf(task, scene) === "zoom") && voice.words,
     ...(task.enable_subtitle && lettering(task)),
-    time: timeOf(timing, scene.number),
+    time: { frames, lead, card },
     look: looks(task, plan, scene, timing),
     watermark: watermarkOf(task),
     ...(task.test && { mark: "test" }),
@@ -80,7 +88,7 @@ const nameSegment = async (
 };
 
 /** Increase it when rendering changes, so that a retry does not use old segments. */
-const rendererVersion = 3;
+const rendererVersion = 4;
 
 const sceneOrder = async (
   deps: Renders,
@@ -95,7 +103,8 @@ const sceneOrder = async (
   return {
     size: sizeOf(task),
     language: task.voice_language,
-    scene: scene.number - 1,
+    // Its camera stays the same where it is moved.
+    scene: sceneId(scene) - 1,
     frames: time.frames,
     cuts: cameraOf(task, scene) === "zoom" ? await sceneCuts(deps, voice.words, time) : [],
     picture: await deps.pictures.unpack(layers),

@@ -9,22 +9,33 @@ import { digest } from "../shared/digest.ts";
 
 interface RenderedScene {
   readonly task: RunningTask;
+  /** Its id. */
   readonly scene: number;
   readonly time: TimedScene;
   readonly voice: VoiceKeys;
+  /** The key of its segment. */
+  readonly segment: string;
 }
 
-/** Stores a rendered scene with its narration, so that it can be watched while the other scenes are made. */
+/** Names a watchable scene by its segment and its place in the film, without the ending. */
+export const nameStream = async ({ task, scene, time, voice, segment }: RenderedScene): Promise<string> =>
+  `${sceneFolder(task, scene)}/stream-${await digest({ time, voice: voice.sound, segment })}`;
+
+/**
+ * Stores a rendered scene with its narration, so that it can be watched while the other scenes are made. `path` is the
+ * segment's file.
+ */
 export const streamScene = async (
   deps: HasArtifacts & HasFilmStudio,
-  { task, scene, time, voice }: RenderedScene,
-  segment: string,
+  rendered: RenderedScene,
+  path: string,
 ): Promise<void> => {
+  const { time, voice } = rendered;
   const { firstFrame, frames, lead } = time;
-  const out = `${segment}.stream.mp4`;
+  const out = `${path}.stream.mp4`;
   const narration = { wav: await deps.artifacts.get(voice.sound), at: lead };
-  const parts = await deps.film.streamScene({ segment, firstFrame, frames, narration, out });
-  const name = `${sceneFolder(task, scene)}/stream-${await digest({ time, voice: voice.sound, parts })}`;
+  const parts = await deps.film.streamScene({ segment: path, firstFrame, frames, narration, out });
+  const name = await nameStream(rendered);
   const streamed: StreamedScene = { video: `${name}.mp4`, firstFrame, frames, ...parts };
   await deps.artifacts.upload(streamed.video, out, "video/mp4");
   await deps.artifacts.put(`${name}.json`, JSON.stringify(streamed), "application/json");

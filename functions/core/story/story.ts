@@ -112,7 +112,7 @@ export const PlannedPicture = z.object({
   crowd: z.string().optional(),
   props: z.array(z.string()),
   prompt: z.string(),
-  /** Counts the pictures of a scene, from 2 for the first one that its owner has replaced the planned one with. */
+  /** Counts the pictures of a scene: 2 is the first one that its owner has asked for. Absent for the planned one. */
   version: z.int().optional(),
   /** The id of the scene that it was drawn for, where that is another. */
   drawnFor: z.int().optional(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editScenes } from "#functions/core/edit/edit-scenes.ts";
 import { showEditing } from "#functions/core/edit/editable.ts";
+import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
@@ -150,6 +151,38 @@ describe("a film with edited scenes", () => {
     expect(world.task().review_state).toBeUndefined();
     expect(world.film.renderScene).toHaveBeenCalledTimes(10);
     expect(world.narrator.speak).toHaveBeenCalledTimes(11);
+  });
+
+  it("can be watched from its first scene on while it is made, wherever the scenes were before", async () => {
+    const world = await makeReviewedFilm();
+    await edit(world, { type: "remove", scene: 1 }, { type: "move", scene: 9, position: 1 });
+    const made = world.task().scenes_key ?? "";
+    await continueReview(world, "ada", "web_1");
+    await goOn(world, made);
+
+    const playlist = await showPlaylist(world, "ada", "web_1");
+
+    expect([...playlist.matchAll(/MAP:URI="[^"]*scenes\/(\d+)/g)].map(([, id]) => Number(id))).toEqual([
+      ...[9, 2, 3, 4, 5, 6, 7, 8, 10],
+    ]);
+    expect(playlist).toContain("#EXT-X-ENDLIST");
+  });
+
+  it("keeps the segments of scenes that only get another place", async () => {
+    const world = await makeReviewedFilm();
+    const made = world.task().scenes_key ?? "";
+    await continueReview(world, "ada", "web_1");
+    await goOn(world, made);
+    const rendered = world.film.renderScene.mock.calls.length;
+    // A film that was stopped in the middle waits for its review again when it is tried again.
+    world.put({ ...world.task(), review_state: "waiting", review_since: world.now().toISOString() });
+
+    await edit(world, { type: "remove", scene: 3 });
+    await continueReview(world, "ada", "web_1");
+    await goOn(world, made);
+
+    expect(world.film.renderScene).toHaveBeenCalledTimes(rendered);
+    expect(await showPlaylist(world, "ada", "web_1")).toContain("#EXT-X-ENDLIST");
   });
 
   it("keeps them where it is cancelled and tried again", async () => {
