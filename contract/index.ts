@@ -48,7 +48,15 @@ export const api = {
     assets.deleteAsset,
     assets.watermarkExists,
   ],
-  account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
+  account: [
+    account.credits,
+    account.ledger,
+    account.quote,
+    account.initializeUserCredits,
+    account.createFolders,
+    account.exportAccount,
+    account.deleteAccount,
+  ],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
   ai: [ai.storyIdea, ai.storyTitle, ai.storySummary, ai.revisePrompt],
   catalogue: [

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Credits } from "../schema/account.ts";
+import { AccountExport } from "../schema/account-export.ts";
 import { LedgerLine } from "../schema/ledger.ts";
 import { Quote, QuoteForm } from "../schema/quote.ts";
 
@@ -79,4 +80,29 @@ export const createFolders = endpoint({
   params: Owner,
   reply: z.object({ folders: z.array(z.string()), message: z.string() }),
   errors: ["forbidden"],
+});
+
+export const exportAccount = endpoint({
+  id: "exportAccount",
+  method: "GET",
+  path: "/api/user/{userId}/export",
+  caller: "user",
+  summary: "Everything that is stored about a user, in pages of films",
+  params: Owner,
+  query: z.object({ page: z.coerce.number().int().min(0).max(10_000).default(0) }),
+  reply: z.object({ data: AccountExport }),
+  errors: ["invalid_request", "forbidden"],
+});
+
+export const deleteAccount = endpoint({
+  id: "deleteAccount",
+  method: "DELETE",
+  path: "/api/user/{userId}",
+  caller: "user",
+  summary: "Delete the account with its films, files and records; the books keep the credits without a name",
+  params: Owner,
+  reply: z.object({
+    data: z.object({ done: z.boolean().meta({ description: "False if more films are left: call again" }) }),
+  }),
+  errors: ["unauthenticated", "forbidden"],
 });

@@ -5,12 +5,14 @@ import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts";
 import { type Announce, outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
+import { personalData } from "#functions/adapters/dynamodb/personal-data.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
 import { eventPublisher } from "#functions/adapters/eventbridge/publisher.ts";
 import type { HasUsers } from "#functions/core/account/ports.ts";
+import type { HasPersonalData } from "#functions/core/account-data/ports.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import type { HasAssets } from "#functions/core/asset/ports.ts";
 import type { HasBlogs } from "#functions/core/blog/ports.ts";
@@ -50,6 +52,7 @@ export const database = (
   HasAssets &
   HasWebhooks &
   HasBlogs &
+  HasPersonalData &
   Commits<Change> => {
   const bus = lazy(() => eventPublisher(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
@@ -64,6 +67,7 @@ export const database = (
     assets: assetRecords(table),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
+    personalData: personalData(table),
     keys: keyRecords(table),
     webhooks: webhookRecords(table, () => new Date()),
     blogs: blogRecords(table),

@@ -5,5 +5,7 @@ import { lazy } from "./lazy.ts";
 
 export const identities = (): HasIdentities => {
   const pool = lazy(() => cognitoIdentities(new CognitoIdentityProviderClient({})));
-  return { identities: { of: (accessToken) => pool().of(accessToken) } };
+  return {
+    identities: { of: (accessToken) => pool().of(accessToken), remove: (accessToken) => pool().remove(accessToken) },
+  };
 };

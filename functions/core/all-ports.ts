@@ -1,5 +1,6 @@
 import type { AccountChange } from "./account/changes.ts";
 import type { HasAccountSettings, HasIdentities, HasUsers } from "./account/ports.ts";
+import type { HasPersonalData } from "./account-data/ports.ts";
 import type { AuditChange } from "./admin/changes.ts";
 import type { HasAccounts, HasAudits } from "./admin/ports.ts";
 import type { HasArtifacts } from "./artifact/ports.ts";
@@ -126,6 +127,7 @@ export type Ports = Commits<Change> &
   HasIds &
   HasRandomText &
   HasAccountSettings &
+  HasPersonalData &
   HasModelSettings &
   HasCallRates &
   HasOrderSettings &

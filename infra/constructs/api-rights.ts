@@ -26,7 +26,15 @@ export interface ApiRights {
 const orderFiles: FileRights = { read: ["tasks/", "films/", "uploads/"], write: ["tasks/"] };
 
 export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
-  account: { records: true, publishesEvents: true, signsCursors: true },
+  /** It deletes an account with all its films and uploads. */
+  account: {
+    records: true,
+    publishesEvents: true,
+    signsCursors: true,
+    signsLinks: true,
+    controlsExecutions: true,
+    files: { read: ["tasks/", "films/", "uploads/"], remove: ["tasks/", "films/", "uploads/"] },
+  },
   admin: { records: true, publishesEvents: true },
   ai: { records: true, usesModels: true },
   assets: {

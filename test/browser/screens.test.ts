@@ -51,6 +51,7 @@ it.each([
   { name: "developer-incoming", path: "/developer?tab=incoming", heading: "Developer Tools" },
   { name: "developer-ghost", path: "/developer?tab=ghost", heading: "Developer Tools" },
   { name: "system-prompts", path: "/system_prompts", heading: "System Prompt Templates" },
+  { name: "account", path: "/account", heading: "Account" },
   { name: "admin-denied", path: "/admin", heading: "Access Denied" },
 ])("works for a user: $name", (screen) => expectScreenWorks(browser, product.site, { ...screen, as: user }));
 

@@ -43,7 +43,15 @@ const secret = "secretsmanager:GetSecretValue";
 const files = [...looking, "s3:AbortMultipartUpload", "s3:PutObject"];
 
 const expected: Readonly<Record<string, readonly string[]>> = {
-  "api/account/index": [...records, "events:PutEvents", secret],
+  "api/account/index": [
+    ...records,
+    ...looking,
+    "s3:DeleteObject",
+    "events:PutEvents",
+    "states:SendTaskSuccess",
+    "states:StopExecution",
+    secret,
+  ],
   "api/admin/index": [...records, "events:PutEvents", secret],
   "api/ai/index": [...records, secret],
   "api/assets/index": [...records, ...files, "s3:DeleteObject", secret],
@@ -168,7 +176,15 @@ describe("a secret of Secrets Manager", () => {
     [
       "media-signing",
       [
-        ...["api/assets", "api/developers", "api/tasks", "api/watch", "api/webhooks", "consumers/publish-to-blog"],
+        ...[
+          "api/account",
+          "api/assets",
+          "api/developers",
+          "api/tasks",
+          "api/watch",
+          "api/webhooks",
+          "consumers/publish-to-blog",
+        ],
         ...["consumers/send-mail", "delivery/attempt-delivery"],
       ],
     ],

@@ -40,6 +40,7 @@ const maxKilobytes: Readonly<Record<keyof typeof firstLoad, readonly [scripts: n
   "/balance": [296, 97],
   "/payment-success": [296, 97],
   "/task-detail": [296, 97],
+  "/account": [296, 97],
   "/admin": [296, 97],
   "/asset-management": [296, 97],
   "/developer": [296, 97],

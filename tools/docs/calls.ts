@@ -48,6 +48,11 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
     "test/unit/http/account.test.ts",
     "welcomes a verified user whose welcome failed, with the user pool's e-mail address",
   ],
+  exportAccount: ["test/unit/http/account.test.ts", "returns the account, its files and its films"],
+  deleteAccount: [
+    "test/unit/http/account.test.ts",
+    "ends and deletes the films, then the files, the records and at last the user",
+  ],
   createFolders: ["test/unit/http/account.test.ts", "returns the folders of uploads"],
   createCheckoutSession: [
     "test/integration/payments/buying.test.ts",

@@ -15,6 +15,7 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/balance": page("credits"),
   "/payment-success": page("payment", "payment-success"),
   "/task-detail": page("task-detail"),
+  "/account": page("my-account", "account"),
   "/admin": page("admin"),
   "/asset-management": page("assets"),
   "/developer": page("developer"),

@@ -1,5 +1,6 @@
 import {
   type CognitoIdentityProviderClient,
+  DeleteUserCommand,
   GetUserCommand,
   NotAuthorizedException,
   UserNotFoundException,
@@ -17,5 +18,10 @@ export const cognitoIdentities = (client: CognitoIdentityProviderClient): Identi
       if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
       throw error;
     }
+  },
+  async remove(accessToken) {
+    await client.send(new DeleteUserCommand({ AccessToken: accessToken })).catch((error: unknown) => {
+      if (!(error instanceof NotAuthorizedException || error instanceof UserNotFoundException)) throw error;
+    });
   },
 });

@@ -1,13 +1,17 @@
 import * as contract from "#contract/endpoints/account.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
+import { executions } from "#functions/connect/executions.ts";
 import { identities } from "#functions/connect/identities.ts";
 import { outlines } from "#functions/connect/outlines.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { speechEstimate } from "#functions/connect/speech-estimate.ts";
 import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
+import { deleteAccount } from "#functions/core/account-data/delete-account.ts";
+import { exportAccount } from "#functions/core/account-data/export-account.ts";
 import { folders } from "#functions/core/asset/folders.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
 import { quote } from "#functions/core/order/quote.ts";
@@ -19,6 +23,8 @@ const connect = () => ({
   ...clock(),
   ...database(),
   ...cursors(),
+  ...artifacts(),
+  ...executions(),
   ...identities(),
   ...speechEstimate(),
   ...outlines(),
@@ -26,7 +32,10 @@ const connect = () => ({
 });
 type Deps = ReturnType<typeof connect>;
 
-/** The account function: credits, ledger and price quotes. */
+const tokenIn = (headers: Readonly<Record<string, string | undefined>>): string =>
+  (headers["authorization"] ?? "").replace(/^Bearer /i, "");
+
+/** The account function: credits, ledger, price quotes, and the account's export and deletion. */
 export const routes = [
   route(contract.credits, async (deps: Deps, { caller, params }) => ({
     data: await showCredits(deps, requireOwner(params.userId, caller)),
@@ -36,13 +45,18 @@ export const routes = [
   })),
   route(contract.quote, async (deps: Deps, { caller, body }) => ({ data: await quote(deps, caller.userId, body) })),
   route(contract.initializeUserCredits, async (deps: Deps, { caller, headers, body }) => {
-    const token = (headers["authorization"] ?? "").replace(/^Bearer /i, "");
-    const data = await initializeCredits(deps, requireOwner(body.userId, caller), token);
+    const data = await initializeCredits(deps, requireOwner(body.userId, caller), tokenIn(headers));
     return { message: "Your account is ready.", data };
   }),
   route(contract.createFolders, async (_: Deps, { caller, params }) => {
     requireOwner(params.userId, caller);
     return { folders: [...folders], message: "Your folders are ready. Each appears with its first file." };
   }),
+  route(contract.exportAccount, async (deps: Deps, { caller, params, query }) => ({
+    data: await exportAccount(deps, requireOwner(params.userId, caller), query.page),
+  })),
+  route(contract.deleteAccount, async (deps: Deps, { caller, params, headers }) => ({
+    data: await deleteAccount(deps, requireOwner(params.userId, caller), tokenIn(headers)),
+  })),
 ];
 export const handler = httpHandler(routes, connect);

@@ -12,6 +12,8 @@ export interface HasUsers {
 export interface Identities {
   /** The holder of an access token; undefined if the token is invalid or revoked. */
   of(accessToken: string): Promise<Identity | undefined>;
+  /** Deletes the user of an access token. Does nothing if there is no such user any more. */
+  remove(accessToken: string): Promise<void>;
 }
 
 export interface Identity {

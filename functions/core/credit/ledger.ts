@@ -6,6 +6,8 @@ const transfers = {
   grant: ["system", "available"],
   purchase: ["system", "available"],
   refund: ["available", "system"],
+  /** What a deleted account still had. */
+  forfeit: ["available", "system"],
   repay: ["available", "system"],
   voucher: ["system", "available"],
   topup: ["system", "available"],

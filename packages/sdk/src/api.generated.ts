@@ -620,6 +620,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{userId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about a user, in pages of films
+         * @description Up to 600 calls a minute.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account with its films, files and records; the books keep the credits without a name
+         * @description Up to 120 calls a minute.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/create-checkout-session": {
         parameters: {
             query?: never;
@@ -2191,6 +2231,50 @@ export interface components {
             /** @description What the built-in writer understands of the story prompt; only with a prompt and without a full story. To change a part, send it as `outline` with the order */
             outline?: components["schemas"]["OutlineOutput"];
         };
+        AccountExport: {
+            /** @description On page 0 */
+            account?: {
+                user_id: string;
+                email?: string;
+                member_since?: string;
+                credits: {
+                    available: number;
+                    held: number;
+                    earned: number;
+                    spent: number;
+                };
+                ledger: {
+                    id: string;
+                    type: string;
+                    amount: number;
+                    ref: string;
+                    text: string;
+                    at: string;
+                }[];
+                payments: {
+                    id: string;
+                    package_name: string;
+                    /** @description US cents */
+                    amount: number;
+                    currency: string;
+                    credits: number;
+                    status: components["schemas"]["PaymentStatus"];
+                    created_at: string;
+                    email: string;
+                }[];
+                files: {
+                    id: string;
+                    name: string;
+                    type: string;
+                    uploaded_at: string;
+                }[];
+            };
+            films: components["schemas"]["Task"][];
+            /** @description Absent on the last page */
+            next_page?: number;
+        };
+        /** @enum {string} */
+        PaymentStatus: "created" | "pending" | "expired" | "failed" | "review" | "succeeded" | "refunded";
         PaymentHistoryEntry: {
             id: string;
             package_name: string;
@@ -2216,8 +2300,6 @@ export interface components {
             receipt_email: string | null;
             receipt_url: string | null;
         };
-        /** @enum {string} */
-        PaymentStatus: "created" | "pending" | "expired" | "failed" | "review" | "succeeded" | "refunded";
         PaymentOutcome: {
             id: string;
             status: components["schemas"]["PaymentStatus"];
@@ -5256,6 +5338,148 @@ export interface operations {
                         success: true;
                         folders: string[];
                         message: string;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is stored about a user, in pages of films */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AccountExport"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete the account with its films, files and records; the books keep the credits without a name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @description False if more films are left: call again */
+                            done: boolean;
+                        };
                     };
                 };
             };

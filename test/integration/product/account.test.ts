@@ -67,6 +67,23 @@ it("repeats a failed welcome once, with the verified address", async () => {
   expect((await ledgerOf({ call, sub })).entries).toHaveLength(1);
 });
 
+it("exports what it stores about a user, and deletes all of it with the account", async () => {
+  const { call, sub } = await signedIn(product.site, "leaver@example.com");
+  const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
+  const { taskId } = (await call("POST", "/api/task", { taskData })).body;
+
+  const { data } = (await call("GET", `/api/user/${sub}/export`)).body;
+  const deleted = await call("DELETE", `/api/user/${sub}`);
+
+  expect(data.account).toMatchObject({ user_id: sub, email: "leaver@example.com", credits: { held: 10 } });
+  expect(data.films).toMatchObject([{ task_id: taskId, input_story: "A fox learns to sail" }]);
+  expect(deleted.body).toEqual({ success: true, data: { done: true } });
+  // The token is still valid for minutes, but it finds and orders nothing.
+  expect((await call("GET", `/api/user/${sub}/export`)).body.data).toMatchObject({ films: [] });
+  expect((await call("POST", "/api/task", { taskData })).status).toBe(401);
+  expect((await call("POST", "/api/initialize-user-credits", {})).status).toBe(401);
+});
+
 it("keeps every promise that `npm run verify:deployment` checks from outside", async () => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);

@@ -56,6 +56,8 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   quote: [{ another: 200, claims: "body", body: {} }],
   initializeUserCredits: [{ another: 403, claims: "body", body: {} }],
   createFolders: ofUser,
+  exportAccount: ofUser,
+  deleteAccount: ofUser,
   createCheckoutSession: [{ another: 403, body: { package_id: "basic", user_id: "{userId}" } }],
   paymentHistory: ofUser,
   paymentOutcome: [{ another: 404, path: { sessionId: "cs_test_1" } }],

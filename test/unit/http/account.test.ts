@@ -3,8 +3,10 @@ import { routes } from "#functions/api/account/index.ts";
 import type { Identity } from "#functions/core/account/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
+import { makeAsset } from "#test/support/assets.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const ada: Identity = { userId: "ada", email: "ada@example.com", isVerified: true };
 
@@ -12,7 +14,12 @@ const ada: Identity = { userId: "ada", email: "ada@example.com", isVerified: tru
 const makeClient = ({ identity = ada, ...given }: Given & { identity?: Identity | undefined } = {}) => {
   const deps = {
     ...fakePorts(given),
-    identities: { of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)) },
+    identities: {
+      of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)),
+      remove: vi.fn(async () => {}),
+    },
+    personalData: { erase: vi.fn(async () => {}) },
+    payments: { newest: vi.fn(async () => []) },
     estimateSpeechSeconds: (text: string) => text.length,
     readOutline: async (idea: string, language: string) => ({ place: `${idea} in ${language}` }),
   };
@@ -203,4 +210,67 @@ it.each([
 
   expect(await call(method, path, { claims: { sub: "bob" } })).toMatchObject({ status: 403, code: "forbidden" });
   expect(await call(method, path, { claims: null })).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+describe("DELETE /api/user/{userId}", () => {
+  const headers = { authorization: "Bearer token of ada" };
+  const asset = makeAsset({ userId: "ada" });
+
+  it("ends and deletes the films, then the files, the records and at last the user", async () => {
+    const running = makeTask({ user_id: "ada", process_status: "in_progress", credit_cost: 10 });
+    const { call, deps } = makeClient({ tasks: [running], assets: [asset], available: 40 });
+    await deps.artifacts.put("tasks/ada/web_1/story.json", "{}");
+
+    expect(await call("DELETE", "/user/ada", { headers })).toMatchObject({ status: 200, data: { done: true } });
+
+    expect(ofKind(deps.committed, "delete-task")).toHaveLength(1);
+    expect(ofKind(deps.committed, "delete-asset")).toHaveLength(1);
+    expect(deps.executions.stop).toHaveBeenCalled();
+    expect([...deps.artifacts.files.keys()]).toEqual([]);
+    expect(deps.account).toMatchObject({ available: 0, held: 0 });
+    expect(deps.personalData.erase).toHaveBeenCalledWith("ada");
+    expect(deps.identities.remove).toHaveBeenCalledWith("token of ada");
+  });
+
+  it("says that more films are left instead of running into the timeout, and keeps the user until then", async () => {
+    const films = Array.from({ length: 20 }, (_, n) =>
+      makeTask({ user_id: "ada", task_id: `web_${n}`, process_status: "completed" }),
+    );
+    const { call, deps } = makeClient({ tasks: films });
+
+    expect(await call("DELETE", "/user/ada", { headers })).toMatchObject({ data: { done: false } });
+    expect(deps.identities.remove).not.toHaveBeenCalled();
+    expect(await call("DELETE", "/user/ada", { headers })).toMatchObject({ data: { done: true } });
+    expect(ofKind(deps.committed, "delete-task")).toHaveLength(20);
+  });
+
+  it("refuses another user, and a token that the user pool does not know", async () => {
+    const { call, deps } = makeClient();
+
+    expect(await call("DELETE", "/user/bob", { headers })).toMatchObject({ status: 403 });
+    expect(await call("DELETE", "/user/ada")).toMatchObject({ status: 401 });
+    expect(deps.committed).toEqual([]);
+    expect(deps.personalData.erase).not.toHaveBeenCalled();
+  });
+});
+
+describe("GET /api/user/{userId}/export", () => {
+  it("returns the account, its files and its films", async () => {
+    const task = makeTask({ user_id: "ada", process_status: "completed" });
+    const { call } = makeClient({ tasks: [task], available: 40 });
+
+    expect(await call("GET", "/user/ada/export")).toMatchObject({
+      status: 200,
+      data: {
+        account: { user_id: "ada", email: "ada@example.com", credits: { available: 40 }, ledger: [], payments: [] },
+        films: [{ task_id: "web_1" }],
+      },
+    });
+  });
+
+  it("refuses another user", async () => {
+    const { call } = makeClient();
+
+    expect(await call("GET", "/user/bob/export")).toMatchObject({ status: 403 });
+  });
 });

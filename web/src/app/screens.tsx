@@ -92,6 +92,12 @@ export const screens: readonly Screen[] = [
     ...lazyPage(async () => (await import("../features/system-prompts/system-prompts-page.tsx")).SystemPromptsPage),
   },
   {
+    path: "/account",
+    title: "Account",
+    contentType: "default",
+    ...lazyPage(async () => (await import("../features/my-account/account-page.tsx")).AccountPage),
+  },
+  {
     path: "/admin",
     title: "Admin",
     contentType: "default",

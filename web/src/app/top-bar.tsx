@@ -57,10 +57,15 @@ export const TopBar = () => {
             text: email,
             iconName: "user-profile",
             items: [
+              { id: "account", text: "Account", href: "/account" },
               { id: "here", text: "Sign Out" },
               { id: "everywhere", text: "Sign out on all devices" },
             ],
-            onItemClick: ({ detail }) => (detail.id === "everywhere" ? setIsConfirming(true) : void signOut(false)),
+            onItemFollow: follow,
+            onItemClick: ({ detail }) => {
+              if (detail.id === "everywhere") setIsConfirming(true);
+              if (detail.id === "here") void signOut(false);
+            },
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { Amplify } from "aws-amplify";
-import { fetchAuthSession, signOut as leave } from "aws-amplify/auth";
+import { fetchAuthSession, signOut as leave, updatePassword } from "aws-amplify/auth";
 import { siteFacts } from "./site-facts.ts";
 
 export interface User {
@@ -51,6 +51,12 @@ export const refreshedAccessToken = async (): Promise<string | undefined> => {
   await configureAmplify();
   const { tokens } = await fetchAuthSession({ forceRefresh: true });
   return tokens?.accessToken.toString();
+};
+
+/** The user pool refuses a wrong old password. */
+export const changePassword = async (oldPassword: string, newPassword: string): Promise<void> => {
+  await configureAmplify();
+  await updatePassword({ oldPassword, newPassword });
 };
 
 /** `everywhere`: on all devices of the user. */

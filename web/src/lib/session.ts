@@ -49,6 +49,13 @@ export const session = {
     hasSignedOut = true;
     setSession(null);
   },
+  /** After the account was deleted: the user pool knows its tokens no more, so they are only removed here. */
+  async forget(): Promise<void> {
+    const { signOut } = await cognito();
+    await signOut(false).catch(() => undefined);
+    hasSignedOut = true;
+    setSession(null);
+  },
   /** True after the server ended the session, until the next sign-in: the sign-in page tells the user. */
   wasExpired: (): boolean => hasExpired,
   /** True after a deliberate sign-out: the next user starts at the home page. */

@@ -1,0 +1,63 @@
+import type { AccountExport } from "#contract/schema/account-export.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { HasAssets } from "../asset/ports.ts";
+import type { HasCredits } from "../credit/ports.ts";
+import type { HasPayments } from "../payment/ports.ts";
+import type { HasTasks } from "../task/ports.ts";
+import { type Presents, presentAll } from "../task/present.ts";
+
+/** Films of a page: with their stories they fit into one response. */
+const filmsPerPage = 50;
+const mostEntries = 1_000;
+
+/** Returns a page of everything that is stored about a user: the films, and on page 0 the account with its records. */
+export const exportAccount = async (
+  deps: Presents & HasTasks & HasUsers & HasCredits & HasPayments & HasAssets,
+  userId: string,
+  page: number,
+): Promise<AccountExport> => {
+  const found = await deps.tasks.page(userId, { limit: filmsPerPage, offset: page * filmsPerPage });
+  return {
+    ...(page === 0 && { account: await accountOf(deps, userId) }),
+    films: await presentAll(deps, found),
+    ...(found.length === filmsPerPage && { next_page: page + 1 }),
+  };
+};
+
+const accountOf = async (
+  { users, credits, payments, assets }: HasUsers & HasCredits & HasPayments & HasAssets,
+  userId: string,
+): Promise<AccountExport["account"]> => {
+  const [profile, balances, ledger, bought, files] = await Promise.all([
+    users.find(userId),
+    credits.balances(userId),
+    credits.movements(userId, { limit: mostEntries }),
+    payments.newest(userId, mostEntries),
+    assets.all(userId),
+  ]);
+  return {
+    user_id: userId,
+    email: profile?.email,
+    member_since: profile?.createdAt,
+    credits: { available: balances.available, held: balances.held, earned: balances.earned, spent: balances.spent },
+    ledger: ledger.entries.map(({ id, type, amount, ref, text, at }) => ({ id, type, amount, ref, text, at })),
+    payments: bought.map(
+      ({ payment_id, package_name, amount, currency, credits: got, status, created_at, ...payment }) => ({
+        id: payment_id,
+        package_name,
+        amount,
+        currency,
+        credits: got,
+        status,
+        created_at,
+        email: payment.receipt_email ?? payment.user_email,
+      }),
+    ),
+    files: files.map(({ id, fileName, assetType, uploadTime }) => ({
+      id,
+      name: fileName,
+      type: assetType,
+      uploaded_at: uploadTime,
+    })),
+  };
+};

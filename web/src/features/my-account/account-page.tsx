@@ -1,0 +1,20 @@
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useUser } from "../../lib/session.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { text } from "./text.ts";
+
+/** The user's own account: password, data and deletion. */
+export const AccountPage = () => {
+  const { email } = useUser();
+  return (
+    <SpaceBetween size="l">
+      <PageHeader title={text.title} description={text.about(email)} />
+      <PasswordForm />
+      <DownloadData />
+      <DeleteAccount />
+    </SpaceBetween>
+  );
+};

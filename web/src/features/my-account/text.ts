@@ -1,0 +1,31 @@
+/** Texts of the account page. */
+export const text = {
+  title: "Account",
+  about: (email: string) => `You are signed in as ${email}.`,
+  password: "Password",
+  current: "Current Password",
+  next: "New Password",
+  again: "Confirm Password",
+  hint: "At least 6 characters",
+  change: "Change Password",
+  changing: "Changing...",
+  changed: "Your password is changed. Other devices stay signed in until you sign out there.",
+  noCurrent: "Please enter your current password",
+  mismatch: "Passwords do not match",
+  short: "Password must be at least 6 characters",
+  wrong: "The current password is wrong.",
+  tooMany: "Too many attempts. Please wait a moment and try again.",
+  changeFailed: (reason: string) => `The password could not be changed: ${reason}`,
+  data: "Your data",
+  dataWords:
+    "A JSON file with your account, orders, stories, credits, payments and uploads. It has links to your films, which end with them.",
+  download: { label: "Download My Data", busy: "Collecting..." },
+  downloadFailed: (reason: string) => `Your data could not be collected: ${reason}`,
+  file: "animation-agent-data.json",
+  deletion: "Delete the account",
+  deletionWords:
+    "This deletes your films, stories, uploads, API keys and settings at once, and cannot be undone. Films in progress are cancelled. Credits that are left are lost. Bookkeeping keeps the amounts of your payments and credits, without your name.",
+  confirmEmail: (email: string) => `Type ${email} to confirm`,
+  delete: { label: "Delete Account", confirm: "Confirm Delete", busy: "Deleting..." },
+  deleteFailed: (reason: string) => `The account could not be deleted: ${reason} You can try again.`,
+} as const;
