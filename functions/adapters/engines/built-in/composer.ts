@@ -31,12 +31,13 @@ function* wavChunks(chunks: Iterable<Bed>): Generator<Buffer> {
 }
 
 const toPcm16 = ({ left, right }: Bed): Buffer => {
-  const pcm = Buffer.alloc(left.length * frameBytes);
-  const put = (samples: Float32Array, offset: number) => {
-    for (const [n, sample] of samples.entries())
-      pcm.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), n * frameBytes + offset);
-  };
-  put(left, 0);
-  put(right, 2);
-  return pcm;
+  // WAV is little-endian, as are all processors that we run on.
+  const pcm = new Int16Array(left.length * 2);
+  for (let index = 0; index < left.length; index++) {
+    pcm[2 * index] = toInt16(left[index] ?? 0);
+    pcm[2 * index + 1] = toInt16(right[index] ?? 0);
+  }
+  return Buffer.from(pcm.buffer);
 };
+
+const toInt16 = (sample: number): number => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);

@@ -1,5 +1,5 @@
 import type { Mood } from "../vocabulary.ts";
-import { fullScale, type Loop, loopOf, sampleRate } from "./loop.ts";
+import { fullScale, loopOf, sampleRate } from "./loop.ts";
 import { moodMusic } from "./moods.ts";
 import { barsInLoop } from "./score.ts";
 import { planSpans, type Section, type Span } from "./spans.ts";
@@ -60,15 +60,14 @@ const mix = (chunk: Bed, chunkStart: number, span: Span, seed: string, total: nu
   const loop = loopOf(span.mood, seed);
   const size = loop.bar * barsInLoop;
   const first = (span.firstBar * loop.bar - span.start) % size;
+  let source = (((from + first) % size) + size) % size;
   for (let at = from; at < to; at++) {
-    const gain = gainAt(at, span, total);
-    add(chunk, at - chunkStart, loop, (((at + first) % size) + size) % size, gain / fullScale);
+    const gain = gainAt(at, span, total) / fullScale;
+    const index = at - chunkStart;
+    chunk.left[index] = (chunk.left[index] ?? 0) + (loop.left[source] ?? 0) * gain;
+    chunk.right[index] = (chunk.right[index] ?? 0) + (loop.right[source] ?? 0) * gain;
+    source = source + 1 === size ? 0 : source + 1;
   }
-};
-
-const add = ({ left, right }: Bed, at: number, loop: Loop, source: number, gain: number): void => {
-  left[at] = (left[at] ?? 0) + (loop.left[source] ?? 0) * gain;
-  right[at] = (right[at] ?? 0) + (loop.right[source] ?? 0) * gain;
 };
 
 /** Crossfades of equal power between moods, and fades at the start and end of the film. */

@@ -63,10 +63,13 @@ const renderLoop = (mood: Mood, seed: string): Loop => {
   return { bar, ...normaliseLoudness(equalise(left), equalise(right)) };
 };
 
-/** Removes rumble and lowers the frequencies of the voice. The filter runs over the loop twice, so that the seam is filtered too. */
+/** Samples in which the filters forget how they began. */
+const warmUpSamples = sampleRate;
+
+/** Removes rumble and lowers the frequencies of the voice. The filters begin before the loop, so that the seam is filtered too. */
 const equalise = (samples: Float32Array): Float32Array => {
   const filters = [makeFilter(highpass(38, sampleRate)), makeFilter(peakingFilter(2600, sampleRate, 0.8, -2))];
-  const warmUp = samples.slice();
+  const warmUp = samples.slice(-warmUpSamples);
   for (const filter of filters) filter(warmUp);
   for (const filter of filters) filter(samples);
   return samples;

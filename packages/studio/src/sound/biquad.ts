@@ -25,10 +25,11 @@ export const peakingFilter = (frequency: number, sampleRate: number, q: number, 
 };
 
 /** Returns a stateful filter for a sound in chunks. It works in place. */
-export const makeFilter = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32Array) => Float32Array) => {
+export const makeFilter = (filter: Biquad): ((samples: Float32Array) => Float32Array) => {
   const kept = new Float64Array(2);
   return (samples) => {
-    // Local variables, as closure variables cost an allocation per sample.
+    // Local variables, as closure variables cost an allocation or a check per sample.
+    const { b0, b1, b2, a1, a2 } = filter;
     let [s1 = 0, s2 = 0] = kept;
     for (let index = 0; index < samples.length; index++) {
       const x = samples[index] ?? 0;
