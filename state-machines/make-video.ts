@@ -109,6 +109,32 @@ const sceneBranch = {
   },
 };
 
+const voiceBranch = {
+  StartAt: "VoiceEachScene",
+  States: {
+    VoiceEachScene: everyScene(
+      { item: { scenesKey: "{% $scenesKey %}" }, after: { End: true } },
+      stage("VoiceScene", { payload: input, output: answer, retries: providerRetries }),
+    ),
+  },
+};
+
+const firstPictureBranch = {
+  StartAt: "DrawsEarly",
+  States: {
+    DrawsEarly: choice([["$drawsEarly", "DrawFirstScene"]], "FirstSceneDone"),
+    ...stage("DrawFirstScene", {
+      comment: "The first scene can be watched sooner. MakeFilm finds its picture, or draws it if this failed.",
+      runs: "DrawScene",
+      payload: "{% { 'run': $run, 'scenesKey': $scenesKey, 'lookKey': '', 'scene': 1, 'early': true } %}",
+      retries: [],
+      catches: [{ ErrorEquals: ["States.ALL"], Output: {}, Next: "FirstSceneDone" }],
+      next: "FirstSceneDone",
+    }),
+    FirstSceneDone: { Type: "Succeed" },
+  },
+};
+
 /** A storyboard is drawn before its review. MakeFilm then finds its pictures, and draws only what has changed. */
 const storyboard: States = {
   ...filmStage("DrawStoryboardSheets", {
@@ -202,18 +228,26 @@ export const makeVideo = {
     }),
     ...filmStage("PlanScenes", {
       payload: variables("run", "storyKey"),
-      assign: { ...results("scenesKey", "scenes"), round: 0, rescaled: [] },
+      assign: {
+        ...results("scenesKey", "scenes"),
+        // An older release returned nothing of it.
+        drawsEarly: "{% $exists($states.result.Payload.drawsEarly) ? $states.result.Payload.drawsEarly : false %}",
+        round: 0,
+        rescaled: [],
+      },
       retries: providerRetries,
       next: "VoiceScenes",
     }),
-    VoiceScenes: everyScene(
-      {
-        comment: "Speech is cheap and decides the length: pictures are made only when the length is right.",
-        item: { scenesKey: "{% $scenesKey %}" },
-        after: keep("voices", "FitLength"),
-      },
-      stage("VoiceScene", { payload: input, output: answer, retries: providerRetries }),
-    ),
+    VoiceScenes: {
+      Comment:
+        "Speech is cheap and decides the length: but for a free first picture, pictures are made when the length is right.",
+      Type: "Parallel",
+      Branches: [voiceBranch, firstPictureBranch],
+      Assign: { voices: "{% $states.result[0] %}", drawsEarly: false },
+      Output: {},
+      Catch: catches,
+      Next: "FitLength",
+    },
     ...filmStage("FitLength", {
       comment: "Compares the measured length with the asked one; may have rewritten scenes that are then spoken again.",
       payload: variables("run", "scenesKey", "voices", "rescaled", "round"),

@@ -20,9 +20,11 @@ export const drawSceneStage = stage(
       lookKey: z.string(),
       scene: z.int(),
       retries: z.int().default(0),
+      early: z.boolean().default(false),
     }),
     output: PictureKeys,
-    event: ({ run, scene }) => stageEvent(clock(), "film.scene_drawn", run, { scene }),
+    // MakeFilm calls this stage again and announces the picture then.
+    event: ({ run, scene, early }) => (early ? undefined : stageEvent(clock(), "film.scene_drawn", run, { scene })),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),
 );

@@ -15,7 +15,7 @@ export interface Stage<I extends z.ZodType, O extends z.ZodType, P> {
   readonly output: O;
   readonly run: (deps: P, given: z.output<I>) => Promise<z.input<O>>;
   /** What the stage tells the event bus when it has ended. */
-  readonly event?: (given: z.output<I>, made: z.output<O>) => StageEvent;
+  readonly event?: (given: z.output<I>, made: z.output<O>) => StageEvent | undefined;
 }
 
 export const stage = <I extends z.ZodType, O extends z.ZodType, P>(
@@ -34,7 +34,8 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
       inAttempt(payload, async () => {
         const given = parseData(input, payload, "input");
         const made = parseData(output, await run(ports(), given), "output");
-        if (event) await announceStage(event(given, made));
+        const announced = event?.(given, made);
+        if (announced) await announceStage(announced);
         return made;
       }),
   );

@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { createFairQueue } from "./fair-queue.ts";
+import { createFilmWorkQueue } from "./film-work-queue.ts";
 import { type Environment, FunctionInstance, type FunctionSpec } from "./instance.ts";
 import { createPool, type Queued } from "./pool.ts";
 
@@ -7,6 +8,9 @@ export interface Functions {
   invoke(arn: string, payload: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
+
+/** The state machine needs less to start what follows a stage, which may be more urgent than what waits. */
+const settleMs = 25;
 
 /** The place of a film in the order in which films are made; a lower one is first. */
 export type RankOf = (taskId: string) => number;
@@ -47,7 +51,8 @@ export const startFunctions = (
     maxEvents: 1,
     busyEvents: 1,
     keptInstances: 0,
-    queue: createRankedQueue(({ key }) => rankOf(key)),
+    settleMs,
+    queue: createFilmWorkQueue(({ key }) => rankOf(key)),
   });
   return {
     async invoke(arn, payload) {
@@ -75,32 +80,6 @@ const commonEnvironment = (specs: readonly FunctionSpec[]): Environment => {
       common[name] = value;
     }
   return common;
-};
-
-type Ranked = Pick<Queued, "event" | "key">;
-
-/** Work on a whole film comes after that on its first scenes, which people watch while the others are made. */
-const sceneOfFilmWork = 2.5;
-
-/** Serves the films by rank, and of a film the scenes in their order: a scene is rendered before the next ones are drawn. */
-export const createRankedQueue = <T extends Ranked>(rank: (item: T) => number) => {
-  const waiting: T[] = [];
-  return {
-    add: (item: T) => void waiting.push(item),
-    take(): T | undefined {
-      const [first] = waiting.toSorted(
-        (one, other) => rank(one) - rank(other) || sceneIn(one.event) - sceneIn(other.event),
-      );
-      if (first) waiting.splice(waiting.indexOf(first), 1);
-      return first;
-    },
-  };
-};
-
-/** The number of the scene that a stage of a film works on. */
-const sceneIn = (event: unknown): number => {
-  const { scene } = (event ?? {}) as { readonly scene?: unknown };
-  return typeof scene === "number" ? scene : sceneOfFilmWork;
 };
 
 interface Event {

@@ -16,10 +16,14 @@ interface PoolOptions {
   readonly busyEvents: number;
   /** Instances that stay when they are idle. */
   readonly keptInstances: number;
+  /** Waits so long before it starts an event: a more urgent one may follow. */
+  readonly settleMs?: number;
   /** Says which event is next: undefined if none may start. `running` counts the events of a key that run now. */
   readonly queue: {
     add(item: Queued): void;
     take(running: (key: string) => number): Queued | undefined;
+    /** Called when an event has ended that `take` returned. */
+    end?(item: Queued): void;
   };
 }
 
@@ -32,7 +36,8 @@ export interface Queued extends Waiting {
 const maxIdleMs = 15_000;
 
 /** A bounded number of instances and the queue of events that wait for one. */
-export const createPool = ({ start, maxInstances, maxEvents, busyEvents, keptInstances, queue }: PoolOptions) => {
+export const createPool = (options: PoolOptions) => {
+  const { start, maxInstances, maxEvents, busyEvents, keptInstances, settleMs = 0, queue } = options;
   const instances = new Set<FunctionInstance>();
   const running = new Map<string, number>();
   const count = (key: string, by: number) => {
@@ -66,10 +71,20 @@ export const createPool = ({ start, maxInstances, maxEvents, busyEvents, keptIns
       next.resolve(
         instance.invoke(next.spec, next.event).finally(() => {
           count(next.key, -1);
-          dispatch();
+          queue.end?.(next);
+          dispatchSoon();
         }),
       );
     }
+  };
+
+  let settling: NodeJS.Timeout | undefined;
+  const dispatchSoon = () => {
+    if (settleMs === 0) return dispatch();
+    settling ??= setTimeout(() => {
+      settling = undefined;
+      dispatch();
+    }, settleMs);
   };
 
   const idleTimer = setInterval(() => {
@@ -84,11 +99,12 @@ export const createPool = ({ start, maxInstances, maxEvents, busyEvents, keptIns
     invoke(waiting: Waiting): Promise<unknown> {
       return new Promise((resolve) => {
         queue.add({ ...waiting, resolve });
-        dispatch();
+        dispatchSoon();
       });
     },
     async stop(): Promise<void> {
       clearInterval(idleTimer);
+      clearTimeout(settling);
       await Promise.all([...instances].map((instance) => instance.stop()));
     },
   };

@@ -20,6 +20,12 @@ import {
   voice,
 } from "./support/run-film.ts";
 
+/** The first picture costs nothing. */
+const drawingEarly = {
+  instead: (stage: string) =>
+    stage === "PlanScenes" ? { scenesKey: "scenes", scenes: 2, drawsEarly: true } : undefined,
+};
+
 describe("the state machine make-video", () => {
   it("is valid, and the emulator supports all of it", () => {
     expect(Object.keys(readDefinition(definition).States)).toContain("FailTask");
@@ -30,8 +36,10 @@ describe("the state machine make-video", () => {
 
     expect(outcome).toBe("succeeded");
     const inTurn = (all: readonly string[]) =>
-      all.filter((stage) => !["FailTask", "MixSound", ...ofReview].includes(stage));
+      all.filter((stage) => !["FailTask", "MixSound", "DrawScene", ...ofReview].includes(stage));
     expect(inTurn([...new Set(names)])).toEqual(inTurn(stages));
+    expect(names.indexOf("DrawScene")).toBeGreaterThan(names.indexOf("DrawSheets"));
+    expect(names.indexOf("DrawScene")).toBeLessThan(names.indexOf("RenderScene"));
     expect(names.indexOf("MixSound")).toBeLessThan(names.indexOf("RenderScene"));
   });
 
@@ -108,6 +116,21 @@ describe("the state machine make-video", () => {
     ).toEqual(["scenes-1", "scenes-1", "scenes-2", "scenes-2"]);
     expect(of("RenderScene")[0]).toMatchObject({ scenesKey: "scenes-3", timingKey: "timing-3" });
     expect(names.indexOf("DrawScene")).toBeGreaterThan(names.lastIndexOf("FitLength"));
+  });
+
+  it("draws a free first picture once beside the voices, and again if that failed", async () => {
+    const { calls, outcome } = await runFilm({
+      instead: (stage, nth) => (stage === "DrawScene" && nth === 1 ? fail("Error") : drawingEarly.instead(stage)),
+    });
+
+    const drawn = calls.filter(({ stage }) => stage === "DrawScene").map(({ payload }) => payload);
+    expect(outcome).toBe("succeeded");
+    expect(drawn.map(({ scene, early }) => [scene, early])).toEqual([
+      [1, true],
+      [1, undefined],
+      [2, undefined],
+    ]);
+    expect(drawn[0]).toMatchObject({ run: input, scenesKey: "scenes", lookKey: "" });
   });
 
   it("rewrites the scenes that FitLength names, and repeats FitLength in the same round", async () => {

@@ -1,6 +1,6 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
-import { enterStage, markScene, type RunningTask } from "../pipeline/attempt.ts";
+import { enterStage, findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -31,6 +31,8 @@ export interface SceneToDraw {
   readonly lookKey: string;
   readonly scene: number;
   readonly retries?: number;
+  /** Drawn beside the voices: the task is still in their stage. */
+  readonly early?: boolean;
 }
 
 /** Attempts with a milder prompt each, before a title card replaces the picture. */
@@ -45,7 +47,7 @@ export const drawScene = async (
   run: TaskAttempt,
   at: SceneToDraw,
 ): Promise<PictureKeys & { readonly isCard: boolean }> => {
-  const task = await enterStage(deps, run, "pictures");
+  const task = at.early ? await findAttempt(deps, run) : await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
   const files = await namePictures(task, plan, scene);
   const kept = await deps.artifacts.has(files.layers);

@@ -1,5 +1,6 @@
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
+import { builtInModels } from "../provider/models.ts";
 import { digest } from "../shared/digest.ts";
 import { UnusableAnswer } from "../shared/errors.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
@@ -7,16 +8,24 @@ import type { TaskAttempt } from "../task/changes.ts";
 import { storyRequest } from "./story-request.ts";
 import type { WritesStories } from "./write-story.ts";
 
-/** Divides the story into scenes and plans the picture of each. */
+/**
+ * Divides the story into scenes and plans the picture of each. `drawsEarly`: the first picture may be drawn before the
+ * length fits, because it costs nothing and its owner does not review the script.
+ */
 export const planScenes = async (
   deps: WritesStories,
   run: TaskAttempt,
   storyKey: string,
-): Promise<{ scenesKey: string; scenes: number }> => {
+): Promise<{ scenesKey: string; scenes: number; drawsEarly: boolean }> => {
   const task = await enterStage(deps, run, "scenes");
+  const drawsEarly = task.models.illustrator === builtInModels.illustrator && (task.review ?? "none") === "none";
   // A retry keeps what the owner has edited.
   if (task.scenes_revision && task.scenes_key)
-    return { scenesKey: task.scenes_key, scenes: (await readJson(deps, task.scenes_key, Plan)).scenes.length };
+    return {
+      scenesKey: task.scenes_key,
+      scenes: (await readJson(deps, task.scenes_key, Plan)).scenes.length,
+      drawsEarly,
+    };
   const request = await storyRequest(deps, task);
   const name = await digest({ request, storyKey });
   const story = await readJson(deps, storyKey, StoryDraft);
@@ -27,7 +36,7 @@ export const planScenes = async (
 
   const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
-  return { scenesKey, scenes: plan.scenes.length };
+  return { scenesKey, scenes: plan.scenes.length, drawsEarly };
 };
 
 /**

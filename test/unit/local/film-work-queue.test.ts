@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { createFilmWorkQueue } from "#local/host/film-work-queue.ts";
+
+const films = ["first", "second"];
+/** Work such as "draw-scene 3": a stage and the scene that it works on. */
+const makeWork = (work: string, film = "first") => {
+  const [stage, scene] = work.split(" ");
+  return { key: film, spec: { file: `/functions/${stage}.mjs` }, event: scene ? { scene: Number(scene) } : {}, work };
+};
+type Work = ReturnType<typeof makeWork>;
+
+const makeQueue = (...items: readonly Work[]) => {
+  const queue = createFilmWorkQueue(({ key }: Work) => films.indexOf(key));
+  for (const item of items) queue.add(item);
+  return queue;
+};
+
+/** Takes all work, one after the other. */
+const inTurn = (...items: readonly Work[]) => {
+  const queue = makeQueue(...items);
+  return items.map(() => {
+    const item = queue.take();
+    if (item) queue.end(item);
+    return item?.work;
+  });
+};
+
+it("renders a scene before it draws later ones, whichever came first", () => {
+  const order = inTurn(
+    ...["draw-scene 3", "draw-scene 4", "render-scene 2", "render-scene 1"].map((work) => makeWork(work)),
+  );
+
+  expect(order).toEqual(["render-scene 1", "render-scene 2", "draw-scene 3", "draw-scene 4"]);
+});
+
+it("mixes the sound of a film after its first two scenes", () => {
+  const order = inTurn(...["mix-sound", "draw-scene 3", "draw-scene 2"].map((work) => makeWork(work)));
+
+  expect(order).toEqual(["draw-scene 2", "mix-sound", "draw-scene 3"]);
+});
+
+it("serves the film of the lower rank first, and equal work in order of arrival", () => {
+  const order = inTurn(makeWork("draw-scene 1", "second"), makeWork("draw-scene 9"), makeWork("voice-scene 9"));
+
+  expect(order).toEqual(["draw-scene 9", "voice-scene 9", "draw-scene 1"]);
+});
+
+it.each(["draw-sheets", "draw-scene 1"])("mixes no sound beside %s, but draws other scenes", (opening) => {
+  const queue = makeQueue(makeWork("mix-sound"), makeWork(opening), makeWork("draw-scene 3"));
+
+  expect([queue.take()?.work, queue.take()?.work, queue.take()]).toEqual([opening, "draw-scene 3", undefined]);
+});
+
+it("starts nothing else of a film beside the rendering of its first scene, only work on other films", () => {
+  const queue = makeQueue(makeWork("mix-sound"), makeWork("render-scene 1"), makeWork("draw-scene 2"));
+  const rendering = queue.take();
+  queue.add(makeWork("write-story", "second"));
+
+  expect([rendering?.work, queue.take()?.work, queue.take()]).toEqual(["render-scene 1", "write-story", undefined]);
+  if (rendering) queue.end(rendering);
+  expect([queue.take()?.work, queue.take()?.work]).toEqual(["draw-scene 2", "mix-sound"]);
+});
+
+it("is empty when all is taken", () => {
+  expect(makeQueue().take()).toBeUndefined();
+});
