@@ -1,6 +1,6 @@
 import type { Paint, PaintRegion } from "../looks/look.ts";
 import type { Sprite } from "../picture.ts";
-import { at, blankPlanes, type Planes } from "../pixels/planes.ts";
+import { blankPlanes, type Planes } from "../pixels/planes.ts";
 import { compositeOver, crop, type Raster } from "./raster.ts";
 
 /**
@@ -32,11 +32,11 @@ const toPlanes = ({ width, height, rgba }: Raster, alpha: Uint8Array | undefined
   const planes = blankPlanes(width, height);
   const { r, g, b, a } = planes;
   for (let i = 0, j = 0; i < r.length; i++, j += 4) {
-    r[i] = at(shares, rgba[j] ?? 0);
-    g[i] = at(shares, rgba[j + 1] ?? 0);
-    b[i] = at(shares, rgba[j + 2] ?? 0);
+    r[i] = shares[rgba[j] ?? 0] ?? 0;
+    g[i] = shares[rgba[j + 1] ?? 0] ?? 0;
+    b[i] = shares[rgba[j + 2] ?? 0] ?? 0;
   }
-  if (alpha) for (let i = 0, j = 3; i < a.length; i++, j += 4) a[i] = at(shares, alpha[j] ?? 0);
+  if (alpha) for (let i = 0, j = 3; i < a.length; i++, j += 4) a[i] = shares[alpha[j] ?? 0] ?? 0;
   else a.fill(1);
   return planes;
 };
@@ -44,10 +44,10 @@ const toPlanes = ({ width, height, rgba }: Raster, alpha: Uint8Array | undefined
 const toBytes = ({ r, g, b, a }: Planes): Uint8Array => {
   const bytes = new Uint8ClampedArray(r.length * 4);
   for (let i = 0, j = 0; i < r.length; i++, j += 4) {
-    bytes[j] = at(r, i) * 255;
-    bytes[j + 1] = at(g, i) * 255;
-    bytes[j + 2] = at(b, i) * 255;
-    bytes[j + 3] = at(a, i) * 255;
+    bytes[j] = (r[i] ?? 0) * 255;
+    bytes[j + 1] = (g[i] ?? 0) * 255;
+    bytes[j + 2] = (b[i] ?? 0) * 255;
+    bytes[j + 3] = (a[i] ?? 0) * 255;
   }
   return new Uint8Array(bytes.buffer);
 };

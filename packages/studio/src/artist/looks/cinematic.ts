@@ -1,7 +1,7 @@
 import { mix, saturate } from "../colour/oklab.ts";
 import { boxRows } from "../pixels/blur.ts";
 import { filmGrain } from "../pixels/noise.ts";
-import { at, luma, lumaOf, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
+import { luma, lumaOf, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { enlarge, halfPlane } from "../pixels/resize.ts";
 import { bloom, contrast, curve, grain, vignette } from "../pixels/tone.ts";
 import { baseLook, type Look, type PaintRegion } from "./look.ts";
@@ -70,14 +70,14 @@ const streaks = (picture: Planes, { u }: PaintRegion): void => {
   const { W, H } = picture;
   const [w, h] = [W >> 2, H >> 2];
   const bright = halfPlane(halfPlane(lumaOf(picture), W, H), W >> 1, H >> 1);
-  for (let i = 0; i < bright.length; i++) bright[i] = Math.max(0, at(bright, i) - 0.88) * 4;
+  for (let i = 0; i < bright.length; i++) bright[i] = Math.max(0, (bright[i] ?? 0) - 0.88) * 4;
   const once = new Float32Array(w * h);
   boxRows(bright, once, w, h, Math.max(1, Math.round(70 * u)));
   boxRows(once, bright, w, h, Math.max(1, Math.round(50 * u)));
   const streak = enlarge(bright, w, h, W, H);
   mapPixels(picture, (p, _x, _y, i) => {
-    p.r += at(streak, i) * 0.25;
-    p.g += at(streak, i) * 0.35;
-    p.b += at(streak, i) * 0.55;
+    p.r += (streak[i] ?? 0) * 0.25;
+    p.g += (streak[i] ?? 0) * 0.35;
+    p.b += (streak[i] ?? 0) * 0.55;
   });
 };

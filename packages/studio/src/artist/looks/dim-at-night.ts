@@ -1,5 +1,5 @@
 import type { TimeOfDay } from "../../vocabulary.ts";
-import { at, type Planes } from "../pixels/planes.ts";
+import type { Planes } from "../pixels/planes.ts";
 import type { Look, Paint } from "./look.ts";
 
 /** Factors of red, green and blue at night. */
@@ -26,10 +26,10 @@ const dim = (picture: Planes, k: number): Planes => {
   const { r, g, b, a } = picture;
   const [red, green, blue] = moonlight.map((share) => share * k) as [number, number, number]; // map loses the tuple type
   for (let i = 0; i < a.length; i++) {
-    if (at(a, i) === 0) continue;
-    r[i] = at(r, i) * red;
-    g[i] = at(g, i) * green;
-    b[i] = at(b, i) * blue;
+    if ((a[i] ?? 0) === 0) continue;
+    r[i] = (r[i] ?? 0) * red;
+    g[i] = (g[i] ?? 0) * green;
+    b[i] = (b[i] ?? 0) * blue;
   }
   return picture;
 };

@@ -3,7 +3,7 @@ import { blur } from "../pixels/blur.ts";
 import { edges } from "../pixels/edges.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { blots, noise, noiseAt, paperGrain } from "../pixels/noise.ts";
-import { at, blend, copyPlanes, luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
+import { blend, copyPlanes, luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { warp } from "../pixels/warp.ts";
 import { baseLook, type Look, type PaintRegion } from "./look.ts";
@@ -64,7 +64,7 @@ const washes = (picture: Planes, region: PaintRegion): Planes => {
     const f = noiseAt(hair, ax * 0.35, ay);
     const colourful = smoothstep(0.12, 0.4, Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b)) * 0.72;
     const dark = Math.max(0, 1 - luma(p) / 0.93) ** 1.05 * (1.12 + 0.38 * b + 0.22 * f);
-    const d = Math.max(0, Math.min(0.96, dark + smoothstep(0.16, 0.6, at(lines, i)) * (0.3 + 0.28 * f)));
+    const d = Math.max(0, Math.min(0.96, dark + smoothstep(0.16, 0.6, lines[i] ?? 0) * (0.3 + 0.28 * f)));
     const grain = 1 + noiseAt(grained, ax, ay) * 0.035;
     const sheetR = 0.955 - 0.02 * b;
     const sheetG = 0.925 - 0.025 * b;

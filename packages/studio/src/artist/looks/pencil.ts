@@ -3,7 +3,7 @@ import type { Palette } from "../colour/palette.ts";
 import { blur } from "../pixels/blur.ts";
 import { edges } from "../pixels/edges.ts";
 import { noise, noiseAt, paperGrain } from "../pixels/noise.ts";
-import { at, luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
+import { luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 const pressure = noise([16, 32, 64, 128], 0.7, 61);
@@ -55,7 +55,7 @@ const graphite = (picture: Planes, region: PaintRegion, tint: number): Planes =>
     const press = noiseAt(hand, ax * 0.5, ay * 0.5);
     const drift = noiseAt(slow, ax * 0.22, ay * 0.22);
     const dark = darkness[Math.floor(Math.max(0, Math.min(1, luma(p))) * 255)] ?? 0;
-    let lead = smoothstep(0.2, 0.95, at(lines, i)) * (0.6 + 0.24 * press) + Math.max(0, dark - 0.15) * 0.12;
+    let lead = smoothstep(0.2, 0.95, lines[i] ?? 0) * (0.6 + 0.24 * press) + Math.max(0, dark - 0.15) * 0.12;
     for (const { x: hx, y: hy, apart, from } of hatches) {
       if (dark < from - 0.08) continue;
       const turns = (ax * hx + ay * hy) / apart + press * 0.11 + drift * 0.8;

@@ -1,6 +1,6 @@
 import { mix, saturate } from "../colour/oklab.ts";
 import { blots, noise, noiseAt } from "../pixels/noise.ts";
-import { at, luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
+import { luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { bloom, contrast, curve, saturation } from "../pixels/tone.ts";
 import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
@@ -155,9 +155,9 @@ const glaze = (picture: Planes, region: PaintRegion, findPane: FindPane): Planes
     const cy = Math.min(H - 1, Math.max(0, Math.round(pane.y - top)));
     const j = cy * W + cx;
     const [dr, dg, db] = [
-      at(source.r, j) - at(source.r, i),
-      at(source.g, j) - at(source.g, i),
-      at(source.b, j) - at(source.b, i),
+      (source.r[j] ?? 0) - (source.r[i] ?? 0),
+      (source.g[j] ?? 0) - (source.g[i] ?? 0),
+      (source.b[j] ?? 0) - (source.b[i] ?? 0),
     ];
     // A pane takes the colour of its middle, unless that belongs to another thing.
     const same = 1 - smoothstep(0.1, 0.3, Math.hypot(dr, dg, db));

@@ -2,7 +2,7 @@ import { blur } from "../pixels/blur.ts";
 import { edges } from "../pixels/edges.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { blots, noise, noiseAt, paperGrain } from "../pixels/noise.ts";
-import { at, blend, copyPlanes, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
+import { blend, copyPlanes, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { curve, saturation } from "../pixels/tone.ts";
 import { warp } from "../pixels/warp.ts";
@@ -51,7 +51,7 @@ const pigment = (picture: Planes, region: PaintRegion, share: number): Planes =>
       1 +
       (b * 0.42 + f * 0.2) * share +
       noiseAt(paper, ax, ay) * 0.14 +
-      smoothstep(0.1, 0.7, at(dried, i)) * 0.55 * share;
+      smoothstep(0.1, 0.7, dried[i] ?? 0) * 0.55 * share;
     const inside = Math.min(ax, ay, region.W - 1 - ax, region.H - 1 - ay);
     const painted = region.still ? smoothstep(4 * u, 40 * u, inside + f * 22 * u + b * 12 * u) : 1;
     p.r = white.r + (white.r * thicker(p.r, density) - white.r) * painted;

@@ -1,6 +1,6 @@
 import type { PaintRegion } from "../looks/look.ts";
 import { blur } from "./blur.ts";
-import { at, mapPixels, type Planes } from "./planes.ts";
+import { mapPixels, type Planes } from "./planes.ts";
 
 interface Body {
   /** Steepness of the edges, strength of the highlight, and brightness in the shade. */
@@ -31,4 +31,4 @@ export const inflate = (picture: Planes, { u, orbX, x }: PaintRegion, { height, 
   });
 };
 
-const slope = (plane: Float32Array, i: number, step: number): number => at(plane, i + step) - at(plane, i - step);
+const slope = (plane: Float32Array, i: number, step: number): number => (plane[i + step] ?? 0) - (plane[i - step] ?? 0);

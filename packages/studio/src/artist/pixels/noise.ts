@@ -1,5 +1,3 @@
-import { at } from "./planes.ts";
-
 /** A square of seamless noise, -1 to 1. */
 export interface Tile {
   readonly size: number;
@@ -18,7 +16,7 @@ const size = 512;
 
 /** The value at a position that is not negative. */
 export const noiseAt = ({ values }: Tile, x: number, y: number): number =>
-  at(values, (Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1)));
+  values[(Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1))] ?? 0;
 
 export const paperGrain = noise([16, 64, 128, 256, 512], 0.85, 21);
 export const fibres = noise([8, 16, 32, 64, 128], 0.6, 5);
@@ -48,10 +46,10 @@ const layered = (octaves: readonly number[], persistence: number, seed: number):
         const sx = fx * fx * (3 - 2 * fx);
         const c0 = Math.floor(u) % cells;
         const c1 = (c0 + 1) % cells;
-        const a = at(grid, upper + c0) + (at(grid, upper + c1) - at(grid, upper + c0)) * sx;
-        const b = at(grid, lower + c0) + (at(grid, lower + c1) - at(grid, lower + c0)) * sx;
+        const a = (grid[upper + c0] ?? 0) + ((grid[upper + c1] ?? 0) - (grid[upper + c0] ?? 0)) * sx;
+        const b = (grid[lower + c0] ?? 0) + ((grid[lower + c1] ?? 0) - (grid[lower + c0] ?? 0)) * sx;
         const i = y * size + x;
-        out[i] = at(out, i) + strength * (a + (b - a) * sy - 0.5);
+        out[i] = (out[i] ?? 0) + strength * (a + (b - a) * sy - 0.5);
       }
     }
     strength *= persistence;

@@ -9,9 +9,6 @@ export interface Planes {
   readonly a: Float32Array;
 }
 
-/** A value of a plane. `?? 0` satisfies noUncheckedIndexedAccess; V8 optimises it away. */
-export const at = (plane: Float32Array, i: number): number => plane[i] ?? 0;
-
 export const blankPlanes = (W: number, H: number): Planes => {
   const n = W * H;
   return { W, H, r: new Float32Array(n), g: new Float32Array(n), b: new Float32Array(n), a: new Float32Array(n) };
@@ -39,10 +36,10 @@ export const mapPixels = (picture: Planes, rule: (p: Pixel, x: number, y: number
   const p: Pixel = { r: 0, g: 0, b: 0 };
   for (let y = 0, i = 0; y < H; y++)
     for (let x = 0; x < W; x++, i++) {
-      if (at(a, i) === 0) continue;
-      p.r = at(r, i);
-      p.g = at(g, i);
-      p.b = at(b, i);
+      if ((a[i] ?? 0) === 0) continue;
+      p.r = r[i] ?? 0;
+      p.g = g[i] ?? 0;
+      p.b = b[i] ?? 0;
       rule(p, x, y, i);
       r[i] = p.r;
       g[i] = p.g;
@@ -55,7 +52,7 @@ export const mapPixels = (picture: Planes, rule: (p: Pixel, x: number, y: number
 export const luma = ({ r, g, b }: Pixel): number => 0.299 * r + 0.587 * g + 0.114 * b;
 export const lumaOf = ({ r, g, b }: Planes): Float32Array => {
   const out = new Float32Array(r.length);
-  for (let i = 0; i < out.length; i++) out[i] = 0.299 * at(r, i) + 0.587 * at(g, i) + 0.114 * at(b, i);
+  for (let i = 0; i < out.length; i++) out[i] = 0.299 * (r[i] ?? 0) + 0.587 * (g[i] ?? 0) + 0.114 * (b[i] ?? 0);
   return out;
 };
 
@@ -64,7 +61,7 @@ export const blend = (picture: Planes, other: Planes, share: number): Planes => 
   for (const c of ["r", "g", "b"] as const) {
     const p = picture[c];
     const q = other[c];
-    for (let i = 0; i < p.length; i++) p[i] = at(p, i) + (at(q, i) - at(p, i)) * share;
+    for (let i = 0; i < p.length; i++) p[i] = (p[i] ?? 0) + ((q[i] ?? 0) - (p[i] ?? 0)) * share;
   }
   return picture;
 };

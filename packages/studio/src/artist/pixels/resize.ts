@@ -1,4 +1,4 @@
-import { at, type Planes } from "./planes.ts";
+import type { Planes } from "./planes.ts";
 
 export const halfPlane = (plane: Float32Array, W: number, H: number): Float32Array => {
   const w = W >> 1;
@@ -7,7 +7,7 @@ export const halfPlane = (plane: Float32Array, W: number, H: number): Float32Arr
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = 2 * y * W + 2 * x;
-      out[y * w + x] = (at(plane, i) + at(plane, i + 1) + at(plane, i + W) + at(plane, i + W + 1)) * 0.25;
+      out[y * w + x] = ((plane[i] ?? 0) + (plane[i + 1] ?? 0) + (plane[i + W] ?? 0) + (plane[i + W + 1] ?? 0)) * 0.25;
     }
   return out;
 };
@@ -27,9 +27,9 @@ export const enlarge = (plane: Float32Array, w: number, h: number, W: number, H:
     const down = v - Math.floor(v);
     for (let x = 0; x < W; x++) {
       const i = top + (columns[x] ?? 0);
-      const q = at(shares, x);
-      const a = at(plane, i) + (at(plane, i + 1) - at(plane, i)) * q;
-      const b = at(plane, i + w) + (at(plane, i + w + 1) - at(plane, i + w)) * q;
+      const q = shares[x] ?? 0;
+      const a = (plane[i] ?? 0) + ((plane[i + 1] ?? 0) - (plane[i] ?? 0)) * q;
+      const b = (plane[i + w] ?? 0) + ((plane[i + w + 1] ?? 0) - (plane[i + w] ?? 0)) * q;
       out[y * W + x] = a + (b - a) * down;
     }
   }

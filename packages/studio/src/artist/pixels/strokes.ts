@@ -1,7 +1,7 @@
 import type { PaintRegion } from "../looks/look.ts";
 import { blur } from "./blur.ts";
 import { edges } from "./edges.ts";
-import { at, copyPlanes, lumaOf, type Planes } from "./planes.ts";
+import { copyPlanes, lumaOf, type Planes } from "./planes.ts";
 
 /** One pass of the brush over the whole picture. Sizes are for a picture 1080 pixels high. */
 export interface Pass {
@@ -41,9 +41,9 @@ export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, dr
         const px = Math.floor(Math.min(W - 2, Math.max(1, x + random() * step)));
         const py = Math.floor(Math.min(H - 2, Math.max(1, y + random() * step)));
         const i = py * W + px;
-        if (pass.detail && at(edge, i) < 0.1) continue;
-        const across = at(light, i + 1) - at(light, i - 1);
-        const down = at(light, i + W) - at(light, i - W);
+        if (pass.detail && (edge[i] ?? 0) < 0.1) continue;
+        const across = (light[i + 1] ?? 0) - (light[i - 1] ?? 0);
+        const down = (light[i + W] ?? 0) - (light[i - W] ?? 0);
         const slope = Math.hypot(across, down);
         const ax = px + region.x;
         const ay = py + region.y;
@@ -59,9 +59,9 @@ export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, dr
           along,
           length: Math.max(3, pass.length * u * (0.6 + random() * 0.7) * (!pass.detail && slope > 0.05 ? 0.55 : 1)),
           width: Math.max(2, pass.width * u * (0.7 + random() * 0.5)),
-          r: at(base.r, i) * (shade + (random() - 0.5) * drift * 0.3),
-          g: at(base.g, i) * (shade + (random() - 0.5) * drift * 0.3),
-          b: at(base.b, i) * (shade + (random() - 0.5) * drift * 0.3),
+          r: (base.r[i] ?? 0) * (shade + (random() - 0.5) * drift * 0.3),
+          g: (base.g[i] ?? 0) * (shade + (random() - 0.5) * drift * 0.3),
+          b: (base.b[i] ?? 0) * (shade + (random() - 0.5) * drift * 0.3),
           phase: random() * 9,
           bristle,
           hair: 2.4 / u,
@@ -107,10 +107,10 @@ const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void 
       const hair = 1 - s.bristle * (0.45 - 0.45 * Math.sin(v * s.hair + s.phase));
       const cover = Math.min(1, body * 1.9) * (0.45 + 0.4 * hair);
       const i = y * W + x;
-      r[i] = at(r, i) + (s.r - at(r, i)) * cover;
-      g[i] = at(g, i) + (s.g - at(g, i)) * cover;
-      b[i] = at(b, i) + (s.b - at(b, i)) * cover;
-      height[i] = at(height, i) * (1 - cover) + cover * (0.4 + 0.6 * hair) * body;
+      r[i] = (r[i] ?? 0) + (s.r - (r[i] ?? 0)) * cover;
+      g[i] = (g[i] ?? 0) + (s.g - (g[i] ?? 0)) * cover;
+      b[i] = (b[i] ?? 0) + (s.b - (b[i] ?? 0)) * cover;
+      height[i] = (height[i] ?? 0) * (1 - cover) + cover * (0.4 + 0.6 * hair) * body;
     }
   }
 };
@@ -120,12 +120,12 @@ const lit = (picture: Planes, height: Float32Array, relief: number): Planes => {
   for (let y = 1; y < H - 1; y++)
     for (let x = 1; x < W - 1; x++) {
       const i = y * W + x;
-      const rise = at(height, i) - at(height, i - W - 1) + (at(height, i) - at(height, i - W)) * 0.6;
+      const rise = (height[i] ?? 0) - (height[i - W - 1] ?? 0) + ((height[i] ?? 0) - (height[i - W] ?? 0)) * 0.6;
       const shade = 1 + rise * relief;
       const shine = rise > 0.2 ? (rise - 0.2) * relief * 0.3 : 0;
-      r[i] = at(r, i) * shade + shine;
-      g[i] = at(g, i) * shade + shine;
-      b[i] = at(b, i) * shade + shine;
+      r[i] = (r[i] ?? 0) * shade + shine;
+      g[i] = (g[i] ?? 0) * shade + shine;
+      b[i] = (b[i] ?? 0) * shade + shine;
     }
   return picture;
 };

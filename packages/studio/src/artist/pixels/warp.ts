@@ -1,6 +1,6 @@
 import type { PaintRegion } from "../looks/look.ts";
 import { noiseAt, type Tile } from "./noise.ts";
-import { at, blankPlanes, type Planes } from "./planes.ts";
+import { blankPlanes, type Planes } from "./planes.ts";
 
 /** Displaces pixels by noise, as an unsteady hand does. The alpha moves with them. */
 export const warp = (picture: Planes, region: PaintRegion, tile: Tile, reach: number, scale: number): Planes => {
@@ -16,10 +16,10 @@ export const warp = (picture: Planes, region: PaintRegion, tile: Tile, reach: nu
       const fromY = Math.floor(Math.max(0, Math.min(H - 1, y + noiseAt(tile, u + 211, v + 137) * reach)));
       const i = y * W + x;
       const j = fromY * W + fromX;
-      toR[i] = at(r, j);
-      toG[i] = at(g, j);
-      toB[i] = at(b, j);
-      toA[i] = at(a, j);
+      toR[i] = r[j] ?? 0;
+      toG[i] = g[j] ?? 0;
+      toB[i] = b[j] ?? 0;
+      toA[i] = a[j] ?? 0;
     }
   return out;
 };
