@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cameraPath, placeAtDepth } from "#functions/adapters/ffmpeg/scene/camera.ts";
+import { cameraPath, panPath, placeAtDepth } from "#functions/adapters/ffmpeg/scene/camera.ts";
 import type { Hero } from "#functions/adapters/ffmpeg/scene/framings.ts";
 
 const frame = { width: 1920, height: 1080 };
@@ -47,5 +47,23 @@ describe("a scene with cuts", () => {
 
     const steps = Array.from({ length: 299 }, (_, at) => Math.abs(path(at + 1).zoom - path(at).zoom));
     expect(Math.max(...steps)).toBeLessThan(0.001);
+  });
+});
+
+describe("a pan", () => {
+  it.each([...heroes, tall])("goes evenly from one side to the other, in turn, and shows no edge ($top)", (hero) => {
+    for (const scene of [0, 1]) {
+      const path = panPath(300, 30, scene, hero);
+      const left = Array.from({ length: 300 }, (_, at) => shown(path(at), 0, 0).x);
+      const steps = left.slice(1).map((x, at) => (x - (left[at] ?? 0)) * (scene === 0 ? -1 : 1));
+      expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...steps)).toBeLessThan(0.002);
+      expect(steps.reduce((sum, step) => sum + step, 0)).toBeGreaterThan(0.06);
+      expect(Math.max(...left)).toBeLessThanOrEqual(0);
+      for (const at of [0, 150, 299]) {
+        expect(shown(path(at), 1, 1).x).toBeGreaterThanOrEqual(1);
+        expect(shown(path(at), hero.x, hero.top).y).toBeGreaterThan(0);
+      }
+    }
   });
 });

@@ -9,6 +9,9 @@ import {
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import type { HasOutlines } from "#functions/core/order/ports.ts";
 
+// One part of a bundle holds all that the API asks of the built-in writer: see infra/bundle/parts.ts.
+export { studioPictureReader } from "./picture-reader.ts";
+
 /** The built-in story assistant: rules instead of a model, so it answers at once. */
 export const studioAssistant: StoryAssistant = {
   async idea({ storyType, language, today, seed }) {

@@ -1,13 +1,12 @@
-import { plan as planPictures } from "@animation-agent/studio/writer";
+import { detectLanguage, plan as planPictures } from "@animation-agent/studio/writer";
 import type { HasPictureReader } from "#functions/core/edit/ports.ts";
-import { isInLanguage } from "./is-in-language.ts";
 
 /** Reads picture prompts with the built-in writer. Prompts are mostly English, and may be in the film's language. */
 export const studioPictureReader: HasPictureReader = {
   async readPicture({ prompt, language, storyType, plan: { title, cast, places = [] } }) {
     const { scenes } = planPictures({
       text: prompt,
-      language: language !== "english" && isInLanguage(prompt, language) ? language : "english",
+      language: detectLanguage(prompt, "english") === language ? language : "english",
       scenes: 1,
       title,
       storyType,
