@@ -21,7 +21,7 @@ export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"
 export const weathers = ["clear", "rain", "snow"] as const;
 export const moods = ["calm", "happy", "joy", "wonder", "tense", "worried", "sad", "asleep"] as const;
 export const shots = ["wide", "medium", "close", "over-the-shoulder"] as const;
-export const actions = ["stand", "walk", "run", "sit", "sleep", "talk", "look"] as const;
+export const actions = ["stand", "walk", "run", "sit", "sleep", "talk", "look", "fly"] as const;
 
 export const crowds = ["people", "battle"] as const;
 

@@ -36,6 +36,16 @@ describe("a plan", () => {
     expect(cast.map(({ kind }) => kind)).toContain("fox");
   });
 
+  it("shows who flies in the air, and nobody who is only looked for", () => {
+    const text = "Two sisters wanted to find their grandfather. They flew over the desert with a kite.";
+    const { cast, scenes } = plan({ ...request, text, scenes: 2 });
+    const grandfather = cast.find(({ kind }) => kind === "grandpa")?.id;
+
+    expect(grandfather).toBeDefined();
+    expect(scenes[0]?.picture.cast.map(({ id }) => id)).not.toContain(grandfather);
+    expect(scenes[1]?.picture.cast[0]?.action).toBe("fly");
+  });
+
   it("splits no sentence if there are enough", () => {
     const text = textOf(film);
     const ends = new Set(sentences(text, "english").map(({ end }) => text.slice(Math.max(0, end - 12), end)));

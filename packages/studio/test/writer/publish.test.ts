@@ -27,6 +27,20 @@ describe("the description for a video platform", () => {
     for (const tag of shown.hashtags) expect(tag).toMatch(/^#[^\s#]+$/u);
   });
 
+  it("chooses hashtags among the things and characters, never verbs", () => {
+    const { hashtags } = describeFilm({
+      title: "The Fox and the Kite",
+      text: "A fox stood by the lake. The fox saw a kite. It took the kite and stood still. The kite stood in the sky.",
+      scenes: [],
+      language: "english",
+      storyType: "fairytale_story",
+    });
+
+    expect(hashtags).toEqual(expect.arrayContaining(["#fox", "#kite"]));
+    expect(hashtags).not.toContain("#stood");
+    expect(hashtags).not.toContain("#saw");
+  });
+
   it("lists few enough chapters of a long film", () => {
     const many = Array.from({ length: 95 }, (_, at) => ({ title: `Part ${at}`, start: at * 38 }));
 

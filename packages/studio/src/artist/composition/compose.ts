@@ -124,7 +124,7 @@ const turnOf = ({ action, mood }: Present, grouping: Grouping): number => {
   if (action === "sleep") return 0.2;
   if (action === "run") return 1;
   if (action === "walk") return 0.85;
-  if (action === "look") return 0.75;
+  if (action === "look" || action === "fly") return 0.75;
   if (grouping !== "alone") return action === "talk" ? 0.9 : 0.6;
   return mood === "joy" ? 0.1 : 0.3;
 };

@@ -63,15 +63,17 @@ export const cycleFor = (
       nod: base.nod + Math.sin(turn) * (talks ? 2.4 : 1.2),
       mouth: talks ? (mouths[i] ?? 0) : 0,
       arm:
-        mood === "wonder" && !talks
-          ? 0.3
-          : mood === "tense"
-            ? 0.18
-            : glad
-              ? 0.95 + 0.05 * Math.sin(turn * 2)
-              : talks
-                ? 0.35 + 0.2 * Math.sin(turn)
-                : 0,
+        action === "fly"
+          ? 0.62 + 0.06 * Math.sin(turn)
+          : mood === "wonder" && !talks
+            ? 0.3
+            : mood === "tense"
+              ? 0.18
+              : glad
+                ? 0.95 + 0.05 * Math.sin(turn * 2)
+                : talks
+                  ? 0.35 + 0.2 * Math.sin(turn)
+                  : 0,
     };
   });
   if (still) return { poses: poses.map((pose) => ({ ...pose, mouth: talks ? 0.5 : 0 })), order: [0], rate: 0 };

@@ -41,7 +41,7 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
     character.by === "joints"
       ? cycle.poses.map((pose) => {
           const figure = character.pose(placement.away ? { ...pose, away: true } : pose, context.set.tint);
-          return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement.holds);
+          return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement);
         })
       : drawIcon(context, place, character, cycle);
   const moves = cycle.rate > 0;
@@ -96,6 +96,10 @@ export const paintSprites = (
   return order.flatMap((i) => frames[i] ?? []);
 };
 
+/** How high a flying figure is above its place on the ground, as a share of the height. */
+const heightAloft = 0.2;
+export const isAloft = ({ action }: Pick<Placement, "action">): boolean => action === "fly";
+
 interface Position {
   readonly x: number;
   readonly y: number;
@@ -106,16 +110,17 @@ interface Position {
 /** Without the parts of the face. Animals have none marked, as they are only seen in profile. */
 const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
 
-const placeOf = (
-  { set, zoom, afloat }: LayerContext,
-  { x, rise, size, facing, action }: Placement,
-  character: Character,
-): Position => {
+const placeOf = ({ set, zoom, afloat }: LayerContext, placement: Placement, character: Character): Position => {
+  const { x, rise, size, facing, action } = placement;
   const { W, H, u, feet, portrait } = set;
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
   // A sitting figure, or an emoji, is never cut off by the lower edge.
   const whole = isSitting(action) || character.by === "icon";
-  const foot = Math.max((whole ? Math.min(feet, H * captionsTop(portrait)) : feet) - rise * u, set.groundTop + 10 * u);
+  const ground = Math.max(
+    (whole ? Math.min(feet, H * captionsTop(portrait)) : feet) - rise * u,
+    set.groundTop + 10 * u,
+  );
+  const foot = isAloft(placement) ? Math.min(ground, H * captionsTop(portrait)) - H * heightAloft : ground;
   if (character.by === "icon" && character.swims && afloat)
     return { x: x * W, y: (set.horizon * 2 + set.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
@@ -128,7 +133,7 @@ const drawFigure = (
   { set }: LayerContext,
   { x, y, scale, facing }: Position,
   figure: Figure,
-  held: string | undefined,
+  placement: Placement,
 ): FigureDrawing => {
   const { P, look, orb, W, u } = set;
   const D = new SvgDefs("f", look.figures.fills ?? look.fills);
@@ -143,7 +148,7 @@ const drawFigure = (
   const dark = mix(P.near, "#000010", 0.4);
   const k = `${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100}`;
   // resvg aborts the process on a group far outside of its canvas.
-  const unseen = y > set.H * 1.02;
+  const unseen = y > set.H * 1.02 || isAloft(placement);
   const cast =
     unseen || look.scenery.wash || look.scenery.cards
       ? ""
@@ -155,7 +160,10 @@ const drawFigure = (
     art:
       cast +
       (unseen ? "" : contactShadow(set, D, x, y, figure.width * 0.4 * scale)) +
-      group(art + heldArt({ ...set, D }, figure, held), `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`),
+      group(
+        art + heldArt({ ...set, D }, figure, placement.holds),
+        `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`,
+      ),
     definitions: D.toString(),
     box: {
       x: x - 330 * scale,

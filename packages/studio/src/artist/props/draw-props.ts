@@ -241,7 +241,8 @@ export const drawProps = (
     if (inTheSky.has(slug)) {
       const x = W * (0.5 - set.side * R.between(0.1, 0.3));
       const y = horizon * R.between(0.42, 0.6);
-      if (!isIndoors(place)) sky += icon(slug, { x, y, size, tint: set.tint });
+      if (slug === "kite" && !isIndoors(place)) sky += kiteOnString(set, size * 1.5);
+      else if (!isIndoors(place)) sky += icon(slug, { x, y, size, tint: set.tint });
       else ground += icon(slug, { x, y, size: size * 0.7, tint: set.tint });
     } else if (onWater.has(slug) && (place === "sea" || place === "lake")) {
       sky += icon(slug, {
@@ -253,6 +254,18 @@ export const drawProps = (
     } else ground += drawIconProp(set, slug, W * (free.shift() ?? R.between(0.1, 0.9)), size, place === "underwater");
   }
   return { sky, ground };
+};
+
+/** A kite high on the free side of the picture, its string in the lead's hands. */
+const kiteOnString = (set: PictureSet, size: number): SvgArt => {
+  const { W, H, u, side, heroX, horizon, feet, P, tint } = set;
+  const x = heroX + side * W * 0.27;
+  // The icon stands on its point.
+  const y = Math.max(size * 1.1, horizon * 0.62);
+  // Behind the lead's body, which hides the end of the string.
+  const [handX, handY] = [heroX, Math.min(feet, H * captionsTop(set.portrait)) - H * 0.11];
+  const string = `<path d="M${fix(x)} ${fix(y - size * 0.3)} Q${fix((x + handX) / 2)} ${fix((y + handY) / 2 + 90 * u)} ${fix(handX)} ${fix(handY)}" fill="none" stroke="${mix(P.near, "#3a2a20", 0.6)}" stroke-width="${fix(4.5 * u)}"/>`;
+  return string + icon("kite", { x, y, size, tint, flip: side < 0 });
 };
 
 /** Free x positions as shares of the width, the best first. */

@@ -1,6 +1,11 @@
 import type { Action } from "../../vocabulary.ts";
 
+/** Flying, but not "a bird flew past", "they flew the kite" or "the door flew open". */
+const FLYING =
+  /(?<!\b(?:bird|birds|crow|eagle|kite|plane|door|time|sparks|dust|leaves)\s)\b(?:flew|soared|glided)\b(?!\s+(?:it|a|the|their|his|her|open|apart|past|by|alongside|up into)\b)|\b(?:the ground let go|flew alongside|far below|below lay)\b/i;
+
 const verbs: readonly (readonly [RegExp, Action])[] = [
+  [FLYING, "fly"],
   [/\b(?:slept|asleep|sleeping|dreamed|snored|woke)\b/i, "sleep"],
   [/\b(?:ran|run|running|raced|rushed|fled|hurried|chased)\b/i, "run"],
   [

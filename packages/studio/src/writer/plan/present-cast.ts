@@ -12,7 +12,8 @@ export const presentCast = (
   before: readonly KnownMember[],
 ): KnownMember[] => {
   const [lead] = cast;
-  const named = cast.filter((known) => isNamed(narration, language, known, cast));
+  const here = language === "english" ? withoutTheSought(narration) : narration;
+  const named = cast.filter((known) => isNamed(here, language, known, cast));
   const told = withoutSpeech(narration);
   const meant = language === "english" ? before.filter(({ gender }) => pronouns[gender]?.test(told)) : [];
   const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
@@ -23,6 +24,13 @@ export const presentCast = (
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
     .slice(0, MAX_PRESENT);
 };
+
+/** Who is looked for or only thought of is not there: "to find their grandfather". */
+const withoutTheSought = (text: string): string =>
+  text.replace(
+    /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with)\b)/gu,
+    " ",
+  );
 
 const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
   she: /\b(?:she|her|hers|herself)\b/i,

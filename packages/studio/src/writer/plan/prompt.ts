@@ -8,6 +8,7 @@ const doing = {
   sleep: "sleeping",
   talk: "talking",
   look: "looking around",
+  fly: "flying through the air",
 } as const;
 const views = {
   wide: "A wide view",

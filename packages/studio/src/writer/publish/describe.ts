@@ -1,6 +1,6 @@
 import { languageOf, sentenceSpace, writings } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
-import { keywords } from "./keywords.ts";
+import { namedThings } from "./keywords.ts";
 import { titleOf } from "./title-of.ts";
 
 export interface DescribeRequest {
@@ -54,11 +54,16 @@ const clock = (seconds: number): string => {
 };
 
 const MAX_HASHTAGS = 7;
+const OPENING_LENGTH = 160;
+/** The words of the story among them. */
+const MAX_FOUND = 4;
 
 const hashtagsOf = (title: string, { text, language, storyType }: DescribeRequest): string[] => {
   const fixed = writings[languageOf(language)].publishing.tags;
   const type = languageOf(language) === "english" ? [storyType.replace(/_story$/, "").replaceAll("_", "")] : [];
-  const found = keywords(`${title} ${title} ${title} ${text}`, language, MAX_HASHTAGS);
+  // The story begins with the idea.
+  const opening = text.slice(0, OPENING_LENGTH);
+  const found = namedThings(`${`${title} ${opening} `.repeat(3)} ${text}`, language).slice(0, MAX_FOUND);
   const spare = ["animatedstory", "storytime", "shortfilm"];
   const words = [...type, ...found, ...fixed.slice(0, 2)].filter((word) => word !== "");
   const all = [...new Set([...fixed, ...words, ...spare])]

@@ -6,6 +6,10 @@ export const movingScenes: readonly DeedScenes[] = [
     verbs: "fly soar float glide",
     scenes: [
       [
+        "The ground let go so gently that {hero} noticed it only when {his} shadow grew small. {Hero} held on to {obj} with both hands. Below lay everything {he} knew, no bigger than crumbs on a table. A gust took {obj} from the side, and for three long breaths there was no up and no down.",
+        "{Hero} pulled where {he} should have let go, and {obj} only bucked and shook. Then {he} did the opposite: {he} loosened {his} grip and leaned into the wind, as the birds did. At once it grew calm, and {obj} flew on as if nothing had happened.",
+      ],
+      [
         "The ground let go so gently that {hero} noticed it only when {his} shadow grew small. {He} held on with both hands. Below lay everything {he} knew, no bigger than crumbs on a table. A gust came from the side, and for three long breaths there was no up and no down.",
         "{Hero} pulled where {he} should have let go, and it got worse. Then {he} did the opposite: {he} loosened {his} grip and leaned into the wind, as the birds did. At once it grew calm. <From then on the wind carried {him} as if they had agreed on it.>",
       ],
