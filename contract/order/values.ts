@@ -30,6 +30,15 @@ export const Review = choice("review", reviews);
 export const reviewTimeouts = ["continue", "cancel"] as const;
 export const ReviewTimeout = choice("review timeout", reviewTimeouts);
 
+/** `automatic` follows the mood of each scene; a mood is kept for the whole film. */
+export const musics = ["automatic", "none", "calm", "happy", "joy", "wonder", "tense", "worried", "sad"] as const;
+export type Music = (typeof musics)[number];
+export const Music = choice("music", musics);
+
+export const musicVolumes = ["quiet", "normal", "loud"] as const;
+export type MusicVolume = (typeof musicVolumes)[number];
+export const MusicVolume = choice("music volume", musicVolumes);
+
 export const Length = z.literal(minutesSold, {
   error: ({ input }) => `Unknown video length "${input}". It must be one of ${minutesSold.join(", ")} minutes.`,
 });

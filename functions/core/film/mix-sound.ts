@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Music, MusicVolume } from "#contract/order/values.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
@@ -27,7 +28,7 @@ interface Where {
 }
 
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
-const mixerVersion = 1;
+const mixerVersion = 2;
 
 /**
  * Composes the music and mixes it with the narration, unless the track exists. It needs no picture, so it runs beside the
@@ -35,13 +36,14 @@ const mixerVersion = 1;
  */
 export const mixSound = async (deps: MixesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
   const task = await findAttempt(deps, run);
-  const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion });
+  const { music = "automatic", music_volume: volume = "normal" } = task;
+  const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion, music, volume });
   const files = { track: `${folderOf(task)}/sound-${name}.m4a`, facts: `${folderOf(task)}/sound-${name}.json` };
   if (await deps.artifacts.has(files.track)) return files;
   const [plan, timing] = [await readJson(deps, at.scenesKey, Plan), await readJson(deps, at.timingKey, Timing)];
   await deps.withTempFolder(async (folder) => {
     const out = `${folder}/sound.m4a`;
-    const facts = await mix(deps, { plan, timing, voices: at.voices, seed: task.task_id }, folder, out);
+    const facts = await mix(deps, { plan, timing, voices: at.voices, seed: task.task_id, music, volume }, folder, out);
     await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
     await deps.artifacts.upload(files.track, out, "audio/mp4");
   });
@@ -53,26 +55,30 @@ interface Sound {
   readonly timing: Timing;
   readonly voices: readonly VoiceKeys[];
   readonly seed: string;
+  readonly music: Music;
+  readonly volume: MusicVolume;
 }
 
 const mix = async (
   deps: MixesSound,
-  { plan, timing, voices, seed }: Sound,
+  { plan, timing, voices, seed, music: wanted, volume }: Sound,
   folder: string,
   out: string,
 ): Promise<SoundFacts> => {
-  const music = `${folder}/music.wav`;
   const narration = await mapConcurrently(voices, async ({ sound }, index) => {
     const path = `${folder}/voice-${index + 1}.wav`;
     await deps.artifacts.download(sound, path);
     return { path, at: heardAt(timeOf(timing, index + 1)) };
   });
+  const sound = { narration, seconds: timing.seconds, out };
+  if (wanted === "none") return deps.sound.mixSound(sound);
   const sections = plan.scenes.map(({ picture, number }) => ({
-    mood: picture.mood,
+    mood: wanted === "automatic" ? picture.mood : wanted,
     seconds: timeOf(timing, number).frames / framesPerSecond,
   }));
+  const music = `${folder}/music.wav`;
   await deps.composer.compose({ sections, seed }, music);
-  return deps.sound.mixSound({ narration, music, seconds: timing.seconds, out });
+  return deps.sound.mixSound({ ...sound, music, volume });
 };
 
 /** The time in the film, in seconds, at which a scene's narration starts. */

@@ -1,5 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
+import type { MusicVolume } from "#contract/order/values.ts";
 
 /** A picture in layers, back to front. The first layer is opaque and covers the picture. Sizes are in its own pixels. */
 export interface LayeredPicture {
@@ -159,6 +160,8 @@ export interface SoundOrder {
   readonly narration: readonly Narration[];
   /** Any sound file; repeated or cut to the film's length. */
   readonly music?: string | undefined;
+  /** How loud the music is beside the narration. Default: normal. */
+  readonly volume?: MusicVolume | undefined;
   readonly seconds: number;
   readonly out: string;
 }

@@ -29,6 +29,8 @@ export const orderFieldTypes = {
   enable_subtitle: "boolean",
   subtitle_style: "string",
   highlight_spoken_word: "boolean",
+  music: "string",
+  music_volume: "string",
   review: "string",
   review_timeout: "string",
   watermark_enabled: "boolean",
@@ -1428,6 +1430,16 @@ export interface components {
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
             /**
+             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.
+             * @enum {string}
+             */
+            music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /**
+             * @description How loud the music is beside the narration: quiet, normal or loud.
+             * @enum {string}
+             */
+            musicVolume?: "quiet" | "normal" | "loud";
+            /**
              * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
              * @enum {string}
              */
@@ -1705,6 +1717,18 @@ export interface components {
              */
             highlight_spoken_word?: boolean;
             /**
+             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.
+             * @default automatic
+             * @enum {string}
+             */
+            music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /**
+             * @description How loud the music is beside the narration: quiet, normal or loud.
+             * @default normal
+             * @enum {string}
+             */
+            music_volume?: "quiet" | "normal" | "loud";
+            /**
              * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
              * @default none
              * @enum {string}
@@ -1803,6 +1827,10 @@ export interface components {
             /** @enum {string} */
             subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             highlight_spoken_word?: boolean;
+            /** @enum {string} */
+            music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /** @enum {string} */
+            music_volume?: "quiet" | "normal" | "loud";
             /** @enum {string} */
             review?: "none" | "script" | "storyboard";
             /** @enum {string} */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioComposer } from "#functions/adapters/engines/built-in/composer.ts";
 import { studioNarrator } from "#functions/adapters/engines/built-in/narrator.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { mixSound } from "#functions/adapters/ffmpeg/sound/mix-sound.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
@@ -103,5 +104,24 @@ it("ducks music under speech and raises it afterwards", async () => {
   expect(before - under).toBeGreaterThan(5);
   expect(before - under).toBeLessThan(14);
   expect(Math.abs(before - after)).toBeLessThan(4.5);
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ["quiet", 4],
+  ["loud", -2],
+] as const)("plays %s music at another level beside the same voice", async (volume, quieterBy) => {
+  const folder = await mkdtemp(join(tmpdir(), "volume-"));
+  const [music, normal, other] = [join(folder, "music.wav"), join(folder, "normal.m4a"), join(folder, "other.m4a")];
+  await writeFile(music, makeTune(2));
+  const order = { narration: [{ at: 3, wav: makeVoice(4) }], music, seconds: 10 };
+
+  await mixSound({ ...order, out: normal });
+  const { integratedLoudness } = await mixSound({ ...order, volume, out: other });
+
+  const [before, after] = [tone(await heardIn(normal), 277, 1.5, 2.8), tone(await heardIn(other), 277, 1.5, 2.8)];
+  if (quieterBy > 0) expect(before - after).toBeGreaterThan(quieterBy);
+  else expect(before - after).toBeLessThan(quieterBy);
+  expect(Math.abs(integratedLoudness + 16)).toBeLessThan(1);
   await rm(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import type { SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../parse-log.ts";
 import { newLoudnessMeter } from "./loudness.ts";
-import { gainTo, measureLoudness, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
+import { gainTo, measureLoudness, mixedMusic, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { placeNarration } from "./place-narration.ts";
 
@@ -15,7 +15,7 @@ export const measureLevels = async (order: SoundOrder): Promise<SoundLevels> => 
     voiceLoudness(order),
     order.music ? measureLoudness(order.music) : Number.NEGATIVE_INFINITY,
   ]);
-  const graph = soundGraph("0:a", order.music && "1:a", { voice, music, gain: 0 }, order.seconds);
+  const graph = soundGraph("0:a", mixedMusic(order), { voice, music, gain: 0 }, order.seconds);
   const { log } = await runFfmpeg(
     [
       ...["-nostats", ...narrationInputArgs],

@@ -2,7 +2,7 @@ import type { SoundFacts, SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness, silentStretches, truePeak } from "../parse-log.ts";
 import { measureLevels, musicInput } from "./measure-levels.ts";
-import { soundGraph } from "./mix.ts";
+import { mixedMusic, soundGraph } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { sampleRate } from "./wav.ts";
 
@@ -18,7 +18,7 @@ export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
   await runFfmpeg(
     [
       ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
-      ...["-filter_complex", soundGraph("0:a", order.music && "1:a", levels, order.seconds), "-map", "[sound]"],
+      ...["-filter_complex", soundGraph("0:a", mixedMusic(order), levels, order.seconds), "-map", "[sound]"],
       ...["-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2", "-f", "mp4", order.out],
     ],
     (input) => writeNarration(order, input),

@@ -1,10 +1,12 @@
+import type { MusicVolume } from "#contract/order/values.ts";
+import type { SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../parse-log.ts";
 
 /** Integrated loudness of the whole film, in LUFS. */
 export const targetLoudness = -16;
 /** How many dB the music is below the voice in pauses; while the voice speaks it is ducked by about 8 dB more. */
-const musicBelowVoice = 6.5;
+const musicBelowVoice: Readonly<Record<MusicVolume, number>> = { quiet: 12, normal: 6.5, loud: 3 };
 const duck = "sidechaincompress=threshold=0.04:ratio=2:attack=25:release=500";
 /** Sample peak limit that keeps true peaks after AAC encoding below -1.5 dB. */
 const ceiling = 10 ** (-3 / 20);
@@ -21,8 +23,25 @@ export interface SoundLevels {
   readonly gain: number;
 }
 
-/** The ffmpeg filter graph that mixes the mono voice track and optional music into [sound]. `voice`, `music`: ffmpeg inputs. */
-export const soundGraph = (voice: string, music: string | undefined, levels: SoundLevels, seconds: number): string => {
+/** Music in the mix: its ffmpeg input, and how loud it is. */
+interface MixedMusic {
+  readonly input: string;
+  readonly volume: MusicVolume;
+}
+
+/** The music of an order as the second input of ffmpeg. */
+export const mixedMusic = ({
+  music,
+  volume = "normal",
+}: Pick<SoundOrder, "music" | "volume">): MixedMusic | undefined => (music ? { input: "1:a", volume } : undefined);
+
+/** The ffmpeg filter graph that mixes the mono voice track, an ffmpeg input, and optional music into [sound]. */
+export const soundGraph = (
+  voice: string,
+  music: MixedMusic | undefined,
+  levels: SoundLevels,
+  seconds: number,
+): string => {
   // `pan` keeps the mono voice at full level on both sides; ffmpeg's default upmix loses 3 dB.
   const level = decibel(gainTo(targetLoudness, levels.voice));
   const spoken = `[${voice}]pan=stereo|c0=c0|c1=c0,${stereo},volume=${level}`;
@@ -35,7 +54,7 @@ export const soundGraph = (voice: string, music: string | undefined, levels: Sou
   if (!music) return `${spoken},${end}`;
   return [
     `${spoken},asplit=2[spoken][key]`,
-    `[${music}]${bed(levels, seconds)}[bed]`,
+    `[${music.input}]${bed(levels, music.volume, seconds)}[bed]`,
     `[bed][key]${duck}[ducked]`,
     // This ffmpeg's amix halves each of two inputs.
     `[spoken][ducked]amix=inputs=2:duration=first:dropout_transition=0,volume=2,${end}`,
@@ -45,8 +64,8 @@ export const soundGraph = (voice: string, music: string | undefined, levels: Sou
 const stereo = "aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo";
 
 /** The music at its level below the voice, or at full level in a film without voice. */
-const bed = (levels: SoundLevels, seconds: number): string => {
-  const target = Number.isFinite(levels.voice) ? targetLoudness - musicBelowVoice : targetLoudness;
+const bed = (levels: SoundLevels, volume: MusicVolume, seconds: number): string => {
+  const target = Number.isFinite(levels.voice) ? targetLoudness - musicBelowVoice[volume] : targetLoudness;
   const out = Math.min(2.5, seconds / 4);
   const fades = `afade=t=in:d=${Math.min(1, out)},afade=t=out:st=${seconds - out}:d=${out}`;
   return `${stereo},atrim=0:${seconds},volume=${decibel(gainTo(target, levels.music))},${fades}`;

@@ -14,6 +14,7 @@ import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { PromptsPart } from "./prompts-part.tsx";
 import { ReviewPart } from "./review-part.tsx";
+import { SoundPart } from "./sound-part.tsx";
 import { SubtitlePart } from "./subtitle-part.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 import { WatermarkPart } from "./watermark-part.tsx";
@@ -59,6 +60,9 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
           ))}
         </ColumnLayout>
         {hasSubtitles && <SubtitlePart control={control} />}
+      </Group>
+      <Group title={text.sound}>
+        <SoundPart control={control} />
       </Group>
       <Group title={text.review}>
         <ReviewPart control={control} />
