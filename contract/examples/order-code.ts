@@ -1,4 +1,4 @@
-import type { OrderMode } from "../order/fields.ts";
+import type { OrderMode } from "../order/order-field.ts";
 import { sampleOrder } from "./orders.ts";
 
 export const codeLanguages = { javascript: "JavaScript/Node.js", python: "Python", curl: "cURL" } as const;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { OrderMode } from "../order/fields.ts";
+import type { OrderMode } from "../order/order-field.ts";
 import type { OrderFields } from "../schema/incoming-order.ts";
 
 type Sent = z.input<typeof OrderFields>;

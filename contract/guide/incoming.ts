@@ -1,7 +1,7 @@
 import { lengths } from "../catalogue/lengths.ts";
 import { type CodeContext, type CodeLanguage, codeLanguages, orderCode } from "../examples/order-code.ts";
 import { sampleOrder } from "../examples/orders.ts";
-import { type OrderMode, orderModes } from "../order/fields.ts";
+import { type OrderMode, orderModes } from "../order/order-field.ts";
 import { fieldReference } from "./fields.ts";
 import { markdownTable } from "./table.ts";
 

@@ -6,6 +6,7 @@ import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { maxPromptLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
+import type { OrderField } from "./order-field.ts";
 import { Outline } from "./outline.ts";
 import {
   Audience,
@@ -18,63 +19,13 @@ import {
   Music,
   MusicVolume,
   maxSystemPromptLength,
+  type Pronunciation,
+  Pronunciations,
   Review,
   ReviewTimeout,
   StoryType,
   SubtitleStyle,
 } from "./values.ts";
-
-export const orderModes = ["create", "edit", "repeat", "continue"] as const;
-export type OrderMode = (typeof orderModes)[number];
-
-/**
- * One field of an order. Its key in `orderFields` is its name in the site's form and in the call `createTask`.
- * The schemas, the conversions between them, OpenAPI, the field reference and the flags of `npm run make-video` are
- * derived from these rows.
- */
-export interface OrderField {
-  /** Name in the API task and in the task record. Without it the value is stored in another way (see convert.ts). */
-  readonly task?: string;
-  /** Name in an order of the incoming webhook. Without it only the site can set the field. */
-  readonly webhook?: string;
-  /** The accepted values. */
-  readonly schema: z.ZodType;
-  /** Where the call `createTask` accepts something else: its whole schema, with its default. */
-  readonly formSchema?: z.ZodType;
-  /** Where the incoming webhook accepts something else. */
-  readonly webhookSchema?: z.ZodType;
-  /** The schema of the task record. Texts are not checked again, so it is wider than `schema`. */
-  readonly taskSchema?: z.ZodType;
-  /** The value when an order does not set the field. */
-  readonly default: unknown;
-  /** The same in an order of the incoming webhook, where that differs. */
-  readonly webhookDefault?: unknown;
-  /**
-   * What `createTask` does without the field: it stores the default, refuses the order, or stores nothing, which every
-   * reader of the task takes for the default. An order of the incoming webhook is never refused for it.
-   */
-  readonly whenOmitted?: "refused" | "unset";
-  /** The server computes the value that an order leaves out, so the documentation of programs shows no default. */
-  readonly isComputed?: true;
-  /** The modes of the incoming webhook that need it. */
-  readonly requiredIn?: readonly OrderMode[];
-  /** For OpenAPI, the field reference and the command line. */
-  readonly description: string;
-  /** An addition to the description for the incoming webhook. */
-  readonly webhookNote?: string;
-  /**
-   * Its flag of `npm run make-video`. `value`: the flag takes no value and sets this one. `isFile`: the flag names a
-   * file with the value. `isJson`: the flag takes the value as JSON.
-   */
-  readonly flag?: {
-    readonly name: string;
-    readonly value?: string;
-    readonly isFile?: true;
-    readonly isJson?: true;
-  };
-  /** A switch among the site's effects, on by `true`. */
-  readonly effect?: { readonly label: string; readonly hint: string };
-}
 
 /** A text that is stored as it was ordered. */
 const text = (max: number, tooLong?: string) => ({
@@ -295,6 +246,16 @@ export const orderFields = {
     description: "Highlight each word of a burned subtitle while it is spoken.",
     flag: { name: "highlight" },
   },
+  pronunciations: {
+    task: "pronunciations",
+    webhook: "pronunciations",
+    schema: Pronunciations,
+    default: [] as Pronunciation[],
+    whenOmitted: "unset",
+    description:
+      "Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story.",
+    flag: { name: "pronunciations", isJson: true },
+  },
   music: {
     task: "music",
     webhook: "music",
@@ -384,31 +345,3 @@ export const orderFields = {
 } as const satisfies Record<string, OrderField>;
 
 export type OrderFields = typeof orderFields;
-
-/** The fields of the incoming webhook that say what to do, and with which task. They are not part of the film. */
-export const webhookControls = {
-  mode: {
-    schema: z.enum(orderModes, `Unknown mode. Known: ${orderModes.join(", ")}.`).default("create"),
-    default: "create",
-    description:
-      "create: a new film. edit: changes a film that is still pending (task_id). repeat: the same film again (from_task_id). continue: a sequel of a completed film (from_task_id).",
-  },
-  task_id: {
-    schema: z.string().max(100).optional(),
-    requiredIn: ["edit"],
-    description: "In mode edit: the pending task to change.",
-  },
-  from_task_id: {
-    schema: z.string().max(100).optional(),
-    requiredIn: ["repeat", "continue"],
-    description: "In mode repeat: any of your tasks. In mode continue: a completed one.",
-  },
-  triggered_by: {
-    schema: z.enum(["api_call", "web_user"]).optional(),
-    default: "api_call",
-    description: "Who placed the order. A program leaves it out or sends api_call.",
-  },
-} as const satisfies Record<
-  string,
-  Pick<OrderField, "schema" | "requiredIn" | "description"> & { readonly default?: string }
->;

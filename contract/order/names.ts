@@ -1,4 +1,5 @@
-import { type OrderField, type OrderFields, orderFields } from "./fields.ts";
+import { type OrderFields, orderFields } from "./fields.ts";
+import type { OrderField } from "./order-field.ts";
 import type { NamesOf } from "./shapes.ts";
 
 // Plain data only: the build of the site evaluates this file, so that pages load the table without zod.

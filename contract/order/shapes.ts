@@ -1,5 +1,7 @@
 import type * as z from "zod";
-import { type OrderField, type OrderFields, orderFields, webhookControls } from "./fields.ts";
+import { type OrderFields, orderFields } from "./fields.ts";
+import type { OrderField } from "./order-field.ts";
+import { webhookControls } from "./webhook-controls.ts";
 
 /** The names of the fields that have a name of the kind, and that name. */
 export type NamesOf<Kind extends "task" | "webhook"> = {

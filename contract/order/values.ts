@@ -39,6 +39,18 @@ export const musicVolumes = ["quiet", "normal", "loud"] as const;
 export type MusicVolume = (typeof musicVolumes)[number];
 export const MusicVolume = choice("music volume", musicVolumes);
 
+export const maxPronunciations = 50;
+
+/** How a word is spoken that narrators say wrongly: it is written so for the narrator, and as before in captions. */
+export const Pronunciation = z.object({
+  word: z.string().trim().min(1, "Write the word as the story has it.").max(60),
+  say: z.string().trim().min(1, "Write how the word is spoken.").max(100),
+});
+export type Pronunciation = z.infer<typeof Pronunciation>;
+export const Pronunciations = z
+  .array(Pronunciation)
+  .max(maxPronunciations, `A film can have up to ${maxPronunciations} pronunciations.`);
+
 export const Length = z.literal(minutesSold, {
   error: ({ input }) => `Unknown video length "${input}". It must be one of ${minutesSold.join(", ")} minutes.`,
 });

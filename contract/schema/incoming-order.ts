@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { type OrderField, type OrderMode, orderFields, webhookControls } from "../order/fields.ts";
+import { orderFields } from "../order/fields.ts";
+import type { OrderField, OrderMode } from "../order/order-field.ts";
 import { webhookShape } from "../order/shapes.ts";
+import { webhookControls } from "../order/webhook-controls.ts";
 
 /**
  * The fields of an order of the incoming webhook. None has a default here: a field that is left out takes its default

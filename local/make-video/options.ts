@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { styleFields } from "#contract/order/convert.ts";
-import { type OrderField, orderFields } from "#contract/order/fields.ts";
+import { orderFields } from "#contract/order/fields.ts";
+import type { OrderField } from "#contract/order/order-field.ts";
 
 type Flag = OrderField & { readonly flag: object };
 type Value = string | boolean | (string | boolean)[] | undefined;

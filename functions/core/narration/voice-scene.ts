@@ -8,6 +8,7 @@ import { readScene } from "../story/read-scene.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import type { HasNarrator, Speech } from "./ports.ts";
+import { respell, restoreSpelling } from "./pronounce.ts";
 import { nameVoices, type VoiceKeys } from "./voices.ts";
 
 /** Narrates one scene and returns its files. The words are stored after the sound, so they imply the sound file. */
@@ -20,14 +21,14 @@ export const voiceScene = async (
   const { scene } = await readScene(deps, at);
   const files = await nameVoices(task, scene);
   if (!(await deps.artifacts.has(files.words))) {
-    const speech = await deps.narrator.speak({
-      text: scene.narration,
+    const said = await deps.narrator.speak({
+      text: respell(scene.narration, task.pronunciations),
       language: task.voice_language,
       voice: task.voice_id,
       model: task.models.narrator,
     });
-    if (isSilent(speech)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
-    const { samples, sampleRate, words, sentences } = speech;
+    if (isSilent(said)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
+    const { samples, sampleRate, words, sentences } = restoreSpelling(said, scene.narration, task.pronunciations);
     await deps.artifacts.put(files.sound, wavOf(samples, sampleRate), "audio/wav");
     const seconds = samples.length / sampleRate;
     await deps.artifacts.put(files.words, JSON.stringify({ seconds, words, sentences }), "application/json");

@@ -3,6 +3,7 @@ import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import { type PlannedScene, sceneId } from "../story/story.ts";
+import { respell } from "./pronounce.ts";
 
 /** Times of the words and sentences of a scene's narration, in seconds. */
 export const SpokenWords = z.object({
@@ -18,8 +19,10 @@ export type VoiceKeys = z.infer<typeof VoiceKeys>;
 
 /** Names the narration files of a scene by a digest of their inputs. Only the stage that writes them calls this. */
 export const nameVoices = async (task: RunningTask, scene: PlannedScene): Promise<VoiceKeys> => {
+  const spoken = respell(scene.narration, task.pronunciations);
   const name = await digest({
     text: scene.narration,
+    ...(spoken !== scene.narration && { spoken }),
     language: task.voice_language,
     voice: task.voice_id,
     model: task.models.narrator,

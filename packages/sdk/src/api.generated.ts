@@ -29,6 +29,7 @@ export const orderFieldTypes = {
   enable_subtitle: "boolean",
   subtitle_style: "string",
   highlight_spoken_word: "boolean",
+  pronunciations: "object",
   music: "string",
   music_volume: "string",
   review: "string",
@@ -1429,6 +1430,11 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
+            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. */
+            pronunciations?: {
+                word: string;
+                say: string;
+            }[];
             /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.
              * @enum {string}
@@ -1717,6 +1723,14 @@ export interface components {
              */
             highlight_spoken_word?: boolean;
             /**
+             * @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story.
+             * @default []
+             */
+            pronunciations?: {
+                word: string;
+                say: string;
+            }[];
+            /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.
              * @default automatic
              * @enum {string}
@@ -1827,6 +1841,10 @@ export interface components {
             /** @enum {string} */
             subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             highlight_spoken_word?: boolean;
+            pronunciations?: {
+                word: string;
+                say: string;
+            }[];
             /** @enum {string} */
             music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
             /** @enum {string} */

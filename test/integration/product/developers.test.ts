@@ -7,7 +7,7 @@ import { AnimationAgent } from "@animation-agent/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pollingCode } from "#contract/examples/client-code.ts";
 import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
-import { type OrderMode, orderModes } from "#contract/order/fields.ts";
+import { type OrderMode, orderModes } from "#contract/order/order-field.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { type Answer, type Call, signedIn, waitUntil } from "./product-process.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { minutesSold } from "#contract/catalogue/lengths.ts";
 import { orderCode } from "#contract/examples/order-code.ts";
 import { sampleOrder } from "#contract/examples/orders.ts";
-import { orderModes } from "#contract/order/fields.ts";
+import { orderModes } from "#contract/order/order-field.ts";
 import { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import { takeOrder } from "#functions/core/order/take-order.ts";
 import { fakePorts } from "#test/support/ports.ts";

@@ -7,7 +7,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type CodeLanguage, codeLanguages, orderCode } from "#contract/examples/order-code.ts";
-import type { OrderMode } from "#contract/order/fields.ts";
+import type { OrderMode } from "#contract/order/order-field.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { useUser } from "../../lib/session.ts";

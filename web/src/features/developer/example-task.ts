@@ -1,4 +1,4 @@
-import type { OrderMode } from "#contract/order/fields.ts";
+import type { OrderMode } from "#contract/order/order-field.ts";
 
 interface OrderedTask {
   readonly task_id: string;

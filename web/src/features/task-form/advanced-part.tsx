@@ -13,6 +13,7 @@ import { CharacterPart } from "./character-part.tsx";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { PromptsPart } from "./prompts-part.tsx";
+import { PronunciationsField } from "./pronunciations-field.tsx";
 import { ReviewPart } from "./review-part.tsx";
 import { SoundPart } from "./sound-part.tsx";
 import { SubtitlePart } from "./subtitle-part.tsx";
@@ -63,6 +64,7 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
       </Group>
       <Group title={text.sound}>
         <SoundPart control={control} />
+        <PronunciationsField control={control} />
       </Group>
       <Group title={text.review}>
         <ReviewPart control={control} />

@@ -28,6 +28,10 @@ export const text = {
   temperatureHint: "0 stays close to your words, 1 is the most creative.",
   effects: "Effects",
   sound: "Sound",
+  pronunciations: "Pronunciations",
+  pronunciationsAbout: "One word a line, with a spelling that sounds right. Captions keep the word of your story.",
+  pronunciationsExample: "Siobhan = shi vawn",
+  pronunciationUnread: (line: number) => `Line ${line} is not complete. Write it as: word = how it is spoken.`,
   music: "Music",
   musics: {
     automatic: "To the mood of each scene",
