@@ -88,7 +88,7 @@ const unlessGone = async (work: Promise<unknown>): Promise<void> => {
   });
 };
 
-/** Without credits nobody orders films with a token that is still valid. */
+/** A token stays valid for minutes after the deletion; without credits it orders no film. */
 const forfeitCredits = async (deps: Deletes, userId: string): Promise<void> => {
   const { available } = await deps.credits.balances(userId);
   if (available <= 0) return;
