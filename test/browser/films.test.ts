@@ -140,6 +140,63 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await leave();
 }, 900_000);
 
+it("edits the scenes of a film in its review, and continues it", async () => {
+  const id = await order(demo, {
+    fullStory: `${twoScenes}\n\n${twoScenes}`,
+    codeName: "Reviewed",
+    review: "storyboard",
+  });
+  const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
+  page.setDefaultTimeout(240_000);
+  const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
+  const bar = page.getByRole("region", { name: "Your changes" });
+  await page.getByRole("button", { name: "Start Now" }).click();
+
+  // The changes are collected with their price. A removed scene can be taken back.
+  await scene(4).waitFor();
+  const fourth = await scene(4).getByRole("heading").textContent();
+  await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
+  await scene(2).getByRole("button", { name: "Draw again" }).click();
+  await scene(3).getByRole("button", { name: "Remove" }).press("Enter");
+  await page.getByRole("button", { name: /^Undo: / }).press("Enter");
+  await scene(3).getByRole("button", { name: "Remove" }).press("Enter");
+  await scene(3).getByRole("button", { name: "Move up" }).press("Enter");
+  await expect.poll(() => scene(2).getByRole("heading").textContent()).toBe(fourth);
+  await bar.getByText("4 changes · free").waitFor();
+  await expectAccessible(page);
+
+  // Continue asks about them.
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByText(/^You have 4 changes that are not applied\./)
+    .waitFor();
+  await page.getByRole("button", { name: "Back to the scenes" }).click();
+
+  // Another tab has changed the scenes: what was typed stays.
+  const call = await apiClientFor(product.site, demo);
+  const other = { revision: 1, edits: [{ type: "camera", scene: 1, camera: "still" }] };
+  await call(`/api/task/${id}/scenes/edits`, other, z.looseObject({ success: z.literal(true) }));
+  await page
+    .getByText(/^The scenes were changed elsewhere in the meantime\./)
+    .first()
+    .waitFor();
+  await bar.getByText("4 changes · free").waitFor();
+  await bar.getByRole("button", { name: "Apply", exact: true }).click();
+  await bar.waitFor({ state: "detached" });
+  await expect.poll(() => scene(3).count()).toBe(1);
+  await expect.poll(() => scene(4).count()).toBe(0);
+  expect(await scene(1).getByRole("textbox", { name: "Narration" }).inputValue()).toBe("The owl sang a short song.");
+  await scene(3).getByRole("button", { name: "Picture 2", pressed: true }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: 300_000 });
+  await page.getByText("The owl sang a short song.").first().waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+}, 900_000);
+
 it("finds a film by status, page and search, and deletes it in two steps", async () => {
   for (const number of Array.from({ length: 11 }, (_, index) => index + 1))
     await order(admin, { inputStory: `A small story about the number ${number}`, codeName: `Film ${number}` });

@@ -1,3 +1,4 @@
+import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import { Refusal } from "../shared/errors.ts";
@@ -117,7 +118,7 @@ const arrange = (draft: Draft, edit: EditOf<"remove" | "move" | "split" | "join"
     case "join": {
       const next = scenes[index + 1];
       if (!next) throw invalid("The last scene has no next one to join.");
-      const narration = [scene.narration, next.narration].join(unspaced.has(draft.source.language) ? "" : " ");
+      const narration = joinNarrations(draft.source.language, [scene.narration, next.narration]);
       scenes.splice(index, 2, { ...scene, narration });
       return;
     }
@@ -130,9 +131,6 @@ const arrange = (draft: Draft, edit: EditOf<"remove" | "move" | "split" | "join"
     }
   }
 };
-
-/** Languages that are written without spaces. */
-const unspaced: ReadonlySet<LanguageId> = new Set(["chinese", "japanese"]);
 
 const sceneOf = ({ scenes }: Draft, id: number): Scene => {
   const scene = scenes.find((each) => each.id === id);

@@ -6,12 +6,20 @@ interface BusyButtonProps {
   readonly busy: string;
   readonly variant?: ButtonProps["variant"];
   readonly iconName?: ButtonProps["iconName"];
+  readonly disabled?: boolean;
   /** Must handle its own errors. */
   readonly onPress: () => Promise<unknown>;
 }
 
 /** A button that shows a loading state and ignores presses until its promise settles. */
-export const BusyButton = ({ label, busy, variant = "normal", iconName, onPress }: BusyButtonProps) => {
+export const BusyButton = ({
+  label,
+  busy,
+  variant = "normal",
+  iconName,
+  disabled = false,
+  onPress,
+}: BusyButtonProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
@@ -21,6 +29,7 @@ export const BusyButton = ({ label, busy, variant = "normal", iconName, onPress 
     <Button
       variant={variant}
       {...(iconName && { iconName })}
+      disabled={disabled && !isBusy}
       loading={isBusy}
       loadingText={busy}
       onClick={() => void press()}

@@ -1,15 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import * as tasks from "#contract/endpoints/tasks.ts";
+import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import { call } from "./api.ts";
 import { useRefreshCredits } from "./credits.ts";
 import { taskKey } from "./live-task.ts";
 import { refreshQueries } from "./refresh-queries.ts";
+import { useIdempotentCall } from "./use-idempotent-call.ts";
 
 /** Actions on a task. Each refreshes the lists, the task and the balance, also after an error. */
 export const useTaskCalls = (id: string) => {
   const queries = useQueryClient();
   const refreshCredits = useRefreshCredits();
+  const sendEdits = useIdempotentCall(tasks.editScenes);
   const args = { params: { id }, query: {} };
   const refresh = useCallback(
     () => Promise.all([refreshQueries(queries, ["tasks"]), refreshQueries(queries, taskKey(id)), refreshCredits()]),
@@ -25,6 +28,8 @@ export const useTaskCalls = (id: string) => {
   return {
     start: () => thenRefresh(call(tasks.startTask, args)),
     continueReview: () => thenRefresh(call(tasks.continueReview, args)),
+    editScenes: (revision: number, edits: readonly SceneEdit[]) =>
+      thenRefresh(sendEdits({ ...args, body: { revision, edits: [...edits] } })),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
     share: (shared: boolean) => thenRefresh(call(tasks.shareTask, { ...args, body: { shared } })),

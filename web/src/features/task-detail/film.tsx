@@ -17,7 +17,7 @@ import { canWatchEarly } from "./use-film-source.ts";
 /** A film with its player: the scenes so far while it is made, then the completed film with its downloads, until its files expire. */
 export const Film = ({ task }: { readonly task: Task }) => {
   const video = useRef<HTMLVideoElement>(null);
-  const { data: scenes = [] } = useQuery(scenesQuery(task));
+  const { data: { scenes } = { scenes: [] } } = useQuery(scenesQuery(task));
   const link = stableLink(task.final_video_url);
   const { expires_at, files_expired } = task;
   const isEarly = canWatchEarly(task);

@@ -9,13 +9,15 @@ import { taskKey } from "../../lib/live-task.ts";
 const scenePollMs = 2_000;
 const maxLedgerEntries = 100;
 
-/** The storyboard. It polls while the film is in progress. */
-export const scenesQuery = ({ task_id: id, process_status, attempt, progress }: Task) =>
+/** The storyboard with its revision and whether it can be edited. It polls while scenes are made, and follows the task. */
+export const scenesQuery = ({ task_id: id, process_status, attempt, progress, version }: Task) =>
   queryOptions({
-    queryKey: taskKey(id, "scenes", process_status, String(attempt), progress.review ?? ""),
-    queryFn: async ({ signal }) => (await call(tasks.taskScenes, { params: { id }, query: {} }, signal)).data.scenes,
+    queryKey: taskKey(id, "scenes", process_status, String(attempt), progress.review ? version : ""),
+    queryFn: async ({ signal }) => (await call(tasks.taskScenes, { params: { id }, query: {} }, signal)).data,
     enabled: process_status !== "pending",
-    refetchInterval: process_status === "in_progress" && !progress.review ? scenePollMs : false,
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+    refetchInterval:
+      process_status === "in_progress" && (!progress.review || progress.review_updating) ? scenePollMs : false,
   });
 
 /** The downloads of a completed film. */

@@ -3,6 +3,7 @@ import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import type { Scene } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { stableLink } from "../../lib/stable-link.ts";
 import { scenesQuery } from "./queries.ts";
@@ -15,9 +16,22 @@ const Gallery = lazy(async () => ({ default: (await import("../../components/gal
 /** The other scenes are shown on request. */
 const collapsedScenes = 12;
 
-/** The scenes of a film as they fill in: text, narration, picture. */
+const SceneEditor = lazy(async () => ({ default: (await import("./scene-editor/scene-editor.tsx")).SceneEditor }));
+
+/** The scenes of a film, which can be edited while the film waits for its owner's review. */
 export const Storyboard = ({ task }: { readonly task: Task }) => {
-  const { data: scenes = [] } = useQuery(scenesQuery(task));
+  const { data } = useQuery(scenesQuery(task));
+  const cards = <SceneCards task={task} scenes={data?.scenes ?? []} />;
+  if (!data?.editing.allowed) return cards;
+  return (
+    <Suspense fallback={cards}>
+      <SceneEditor key={task.task_id} task={task} />
+    </Suspense>
+  );
+};
+
+/** The scenes of a film as they fill in: text, narration, picture. */
+const SceneCards = ({ task, scenes }: { readonly task: Task; readonly scenes: readonly Scene[] }) => {
   const [open, setOpen] = useState<number>();
   const [all, setAll] = useState(false);
   if (scenes.length === 0 && task.process_status !== "in_progress") return null;
@@ -31,7 +45,7 @@ export const Storyboard = ({ task }: { readonly task: Task }) => {
         )}
         {shown.map((scene) => (
           <SceneCard
-            key={scene.number}
+            key={scene.id}
             scene={scene}
             format={task.dimension_type}
             onOpen={() => setOpen(drawn.indexOf(scene))}

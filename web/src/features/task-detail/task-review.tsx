@@ -1,20 +1,38 @@
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import LiveRegion from "@cloudscape-design/components/live-region";
+import { lazy, Suspense, useState } from "react";
 import type { Task } from "#contract/schema/task.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { messageOf } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
+import { useSceneEdits } from "./scene-editor/use-scene-edits.ts";
 import { text } from "./text.ts";
+
+const ContinueDialog = lazy(async () => ({
+  default: (await import("./scene-editor/continue-dialog.tsx")).ContinueDialog,
+}));
 
 /** A film that waits for its owner's review: until when, and the button that continues it. */
 export const TaskReview = ({ task }: { readonly task: Task }) => {
   const { task_id: id, progress, review_timeout } = task;
   const flash = useFlash();
   const { continueReview } = useTaskCalls(id);
-  const onError = (error: unknown) => flash({ type: "error", content: messageOf(error, text.continueFailed), id });
+  const { edits, isReady, apply, clear } = useSceneEdits(task);
+  const [isAsking, setAsking] = useState(false);
+  const goOn = async () => {
+    setAsking(false);
+    await continueReview().catch((error: unknown) =>
+      flash({ type: "error", content: messageOf(error, text.continueFailed), id }),
+    );
+  };
+  const continueWithout = () => {
+    clear();
+    return goOn();
+  };
+  const applyAndContinue = async () => ((await apply()) ? goOn() : setAsking(false));
   const end = progress.review_until && text.reviewEnds[review_timeout ?? "continue"](dateTime(progress.review_until));
   return (
     <Container
@@ -22,7 +40,11 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
         <Header
           variant="h2"
           actions={
-            <BusyButton variant="primary" {...text.continueFilm} onPress={() => continueReview().catch(onError)} />
+            <BusyButton
+              variant="primary"
+              {...text.continueFilm}
+              onPress={async () => (edits.length > 0 ? setAsking(true) : goOn())}
+            />
           }
         >
           {progress.label}
@@ -30,7 +52,20 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
       }
     >
       <LiveRegion hidden>{progress.label}</LiveRegion>
-      <p className="prose">{[text.reviewBelow, end].filter(Boolean).join(" ")}</p>
+      <p className="prose">
+        {[progress.review_updating ? text.reviewUpdating : text.reviewBelow, end].filter(Boolean).join(" ")}
+      </p>
+      {isAsking && (
+        <Suspense>
+          <ContinueDialog
+            count={edits.length}
+            canApply={isReady}
+            onApply={applyAndContinue}
+            onWithout={continueWithout}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </Container>
   );
 };

@@ -59,7 +59,9 @@ export const text = {
   delayed: "This takes longer than expected.",
   leave: "You can leave this page. We keep working on your film.",
 
-  reviewBelow: "Look at the scenes below. Nothing further is made before you continue.",
+  reviewBelow: "Look at the scenes below and change what you like. Continue makes the film with them.",
+  reviewUpdating:
+    "Your changes are being made. You can change more scenes. Continue makes the film as soon as they are finished.",
   reviewEnds: {
     continue: (at: string) => `If you do nothing, the film continues on ${at}.`,
     cancel: (at: string) => `If you do nothing, the film is cancelled on ${at}, and unfinished work is refunded.`,

@@ -5,16 +5,20 @@ import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { TextField } from "../../components/fields/text-field.tsx";
+import { measureImage } from "../../lib/measure-image.ts";
 import { stableLink } from "../../lib/stable-link.ts";
+import { useOwnPictures, useUpload } from "../../lib/use-own-pictures.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
+import { pictureError } from "./picture-error.ts";
 import { PictureInput } from "./picture-input.tsx";
-import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
 import { characterNameError } from "./validation.ts";
 
 /** The character of comics is the protagonist. */
 const roleIn = (storyType: Order["storyType"]) =>
   storyType === "comics_story" ? { category: protagonist.category } : { storyType };
+
+const check = (file: File) => pictureError("character", file, () => measureImage(file));
 
 /** The fixed character: one of the user's, or a new one with a name and a picture. */
 export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
@@ -22,7 +26,7 @@ export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> })
   const { fieldState } = useController({ control, name: "useFixedCharacter" });
   const [chosenId, storyType] = useWatch({ control, name: ["fixedCharacterId", "storyType"] });
   const { data = [], error } = useOwnPictures("character");
-  const { upload, percent, uploadError, notes } = useUpload("character", (asset) => take(asset));
+  const { upload, percent, uploadError, notes } = useUpload("character", check, (asset) => take(asset));
   const chosen = data.find(({ id }) => id === chosenId);
   const take = (asset: Pick<Asset, "id" | "metadata">) => {
     setValue("fixedCharacterId", asset.id, { shouldDirty: true });

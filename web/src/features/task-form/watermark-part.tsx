@@ -1,10 +1,14 @@
 import { useEffect } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { measureImage } from "../../lib/measure-image.ts";
+import { useOwnPictures, useUpload } from "../../lib/use-own-pictures.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
+import { pictureError } from "./picture-error.ts";
 import { PictureInput } from "./picture-input.tsx";
-import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
+
+const check = (file: File) => pictureError("watermark", file, () => measureImage(file));
 
 /** The watermark of the story type: the current one or a new upload. */
 export const WatermarkPart = ({
@@ -15,7 +19,7 @@ export const WatermarkPart = ({
   const { fieldState } = useController({ control, name: "watermarkEnabled" });
   const storyType = useWatch({ control, name: "storyType" });
   const { data, error } = useOwnPictures("watermark");
-  const { upload, percent, uploadError, notes } = useUpload("watermark", ({ id }) => {
+  const { upload, percent, uploadError, notes } = useUpload("watermark", check, ({ id }) => {
     setValue("watermarkFile", id);
     clearErrors("watermarkEnabled");
   });

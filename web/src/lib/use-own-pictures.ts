@@ -2,14 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listAssets } from "#contract/endpoints/assets.ts";
 import type { Asset } from "#contract/schema/asset.ts";
-import { call } from "../../lib/api.ts";
-import { measureImage } from "../../lib/measure-image.ts";
-import { refreshQueries } from "../../lib/refresh-queries.ts";
-import { useUser } from "../../lib/session.ts";
-import { uploadFile } from "../../lib/upload-file.ts";
-import { pictureError } from "./picture-error.ts";
+import { call } from "./api.ts";
+import { refreshQueries } from "./refresh-queries.ts";
+import { useUser } from "./session.ts";
+import { uploadFile } from "./upload-file.ts";
 
-type Kind = "watermark" | "character";
+type Kind = "watermark" | "character" | "image";
 
 /** The user's pictures of a kind, newest first. */
 export const useOwnPictures = (assetType: Kind) => {
@@ -23,14 +21,17 @@ export const useOwnPictures = (assetType: Kind) => {
 
 type Claim = Omit<Parameters<typeof uploadFile>[1], "assetType">;
 
+/** Returns what is wrong with a file before its upload, or "". */
+type Check = (file: File) => string | Promise<string>;
+
 /** Checks and uploads a picture. `notes` are the server's warnings and recommendations. */
-export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => {
+export const useUpload = (assetType: Kind, check: Check, onListed: (asset: Asset) => void) => {
   const queries = useQueryClient();
   const [percent, setPercent] = useState(0);
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: async ({ file, claim }: { readonly file: File; readonly claim: Claim }) => {
       setPercent(0);
-      const problem = await pictureError(assetType, file, () => measureImage(file));
+      const problem = await check(file);
       if (problem) throw new Error(problem);
       return uploadFile(file, { assetType, ...claim }, setPercent);
     },

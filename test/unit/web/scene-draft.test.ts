@@ -1,0 +1,211 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
+import type { Scene } from "#contract/schema/scene.ts";
+import { applyEdits } from "#functions/core/edit/apply-edits.ts";
+import { makePlan, makeScene } from "#test/support/studio.ts";
+import {
+  addScene,
+  changeScene,
+  type DraftScenes,
+  emptyDraft,
+  isAdded,
+  isComplete,
+  joinScene,
+  moveScene,
+  rebase,
+  undoJoin,
+} from "#web/src/features/task-detail/scene-editor/draft.ts";
+import { editsOf } from "#web/src/features/task-detail/scene-editor/draft-edits.ts";
+import { splitNarration } from "#web/src/features/task-detail/scene-editor/split-narration.ts";
+
+const makeFilm = (count: number): readonly Scene[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    number: index + 1,
+    title: `Scene ${index + 1}`,
+    narration: `Narration ${index + 1}.`,
+    prompt: `Picture ${index + 1}`,
+    picture_version: 1,
+    pictures: [],
+    camera: "zoom",
+    status: "drawn",
+  }));
+
+const film = makeFilm(4);
+const untouched = emptyDraft(3, film).scenes;
+const editsAfter = (change: (scenes: DraftScenes) => DraftScenes) => editsOf(change(untouched), film, "english");
+
+describe("the edits of a draft", () => {
+  it("are none for a draft whose texts are the film's", () => {
+    expect(editsAfter((scenes) => changeScene(scenes, 2, { narration: " Narration 2. ", camera: "zoom" }))).toEqual([]);
+  });
+
+  it("are one for a swap of neighbors, and for a scene that is moved over many", () => {
+    expect(editsAfter((scenes) => moveScene(scenes, 2, 1))).toHaveLength(1);
+    expect(editsAfter((scenes) => [1, 2, 3].reduce((so) => moveScene(so, 1, 1), scenes))).toEqual([
+      { type: "move", scene: 1, position: 4 },
+    ]);
+  });
+
+  it("name what was changed in a scene", () => {
+    const edits = editsAfter((scenes) =>
+      [
+        [1, { narration: "Other words", camera: "still" }],
+        [2, { picture: { type: "redraw" } }],
+        [3, { picture: { type: "own", assetId: "asset_1", url: "u" } }],
+        [4, { picture: { type: "prompt", prompt: "An owl" } }],
+      ].reduce<DraftScenes>((so, [id, change]) => changeScene(so, id as number, change as object), scenes),
+    );
+
+    expect(edits).toEqual([
+      { type: "rewrite", scene: 1, narration: "Other words" },
+      { type: "camera", scene: 1, camera: "still" },
+      { type: "redraw", scene: 2 },
+      { type: "own_picture", scene: 3, asset_id: "asset_1" },
+      { type: "prompt", scene: 4, prompt: "An owl" },
+    ]);
+  });
+
+  it("leave out a scene that was added and removed again", () => {
+    expect(
+      editsAfter((scenes) => {
+        const { id, scenes: more } = addScene(scenes, 2);
+        return changeScene(more, id, { removed: true });
+      }),
+    ).toEqual([]);
+  });
+
+  it("are none after a join that was taken back", () => {
+    expect(editsAfter((scenes) => undoJoin(joinScene(scenes, 1, "Both."), 1))).toEqual([]);
+  });
+
+  it("make the film that the draft shows, whatever was done", async () => {
+    const step = fc.record({
+      what: fc.constantFrom("rewrite", "up", "down", "remove", "keep", "add", "split", "join", "undoJoin"),
+      at: fc.nat(9),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        const draft = steps.reduce(carryOut, untouched);
+
+        const plan = { ...makePlan(), scenes: film.map(({ id, narration }) => makeScene(id, { id, narration })) };
+        const edited = await applyEdits(source, plan, editsOf(draft, film, "english"));
+
+        expect(edited.plan.scenes.map(({ narration }) => narration)).toEqual(shownNarrations(draft));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const source = {
+  language: "english",
+  isDrawn: true,
+  readPicture: async (prompt: string) => ({ ...makeScene(1).picture, prompt }),
+  keepOwnPicture: async () => "key",
+} as const;
+
+const narrationOf = (scenes: DraftScenes, id: number): string =>
+  scenes.find((scene) => scene.id === id)?.narration ?? film.find((scene) => scene.id === id)?.narration ?? "";
+
+const carryOut = (scenes: DraftScenes, { what, at }: { readonly what: string; readonly at: number }): DraftScenes => {
+  const scene = scenes[at % scenes.length];
+  if (!scene) return scenes;
+  const { id } = scene;
+  switch (what) {
+    case "up":
+    case "down":
+      return moveScene(scenes, id, what === "up" ? -1 : 1);
+    case "rewrite":
+      return changeScene(scenes, id, { narration: `Words ${at}` });
+    case "remove":
+      return scenes.filter(({ removed }) => !removed).length > 1 && (isAdded(scene) ? keptInFilm(scenes, id) : true)
+        ? changeScene(scenes, id, { removed: true })
+        : scenes;
+    case "keep":
+      return changeScene(scenes, id, { removed: undefined });
+    case "add": {
+      const added = addScene(scenes, id);
+      return changeScene(added.scenes, added.id, {
+        narration: `Added ${at}`,
+        picture: { type: "prompt", prompt: "P" },
+      });
+    }
+    case "split":
+      return isAdded(scene) || scene.next !== undefined || scene.removed
+        ? scenes
+        : changeScene(scenes, id, { narration: `First ${at}`, next: `Second ${at}` });
+    case "join": {
+      const place = scenes.indexOf(scene);
+      const next = scenes.find(({ removed }, index) => index > place && !removed);
+      if (!next || scene.removed) return scenes;
+      const both = joinNarrations("english", [narrationOf(scenes, id), narrationOf(scenes, next.id)]);
+      return joinScene(scenes, id, both);
+    }
+    default:
+      return undoJoin(scenes, id);
+  }
+};
+const keptInFilm = (scenes: DraftScenes, id: number): boolean =>
+  scenes.some((scene) => !scene.removed && scene.id !== id);
+
+const shownNarrations = (draft: DraftScenes): readonly string[] =>
+  draft
+    .filter(({ removed }) => !removed)
+    .flatMap(({ id, next }) => [narrationOf(draft, id), ...(next === undefined ? [] : [next])]);
+
+describe("a draft on scenes that were changed elsewhere", () => {
+  const typed = { ...emptyDraft(3, film), scenes: changeScene(untouched, 2, { narration: "Typed" }) };
+  const [first, second, third, fourth] = film as [Scene, Scene, Scene, Scene];
+
+  it("keeps what was typed, takes the new order, lists new scenes and drops removed ones", () => {
+    const added = { ...first, id: 9 };
+
+    const { scenes } = rebase(typed, [third, added, second, first]);
+
+    expect(scenes).toEqual([{ id: 3 }, { id: 9 }, { id: 2, narration: "Typed" }, { id: 1 }]);
+  });
+
+  it("keeps the order that the owner has chosen", () => {
+    const moved = { ...typed, scenes: moveScene(typed.scenes, 4, -1) };
+
+    const { scenes } = rebase(moved, [first, second, third, fourth, { ...first, id: 9 }]);
+
+    expect(scenes.map(({ id }) => id)).toEqual([1, 2, 4, 9, 3]);
+  });
+
+  it("shows the scenes again that were joined with one that is gone", () => {
+    const joined = { ...typed, scenes: joinScene(untouched, 1, "Both") };
+
+    expect(rebase(joined, [first, third, fourth]).scenes.map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+});
+
+describe("a scene of a draft", () => {
+  it.each([
+    [{ narration: " " }, false],
+    [{ narration: "a".repeat(2001) }, false],
+    [{ next: "" }, false],
+    [{ picture: { type: "prompt", prompt: "" } }, false],
+    [{ narration: "", removed: true }, true],
+    [{ narration: "Words" }, true],
+  ] as const)("%j can be applied: %s", (change, expected) => {
+    expect(isComplete({ id: 1, ...change })).toBe(expected);
+  });
+});
+
+describe("a split", () => {
+  const words = "The owl sang. The moon came. The fox slept.";
+
+  it.each([
+    [words, 29, ["The owl sang. The moon came.", "The fox slept."]],
+    [words, 0, ["The owl sang.", "The moon came. The fox slept."]],
+    ["猫走了。狗来了。", 0, ["猫走了。", "狗来了。"]],
+    ["One sentence", 0, ["One", "sentence"]],
+    ["Word", 0, undefined],
+    ["Word", 4, undefined],
+  ] as const)("of %j at %d", (narration, at, parts) => {
+    expect(splitNarration(narration, at)).toEqual(parts);
+  });
+});

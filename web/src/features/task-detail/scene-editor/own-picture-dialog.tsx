@@ -1,0 +1,86 @@
+import Alert from "@cloudscape-design/components/alert";
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import FileInput from "@cloudscape-design/components/file-input";
+import FormField from "@cloudscape-design/components/form-field";
+import Modal from "@cloudscape-design/components/modal";
+import ProgressBar from "@cloudscape-design/components/progress-bar";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { uploads } from "#contract/catalogue/uploads.ts";
+import { stableLink } from "../../../lib/stable-link.ts";
+import { useOwnPictures, useUpload } from "../../../lib/use-own-pictures.ts";
+import type { PictureChange } from "./draft.ts";
+import { text } from "./text.ts";
+
+const { extensions, bytes } = uploads.image;
+const megabytes = bytes / 1024 ** 2;
+
+/** Returns what is wrong with a file, or "". */
+const check = ({ name, size }: File): string => {
+  const isPicture = extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  if (!isPicture) return text.wrongType;
+  return size > bytes ? text.tooLarge(megabytes) : "";
+};
+
+interface OwnPictureDialogProps {
+  readonly onChosen: (picture: PictureChange) => void;
+  readonly onClose: () => void;
+}
+
+/** Uploads a picture for a scene, or chooses one of the uploaded images and characters. */
+export const OwnPictureDialog = ({ onChosen, onClose }: OwnPictureDialogProps) => {
+  const images = useOwnPictures("image");
+  const characters = useOwnPictures("character");
+  const take = ({ id, url }: { readonly id: string; readonly url: string }) =>
+    onChosen({ type: "own", assetId: id, url });
+  const { upload, percent, uploadError } = useUpload("image", check, take);
+  const pictures = [...(images.data ?? []), ...(characters.data ?? [])];
+  const error = images.error ?? characters.error;
+  return (
+    <Modal
+      visible
+      header={text.ownPicture}
+      closeAriaLabel={text.close}
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <Button variant="link" onClick={onClose}>
+            {text.close}
+          </Button>
+        </Box>
+      }
+    >
+      <SpaceBetween size="l">
+        <FormField label={text.upload} constraintText={text.uploadHint(megabytes)} errorText={uploadError}>
+          {percent === undefined ? (
+            <FileInput
+              accept={extensions.map((extension) => `.${extension}`).join()}
+              value={[]}
+              onChange={({ detail }) => detail.value[0] && upload(detail.value[0], { metadata: {} })}
+            >
+              {text.upload}
+            </FileInput>
+          ) : (
+            <ProgressBar value={percent} ariaLabel={text.uploading(percent)} />
+          )}
+        </FormField>
+        {error && <Alert type="error">{text.noAssets(error.message)}</Alert>}
+        <div>
+          <Box variant="awsui-key-label">{text.yours}</Box>
+          {pictures.length === 0 && images.isSuccess && <Box color="text-body-secondary">{text.noPictures}</Box>}
+          <div className="own-pictures">
+            {pictures.map((asset) => (
+              <button key={asset.id} type="button" className="version" onClick={() => take(asset)}>
+                <img
+                  src={stableLink(asset.url)}
+                  alt={asset.metadata.characterName || asset.metadata.title || asset.fileName}
+                  loading="lazy"
+                />
+              </button>
+            ))}
+          </div>
+        </div>
+      </SpaceBetween>
+    </Modal>
+  );
+};

@@ -1,0 +1,86 @@
+import "./scene-editor.css";
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import LiveRegion from "@cloudscape-design/components/live-region";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import type { Task } from "#contract/schema/task.ts";
+import { text as pageText } from "../text.ts";
+import { joinable } from "./draft.ts";
+import { EditBar } from "./edit-bar.tsx";
+import { OwnPictureDialog } from "./own-picture-dialog.tsx";
+import { SceneItem } from "./scene-item.tsx";
+import { text } from "./text.ts";
+import { useSceneActions } from "./use-scene-actions.ts";
+import { useSceneEdits } from "./use-scene-edits.ts";
+
+const Gallery = lazy(async () => ({ default: (await import("../../../components/gallery.tsx")).Gallery }));
+
+/** The other scenes are shown on request: each has several fields. */
+const collapsedScenes = 12;
+
+/** The storyboard of a film whose scenes can be edited. Changes are kept as a draft until they are applied. */
+export const SceneEditor = ({ task }: { readonly task: Task }) => {
+  const edits = useSceneEdits(task);
+  const { scenes, draft, editing } = edits;
+  const list = useRef<HTMLOListElement>(null);
+  const { actions, announcement } = useSceneActions(edits, task.voice_language, list);
+  const [own, setOwn] = useState<number>();
+  const [open, setOpen] = useState<string>();
+  const [all, setAll] = useState(false);
+  const allActions = useMemo(() => ({ ...actions, own: setOwn, open: setOpen }), [actions]);
+  const kept = draft.filter(({ removed }) => !removed);
+  const shown = all ? draft : draft.slice(0, collapsedScenes);
+  return (
+    <div className="scene-editor">
+      <Container
+        header={
+          <Header variant="h2" description={editing && `${text.lead} ${text.prices(editing.prices)}`}>
+            {pageText.storyboard}
+          </Header>
+        }
+      >
+        {edits.isOutdated && <Alert type="warning">{text.changedElsewhere}</Alert>}
+        <LiveRegion hidden>{announcement}</LiveRegion>
+        <ol className="edit-scenes" ref={list}>
+          {shown.map((item) => {
+            const index = kept.indexOf(item);
+            return (
+              <SceneItem
+                key={item.id}
+                item={item}
+                scene={scenes.find(({ id }) => id === item.id)}
+                place={index + 1}
+                format={task.dimension_type}
+                isUpdating={task.progress.review_updating === true}
+                isFirst={index === 0}
+                isLast={index === kept.length - 1}
+                canJoin={joinable(draft, item.id) !== undefined}
+                canRemove={kept.length > 1}
+                canRedraw={editing?.can_redraw === true}
+                actions={allActions}
+              />
+            );
+          })}
+        </ol>
+        {shown.length < draft.length && <Button onClick={() => setAll(true)}>{text.all(draft.length)}</Button>}
+      </Container>
+      {edits.edits.length > 0 && <EditBar task={task} edits={edits} />}
+      {own !== undefined && (
+        <OwnPictureDialog
+          onClose={() => setOwn(undefined)}
+          onChosen={(picture) => {
+            actions.change(own, { picture });
+            setOwn(undefined);
+          }}
+        />
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <Gallery pictures={[{ src: open, alt: "" }]} open={0} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Scene } from "#contract/schema/scene.ts";
+import type { Task } from "#contract/schema/task.ts";
+import { useFlash } from "../../../components/flash.tsx";
+import { ApiError, messageOf } from "../../../lib/api.ts";
+import { useTaskCalls } from "../../../lib/task-calls.ts";
+import { scenesQuery } from "../queries.ts";
+import { type DraftScenes, isComplete } from "./draft.ts";
+import { editsOf } from "./draft-edits.ts";
+import { useDraft } from "./draft-store.ts";
+import { text } from "./text.ts";
+
+const noScenes: readonly Scene[] = [];
+
+/** A film's scenes, the draft of their changes, and what applies or discards it. */
+export const useSceneEdits = (task: Task) => {
+  const { task_id: id, voice_language: language } = task;
+  const { data } = useQuery(scenesQuery(task));
+  const flash = useFlash();
+  const calls = useTaskCalls(id);
+  const { scenes = noScenes, revision = 0, editing } = data ?? {};
+  const { draft, change, clear } = useDraft(id, revision, scenes);
+  const edits = useMemo(() => editsOf(draft.scenes, scenes, language), [draft, scenes, language]);
+  /** Returns whether the changes were applied. What the owner typed stays if they were not. */
+  const apply = async (): Promise<boolean> => {
+    try {
+      await calls.editScenes(revision, edits);
+      clear();
+      flash({ type: "success", content: text.applied, id });
+      return true;
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === "revision_conflict";
+      flash({
+        type: isConflict ? "warning" : "error",
+        content: isConflict ? text.changedElsewhere : messageOf(error, text.applyFailed),
+        id,
+      });
+      return false;
+    }
+  };
+  return {
+    scenes,
+    revision,
+    editing,
+    draft: draft.scenes,
+    edits: editing?.allowed ? edits : [],
+    isReady: draft.scenes.every(isComplete),
+    /** The scenes were changed elsewhere after the first change of this draft. */
+    isOutdated: edits.length > 0 && draft.revision !== revision,
+    change: (next: (scenes: DraftScenes) => DraftScenes) => change(next, { isFirst: edits.length === 0 }),
+    clear,
+    apply,
+  };
+};
+export type SceneEdits = ReturnType<typeof useSceneEdits>;
