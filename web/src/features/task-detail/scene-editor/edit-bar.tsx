@@ -3,6 +3,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../../components/app-link.tsx";
 import { BusyButton } from "../../../components/busy-button.tsx";
 import { TwoStepButton } from "../../../components/two-step-button.tsx";
+import { barState } from "./bar-state.ts";
 import { text } from "./text.ts";
 import { useEditPrice } from "./use-edit-price.ts";
 import type { SceneEdits } from "./use-scene-edits.ts";
@@ -14,34 +15,27 @@ interface EditBarProps {
 
 /** The changes that are not applied yet, with their price. */
 export const EditBar = ({ task, edits }: EditBarProps) => {
-  const { price, error, isCurrent } = useEditPrice(task.task_id, edits);
-  const isShort = isCurrent && price !== undefined && price.missing > 0;
-  const sum = [
-    text.changes(edits.edits.length),
-    ...(edits.isReady && !error ? [isCurrent && price ? text.price(price.credits) : text.pricing] : []),
-  ];
+  const { isReady } = edits;
+  const { sum, problem, missing, canApply } = barState({
+    count: edits.edits.length,
+    isReady,
+    ...useEditPrice(task.task_id, edits),
+  });
   return (
     <section className="edit-bar" aria-label={text.bar}>
-      <div className="edit-sum">
+      <div>
         <LiveRegion>
-          <strong>{sum.join(" · ")}</strong>
+          <strong>{sum}</strong>
         </LiveRegion>
-        {!edits.isReady && <p className="edit-problem">{text.incomplete}</p>}
-        {edits.isReady && error && <p className="edit-problem">{error.message}</p>}
-        {isShort && (
+        {problem && (
           <p className="edit-problem">
-            {text.missing(price.missing)} <AppLink to="/credits">{text.buy}</AppLink>
+            {problem} {missing > 0 && <AppLink to="/credits">{text.buy}</AppLink>}
           </p>
         )}
       </div>
       <div className="scene-buttons">
         <TwoStepButton {...text.discard} onConfirm={async () => edits.clear()} />
-        <BusyButton
-          variant="primary"
-          {...text.apply}
-          disabled={!edits.isReady || !isCurrent || isShort}
-          onPress={edits.apply}
-        />
+        <BusyButton variant="primary" {...text.apply} disabled={!canApply} onPress={edits.apply} />
       </div>
     </section>
   );
