@@ -33,6 +33,7 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
       )
     )
       return [];
+    if (/^(?:answers|wants|tries|needs|tells|over|under)$/.test(head) || /^(?:over|under)\b/.test(root)) return [];
     if (/ing$/.test(head) || /[^a-z' -]/.test(root) || /(?:ly)$/.test(head)) return [];
     const owner = /^(?:his|her|their|its|my|our)$/i.test(noun.determiner) ? noun.determiner.toLowerCase() : "the";
     // A word without an article is a thing only as a plural that can be drawn or is described: "old maps".

@@ -141,7 +141,7 @@ const isSomebody = (noun: string): boolean => {
 };
 
 const APART =
-  /\b(?:find|finds|found|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|guards?)\s+(?:[\w'-]+\s+){0,3}$/i;
+  /\b(?:find|finds|found|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
 
 const isCompanion = (told: string, { aliases, many }: Person): boolean => {
   const low = told.toLowerCase();

@@ -76,7 +76,6 @@ export const anyEnding: readonly Scene[] = [
 
 /** The last sentence. */
 export const lastLines: readonly string[] = [
-  "And {thing}? {Hero} kept {thing} for the rest of {his} life.",
   "If you ever come {to}, ask for {hero}; everybody there knows the way.",
   "Only one question stayed open: what {hero} would do next, after {matter}.",
   "And of all the things that {hero} had to do with that day, {thing} was the smallest and the best.",

@@ -67,7 +67,7 @@ export const happeningScenes: readonly DeedScenes[] = [
     ],
   },
   {
-    verbs: "wait sleep rest lie stay survive",
+    verbs: "sleep rest lie",
     scenes: [
       [
         "{Hero} tried it on the left side, and then on the right. {He} tried it with the pillow and without. {He} counted everything that could be counted, and at a hundred and twelve {he} {was} wider awake than at one.",
@@ -76,6 +76,19 @@ export const happeningScenes: readonly DeedScenes[] = [
       [
         "The hours were long, and each of them had its own sound. One ticked, one dripped, one creaked. {Hero} gave them names, so as not to be alone with them.",
         "Somewhere between the dripping and the creaking {he} must have closed {his} eyes. When {he} opened them, a stripe of light lay on the floor that had not been there before. {Hero} sat up at once.",
+      ],
+    ],
+  },
+  {
+    verbs: "wait stay survive",
+    scenes: [
+      [
+        "The hours were long, and each of them had its own sound. One ticked, one dripped, one creaked. {Hero} gave them names, so as not to be alone with them.",
+        "Somewhere between the dripping and the creaking {he} must have closed {his} eyes. When {he} opened them, a stripe of light lay on the floor that had not been there before. {Hero} sat up at once.",
+      ],
+      [
+        "Waiting is also work, and {hero} took it seriously. {Hero} waited standing, then sitting, then on one leg. A beetle came by {there}, crossed the whole of the ground with great patience and went on, and it had not even been in a hurry.",
+        "After that {hero} stopped counting the days and began to look at them. No two were alike. There was one with a red edge, and one that smelled of rain, and one on which, quite softly, something had changed.",
       ],
     ],
   },

@@ -78,7 +78,22 @@ export const meetingScenes: readonly DeedScenes[] = [
   },
   {
     by: "any",
-    verbs: "learn practise practice study train teach dance swim",
+    withPerson: true,
+    verbs: "teach",
+    scenes: [
+      [
+        "{Pal} and {hero} met where nobody could see them. “Do it like this,” said the one, and the other did it quite differently. They tried it slowly, then in slices, and in the end backwards.",
+        "Backwards it worked. Neither of them knew why. They turned it around bit by bit, as one turns a sock, and on Sunday it was the right way round. <They celebrated with half a biscuit each.>",
+      ],
+      [
+        "The first lesson was over before it had begun. {Hero} explained everything, slowly and in the right order, and {pal} nodded at every word. Then {pal} tried it, and there was a noise {there} that nobody would have thought possible.",
+        "{Hero} explained nothing in the second lesson. {Hero} did it once, without a word, and waited. {Pal} watched, frowned and did it, too, with the tongue between the teeth. It was not right yet, but for a moment it had looked like it, and they had both seen that.",
+      ],
+    ],
+  },
+  {
+    by: "any",
+    verbs: "learn practise practice study train dance swim",
     scenes: [
       [
         "The first time it went wrong at once. The second time it went wrong a little later, and that was already better. {Hero} rubbed {his} knees and asked whether one could also learn it lying down.",

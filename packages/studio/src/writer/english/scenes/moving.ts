@@ -58,7 +58,7 @@ export const movingScenes: readonly DeedScenes[] = [
     ],
   },
   {
-    verbs: "carry bring deliver take transport fetch haul pull get",
+    verbs: "carry bring deliver transport fetch haul",
     scenes: [
       [
         "{Obj} had not looked heavy. But with every corner the weight grew, until {hero} had to put {objit} down on a step and shake out {his} arms. “And now?” {he} asked. It was still as far as it had been.",
