@@ -2,7 +2,7 @@ import type { Person } from "../../people/read-people.ts";
 import { seededRandom } from "../../random.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { tokens } from "../scenes/threads.ts";
-import { mainDeed } from "./clause-deed.ts";
+import { mainAction } from "./clause-action.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 
 /** The words for the gaps of lines. */
@@ -17,7 +17,7 @@ export interface Filling {
   /** Where it takes place: "in the desert", or a spot that fits anywhere. */
   readonly there: string;
   /** What the idea mainly tells: "building a kite from old maps". */
-  readonly deed?: { readonly gerund: string };
+  readonly action?: { readonly gerund: string };
   /** What it is about: "the kite". */
   readonly topic: string;
   /** A small thing that runs through the story. */
@@ -66,7 +66,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
       ? PRONOUNS[gender]
       : ["it", "it", "its", "itself"];
   const random = seededRandom(`${seed}|filling`);
-  const deed = mainDeed(reading);
+  const action = mainAction(reading);
   return {
     hero: name,
     he,
@@ -76,7 +76,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     isThird: gender !== "i" && !hero?.many,
     reading,
     there: reading.place?.where ?? random.pick(/^(?:robot|astronaut)$/.test(hero?.kind ?? "") ? SPOTS_IN_SPACE : SPOTS),
-    ...(deed && { deed }),
+    ...(action && { action }),
     topic: topicOf(reading) ?? "the whole thing",
     token: random.pick(tokens),
   };
@@ -172,8 +172,8 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     yourwish: reading.wish?.replace(/\b(?:his|her|their|its|my)\b/g, "your"),
     goal: goalOf(reading.wish),
     there: filling.there,
-    doing: filling.deed?.gerund,
-    matter: filling.deed?.gerund ?? filling.topic,
+    doing: filling.action?.gerund,
+    matter: filling.action?.gerund ?? filling.topic,
     topic: thing ?? filling.topic,
     token: filling.token,
     atoken: `${/^[aeiou]/.test(filling.token) ? "an" : "a"} ${filling.token}`,

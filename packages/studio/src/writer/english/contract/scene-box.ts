@@ -49,7 +49,7 @@ export class SceneBox {
     return this.#withPronouns(placed.split(SENTENCE_END).map(withIt).join(" "));
   }
 
-  /** "The girl looked up, and the girl laughed": "and she laughed". Only where nobody else can be meant. */
+  /** "The girl looked up, and the girl laughed": "and she laughed". Only where no other person can be meant. */
   #withPronouns(beat: string): string {
     const { he } = this.#filling;
     if (!/^(?:she|he|they)$/.test(he) || /\{(?:pal|mate|speaker|foe|goal)\}/i.test(beat)) return beat;

@@ -5,17 +5,17 @@ import type { Brief } from "../../story.ts";
 import { backgrounds } from "../scenes/background.ts";
 import { crises, foes } from "../scenes/crises.ts";
 import { anyEnding, endings, lastLines, sadEndings } from "../scenes/endings.ts";
+import { eventScenes } from "../scenes/events.ts";
 import { funnyLines, sadClosings } from "../scenes/frame.ts";
-import { happeningScenes } from "../scenes/happening.ts";
 import { makingScenes } from "../scenes/making.ts";
 import { meetingScenes } from "../scenes/meeting.ts";
 import { movingScenes } from "../scenes/moving.ts";
 import { anyPlace, placeMatter } from "../scenes/places.ts";
-import type { DeedScenes, Scene } from "../scenes/scene.ts";
+import type { ActionScenes, Scene } from "../scenes/scene.ts";
 import { type Thread, threads } from "../scenes/threads.ts";
 import { palScenes, plainScenes, thingScenes, tryScenes } from "../scenes/tries.ts";
 import { anyWish, wishScenes } from "../scenes/wishes.ts";
-import { type ClauseDeed, deedOf } from "./clause-deed.ts";
+import { actionOf, type ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import type { Filling, Local } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
@@ -38,14 +38,14 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
 const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
 
-const deedScenes: readonly DeedScenes[] = [...makingScenes, ...movingScenes, ...meetingScenes, ...happeningScenes];
+const actionScenes: readonly ActionScenes[] = [...makingScenes, ...movingScenes, ...meetingScenes, ...eventScenes];
 
 /** Plans one telling of an idea. */
 class Teller {
   readonly #reading: IdeaReading;
   readonly #box: SceneBox;
   readonly #random: Random;
-  readonly #deeds: readonly ClauseDeed[];
+  readonly #actions: readonly ClauseAction[];
   readonly #thread: Thread | undefined;
   /** What the hero wants in the end; nothing where somebody else wants it. */
   readonly #wish: string | undefined;
@@ -53,19 +53,19 @@ class Teller {
   readonly #wished: string | undefined;
 
   constructor(reading: IdeaReading, filling: Filling, random: Random) {
-    this.#deeds = reading.clauses.map((clause) => deedOf(clause, reading));
-    const isHeros = reading.clauses.some(({ wish }, at) => wish !== undefined && this.#deeds[at]?.by === "hero");
+    this.#actions = reading.clauses.map((clause) => actionOf(clause, reading));
+    const isHeros = reading.clauses.some(({ wish }, at) => wish !== undefined && this.#actions[at]?.by === "hero");
     this.#wished = reading.wish;
     this.#wish = isHeros ? namedWish(reading) : undefined;
     const { wish: _, companions, ...rest } = reading;
-    const opposed = reading.clauses.filter(({ text }, at) => this.#deeds[at]?.by === "other" && /^but\b/i.test(text));
+    const opposed = reading.clauses.filter(({ text }, at) => this.#actions[at]?.by === "other" && /^but\b/i.test(text));
     const atHand = companions.filter(
       ({ aliases }) => !opposed.some(({ text }) => aliases.some((alias) => text.toLowerCase().includes(alias))),
     );
     this.#reading = { ...rest, companions: atHand, ...(this.#wish && { wish: this.#wish }) };
     this.#box = new SceneBox({ ...filling, reading: this.#reading }, random);
     this.#random = random;
-    const isEffort = this.#wish !== undefined || filling.deed !== undefined;
+    const isEffort = this.#wish !== undefined || filling.action !== undefined;
     const canThread = isEffort && !reading.hero?.isNarrator && !reading.manner.isSad && random.chance(0.75);
     this.#thread = canThread
       ? random.shuffle(threads).find((each) => this.#box.canTell([...each.start, ...each.crisis, ...each.end]))
@@ -76,7 +76,7 @@ class Teller {
     const { clauses, manner } = this.#reading;
     const heroAt = Math.max(
       0,
-      this.#deeds.findIndex(({ by }) => by === "hero"),
+      this.#actions.findIndex(({ by }) => by === "hero"),
     );
     const isOpen = this.#wish !== undefined && this.#reading.isWishOpen;
     const last = clauses.length - 1;
@@ -88,14 +88,14 @@ class Teller {
   }
 
   #chapter(clause: Clause, at: number, { isFirst, hasCrisis }: { isFirst: boolean; hasCrisis: boolean }): Block[] {
-    const deed = this.#deeds[at];
-    const local = this.#local(clause, deed);
+    const action = this.#actions[at];
+    const local = this.#local(clause, action);
     const place = this.#isThere(clause) ? this.#place() : undefined;
     const own =
-      deed && !(deed.isOnlyWished && !PRACTISED.test(deed.verbs.join(" ")))
-        ? this.#deed(deed, this.#named(clause) !== undefined)
+      action && !(action.isOnlyWished && !PRACTISED.test(action.verbs.join(" ")))
+        ? this.#action(action, this.#named(clause) !== undefined)
         : [];
-    const foe = deed?.by === "other" && /^but\b/i.test(clause.text) ? deed.doer : undefined;
+    const foe = action?.by === "other" && /^but\b/i.test(clause.text) ? action.doer : undefined;
     const scene = (rank: number, list: readonly Scene[]): Block[] => block(rank, this.#box.scene(list, local));
     return [
       { rank: 0, paragraphs: [clause.text] },
@@ -129,12 +129,12 @@ class Teller {
   #end(isOpen: boolean): Block[] {
     const { manner, clauses } = this.#reading;
     const clause = clauses.at(-1);
-    const deed = this.#deeds.at(-1);
-    const local = clause && deed ? this.#local(clause, deed) : {};
+    const action = this.#actions.at(-1);
+    const local = clause && action ? this.#local(clause, action) : {};
     if (manner.isSad)
       return [...block(0, this.#box.scene(sadEndings, local)), ...block(1, oneOf(this.#box.line(sadClosings)))];
     const fulfilled = isOpen ? this.#box.scene(this.#wishScenes("fulfilled"), local) : undefined;
-    const verbs = this.#deeds.flatMap((each) => each.verbs);
+    const verbs = this.#actions.flatMap((each) => each.verbs);
     const own = endings.filter((each) => each.verbs.split(" ").some((verb) => verbs.includes(verb)));
     const ending = fulfilled
       ? undefined
@@ -150,7 +150,7 @@ class Teller {
     ];
   }
 
-  #local(clause: Clause, deed: ClauseDeed | undefined): Local {
+  #local(clause: Clause, action: ClauseAction | undefined): Local {
     const thing = this.#thingIn(clause) ?? this.#reading.things[0];
     const { companions } = this.#reading;
     const named = this.#named(clause);
@@ -159,7 +159,7 @@ class Teller {
       ...((clause.object ?? this.#thingIn(clause)) && { obj: clause.object ?? this.#thingIn(clause) }),
       ...(thing && { thing }),
       ...(other && { other: other.key }),
-      ...(deed?.doer && !named && { doer: deed.doer }),
+      ...(action?.doer && !named && { doer: action.doer }),
     };
   }
 
@@ -174,9 +174,9 @@ class Teller {
   }
 
   /** The scenes of the first verb that has any. */
-  #deed({ verbs, by }: ClauseDeed, hasPerson: boolean): readonly Scene[] {
+  #action({ verbs, by }: ClauseAction, hasPerson: boolean): readonly Scene[] {
     for (const verb of verbs) {
-      const found = deedScenes.filter(
+      const found = actionScenes.filter(
         (each) =>
           each.verbs.split(" ").includes(verb) &&
           (each.by === "any" || (each.by ?? "hero") === by) &&

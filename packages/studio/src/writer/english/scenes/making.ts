@@ -1,7 +1,7 @@
-import type { DeedScenes } from "./scene.ts";
+import type { ActionScenes } from "./scene.ts";
 
 /** Scenes of making, repairing, cooking, planting and writing. */
-export const makingScenes: readonly DeedScenes[] = [
+export const makingScenes: readonly ActionScenes[] = [
   {
     verbs: "build make construct invent forge sew knit assemble create weave carve",
     scenes: [

@@ -1,7 +1,7 @@
-import type { DeedScenes } from "./scene.ts";
+import type { ActionScenes } from "./scene.ts";
 
 /** Scenes between characters: speaking, loving, helping, quarrelling, teaching, giving, performing. */
-export const meetingScenes: readonly DeedScenes[] = [
+export const meetingScenes: readonly ActionScenes[] = [
   {
     verbs: "say tell speak talk answer ask confess explain reply call",
     by: "other",

@@ -1,7 +1,7 @@
-import type { DeedScenes } from "./scene.ts";
+import type { ActionScenes } from "./scene.ts";
 
 /** Scenes of ways: flying, travelling, climbing, carrying, searching, racing. */
-export const movingScenes: readonly DeedScenes[] = [
+export const movingScenes: readonly ActionScenes[] = [
   {
     verbs: "fly soar float glide",
     scenes: [

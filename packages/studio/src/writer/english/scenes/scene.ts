@@ -6,7 +6,7 @@
 export type Scene = readonly string[];
 
 /** Scenes for what a sentence of an idea tells. */
-export interface DeedScenes {
+export interface ActionScenes {
   /** The verbs of the idea, in the infinitive. */
   readonly verbs: string;
   /** Who does it: the hero, if nothing is said here. */

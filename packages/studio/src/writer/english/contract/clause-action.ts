@@ -4,7 +4,7 @@ import type { Clause } from "./clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What a sentence of an idea tells: who does it, and what. */
-export interface ClauseDeed {
+export interface ClauseAction {
   /** Whether the hero does it, or somebody or something else. */
   readonly by: "hero" | "other";
   /** Who does it, if it is not the hero: "the troll". */
@@ -19,7 +19,7 @@ const HELPING =
   /^(?:want|wish|hope|have|must|try|decide|be|can|could|will|would|do|may|might|dare|need|long|keep|get|let|set|go)$/;
 const WANTING = /\b(?:wanted|wished|hoped|had|needed|longed|tried|decided|dreamed)\s+(?:to|of)\b/i;
 
-export const deedOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseDeed => {
+export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAction => {
   const terms = termsOf(text);
   const firstVerb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
   const head = terms.slice(0, firstVerb < 0 ? 4 : firstVerb).map(({ low }) => low);
@@ -56,11 +56,11 @@ const doerOf = (head: string): string | undefined => {
 };
 
 /** What the idea mainly tells of the hero, as a gerund: "building a kite from old maps". Not certain of all ideas. */
-export const mainDeed = (reading: IdeaReading): { gerund: string } | undefined => {
+export const mainAction = (reading: IdeaReading): { gerund: string } | undefined => {
   const { wish } = reading;
   const found = reading.clauses
-    .map((clause) => ({ clause, deed: deedOf(clause, reading) }))
-    .filter(({ deed, clause }) => deed.by === "hero" && !deed.isOnlyWished && !DENIED.test(clause.text))
+    .map((clause) => ({ clause, action: actionOf(clause, reading) }))
+    .filter(({ action, clause }) => action.by === "hero" && !action.isOnlyWished && !DENIED.test(clause.text))
     .flatMap(({ clause }) => gerundIn(clause.text) ?? []);
   const gerund = found[0] ?? (wish && gerundOf(wish));
   return gerund ? { gerund } : undefined;

@@ -1,7 +1,7 @@
-import type { DeedScenes } from "./scene.ts";
+import type { ActionScenes } from "./scene.ts";
 
 /** Scenes of what happens to somebody: finding, losing, hiding, waiting, dreaming, feeling. */
-export const happeningScenes: readonly DeedScenes[] = [
+export const eventScenes: readonly ActionScenes[] = [
   {
     verbs: "find discover uncover detect notice receive catch",
     scenes: [
