@@ -11,12 +11,13 @@ export const measured = {
   megabytesPerFilmSecond: 0.86,
   megabytesOfVideoPerFilmSecond: 0.14,
   /**
-   * States of make-video that a film enters, and that each scene adds: with an order that stays open for 60 seconds, and
-   * one round in which all scenes are rewritten and spoken again. test/unit/docs/cost.test.ts counts them.
+   * States of make-video that a film enters, and that each scene adds: with an order that stays open for 60 seconds, one
+   * round in which all scenes are rewritten and spoken again, and the first picture drawn beside the voices.
+   * test/unit/docs/cost.test.ts counts them.
    */
-  transitions: { film: 24, scene: 5 },
+  transitions: { film: 31, scene: 5 },
   /** The functions that these states invoke. */
-  invocations: { film: 13, scene: 5 },
+  invocations: { film: 14, scene: 5 },
   /** Deleted files stay for a day, as versions. */
   storedDays: 8,
   /** Invocations besides the stages: the consumers that start the film and report on it. */
