@@ -60,11 +60,12 @@ const MAX_FOUND = 4;
 
 const hashtagsOf = (title: string, { text, language, storyType }: DescribeRequest): string[] => {
   const fixed = writings[languageOf(language)].publishing.tags;
-  const type = languageOf(language) === "english" ? [storyType.replace(/_story$/, "").replaceAll("_", "")] : [];
+  const isEnglish = languageOf(language) === "english";
+  const type = isEnglish ? [storyType.replace(/_story$/, "").replaceAll("_", "")] : [];
   // The story begins with the idea.
   const opening = text.slice(0, OPENING_LENGTH);
   const found = namedThings(`${`${title} ${opening} `.repeat(3)} ${text}`, language).slice(0, MAX_FOUND);
-  const spare = ["animatedstory", "storytime", "shortfilm"];
+  const spare = isEnglish ? ["animatedstory", "storytime", "shortfilm"] : [];
   const words = [...type, ...found, ...fixed.slice(0, 2)].filter((word) => word !== "");
   const all = [...new Set([...fixed, ...words, ...spare])]
     .map((word) => `#${word.replace(/[\s'’.-]+/g, "")}`)
