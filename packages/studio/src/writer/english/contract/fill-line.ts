@@ -1,9 +1,9 @@
 import type { Person } from "../../people/read-people.ts";
 import { seededRandom } from "../../random.ts";
-import { isAbstract } from "../idea/abstract-nouns.ts";
 import { tokens } from "../scenes/threads.ts";
 import { mainAction } from "./clause-action.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
+import { goalOf, topicOf } from "./topic.ts";
 
 /** The words for the gaps of lines. */
 export interface Filling {
@@ -42,12 +42,28 @@ const SPOTS = [
 const SPOTS_IN_SPACE = ["on board", "at the station", "under the stars", "out there"] as const;
 
 /** The pronoun of a hero whose gender nothing shows is that of the picture. */
-const genderOf = ({ gender, many, kind, noun }: Person): Person["gender"] =>
-  gender !== "they" || many
-    ? gender
-    : /^(?:girl|woman|grandma|queen|witch|princess|singer|teacher|detective)$/.test(kind) || noun === "nurse"
-      ? "she"
-      : "he";
+const genderOf = ({ gender, many, kind, noun }: Person, reading: IdeaReading): Person["gender"] =>
+  gender !== "they" || many ? gender : (genderInWords(reading) ?? genderInPicture(kind, noun));
+
+/** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
+const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
+  const text = clauses[0]?.text ?? "";
+  const pronoun = /\b(?:he|his|him|himself|she|her|herself)\b/i.exec(text)?.[0];
+  if (!pronoun) return undefined;
+  const found = /^(?:she|her|herself)$/i.test(pronoun) ? "she" : "he";
+  const before = text.slice(0, text.indexOf(pronoun)).toLowerCase();
+  const isMade = /\b(?:built|made|carved)\b/.test(before);
+  const isOfOther = others.some(
+    ({ aliases, gender, name }) =>
+      aliases.some((alias) => before.includes(alias.toLowerCase())) && (name || (gender === found && !isMade)),
+  );
+  return isOfOther ? undefined : found;
+};
+
+const genderInPicture = (kind: string, noun: string | undefined): "he" | "she" =>
+  /^(?:girl|woman|grandma|queen|witch|princess|singer|teacher|detective)$/.test(kind) || noun === "nurse"
+    ? "she"
+    : "he";
 
 const PRONOUNS = {
   she: ["she", "her", "her", "herself"],
@@ -60,7 +76,7 @@ const PRONOUNS = {
 export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string): Filling => {
   const { hero } = reading;
   const name = heroName ?? (hero ? (hero.isNarrator ? "I" : shortNameOf(hero)) : "");
-  const gender = hero?.isNarrator && !heroName ? "i" : hero?.many ? "they" : hero && genderOf(hero);
+  const gender = hero?.isNarrator && !heroName ? "i" : hero?.many ? "they" : hero && genderOf(hero, reading);
   const [he, him, his, himself] =
     gender === "she" || gender === "he" || gender === "they" || gender === "i"
       ? PRONOUNS[gender]
@@ -77,7 +93,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     reading,
     there: reading.place?.where ?? random.pick(/^(?:robot|astronaut)$/.test(hero?.kind ?? "") ? SPOTS_IN_SPACE : SPOTS),
     ...(action && { action }),
-    topic: topicOf(reading) ?? "the whole thing",
+    topic: topicOf(reading) ?? action?.gerund ?? "the whole thing",
     token: random.pick(tokens),
   };
 };
@@ -152,6 +168,8 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     him,
     his,
     himself,
+    i: reading.hero?.many ? "we" : "I",
+    iam: reading.hero?.many ? "we are" : "I am",
     was: reading.hero?.many ? "were" : "was",
     child: reading.hero?.kind === "girl" || reading.hero?.kind === "boy" ? reading.hero.kind : "child",
     obj,
@@ -186,60 +204,6 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
 };
 
 const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
-
-const topicOf = (reading: IdeaReading): string | undefined =>
-  reading.things[0] ??
-  goalOf(reading.wish) ??
-  reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
-  fearIn(reading.clauses) ??
-  nounAfterPreposition(reading);
-
-/** "at the birthday party": "the birthday party". Not people, places and times. */
-const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | undefined => {
-  const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
-  const text = clauses.map((clause) => clause.text).join(" ");
-  const found = [
-    ...text.matchAll(
-      /\b(?:at|of|for|about|over|with|through|under|from|during) (the|his|her|their|its|my|an?) ([a-z]+(?: [a-z]+)??)(?=[.,;]| (?:of|in|on|at|and|who|that|with|for|to)\b)/g,
-    ),
-  ];
-  for (const [, owner = "", noun = ""] of found) {
-    const head = noun.split(" ").at(-1) ?? "";
-    if (
-      people.includes(head) ||
-      isAbstract(head) ||
-      /^(?:night|day|year|morning|way|end|top|life|first|time)$/.test(head)
-    )
-      continue;
-    return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
-  }
-  return undefined;
-};
-
-/** "scared of her first eruption": "her first eruption". */
-const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
-  clauses
-    .map(
-      ({ text }) =>
-        /\b(?:scared|afraid|frightened|terrified) of ((?:the|his|her|their|its|my) [\p{L}\s-]+?)[.,;]/u.exec(text)?.[1],
-    )
-    .find((words) => words !== undefined);
-
-/** What is wished for: "find their grandfather" has "their grandfather". */
-const goalOf = (wish: string | undefined): string | undefined => {
-  const [, , owner = "", rest = ""] = /^(\S+)\s+(an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b\s*(.*)$/u.exec(
-    wish ?? "",
-  )
-    ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
-    : [];
-  if (owner === "") return undefined;
-  const noun = rest.replace(
-    /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which)\b.*$/i,
-    "",
-  );
-  if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
-  return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
-};
 
 const ownerOf = ({ gender }: Person): string =>
   gender === "she" ? "her" : gender === "he" ? "his" : gender === "they" ? "their" : "its";

@@ -17,6 +17,11 @@ interface Phrase {
 const NO_THINGS =
   /^(?:wish|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
+/** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
+const isNoThing = (root: string, text: string): boolean =>
+  new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
+  new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text);
+
 /** The things that an idea names, with "the": "the kite", "the old maps". People, places and times are left out. */
 export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => {
   const phrases = nlp(text).nouns().json() as Phrase[];
@@ -25,6 +30,7 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     const words = root.split(" ");
     const head = words.at(-1) ?? "";
     if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
+    if (isNoThing(root, text)) return [];
     if (personNoun(head)?.isThing === false || isAbstract(head) || sceneryOf(head)) return [];
     if (
       terms.some(

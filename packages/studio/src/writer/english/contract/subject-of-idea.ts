@@ -124,7 +124,10 @@ const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] 
   if (!setting || !isCertainPlace(setting.name, people)) return undefined;
   const proper = (words: string): string =>
     words.replace(PROPER_PLACES, (_, name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
-  return { name: proper(setting.name), where: proper(setting.where) };
+  const { name, where } = { name: proper(setting.name), where: proper(setting.where) };
+  // "the mayor of a small town": "the small town"
+  if (!new RegExp(`\\b(?:an?|the) ${name}\\b`, "i").test(told) || /^the /i.test(name)) return { name, where };
+  return { name: `the ${name}`, where: where.replace(name, `the ${name}`) };
 };
 
 /** Somebody is no thing: lines about things are not told of them. */

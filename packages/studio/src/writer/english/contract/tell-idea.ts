@@ -95,7 +95,7 @@ class Teller {
       action && !(action.isOnlyWished && !PRACTISED.test(action.verbs.join(" ")))
         ? this.#action(action, this.#named(clause) !== undefined)
         : [];
-    const foe = action?.by === "other" && /^but\b/i.test(clause.text) ? action.doer : undefined;
+    const foe = action?.by === "other" && /^but\b/i.test(clause.text) ? this.#someone(action.doer) : undefined;
     const scene = (rank: number, list: readonly Scene[]): Block[] => block(rank, this.#box.scene(list, local));
     return [
       { rank: 0, paragraphs: [clause.text] },
@@ -150,6 +150,12 @@ class Teller {
     ];
   }
 
+  /** A doer who is one of the idea's characters. "His voice" can neither grin nor look back. */
+  #someone(doer: string | undefined): string | undefined {
+    const head = doer?.split(" ").at(-1) ?? "";
+    return this.#reading.others.some(({ aliases }) => aliases.includes(head)) ? doer : undefined;
+  }
+
   #local(clause: Clause, action: ClauseAction | undefined): Local {
     const thing = this.#thingIn(clause) ?? this.#reading.things[0];
     const { companions } = this.#reading;
@@ -159,7 +165,7 @@ class Teller {
       ...((clause.object ?? this.#thingIn(clause)) && { obj: clause.object ?? this.#thingIn(clause) }),
       ...(thing && { thing }),
       ...(other && { other: other.key }),
-      ...(action?.doer && !named && { doer: action.doer }),
+      ...(this.#someone(action?.doer) && !named && { doer: action?.doer }),
     };
   }
 

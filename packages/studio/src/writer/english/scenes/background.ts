@@ -57,7 +57,7 @@ export const backgrounds: Readonly<Record<Kind, readonly Scene[]>> = {
   ],
   group: [
     [
-      "*The {bare} did everything together, and that was why it always took so long. One of the {bare} had the ideas, another knew why they would not work, and with {doing} it was no different.",
+      "*The {bare} did everything together, and that was why it always took so long. Whoever had an idea was told at once why it would not work, and with {doing} it was no different.",
     ],
     [
       "*If you met one of the {bare} {there}, the next was never far away. The {bare} finished each other's sentences and each other's soup, and about {topic} they had always been of one mind.",

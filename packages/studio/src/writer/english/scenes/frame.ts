@@ -14,7 +14,7 @@ export const funnyLines: readonly string[] = [
   "At that moment the wrong shoe fell off.",
   "{Hero} bowed, although nobody had clapped.",
   "A goat ate the plan, and {hero} had to make another one.",
-  "“I meant to do that,” said {hero}, upside down.",
+  "“{I} meant to do that,” said {hero}, upside down.",
   "Even the pigeons laughed, and pigeons seldom do.",
   "The hiccups came, as always, at the worst moment, and {hero} hiccupped eleven times.",
 ];

@@ -18,7 +18,7 @@ export const movingScenes: readonly ActionScenes[] = [
         "*Inside the cloud everything was white. They could no longer see {obj}, only feel how {objit} pulled. “As long as it pulls, it flies,” said the elder one, and so they held on until the white tore open and the sun was there again.",
       ],
       [
-        "For a while a bird flew alongside, looked over with one eye and could not make sense of it. “I don't understand it either,” {hero} told it. The bird turned away to the south. Since it surely knew more about flying, {hero} turned south too.",
+        "For a while a bird flew alongside, looked over with one eye and could not make sense of it. “{I} don't understand it either,” {hero} told it. The bird turned away to the south. Since it surely knew more about flying, {hero} turned south too.",
         "It was the right thing to do. To the south the air was warm and rose by itself, and one could rest on it as on a bed. Far below ran a shadow in the shape of a cross, and the shadow was {his} own.",
       ],
     ],
@@ -49,10 +49,10 @@ export const movingScenes: readonly ActionScenes[] = [
     scenes: [
       [
         "The beginning was the easy part, and {hero} went up quickly. Halfway {he} made the mistake of looking down. Everything below was the size of a thumbnail, and {his} knees turned to milk.",
-        "{He} pressed {his} cheek against {obj} and waited. “You don't have to reach the top,” {he} told {himself}. “You only have to do the next bit.” And {he} did the next bit, and then there was another next bit, and then there was none.",
+        "{He} shut {his} eyes, held on with both hands and waited. “You don't have to reach the top,” {he} told {himself}. “You only have to do the next bit.” And {he} did the next bit, and then there was another next bit, and then there was none.",
       ],
       [
-        "{Obj} had looked smooth from below. From close by there were cracks in it, just wide enough for a hand. {Hero} put one hand into a crack, one foot on an edge, and left the ground.",
+        "It had looked smooth from below. From close by there were cracks, just wide enough for a hand. {Hero} put one hand into a crack, one foot on an edge, and left the ground.",
         "Higher up the edges ended. {Hero} felt around to the left and to the right, and found nothing, and hung there with an aching arm. Then the wind pushed {him} a little to the side, and under {his} fingers was the next crack, which {he} would never have seen.",
       ],
     ],
@@ -105,7 +105,7 @@ export const movingScenes: readonly ActionScenes[] = [
     scenes: [
       [
         "At first {hero} saw nothing that moved. {He} took one step, then waited, then took another. Everything smelled different from home, a little like pepper and a little like rain.",
-        "Then something rustled. {Hero} said hello, because one can never go wrong with that. It was quiet for a while, and {he} had the feeling of being looked at from all sides. <“I come as a friend,” {he} added, to be on the safe side.>",
+        "Then something rustled. {Hero} said hello, because one can never go wrong with that. It was quiet for a while, and {he} had the feeling of being looked at from all sides. <“{I} come in peace,” {he} added, to be on the safe side.>",
       ],
       [
         "{Hero} had imagined it larger, or at least louder. Now that {he} {was} there {he} did not know where to put {his} hands. {He} sat down on {his} luggage and looked.",

@@ -109,7 +109,7 @@ export const threads: readonly Thread[] = [
       "There was {atoken} {there} that belonged to nobody, and because it belonged to nobody, {hero} said good morning to {thetoken} every day. It was a game at first. But somebody has to be told about {topic}, and {thetoken} could keep a secret.",
     ],
     crisis: [
-      "One morning {hero} had nothing good to tell {thetoken}. “I am giving it up,” {hero} said {there}, and meant {matter}. {Thetoken} lay there, as it always did, wet with dew and not in the least offended.",
+      "One morning {hero} had nothing good to tell {thetoken}. “{Iam} giving it up,” {hero} said {there}, and meant {matter}. {Thetoken} lay there, as it always did, wet with dew and not in the least offended.",
       "It had lain there in every wind, it struck {hero}, and nobody had ever seen {thetoken} give up, because it had never occurred to {thetoken}. {Hero} picked up {thetoken} for the first time and took it along {there}, back to {matter}.",
     ],
     end: ["{Thetoken} lives with {hero} now and hears the news about {topic} before anybody else does."],

@@ -96,7 +96,7 @@ export const plainScenes: readonly Scene[] = [
   ],
   [
     "“Tell us about {topic},” the children {there} begged, and {hero} told them. Each day {hero} told a little more of it than there really was. That was wrong, of course, but the children had such wide eyes, and {topic} grew so nicely in the telling.",
-    "Until one of them asked the one question to which {hero} had no answer. It was a very simple question about {topic}. “I will find out,” said {hero}, and from that minute on {hero} {was} no longer somebody {there} who told stories, but somebody who was in one.",
+    "Until one of them asked the one question to which {hero} had no answer. It was a very simple question about {topic}. “{I} will find out,” said {hero}, and from that minute on {hero} {was} no longer somebody {there} who told stories, but somebody who was in one.",
   ],
   [
     "{Hero} wrote down what spoke for it and what spoke against it, in two columns. Under “for” stood only one thing, and that was {topic}. Under “against” there was no room left, although {hero} wrote smaller and smaller {there}, up to the edge of the sheet.",

@@ -72,7 +72,7 @@ export const wishScenes: readonly WishScenes[] = [
       ],
       [
         "One last time {hero} thought of {goal} and took all the strength that was left. It was not much, but {there} it was just enough. Something gave way, and then {hero} had managed to {wish}.",
-        "At first nobody {there} dared to believe it. Then one after the other they came out and looked at {goal}, and wanted to know how {hero} had done it. “I stayed with {topic},” said {hero}, “that is all.”",
+        "At first nobody {there} dared to believe it. Then one after the other they came out and looked at {goal}, and wanted to know how {hero} had done it. “{I} stayed with {topic},” said {hero}, “that is all.”",
       ],
     ],
   },

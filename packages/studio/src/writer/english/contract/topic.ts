@@ -1,0 +1,94 @@
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** What an idea is about, with its article: "the kite", "their grandfather". Undefined if nothing is certain. */
+export const topicOf = (reading: IdeaReading): string | undefined =>
+  reading.things[0] ??
+  goalOf(reading.wish) ??
+  reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
+  fearIn(reading.clauses) ??
+  nounAfterVerb(reading) ??
+  nounAfterPreposition(reading);
+
+const MAKING = /^(?:built|made|carved|sewed|sewn|invented|drew|painted|baked|knitted|wrote|constructed|designed)$/;
+
+/** "built a mechanical bird for his granddaughter": "the mechanical bird"; "baked bread": "the bread". Not people. */
+const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefined => {
+  const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
+  for (const { text } of clauses) {
+    const terms = termsOf(text);
+    const subject = terms.findIndex(({ low }) => hero?.aliases.includes(low));
+    const verb = terms.findIndex(
+      (term, at) => at > Math.max(0, subject) && (isFiniteVerb(term) || /ed$/.test(term.low)),
+    );
+    const isMade = MAKING.test(terms[verb]?.low ?? "");
+    const phrase = verb < 0 ? [] : phraseOf(terms.slice(verb + 1));
+    const head = phrase.at(-1);
+    if (!head?.tags.has("Noun") || head.tags.has("Pronoun") || isAbstract(head.low)) continue;
+    if (people.includes(head.low) && !isMade) continue;
+    const [first = "", ...rest] = phrase.map(({ low }) => low);
+    if (/^(?:his|her|their|its|my)$/.test(first)) return [first, ...rest].join(" ");
+    return `the ${/^(?:an?|the)$/.test(first) ? rest.join(" ") : [first, ...rest].join(" ")}`;
+  }
+  return undefined;
+};
+
+/** The terms up to the end of the first noun phrase: at most an article, two adjectives and a noun. */
+const phraseOf = (terms: readonly Term[]): readonly Term[] => {
+  const end = terms.findIndex(
+    ({ post, tags }, at) => /[.,;!?]/.test(post) || (tags.has("Noun") && !terms[at + 1]?.tags.has("Noun")),
+  );
+  const phrase = terms.slice(0, end + 1);
+  const isPlain = phrase.every(
+    ({ low, tags }) => /^[a-z'’-]+$/.test(low) && !tags.has("Verb") && !tags.has("Preposition"),
+  );
+  return isPlain && phrase.length <= 4 ? phrase : [];
+};
+
+/** "at the birthday party": "the birthday party". Not people, places and times. */
+const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | undefined => {
+  const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
+  const text = clauses.map((clause) => clause.text).join(" ");
+  const found = [
+    ...text.matchAll(
+      /\b(?:at|of|for|about|over|with|through|under|from|during) (the|his|her|their|its|my|an?) ([a-z]+(?: [a-z]+)??)(?=[.,;]| (?:of|in|on|at|and|who|that|with|for|to)\b)/g,
+    ),
+  ];
+  for (const [, owner = "", noun = ""] of found) {
+    const head = noun.split(" ").at(-1) ?? "";
+    if (
+      people.includes(head) ||
+      isAbstract(head) ||
+      /^(?:night|day|year|morning|way|end|top|life|first|time)$/.test(head)
+    )
+      continue;
+    return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
+  }
+  return undefined;
+};
+
+/** "scared of her first eruption": "her first eruption". */
+const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
+  clauses
+    .map(
+      ({ text }) =>
+        /\b(?:scared|afraid|frightened|terrified) of ((?:the|his|her|their|its|my) [\p{L}\s-]+?)[.,;]/u.exec(text)?.[1],
+    )
+    .find((words) => words !== undefined);
+
+/** What is wished for: "find their grandfather" has "their grandfather". */
+export const goalOf = (wish: string | undefined): string | undefined => {
+  const [, , owner = "", rest = ""] = /^(\S+)\s+(an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b\s*(.*)$/u.exec(
+    wish ?? "",
+  )
+    ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
+    : [];
+  if (owner === "") return undefined;
+  const noun = rest.replace(
+    /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which)\b.*$/i,
+    "",
+  );
+  if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
+  return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
+};
