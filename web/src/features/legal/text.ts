@@ -40,7 +40,7 @@ export const text = {
       ],
       [
         "How long it is kept",
-        "Films are deleted after seven days. Orders, uploads and the e-mail address stay until you delete them or your account. The record of credits stays without your name, because bookkeeping needs it. On the account page you download your data and delete the account.",
+        "Films are deleted after seven days. Orders, uploads and the e-mail address stay until you delete them or your account. The record of credits stays without your name, because bookkeeping needs it. A code made from your address stays, so that one person gets the welcome credits once; the address cannot be read from it. On the account page you download your data and delete the account.",
       ],
     ] as Parts,
   },
