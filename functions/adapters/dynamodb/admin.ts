@@ -3,6 +3,7 @@ import { AuditRecord } from "#contract/schema/audit.ts";
 import { VoucherRecord } from "#contract/schema/voucher.ts";
 import type { HasAccounts, HasAudits } from "#functions/core/admin/ports.ts";
 import type { HasVouchers } from "#functions/core/voucher/ports.ts";
+import { allItems } from "./all-items.ts";
 import { sha256 } from "./sha256.ts";
 import { keys, type Table } from "./table.ts";
 
@@ -66,24 +67,14 @@ const get = async ({ client, name }: Table, Key: Key) =>
   (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
 
 /** All keys of a partition of GSI1, newest first. */
-const listed = async ({ client, name }: Table, partition: string): Promise<Key[]> => {
-  const found: Key[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: name,
-        IndexName: "GSI1",
-        KeyConditionExpression: "GSI1PK = :partition",
-        ExpressionAttributeValues: { ":partition": partition },
-        ScanIndexForward: false,
-        ExclusiveStartKey: start,
-      }),
-    );
-    found.push(...Items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) })));
-    start = LastEvaluatedKey;
-  } while (start);
-  return found;
+const listed = async (table: Table, partition: string): Promise<Key[]> => {
+  const items = await allItems(table, {
+    IndexName: "GSI1",
+    KeyConditionExpression: "GSI1PK = :partition",
+    ExpressionAttributeValues: { ":partition": partition },
+    ScanIndexForward: false,
+  });
+  return items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) }));
 };
 
 const all = async ({ client, name }: Table, wanted: readonly Key[]): Promise<Record<string, unknown>[]> => {

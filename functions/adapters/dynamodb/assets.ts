@@ -1,6 +1,7 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
 import type { AssetRecords } from "#functions/core/asset/ports.ts";
+import { allItems } from "./all-items.ts";
 import { keys, type Table } from "./table.ts";
 
 /** A user's files in DynamoDB. Owner and name are the key, so a name is unique per user. */
@@ -35,25 +36,15 @@ export const assetRecords = (table: Table): AssetRecords => {
 
 /** All files with a key prefix, over all pages. */
 const beginning = async (
-  { client, name }: Table,
+  table: Table,
   { PK, SK }: { readonly PK: string; readonly SK: string },
   filter: Pick<QueryCommandInput, "FilterExpression" | "ExpressionAttributeValues"> = {},
 ): Promise<AssetRecord[]> => {
-  const found: AssetRecord[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: "PK = :owner AND begins_with(SK, :start)",
-        ...filter,
-        ExpressionAttributeValues: { ":owner": PK, ":start": SK, ...filter.ExpressionAttributeValues },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-      }),
-    );
-    found.push(...Items.map((item) => AssetRecord.parse(item)));
-    start = LastEvaluatedKey;
-  } while (start);
-  return found;
+  const items = await allItems(table, {
+    KeyConditionExpression: "PK = :owner AND begins_with(SK, :start)",
+    ...filter,
+    ExpressionAttributeValues: { ":owner": PK, ":start": SK, ...filter.ExpressionAttributeValues },
+    ConsistentRead: true,
+  });
+  return items.map((item) => AssetRecord.parse(item));
 };

@@ -1,30 +1,22 @@
-import { DeleteCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { PersonalData } from "#functions/core/account-data/ports.ts";
 import { mapConcurrently } from "#functions/core/shared/map-concurrently.ts";
+import { allItems } from "./all-items.ts";
 import { keys, type Table } from "./table.ts";
 
 type Key = { readonly PK: string; readonly SK: string };
 
 /** Erases all items of a user's partition, except those of the books. */
-export const personalData = ({ client, name }: Table): PersonalData => {
+export const personalData = (table: Table): PersonalData => {
+  const { client, name } = table;
   const itemsOf = async (userId: string): Promise<Key[]> => {
-    const found: Key[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: "PK = :owner",
-          ExpressionAttributeValues: { ":owner": keys.profile(userId).PK },
-          ProjectionExpression: "PK, SK",
-          ConsistentRead: true,
-          ExclusiveStartKey: start,
-        }),
-      );
-      found.push(...Items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) })));
-      start = LastEvaluatedKey;
-    } while (start);
-    return found;
+    const items = await allItems(table, {
+      KeyConditionExpression: "PK = :owner",
+      ExpressionAttributeValues: { ":owner": keys.profile(userId).PK },
+      ProjectionExpression: "PK, SK",
+      ConsistentRead: true,
+    });
+    return items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) }));
   };
   const anonymize = (key: Key, change: string, names: Record<string, string>, values?: Record<string, unknown>) =>
     client.send(
