@@ -58,12 +58,11 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
 
   // The checks are stored last: if they exist, all files of the film exist.
   if (!(await deps.artifacts.has(file("checks", "json")))) {
-    // Files of an earlier run of this stage are reused; the VTT file is written second, so it implies the SRT file.
-    const captions = { srt: file("captions", "srt"), vtt: file("captions", "vtt") };
-    if (!(await deps.artifacts.has(captions.vtt))) await captionFiles(deps, task, film, captions);
+    // Files of an earlier run of this stage are reused, one by one: it may have ended between two of them.
+    await captionFiles(deps, task, film, { srt: file("captions", "srt"), vtt: file("captions", "vtt") });
     const poster = file("thumbnail", "jpg");
     if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
-    const facts = await deps.withTempFolder((temp) => join(deps, task, film, temp, file("video", "mp4")));
+    const facts = await deps.withTempFolder((temp) => checkedVideo(deps, task, film, temp, file("video", "mp4")));
     await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
   await commitInAttempt(deps, [
@@ -83,14 +82,31 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
   ]);
 };
 
-const join = async (
+/** Measures and checks the film at a key. Joins it first, unless an earlier run of this stage has stored it. */
+const checkedVideo = async (
   deps: Joins,
   task: RunningTask,
-  { plan, timing, made, sound }: Film,
+  film: Film,
   folder: string,
   key: string,
 ): Promise<FilmFacts> => {
+  const { timing, made, sound } = film;
   const path = `${folder}/film.mp4`;
+  const stored = await deps.artifacts.has(key);
+  if (stored) await deps.artifacts.download(key, path);
+  else await join(deps, film, folder, path);
+  const facts = await measuredFilm(deps, {
+    file: await deps.film.inspectFilm(path),
+    timing,
+    segments: made.map(({ segment }) => segment.facts),
+    sound: sound.facts,
+  });
+  checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
+  if (!stored) await deps.artifacts.upload(key, path, "video/mp4");
+  return facts;
+};
+
+const join = async (deps: Joins, { plan, timing, made, sound }: Film, folder: string, out: string): Promise<void> => {
   const local = async (from: string, to: string) => {
     await deps.artifacts.download(from, to);
     return to;
@@ -102,17 +118,8 @@ const join = async (
     sound: await local(sound.track, `${folder}/sound.m4a`),
     seconds: timing.seconds,
     title: plan.title,
-    out: path,
+    out,
   });
-  const facts = await measuredFilm(deps, {
-    file: await deps.film.inspectFilm(path),
-    timing,
-    segments: made.map(({ segment }) => segment.facts),
-    sound: sound.facts,
-  });
-  checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
-  await deps.artifacts.upload(key, path, "video/mp4");
-  return facts;
 };
 
 const filesOf = (made: readonly SceneKeys[], scene: number): SceneKeys => {
@@ -127,6 +134,8 @@ const captionFiles = async (
   { plan, timing, made }: Film,
   keys: { readonly srt: string; readonly vtt: string },
 ): Promise<void> => {
+  const [srt, vtt] = await Promise.all([deps.artifacts.has(keys.srt), deps.artifacts.has(keys.vtt)]);
+  if (srt && vtt) return;
   const captions = filmCaptions(
     await mapConcurrently(plan.scenes, async (scene) => {
       const time = timeOf(timing, scene.number);
@@ -134,8 +143,8 @@ const captionFiles = async (
       return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(deps, task, said, time) };
     }),
   );
-  await deps.artifacts.put(keys.srt, toSrt(captions), "application/x-subrip");
-  await deps.artifacts.put(keys.vtt, toVtt(captions), "text/vtt");
+  if (!srt) await deps.artifacts.put(keys.srt, toSrt(captions), "application/x-subrip");
+  if (!vtt) await deps.artifacts.put(keys.vtt, toVtt(captions), "text/vtt");
 };
 
 const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, key: string): Promise<void> => {

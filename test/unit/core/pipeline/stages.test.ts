@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
@@ -73,6 +73,27 @@ describe("the making of a film", () => {
     expect(calls(deps)).toEqual({ ...once, films: 2 });
     expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
   });
+
+  it.each(["captions", "thumbnail", "video", "checks"])(
+    "makes no file again where the machine went away before it wrote the %s",
+    async (kind) => {
+      const deps = makeFixture();
+      const { put, upload } = deps.artifacts;
+      const lost = vi.fn((key: string) => {
+        if (key.includes(`/${kind}-`) && !key.endsWith(".srt")) throw new Error("The machine went away");
+      });
+      deps.artifacts.put = async (key, ...rest) => (lost(key), put.call(deps.artifacts, key, ...rest));
+      deps.artifacts.upload = async (key, ...rest) => (lost(key), upload.call(deps.artifacts, key, ...rest));
+      await expect(makeFilm(deps)).rejects.toThrow("The machine went away");
+      lost.mockImplementation(() => undefined);
+
+      await makeFilm(deps);
+
+      expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
+      expect(deps.film.inspectFilm).toHaveBeenCalledTimes(kind === "video" || kind === "checks" ? 2 : 1);
+      expect(calls(deps).films).toBe(kind === "video" ? 2 : 1);
+    },
+  );
 
   it("keeps the pictures for a retry, and says so", async () => {
     const deps = makeFixture();
