@@ -76,6 +76,8 @@ export const api = {
     admin.topUpHistory,
     admin.customerInfo,
     admin.refundTask,
+    admin.findForSupport,
+    admin.endTask,
     admin.listAudit,
   ],
   webhooks: [

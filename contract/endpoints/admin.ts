@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AuditRecord } from "../schema/audit.ts";
+import { SupportFilm, SupportUser } from "../schema/support.ts";
 import { Voucher, VoucherStatistics } from "../schema/voucher.ts";
 import { formatThousands } from "../thousands.ts";
 
@@ -99,6 +100,40 @@ export const refundTask = endpoint({
   summary: "Refund the price of a film, once",
   body: z.object({ taskId: z.string().min(1).max(100), userId: z.string().min(1).max(100), reason: Reason }),
   reply: z.object({ amount: z.int(), message: z.string() }),
+  errors: ["invalid_request", "forbidden", "not_found", "conflict"],
+});
+
+export const findForSupport = endpoint({
+  id: "findForSupport",
+  method: "GET",
+  path: "/api/admin/support",
+  caller: "admin",
+  summary: "A user and their newest 20 films, found by e-mail, user id or film id",
+  query: z.object({
+    query: z
+      .string()
+      .trim()
+      .min(1, { error: "Please enter an email, a user ID or a film ID" })
+      .max(254)
+      .meta({ description: "An e-mail address, a user id, or a film id; a film id finds only this film" }),
+  }),
+  reply: z.object({ user: SupportUser, data: z.array(SupportFilm) }),
+  errors: ["invalid_request", "forbidden", "not_found"],
+});
+
+export const endTask = endpoint({
+  id: "endTask",
+  method: "POST",
+  path: "/api/admin/end-task",
+  caller: "admin",
+  idempotent: true,
+  summary: "End a film that waits or is being made: its owner gets all its credits back and may retry it",
+  body: z.object({
+    taskId: z.string().min(1).max(100),
+    userId: z.string().min(1).max(100),
+    reason: z.string().trim().min(1, { error: "Please give a reason for the audit log" }).max(500),
+  }),
+  reply: z.object({ message: z.string() }),
   errors: ["invalid_request", "forbidden", "not_found", "conflict"],
 });
 

@@ -54,6 +54,8 @@ export const TaskRecord = TaskOrder.extend({
   cost_pictures_usd: z.number().optional(),
   cost_speech_usd: z.number().optional(),
   error_message: z.string().optional(),
+  /** The error that ended the last attempt, with its stage. Administrators see it, owners never do. */
+  failure_cause: z.string().optional(),
   stage: z.enum(["story", "scenes", "voices", "pictures", "film", "publishing"]).optional(),
   stage_since: z.string().optional(),
   stage_seconds: z.record(z.string(), z.number()).optional(),

@@ -3,7 +3,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
-import { failureReason } from "#functions/core/pipeline/failure-reason.ts";
+import { failureCause, failureReason } from "#functions/core/pipeline/failure-reason.ts";
 import { failTask } from "#functions/core/pipeline/settle-task.ts";
 
 const Stopped = z.object({
@@ -16,5 +16,6 @@ const ports = lazy(() => ({ ...clock(), ...database() }));
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { status, input, error, cause } = Stopped.parse(event).detail;
   const name = error ?? (status === "TIMED_OUT" ? "States.Timeout" : status);
-  await failTask(ports(), Run.parse(JSON.parse(input)), failureReason({ Error: name, Cause: cause ?? undefined }));
+  const failure = { Error: name, Cause: cause ?? undefined };
+  await failTask(ports(), Run.parse(JSON.parse(input)), failureReason(failure), failureCause(failure));
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { count } from "#functions/connect/metrics.ts";
-import { failureReason, isOurFault } from "#functions/core/pipeline/failure-reason.ts";
+import { failureCause, failureReason, isOurFault } from "#functions/core/pipeline/failure-reason.ts";
 import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -15,7 +15,7 @@ export const failTaskStage = stage(
     output: z.void(),
   },
   async (deps: ReturnType<typeof connect>, { run, cause }) => {
-    await failTask(deps, run, failureReason(cause));
+    await failTask(deps, run, failureReason(cause), failureCause(cause));
     if (isOurFault(cause)) count("Faults");
   },
 );

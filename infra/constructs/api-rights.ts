@@ -35,7 +35,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     controlsExecutions: true,
     files: { read: ["tasks/", "films/", "uploads/"], remove: ["tasks/", "films/", "uploads/"] },
   },
-  admin: { records: true, publishesEvents: true },
+  admin: { records: true, publishesEvents: true, controlsExecutions: true },
   ai: { records: true, usesModels: true },
   assets: {
     records: true,

@@ -34,5 +34,5 @@ export const signUpAndVisit = async (
   const visitor = await visit(browser, site, { path });
   await logIn(visitor.page, email, password);
   await visitor.page.waitForURL(site + path);
-  return { ...visitor, copied: () => visitor.page.evaluate(() => navigator.clipboard.readText()) };
+  return { ...visitor, email, copied: () => visitor.page.evaluate(() => navigator.clipboard.readText()) };
 };

@@ -52,7 +52,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     "states:StopExecution",
     secret,
   ],
-  "api/admin/index": [...records, "events:PutEvents", secret],
+  "api/admin/index": [...records, "events:PutEvents", "states:SendTaskSuccess", "states:StopExecution", secret],
   "api/ai/index": [...records, secret],
   "api/assets/index": [...records, ...files, "s3:DeleteObject", secret],
   "api/blog/index": [...records, "kms:Decrypt", "kms:Encrypt", secret],

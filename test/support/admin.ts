@@ -72,6 +72,7 @@ export const fakeAdminPorts = ({
     accounts: {
       byEmail: async (email: string) =>
         email.toLowerCase() === "ada@example.com" ? { userId: "ada", email: "ada@example.com" } : undefined,
+      ownerOf: async (taskId: string) => (given.tasks ?? []).find(({ task_id }) => task_id === taskId)?.user_id,
       entryAmount: async (_: string, id: string) => moved.get(id) ?? 0,
     } satisfies Ports["accounts"],
     audit,

@@ -93,6 +93,11 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   topUpHistory: ["test/unit/http/admin.test.ts", "adds credits to a user found by %s, and stores the reason"],
   customerInfo: ["test/unit/http/admin.test.ts", "returns a user's data, or 404"],
   refundTask: ["test/unit/http/admin.test.ts", "refunds the price of a film once, and writes an audit entry"],
+  findForSupport: ["test/unit/http/admin.test.ts", "does not show the story of a film"],
+  endTask: [
+    "test/unit/http/admin.test.ts",
+    "ends a film that has not ended, gives its credits back, and writes an audit entry",
+  ],
   listAudit: ["test/integration/records/admin.test.ts", "is stored in the audit log in the transaction of its change"],
   webhookConfig: ["test/unit/http/webhooks.test.ts", "is null before it is saved"],
   saveWebhookConfig: ["test/unit/http/webhooks.test.ts", "returns its secret once, when the server creates it"],

@@ -2,18 +2,21 @@ import * as contract from "#contract/endpoints/admin.ts";
 import { adminPorts } from "#functions/connect/admin.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { executions } from "#functions/connect/executions.ts";
 import { monthOf } from "#functions/core/admin/audit.ts";
 import { createVoucher } from "#functions/core/admin/create-voucher.ts";
 import { customerInfo } from "#functions/core/admin/customer-info.ts";
+import { findForSupport } from "#functions/core/admin/find-for-support.ts";
 import { listTopUps } from "#functions/core/admin/list-top-ups.ts";
 import { listVouchers } from "#functions/core/admin/list-vouchers.ts";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
 import { topUpCredits } from "#functions/core/admin/top-up-credits.ts";
+import { endStuckTask } from "#functions/core/operate/end-stuck-task.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...adminPorts() });
+const connect = () => ({ ...clock(), ...database(), ...adminPorts(), ...executions() });
 type Deps = ReturnType<typeof connect>;
 
 /** The admin function, for administrators only. Each action writes an audit entry in the same transaction. */
@@ -34,6 +37,11 @@ export const routes = [
   route(contract.topUpHistory, async (deps: Deps) => ({ data: await listTopUps(deps) })),
   route(contract.customerInfo, (deps: Deps, { params }) => customerInfo(deps, params.email)),
   route(contract.refundTask, (deps: Deps, { caller, body }) => refundTask(deps, caller.userId, body)),
+  route(contract.findForSupport, (deps: Deps, { query }) => findForSupport(deps, query.query)),
+  route(contract.endTask, async (deps: Deps, { caller, body }) => {
+    await endStuckTask(deps, caller.userId, body);
+    return { message: "The film has ended. All its credits were refunded." };
+  }),
   route(contract.listAudit, async (deps: Deps, { query }) => ({
     data: await deps.audits.inMonth(query.month ?? monthOf(deps.now()), query.limit),
   })),

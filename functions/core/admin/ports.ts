@@ -10,6 +10,8 @@ export interface Audits {
 export interface Accounts {
   /** The user of an email address; case does not matter. */
   byEmail(email: string): Promise<{ readonly userId: string; readonly email: string } | undefined>;
+  /** The user whose task this is, until the task's files are deleted. */
+  ownerOf(taskId: string): Promise<string | undefined>;
   /** Credits of one ledger entry of the user; 0 if it does not exist. */
   entryAmount(userId: string, entryId: string): Promise<number>;
 }

@@ -6,6 +6,7 @@ import { truncate } from "../shared/truncate.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
+import { creditsOf } from "./credits-of.ts";
 import type { HasAccounts } from "./ports.ts";
 
 /** Refunds what was captured for a task in all its attempts. Idempotent: the entry's id holds the last attempt. */
@@ -16,11 +17,8 @@ export const refundTask = async (
 ): Promise<{ amount: number; message: string }> => {
   const task = await deps.tasks.find(userId, taskId);
   if (!task) throw new Refusal("not_found", `Task not found: ${taskId}`);
-  const attempts = Array.from({ length: task.attempt }, (_, before) => before + 1);
-  const moved = (kind: "capture" | "giveback") =>
-    Promise.all(attempts.map((attempt) => deps.accounts.entryAmount(userId, `${kind}#${taskId}#${attempt}`)));
-  const [paid, back] = [sum(await moved("capture")), sum(await moved("giveback"))];
-  const amount = paid - back;
+  const { paid, refunded } = await creditsOf(deps, task);
+  const amount = paid - refunded;
   if (paid === 0) throw new Refusal("conflict", "This task cost no credits, so there is nothing to refund");
   const id = `giveback#${taskId}#${task.attempt}`;
   if (amount <= 0) throw new Refusal("conflict", "The credits of this task have already been refunded");
@@ -43,5 +41,3 @@ export const refundTask = async (
   ]);
   return { amount, message: `${amount} credits of this task were refunded` };
 };
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -19,7 +19,7 @@ export interface TaskNamed {
   readonly reason: string;
 }
 
-/** Fails a stuck task, releases its credits and stops its execution. Its owner may retry it. */
+/** Fails a task that has not ended, releases its credits and stops its execution. Its owner may retry it. */
 export const endStuckTask = async (
   deps: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,

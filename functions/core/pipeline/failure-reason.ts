@@ -1,3 +1,5 @@
+import { truncate } from "../shared/truncate.ts";
+
 const ours = "Something went wrong on our side while we made the film. Your credits have been refunded. Please retry.";
 
 /** The failure message for the owner: a provider's own message, but no internals of our errors. */
@@ -35,6 +37,10 @@ export const failureReason = ({
 /** Whether a film failed by a fault of ours that no retry mended: the operator must look at it. */
 export const isOurFault = (cause: Parameters<typeof failureReason>[0]): boolean =>
   cause.Error === "States.Timeout" || cause.Error === "FaultyFilm" || failureReason(cause) === ours;
+
+/** What an administrator sees of the failure: the error's name and message, without a stack. */
+export const failureCause = ({ Error: name, Cause = "" }: Parameters<typeof failureReason>[0]): string =>
+  truncate(messageIn(Cause) ? `${name}: ${messageIn(Cause)}` : name, 997);
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

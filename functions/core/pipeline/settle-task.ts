@@ -35,13 +35,16 @@ export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt)
   ]);
 };
 
-/** Fails a task and releases all its credits. A task that has ended, or is in a newer attempt, does not change. */
-export const failTask = async (deps: Settles, run: TaskAttempt, reason: string): Promise<void> => {
+/**
+ * Fails a task and releases all its credits. A task that has ended, or is in a newer attempt, does not change. The owner
+ * reads the reason, administrators also the cause.
+ */
+export const failTask = async (deps: Settles, run: TaskAttempt, reason: string, cause?: string): Promise<void> => {
   const find = () => deps.tasks.find(run.userId, run.taskId);
   await updateTask(deps, find, (task) => {
     const open = task?.process_status === "pending" || task?.process_status === "in_progress";
     return task && open && task.attempt === run.attempt
-      ? endTask(deps, task, { to: "failed", paid: 0, why: reason })
+      ? endTask(deps, task, { to: "failed", paid: 0, why: reason, set: { failure_cause: cause } })
       : [];
   });
 };

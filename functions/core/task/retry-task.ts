@@ -53,6 +53,7 @@ export const retryTask = async (
       set: {
         attempt: again.attempt,
         error_message: undefined,
+        failure_cause: undefined,
         task_completed_at: undefined,
         expires_at: undefined,
         stage: undefined,

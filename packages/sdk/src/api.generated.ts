@@ -1127,6 +1127,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user and their newest 20 films, found by e-mail, user id or film id
+         * @description For administrators. Up to 600 calls a minute.
+         */
+        get: operations["findForSupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/end-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a film that waits or is being made: its owner gets all its credits back and may retry it
+         * @description For administrators. Up to 120 calls a minute.
+         */
+        post: operations["endTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -2507,6 +2547,69 @@ export interface components {
                 email: string;
                 topup_reason: string;
             };
+        };
+        SupportUser: {
+            user_id: string;
+            email: string;
+            created_at: string;
+            credits: {
+                available: number;
+                held: number;
+                spent: number;
+                earned: number;
+            };
+            /** @description How many films they have, by status */
+            films: {
+                [key: string]: number;
+            };
+        };
+        SupportFilm: {
+            task_id: string;
+            user_id: string;
+            title: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "failed";
+            /** @description The stage that runs, or the last one that ran */
+            stage?: string;
+            attempt: number;
+            /** @description The ordered length */
+            minutes: number;
+            /** @description Ordered with a test key: it costs no credits */
+            test: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            started_at?: string;
+            /** Format: date-time */
+            completed_at?: string;
+            /**
+             * Format: date-time
+             * @description When its files are deleted, or were
+             */
+            expires_at?: string;
+            /** @description Credits that were agreed for it */
+            price: number;
+            /** @description Credits that were captured for it, in all attempts */
+            paid: number;
+            /** @description Credits of these that an administrator has refunded */
+            refunded: number;
+            /** @description What its owner reads about the failure */
+            error_message?: string;
+            /** @description The error that ended it, with its stage */
+            failure_cause?: string;
+            models?: {
+                [key: string]: string;
+            };
+            /** @description Engines that another one replaced, by role */
+            fallbacks?: {
+                [key: string]: {
+                    from: string;
+                    to: string;
+                    reason: string;
+                };
+            };
+            /** @description US dollars for all answers of providers, by list prices */
+            cost_usd?: number;
         };
         AuditRecord: {
             id: string;
@@ -7454,6 +7557,217 @@ export interface operations {
                         /** @constant */
                         success: true;
                         amount: number;
+                        message: string;
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findForSupport: {
+        parameters: {
+            query: {
+                /** @description An e-mail address, a user id, or a film id; a film id finds only this film */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user and their newest 20 films, found by e-mail, user id or film id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["SupportUser"];
+                        data: components["schemas"]["SupportFilm"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: string;
+                    userId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description End a film that waits or is being made: its owner gets all its credits back and may retry it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         message: string;
                     };
                 };

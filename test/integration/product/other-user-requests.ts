@@ -76,6 +76,8 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   topUpHistory: ofAdmin,
   customerInfo: [{ another: 403, path: { email: "victim@example.com" } }],
   refundTask: [{ another: 403, body: { taskId: "{id}", userId: "{userId}", reason: "none" } }],
+  findForSupport: ofAdmin,
+  endTask: [{ another: 403, body: { taskId: "{id}", userId: "{userId}", reason: "none" } }],
   listAudit: ofAdmin,
   webhookConfig: ofUser,
   saveWebhookConfig: [{ another: 403, body: { webhook_url: "https://hooks.example.com/films" } }],

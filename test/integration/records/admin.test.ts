@@ -12,6 +12,7 @@ import { codeMail } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
 import { sendOnce } from "#functions/core/mail/send-once.ts";
 import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
+import { makeTask } from "#test/support/task.ts";
 import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
@@ -74,6 +75,22 @@ describe("a voucher", () => {
     expect(codes).toContain(old.code);
     expect(statistics.total).toBe(before.total + 2);
   });
+});
+
+it("the owner of a task is found by its id until its files are deleted", async () => {
+  const deps = makeAdminDeps();
+  const ids = ["web_1001", "web_1002"];
+  for (const [n, id] of ids.entries())
+    await deps.commit([
+      { kind: "insert-task", task: makeTask({ task_id: id, user_id: `owner-${n}`, deadline: "2026-03-02" }) },
+    ]);
+
+  expect(await Promise.all(ids.map((id) => deps.accounts.ownerOf(id)))).toEqual(["owner-0", "owner-1"]);
+  expect(await deps.accounts.ownerOf("web_100")).toBeUndefined();
+
+  const run = { userId: "owner-0", taskId: "web_1001", attempt: 1 };
+  await deps.commit([{ kind: "set-task", run, in: "pending", set: { deadline: undefined } }]);
+  expect(await deps.accounts.ownerOf("web_1001")).toBeUndefined();
 });
 
 describe("an administrator's action", () => {

@@ -250,6 +250,106 @@ describe("POST /api/admin/refund-task", () => {
   });
 });
 
+describe("GET /api/admin/support", () => {
+  const find = (query: string) => ["GET", "/admin/support", { query: { query } }] as const;
+  const failed = makeTask({
+    process_status: "failed",
+    stage: "film",
+    attempt: 2,
+    error_message: "The finished film did not pass our checks.",
+    failure_cause: "FaultyFilm: The sound is 2 s longer than the picture",
+    cost_usd: 0.21,
+  });
+
+  it.each([
+    ["email", " Ada@example.com "],
+    ["user id", "ada"],
+    ["film id", "web_1"],
+  ])("finds a user by %s, with balances and films", async (_, query) => {
+    const { admin, deps } = makeClient({ tasks: [failed], available: 7 });
+    deps.moved.set("capture#web_1#1", 8).set("giveback#web_1#1", 3);
+
+    expect(await admin(...find(query))).toMatchObject({
+      status: 200,
+      user: { user_id: "ada", email: "ada@example.com", credits: { available: 7, held: 0 }, films: { failed: 4 } },
+      data: [
+        {
+          task_id: "web_1",
+          user_id: "ada",
+          status: "failed",
+          stage: "film",
+          price: 10,
+          paid: 8,
+          refunded: 3,
+          error_message: "The finished film did not pass our checks.",
+          failure_cause: "FaultyFilm: The sound is 2 s longer than the picture",
+          cost_usd: 0.21,
+        },
+      ],
+    });
+  });
+
+  it("does not show the story of a film", async () => {
+    const { admin } = makeClient({ tasks: [{ ...failed, input_story: "A secret idea" }] });
+
+    expect(JSON.stringify(await admin(...find("web_1")))).not.toContain("secret idea");
+  });
+
+  it.each([
+    ["eve@example.com", "No registered user has this email"],
+    ["nobody", "No registered user has this user ID"],
+    ["web_9", "No film has this ID, or its files are deleted. Look up its owner by email instead."],
+  ])("finds nobody for %s", async (query, error) => {
+    expect(await makeClient().admin(...find(query))).toMatchObject({ status: 404, error });
+  });
+
+  it("asks for something to look for", async () => {
+    expect(await makeClient().admin(...find("  "))).toMatchObject({
+      status: 400,
+      error: "Please enter an email, a user ID or a film ID",
+    });
+  });
+});
+
+describe("POST /api/admin/end-task", () => {
+  const body = { taskId: "web_1", userId: "ada", reason: "It does not move" };
+
+  it("ends a film that has not ended, gives its credits back, and writes an audit entry", async () => {
+    const { admin, deps } = makeClient({ tasks: [makeTask()], available: 0 });
+
+    expect(await admin("POST", "/admin/end-task", { body })).toMatchObject({
+      status: 200,
+      message: "The film has ended. All its credits were refunded.",
+    });
+
+    expect(deps.task()).toMatchObject({ process_status: "failed" });
+    expect(deps.account).toMatchObject({ available: 10, held: 0 });
+    expect(deps.audit).toMatchObject([
+      { actor: "root", action: "end-task", target: "ada", reason: "It does not move" },
+    ]);
+    expect(deps.executions.stop).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ ...body, reason: " " }, 400, "Please give a reason for the audit log"],
+    [{ ...body, taskId: "web_9" }, 404, "Task not found: web_9"],
+  ])("refuses %j", async (refused, status, error) => {
+    const { admin, deps } = makeClient({ tasks: [makeTask()] });
+
+    expect(await admin("POST", "/admin/end-task", { body: refused })).toMatchObject({ status, error });
+    expect(deps.committed).toEqual([]);
+  });
+
+  it("refuses a film that has ended", async () => {
+    const { admin } = makeClient({ tasks: [makeTask({ process_status: "completed" })] });
+
+    expect(await admin("POST", "/admin/end-task", { body })).toMatchObject({
+      status: 409,
+      error: "The task has already ended. Current status: completed.",
+    });
+  });
+});
+
 it("the audit log refuses an invalid month", async () => {
   expect(await makeClient().admin("GET", "/admin/audit", { query: { month: "2026-13" } })).toMatchObject({
     status: 400,

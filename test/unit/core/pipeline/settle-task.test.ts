@@ -99,9 +99,13 @@ describe("failing a task", () => {
   ])("%s gives all credits back", async (_, task) => {
     const deps = fakePorts({ tasks: [task], available: 0 });
 
-    await failTask(deps, makeRun(), "The provider refused");
+    await failTask(deps, makeRun(), "The provider refused", "ContentBlocked: SAFETY");
 
-    expect(deps.task()).toMatchObject({ process_status: "failed", error_message: "The provider refused" });
+    expect(deps.task()).toMatchObject({
+      process_status: "failed",
+      error_message: "The provider refused",
+      failure_cause: "ContentBlocked: SAFETY",
+    });
     expect(deps.account).toEqual({ available: 10, held: 0, spent: 0, earned: 10 });
   });
 

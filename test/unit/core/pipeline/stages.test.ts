@@ -82,8 +82,14 @@ describe("the making of a film", () => {
       const lost = vi.fn((key: string) => {
         if (key.includes(`/${kind}-`) && !key.endsWith(".srt")) throw new Error("The machine went away");
       });
-      deps.artifacts.put = async (key, ...rest) => (lost(key), put.call(deps.artifacts, key, ...rest));
-      deps.artifacts.upload = async (key, ...rest) => (lost(key), upload.call(deps.artifacts, key, ...rest));
+      deps.artifacts.put = async (key, ...rest) => {
+        lost(key);
+        return put.call(deps.artifacts, key, ...rest);
+      };
+      deps.artifacts.upload = async (key, ...rest) => {
+        lost(key);
+        return upload.call(deps.artifacts, key, ...rest);
+      };
       await expect(makeFilm(deps)).rejects.toThrow("The machine went away");
       lost.mockImplementation(() => undefined);
 

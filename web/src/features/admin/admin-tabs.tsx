@@ -9,7 +9,9 @@ import { VoucherTab } from "./voucher-tab.tsx";
 // Loads react-hook-form only when this tab opens.
 const TopUpTab = lazy(async () => ({ default: (await import("./top-up-tab.tsx")).TopUpTab }));
 
-/** Vouchers, top-ups and the audit log. */
+const SupportTab = lazy(async () => ({ default: (await import("./support/support-tab.tsx")).SupportTab }));
+
+/** Vouchers, top-ups, support and the audit log. */
 export const AdminTabs = () => {
   const { tab, choose } = useSavedTab();
   return (
@@ -29,6 +31,15 @@ export const AdminTabs = () => {
               </Suspense>
             ),
           },
+          {
+            id: "support",
+            label: text.support,
+            content: (
+              <Suspense fallback={<Loading />}>
+                <SupportTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <AuditSection />
@@ -37,7 +48,7 @@ export const AdminTabs = () => {
 };
 
 const key = "admin-tab";
-const tabs = ["vouchers", "top-up"] as const;
+const tabs = ["vouchers", "top-up", "support"] as const;
 
 const tabOf = (kept: string | null) => tabs.find((known) => known === kept) ?? "vouchers";
 

@@ -21,6 +21,14 @@ export const customer = (email: string) =>
     enabled: email.includes("@"),
   });
 
+/** The user or the film of an email, a user id or a film id, for support. */
+export const support = (query: string) =>
+  queryOptions({
+    queryKey: ["admin", "support", query],
+    queryFn: ({ signal }) => call(admin.findForSupport, { query: { query } }, signal),
+    enabled: query !== "",
+  });
+
 /** `month` has the format 2026-01. */
 export const audit = (month: string) =>
   queryOptions({

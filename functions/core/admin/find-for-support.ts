@@ -1,0 +1,86 @@
+import type { SupportFilm, SupportUser } from "#contract/schema/support.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { HasCredits } from "../credit/ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import type { HasTasks } from "../task/ports.ts";
+import { creditsOf } from "./credits-of.ts";
+import type { HasAccounts } from "./ports.ts";
+
+type Finds = HasUsers & HasTasks & HasCredits & HasAccounts;
+
+const shown = 20;
+
+/**
+ * The user with an e-mail address, a user id or a film id, with their newest 20 films or the film of the id. Throws
+ * `not_found` if there is none; a film can be found by its id until its files are deleted.
+ */
+export const findForSupport = async (
+  deps: Finds,
+  query: string,
+): Promise<{ user: SupportUser; data: SupportFilm[] }> => {
+  const { userId, taskId } = query.includes("@") ? await byEmail(deps, query) : await byId(deps, query);
+  const profile = await deps.users.find(userId);
+  if (!profile) throw new Refusal("not_found", nobody(query));
+  const [{ available, held, spent, earned }, films, tasks] = await Promise.all([
+    deps.credits.balances(userId),
+    deps.tasks.counts(userId),
+    taskId ? oneTask(deps, userId, taskId) : deps.tasks.page(userId, { limit: shown, offset: 0 }),
+  ]);
+  const credits = { available, held, spent, earned };
+  return {
+    user: { user_id: userId, email: profile.email, created_at: profile.createdAt, credits, films },
+    data: await Promise.all(tasks.map((task) => filmOf(deps, task))),
+  };
+};
+
+interface Found {
+  readonly userId: string;
+  readonly taskId?: string;
+}
+
+const byEmail = async (deps: Finds, email: string): Promise<Found> => {
+  const found = await deps.accounts.byEmail(email);
+  if (!found) throw new Refusal("not_found", "No registered user has this email");
+  return found;
+};
+
+/** The ids of films start with their source: see `Origin`. */
+const byId = async (deps: Finds, id: string): Promise<Found> => {
+  if (!/^(web|api)_/.test(id)) return { userId: id };
+  const userId = await deps.accounts.ownerOf(id);
+  if (!userId) throw new Refusal("not_found", nobody(id));
+  return { userId, taskId: id };
+};
+
+const nobody = (id: string): string =>
+  /^(web|api)_/.test(id)
+    ? "No film has this ID, or its files are deleted. Look up its owner by email instead."
+    : "No registered user has this user ID";
+
+const oneTask = async (deps: Finds, userId: string, taskId: string): Promise<TaskRecord[]> => {
+  const task = await deps.tasks.find(userId, taskId);
+  return task ? [task] : [];
+};
+
+const filmOf = async (deps: Finds, task: TaskRecord): Promise<SupportFilm> => ({
+  task_id: task.task_id,
+  user_id: task.user_id,
+  title: task.story_title ?? task.code_name,
+  status: task.process_status,
+  stage: task.stage,
+  attempt: task.attempt,
+  minutes: task.video_length_minutes,
+  test: task.test ?? false,
+  created_at: task.task_created_at,
+  started_at: task.task_started_at,
+  completed_at: task.task_completed_at,
+  expires_at: task.expires_at,
+  price: task.credit_cost + (task.edit_credits ?? 0),
+  ...(await creditsOf(deps, task)),
+  error_message: task.error_message,
+  failure_cause: task.failure_cause,
+  models: task.models,
+  fallbacks: task.fallbacks,
+  cost_usd: task.cost_usd,
+});

@@ -1,0 +1,60 @@
+import type { Browser } from "playwright-core";
+import * as z from "zod";
+import { admin } from "#local/demo/accounts.ts";
+import { expectAccessible } from "./accessible.ts";
+import { apiClientFor } from "./api-client.ts";
+import { signUpAndVisit } from "./new-user.ts";
+import { it, type Product } from "./product.ts";
+import { signedIn, visit } from "./visitor.ts";
+
+let product: Product;
+let browser: Browser;
+
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
+});
+
+const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
+
+it("helps an administrator to find a film of a user and to end it", async ({ expect }) => {
+  const owner = await signUpAndVisit(browser, product, "/welcome");
+  const order = await apiClientFor(product.site, owner.email);
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", inputStory: "An owl", codeName: "The owl" };
+  const { taskId } = (await order("/api/task", { mode: "create", taskData }, Ordered)).data;
+  const as = await signedIn(browser, product.site, admin);
+  const { page, faults, leave } = await visit(browser, product.site, { path: "/admin", as });
+  await page.getByRole("tab", { name: "Support" }).click();
+  const search = page.getByLabel("Email, user ID or film ID");
+
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByText("Please enter an email, a user ID or a film ID").waitFor();
+  await search.fill(owner.email);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: owner.email }).waitFor();
+  await page.getByText("Pending").first().waitFor();
+  await search.fill(taskId);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: "Films (1)" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "End this film: The owl" }).click();
+  const dialog = page.getByRole("dialog", { name: "End this film" });
+  await dialog.getByRole("textbox").fill("The owner asked for it");
+  await dialog.getByRole("button", { name: "End this film" }).click();
+
+  await page.getByText("The film has ended. All its credits were refunded.").waitFor();
+  await page.getByText("Failed", { exact: true }).first().waitFor();
+  await page.getByText("The owner reads: We had to stop this film.").waitFor();
+  await page.getByText("Credits held for films").waitFor();
+  await page.getByRole("button", { name: "Audit Log" }).click();
+  await page
+    .getByRole("row")
+    .filter({ hasText: "Ended a stuck film" })
+    .filter({ hasText: owner.email })
+    .or(page.getByRole("row").filter({ hasText: "The owner asked for it" }))
+    .first()
+    .waitFor();
+  await owner.page.goto(`/task-detail/${taskId}`);
+  await owner.page.getByText("We had to stop this film. Your credits have been refunded.").first().waitFor();
+  expect(faults).toEqual([]);
+  await Promise.all([leave(), owner.leave()]);
+}, 240_000);

@@ -1,0 +1,80 @@
+import Box from "@cloudscape-design/components/box";
+import Cards from "@cloudscape-design/components/cards";
+import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { SupportFilm } from "#contract/schema/support.ts";
+import { CopyableText } from "../../../components/copyable-text.tsx";
+import { StatusBadge } from "../../../components/status-badge.tsx";
+import { engineNames } from "../../../lib/engine-names.ts";
+import { credits, dateTime } from "../../../lib/format.ts";
+import { text } from "../text.ts";
+import { FilmActions } from "./film-actions.tsx";
+
+/** The films that were found, each with its state, its credits, the cause of a failure, and what can be done. */
+export const FoundFilms = ({ films }: { readonly films: readonly SupportFilm[] }) => (
+  <Cards
+    header={
+      <Header variant="h2" counter={`(${films.length})`} description={text.filmsWords}>
+        {text.films}
+      </Header>
+    }
+    items={films}
+    trackBy="task_id"
+    cardsPerRow={[{ cards: 1 }, { minWidth: 900, cards: 2 }]}
+    empty={<Box color="text-body-secondary">{text.noFilms}</Box>}
+    cardDefinition={{
+      header: ({ title }) => (
+        <Box variant="h3" className="prose">
+          <span dir="auto">{title}</span>
+        </Box>
+      ),
+      sections: [
+        {
+          id: "id",
+          header: text.filmId,
+          content: ({ task_id }) => <CopyableText what={text.filmId} value={task_id} />,
+        },
+        { id: "status", header: text.status, width: 50, content: (film) => <StatusOf film={film} /> },
+        { id: "cost", header: text.cost, width: 50, content: ({ cost_usd = 0 }) => text.dollars(cost_usd) },
+        { id: "credits", header: text.creditsOfFilm, content: creditsOf },
+        { id: "dates", header: text.dates, content: datesOf },
+        { id: "engines", header: text.engines, content: enginesOf },
+        { id: "failure", header: text.failure, content: (film) => <FailureOf film={film} /> },
+        { id: "actions", content: (film) => <FilmActions film={film} /> },
+      ],
+    }}
+  />
+);
+
+const StatusOf = ({ film: { status, stage, attempt } }: { readonly film: SupportFilm }) => (
+  <SpaceBetween size="xxxs">
+    <StatusBadge status={status} />
+    <Box variant="small">{[stage && text.inStage(stage), text.attempt(attempt)].filter(Boolean).join(", ")}</Box>
+  </SpaceBetween>
+);
+
+const creditsOf = ({ test, price, paid, refunded }: SupportFilm) =>
+  test ? text.testFilm : `${text.price(credits(price))}, ${text.paid(paid)}, ${text.refunded(refunded)}`;
+
+const datesOf = ({ created_at, completed_at }: SupportFilm) =>
+  [text.ordered(dateTime(created_at)), completed_at && text.ended(dateTime(completed_at))].filter(Boolean).join(", ");
+
+const enginesOf = ({ models = {}, fallbacks = {} }: SupportFilm) => {
+  const used = [...new Set(Object.values(models))].map(engineNames).join(", ");
+  const replaced = Object.values(fallbacks).map(({ from, to, reason }) => text.replaced(from, to, reason));
+  return [used || text.noEngines, ...replaced].join(". ");
+};
+
+const FailureOf = ({ film: { error_message, failure_cause } }: { readonly film: SupportFilm }) => {
+  if (!error_message) return <>{text.noFailure}</>;
+  return (
+    <SpaceBetween size="xs">
+      <div className="prose">{text.ownerReads(error_message)}</div>
+      {failure_cause && (
+        <Box variant="code" className="prose">
+          {failure_cause}
+        </Box>
+      )}
+    </SpaceBetween>
+  );
+};
