@@ -1,6 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { writeSceneMark } from "#functions/core/progress/scene-marks.ts";
 import { type WorkStage, workStages } from "#functions/core/progress/work-plan.ts";
+import type { Models } from "#functions/core/provider/ports.ts";
 import { makeRunningTask } from "./task.ts";
 
 /** What the parts of a film take on an idle machine, in seconds. */
@@ -39,7 +40,12 @@ const underLoad = (from: number, seconds: number, load: (at: number) => number):
 };
 
 /** Makes a film in simulated time: `atOnce` scenes at a time, slower by the load. */
-export const simulateFilm = (work: FilmWork, load: (at: number) => number, atOnce = 2): FilmHistory => {
+export const simulateFilm = (
+  work: FilmWork,
+  load: (at: number) => number,
+  atOnce = 2,
+  models?: Models,
+): FilmHistory => {
   const marks: { readonly at: number; readonly mark: string }[] = [];
   const starts: { readonly stage: WorkStage; readonly at: number }[] = [];
   let now = 0;
@@ -94,6 +100,7 @@ export const simulateFilm = (work: FilmWork, load: (at: number) => number, atOnc
       const until = marks.filter(({ at }) => at <= second);
       return makeRunningTask({
         video_scene_count: work.voices.length,
+        ...(models && { models }),
         stage: current.stage,
         stage_since: momentOf(current.at).toISOString(),
         stage_seconds: Object.fromEntries(past),

@@ -13,7 +13,10 @@ interface Moment {
 }
 
 type Expected = Readonly<Record<WorkStage, number>>;
-type Measured = Pick<TaskRecord, "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count">;
+type Measured = Pick<
+  TaskRecord,
+  "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count" | "models"
+>;
 
 /**
  * The part of the work on a scene that counts when it is drawn. Drawing itself is a third (6 of 18 CPU seconds); the rest
@@ -24,8 +27,9 @@ const drawnShare = 0.42;
 const mixingShare = 0.07;
 /** The pace of earlier films counts as much as this share of the film's own work. */
 const priorShare = 0.1;
-/** Before there are earlier films, the usual seconds are a guess: the first scenes tell more. */
-const guessedPriorShare = 0.02;
+/** Before there are earlier films, the usual seconds are a guess: the film's own pace tells more. */
+const guessedPriorShare = 0.005;
+/** The usual seconds are those of the built-in engines. With other engines two finished scenes must show the pace. */
 const scenesOfGuess = 2;
 /** A first estimate is a little high: people prefer a film that is ready early, and the shown time never goes up. */
 const caution = 1.05;
@@ -60,7 +64,7 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
   const elapsed = Math.max(0, (now.getTime() - start) / 1000);
   const total = totalOf(expected);
   const paceAfter = paceMeter(total, total * (isFirstFilm ? guessedPriorShare : priorShare));
-  const knownFrom = isFirstFilm ? workOfScenes(expected, task.video_scene_count, scenesOfGuess) : 0;
+  const knownFrom = isFirstFilm ? firstKnown(task, expected) : 0;
   let [shown, honest, done] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   moments.forEach((moment, index) => {
     const pace = paceAfter(moment);
@@ -80,12 +84,13 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
   return { left: isHonest ? shown : undefined, done };
 };
 
-/** The work until so many scenes are finished. */
-const workOfScenes = (expected: Expected, scenes: number, finished: number): number =>
-  expected.story +
-  expected.scenes +
-  expected.voices +
-  expected.pictures * (mixingShare + (1 - mixingShare) * Math.min(1, finished / Math.max(1, scenes)));
+/** The work after which the pace of a machine's first film is known: the voices, or also the first scenes. */
+const firstKnown = ({ models, video_scene_count: scenes }: Measured, expected: Expected): number => {
+  const isBuiltIn = models !== undefined && Object.values(models).every((model) => model === "built-in");
+  const finished = Math.min(1, scenesOfGuess / Math.max(1, scenes));
+  const ofScenes = isBuiltIn ? 0 : mixingShare + (1 - mixingShare) * finished;
+  return expected.story + expected.scenes + expected.voices + expected.pictures * ofScenes;
+};
 
 /** Seconds that a film takes that has not started, by earlier films. */
 export const timeAhead = (expected: Expected): number => caution * totalOf(expected);

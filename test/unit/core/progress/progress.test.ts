@@ -4,6 +4,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Timings } from "#functions/core/progress/ports.ts";
 import { progressOf } from "#functions/core/progress/progress.ts";
 import { expectedSeconds, sceneCounts, stagesOfScenes, workStages } from "#functions/core/progress/work-plan.ts";
+import { builtInModels } from "#functions/core/provider/models.ts";
 import { type FilmHistory, type FilmWork, momentOf, seededRandom, simulateFilm } from "#test/support/film-history.ts";
 import { makeRunningTask, makeTask } from "#test/support/task.ts";
 
@@ -129,7 +130,23 @@ describe("progress of ten films", () => {
     }
   });
 
-  it("says no number for the first film of a machine before its first scenes are finished", () => {
+  it("says the end of a first film by the built-in engines from its first tenth on, however fast the machine is", () => {
+    for (const seed of tenSeeds)
+      for (const slower of [0.7, 1, 2, 4]) {
+        const film = simulateFilm(filmWork(10, seededRandom(seed)), () => slower, 2, builtInModels);
+
+        const looks = looksAt({ film, timings: {} }).filter(({ second }) => second >= film.seconds / 10);
+        const errors = looks.flatMap(({ second, eta_seconds }) =>
+          eta_seconds === undefined ? [] : Math.abs(second + eta_seconds - film.seconds) / film.seconds,
+        );
+
+        expect(Math.max(...errors)).toBeLessThan(0.25);
+        expect(looks[0]).toHaveProperty("eta_seconds");
+        expect(errors.length / looks.length).toBeGreaterThan(0.75);
+      }
+  });
+
+  it("says no number for the first film of a machine by other engines before its first scenes are finished", () => {
     const film = simulateFilm(filmWork(10, seededRandom(5)), () => 4, 2);
     const looks = looksAt({ film, timings: {} });
 
