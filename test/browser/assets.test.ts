@@ -98,7 +98,7 @@ it("asks for the story types of a watermark and keeps one copy for each", async 
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Upload" }).click();
   await dialog.getByText("Please select at least one story type.").waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("checkbox", { name: "All" }).check();
   await expect.poll(() => dialog.getByRole("checkbox", { checked: true }).count()).toBe(15);
   await dialog.getByRole("checkbox", { name: "All" }).uncheck();
@@ -143,7 +143,7 @@ it("uploads images and audio under new names, and plays audio", async () => {
   await page.getByRole("button", { name: "Play, ella" }).waitFor();
   await page.getByRole("button", { name: "View ella" }).click();
   await page.getByRole("dialog", { name: "ella" }).getByText("ella.mp3").waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   expect(faults).toEqual([]);
   await leave();

@@ -103,7 +103,7 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
   await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
   await dialog.getByText("The new key replaces your current key.").waitFor();
   await dialog.getByRole("radio", { name: "works for 1 more hour" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Generate API Key" }).click();
   await dialog.waitFor({ state: "detached" });
   await button(page, "Copy new live key").click();

@@ -259,7 +259,7 @@ it("redeems a voucher on the dashboard once, and shows errors of codes", async (
   await modal.getByRole("button", { name: "Redeem Voucher Code" }).click();
   await modal.getByText("Please enter a voucher code").first().waitFor();
   await field.fill(` ${code} `);
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await field.press("Enter");
   await balance.getByText(`${before + 25} credits`).waitFor();
   await modal.waitFor({ state: "detached" });
