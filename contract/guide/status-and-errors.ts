@@ -53,7 +53,9 @@ ${markdownTable(
 export const rateLimitsSection = (): string => `
 ## Rate limits
 
-Limits apply per key. A call over the limit fails with \`429\` and \`Retry-After\`.
+Limits apply per key. Each reply says what is left: \`RateLimit: "create-minute";r=29;t=42\` means 29 more calls in the next
+42 seconds, and \`RateLimit-Policy: "create-minute";q=30;w=60\` means 30 calls in 60 seconds. A call over the limit fails with
+\`429\` and \`Retry-After\`.
 
 ${markdownTable(
   ["Call", "Per minute", "Per day"],

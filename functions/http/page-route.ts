@@ -1,7 +1,6 @@
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
 import { responseHeaders } from "#contract/response-headers.ts";
 import { requireCaller } from "./caller.ts";
-import { clientAddress } from "./client-address.ts";
 import { parseRequest, type RequestContext } from "./request.ts";
 import type { Route } from "./route.ts";
 
@@ -21,7 +20,7 @@ export const pageRoute = <E extends Endpoint & { readonly mediaType: "text/html"
   endpoint,
   answer: async (event, ports, limit) => {
     const caller = requireCaller(event, endpoint);
-    await limit(ports, endpoint, caller, () => clientAddress(event));
+    await limit(ports, endpoint, caller, event);
     const { status, html } = await serve(ports, await parseRequest(endpoint, event, caller));
     return {
       statusCode: status,

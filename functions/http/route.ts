@@ -3,7 +3,6 @@ import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
 import type { IdempotencyRecord, StoredAnswer } from "#functions/core/shared/idempotency.ts";
 import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-limits.ts";
 import { requireCaller } from "./caller.ts";
-import { clientAddress } from "./client-address.ts";
 import { keyedRequest, withIdempotency } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
 import { notModified, reply, textReply } from "./reply.ts";
@@ -40,7 +39,7 @@ export const route = <E extends Endpoint, P>(
   endpoint,
   answer: async (event, ports, limit) => {
     const caller = requireCaller(event, endpoint);
-    await limit(ports, endpoint, caller, () => clientAddress(event));
+    await limit(ports, endpoint, caller, event);
     const request = await parseRequest(endpoint, event, caller);
     const answerOf = (made: ReplyOf<E>): StoredAnswer => {
       const body = endpoint.reply.parse(made) as object;

@@ -20,7 +20,10 @@ export const fakeRates = (): Rates => {
       ] as const;
       const full = counters.find(({ name, most }) => (counts.get(name) ?? 0) >= most);
       if (!full) for (const { name } of counters) counts.set(name, (counts.get(name) ?? 0) + 1);
-      return full?.window;
+      const left = Object.fromEntries(
+        counters.map(({ window, name, most }) => [window, most - (counts.get(name) ?? 0)]),
+      );
+      return { ...(full && { full: full.window }), left };
     },
   };
 };

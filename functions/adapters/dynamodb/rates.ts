@@ -16,13 +16,18 @@ export const rateCounters = ({ client, name: TableName }: Table): Rates => ({
     const Key = keys.rate(who, what, day === undefined ? thisMinute : at.slice(0, "2026-01-01".length));
     const counters: Readonly<Record<string, number>> = { [thisMinute]: minute, ...(day !== undefined && { day }) };
     const lasts = (day === undefined ? 1 : 25) * hourSeconds;
+    const leftOf = (used: Readonly<Record<string, unknown>> = {}) => ({
+      minute: Math.max(0, minute - Number(used[thisMinute] ?? 0)),
+      ...(day !== undefined && { day: Math.max(0, day - Number(used["day"] ?? 0)) }),
+    });
     try {
-      await client.send(new UpdateCommand({ TableName, Key, ...counting(counters, now.getTime() / 1000 + lasts) }));
-      return undefined;
+      const update = { TableName, Key, ...counting(counters, now.getTime() / 1000 + lasts) };
+      const { Attributes } = await client.send(new UpdateCommand({ ...update, ReturnValues: "UPDATED_NEW" }));
+      return { left: leftOf(Attributes) };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
       const { Item = {} } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return day !== undefined && Number(Item["day"]) >= day ? "day" : "minute";
+      return { full: day !== undefined && Number(Item["day"]) >= day ? "day" : "minute", left: leftOf(Item) };
     }
   },
 });

@@ -14,8 +14,9 @@ const atOnce = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.f
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
 
 describe("rate counters", () => {
-  const take = (who: string, minute: number, day: number | undefined, time: string) =>
+  const count = (who: string, minute: number, day: number | undefined, time: string) =>
     records.rates.take(who, "create", { minute, ...(day !== undefined && { day }) }, at(time));
+  const take = async (...given: Parameters<typeof count>) => (await count(...given)).full;
 
   it("let exactly the limit of simultaneous calls through", async () => {
     const answers = await atOnce(50, () => take("ada", 30, undefined, "10:00:00"));
@@ -37,9 +38,16 @@ describe("rate counters", () => {
       ["23:59:59", "day"],
     ] as const)
       expect([time, await take("cleo", 2, 3, time)]).toEqual([time, full]);
-    expect(await records.rates.take("cleo", "create", { minute: 2, day: 3 }, new Date("2026-03-02T00:00:00Z"))).toBe(
-      undefined,
+    expect(await records.rates.take("cleo", "create", { minute: 2, day: 3 }, new Date("2026-03-02T00:00:00Z"))).toEqual(
+      { left: { minute: 1, day: 2 } },
     );
+  });
+
+  it("say how many calls are left", async () => {
+    expect(await count("dora", 2, 3, "10:00:00")).toEqual({ left: { minute: 1, day: 2 } });
+    expect(await count("dora", 2, 3, "10:00:01")).toEqual({ left: { minute: 0, day: 1 } });
+    expect(await count("dora", 2, 3, "10:00:02")).toEqual({ full: "minute", left: { minute: 0, day: 1 } });
+    expect(await count("dora", 2, undefined, "10:05:00")).toEqual({ left: { minute: 1 } });
   });
 });
 

@@ -67,6 +67,31 @@ describe("a caller", () => {
     await times(1, path);
   });
 
+  it("reads in each reply how many calls are left, and for how many seconds", async () => {
+    const { call, times } = makeLimitedApi();
+
+    expect((await call("/look")).headers).toMatchObject({
+      "ratelimit-policy": '"read-minute";q=600;w=60',
+      ratelimit: '"read-minute";r=599;t=42',
+    });
+    await times(29, "/build");
+    expect((await call("/build")).headers).toMatchObject({
+      "ratelimit-policy": '"create-minute";q=30;w=60, "create-day";q=200;w=86400',
+      ratelimit: '"create-minute";r=0;t=42, "create-day";r=170;t=50382',
+    });
+    expect(await call("/build")).toMatchObject({
+      status: 429,
+      headers: { ratelimit: '"create-minute";r=0;t=42, "create-day";r=170;t=50382', "retry-after": "42" },
+    });
+  });
+
+  it("reads it also in the reply to a call that failed", async () => {
+    const { call, serve } = makeLimitedApi();
+    serve.mockRejectedValueOnce(new Error("The table is away"));
+
+    expect(await call("/look")).toMatchObject({ status: 500, headers: { ratelimit: '"read-minute";r=599;t=42' } });
+  });
+
   it("has a separate counter for each kind of call and each user", async () => {
     const { times } = makeLimitedApi();
 
