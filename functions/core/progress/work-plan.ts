@@ -7,11 +7,11 @@ export const stagesOfScenes: readonly WorkStage[] = ["voices", "pictures", "film
 
 /** Seconds of a stage before there are timings of earlier films, as on two idle cores; per scene for stages that work on scenes. */
 const usual: Record<WorkStage, number> = {
-  story: 2,
+  story: 1,
   scenes: 1,
-  voices: 0.8,
-  pictures: 10,
-  film: 0.7,
+  voices: 0.55,
+  pictures: 9.2,
+  film: 0.5,
   publishing: 1.5,
 };
 
