@@ -263,8 +263,17 @@ export const orderFields = {
     default: "automatic",
     whenOmitted: "unset",
     description:
-      "The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.",
+      "The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.",
     flag: { name: "music" },
+  },
+  musicAssetId: {
+    task: "music_asset_id",
+    webhook: "music_asset_id",
+    schema: z.string().max(100),
+    default: "",
+    whenOmitted: "unset",
+    description:
+      "The asset id of an uploaded sound file that is the music, where the music is `own`. It is repeated or cut to the film's length, and its loudness is set as that of other music.",
   },
   musicVolume: {
     task: "music_volume",

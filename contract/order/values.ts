@@ -30,8 +30,19 @@ export const Review = choice("review", reviews);
 export const reviewTimeouts = ["continue", "cancel"] as const;
 export const ReviewTimeout = choice("review timeout", reviewTimeouts);
 
-/** `automatic` follows the mood of each scene; a mood is kept for the whole film. */
-export const musics = ["automatic", "none", "calm", "happy", "joy", "wonder", "tense", "worried", "sad"] as const;
+/** `automatic` follows the mood of each scene; a mood is kept for the whole film; `own` is a sound file of the user. */
+export const musics = [
+  "automatic",
+  "none",
+  "own",
+  "calm",
+  "happy",
+  "joy",
+  "wonder",
+  "tense",
+  "worried",
+  "sad",
+] as const;
 export type Music = (typeof musics)[number];
 export const Music = choice("music", musics);
 

@@ -235,6 +235,7 @@ export const fakeArtifacts = () => {
     has: async (key: string) => files.has(key),
     put,
     get,
+    copy: async (from: string, to: string) => put(to, await get(from)),
     upload: async (key: string, path: string) => put(key, path),
     download: async (key: string) => void (await get(key)),
     list: async (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),

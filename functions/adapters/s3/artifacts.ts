@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
+  CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -29,6 +30,10 @@ export const s3Artifacts = (client: S3Client, Bucket: string, signer: Artifacts[
   },
   async put(Key, Body, ContentType) {
     await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+  },
+  async copy(from, Key) {
+    const CopySource = [Bucket, ...from.split("/").map(encodeURIComponent)].join("/");
+    await client.send(new CopyObjectCommand({ Bucket, Key, CopySource }));
   },
   get: (Key) =>
     retryTransfer(async () => {

@@ -3,6 +3,8 @@ export interface Artifacts {
   has(key: string): Promise<boolean>;
   put(key: string, content: string | Uint8Array, type: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;
+  /** Copies a stored file, with its content type. */
+  copy(from: string, to: string): Promise<void>;
   upload(key: string, path: string, type: string): Promise<void>;
   download(key: string, path: string): Promise<void>;
   /** The keys that start with the prefix, the oldest file first. */

@@ -36,14 +36,19 @@ const mixerVersion = 2;
  */
 export const mixSound = async (deps: MixesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
   const task = await findAttempt(deps, run);
-  const { music = "automatic", music_volume: volume = "normal" } = task;
-  const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion, music, volume });
+  const { music = "automatic", music_volume: volume = "normal", music_key: ownMusic } = task;
+  const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion, music, ownMusic, volume });
   const files = { track: `${folderOf(task)}/sound-${name}.m4a`, facts: `${folderOf(task)}/sound-${name}.json` };
   if (await deps.artifacts.has(files.track)) return files;
   const [plan, timing] = [await readJson(deps, at.scenesKey, Plan), await readJson(deps, at.timingKey, Timing)];
   await deps.withTempFolder(async (folder) => {
     const out = `${folder}/sound.m4a`;
-    const facts = await mix(deps, { plan, timing, voices: at.voices, seed: task.task_id, music, volume }, folder, out);
+    const facts = await mix(
+      deps,
+      { plan, timing, voices: at.voices, seed: task.task_id, music, ownMusic, volume },
+      folder,
+      out,
+    );
     await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
     await deps.artifacts.upload(files.track, out, "audio/mp4");
   });
@@ -56,29 +61,42 @@ interface Sound {
   readonly voices: readonly VoiceKeys[];
   readonly seed: string;
   readonly music: Music;
+  /** The key of the user's own music; undefined without it. */
+  readonly ownMusic: string | undefined;
   readonly volume: MusicVolume;
 }
 
-const mix = async (
-  deps: MixesSound,
-  { plan, timing, voices, seed, music: wanted, volume }: Sound,
-  folder: string,
-  out: string,
-): Promise<SoundFacts> => {
+const mix = async (deps: MixesSound, sound: Sound, folder: string, out: string): Promise<SoundFacts> => {
+  const { timing, voices, volume } = sound;
   const narration = await mapConcurrently(voices, async ({ sound }, index) => {
     const path = `${folder}/voice-${index + 1}.wav`;
     await deps.artifacts.download(sound, path);
     return { path, at: heardAt(timeOf(timing, index + 1)) };
   });
-  const sound = { narration, seconds: timing.seconds, out };
-  if (wanted === "none") return deps.sound.mixSound(sound);
+  const music = await musicOf(deps, sound, folder);
+  const order = { narration, seconds: timing.seconds, out };
+  return deps.sound.mixSound(music ? { ...order, music, volume } : order);
+};
+
+/** The path of the music: the user's own sound file, or a composed one. Undefined in a film without music. */
+const musicOf = async (
+  deps: MixesSound,
+  { plan, timing, seed, music: wanted, ownMusic }: Sound,
+  folder: string,
+): Promise<string | undefined> => {
+  if (wanted === "none") return undefined;
+  if (ownMusic) {
+    const path = `${folder}/own-music`;
+    await deps.artifacts.download(ownMusic, path);
+    return path;
+  }
   const sections = plan.scenes.map(({ picture, number }) => ({
-    mood: wanted === "automatic" ? picture.mood : wanted,
+    mood: wanted === "automatic" || wanted === "own" ? picture.mood : wanted,
     seconds: timeOf(timing, number).frames / framesPerSecond,
   }));
-  const music = `${folder}/music.wav`;
-  await deps.composer.compose({ sections, seed }, music);
-  return deps.sound.mixSound({ ...sound, music, volume });
+  const path = `${folder}/music.wav`;
+  await deps.composer.compose({ sections, seed }, path);
+  return path;
 };
 
 /** The time in the film, in seconds, at which a scene's narration starts. */

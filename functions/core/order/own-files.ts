@@ -16,11 +16,11 @@ import { Refusal } from "../shared/errors.ts";
 
 type Files = HasAssets & HasArtifacts;
 type Orders = Pick<TaskRecord, "user_id" | "task_id" | "triggered_by">;
-export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key">;
+export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key" | "music_key">;
 
 /**
  * Copies the uploads of an order into the task's folder, so that replacing or deleting an upload changes no film. A
- * missing file refuses an order of the site; an order of a program is made without it.
+ * missing picture refuses an order of the site; an order of a program is made without it. Missing music refuses both.
  */
 export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): Promise<OwnFiles> => {
   const watermark = form.watermarkEnabled
@@ -29,13 +29,26 @@ export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): P
   const character = form.useFixedCharacter
     ? await copy(deps, task, "character", () => characterOf(deps, task.user_id, form))
     : undefined;
+  const music =
+    form.music === "own" ? await copy(deps, task, "music", () => soundOf(deps, task.user_id, form)) : undefined;
+  if (form.music === "own" && !music)
+    throw new Refusal("invalid_request", "Please select or upload a sound file, or choose other music.");
   if (task.triggered_by === "web_user") {
     if (form.watermarkEnabled && !watermark)
       throw new Refusal("invalid_request", "Please upload a watermark image or disable the watermark.");
     if (form.useFixedCharacter && !character)
       throw new Refusal("invalid_request", "Please select or upload a character image or disable the fixed character.");
   }
-  return { watermark_key: watermark, fixed_character_key: character };
+  return { watermark_key: watermark, fixed_character_key: character, music_key: music };
+};
+
+const soundOf = async (
+  { assets }: Files,
+  userId: string,
+  { musicAssetId }: TaskForm,
+): Promise<AssetRecord | undefined> => {
+  const chosen = musicAssetId ? await assets.find(userId, musicAssetId) : undefined;
+  return chosen?.assetType === "audio" ? chosen : undefined;
 };
 
 /** The chosen character; else the one with this name, for this story type or as a comic protagonist. */
@@ -68,7 +81,7 @@ const copy = async (
     if (!(await artifacts.has(from))) continue;
     // Files are never overwritten, so the path identifies the content.
     const to = `tasks/${user_id}/${task_id}/${name}-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
-    await artifacts.put(to, await artifacts.get(from), asset.mimeType);
+    await artifacts.copy(from, to);
     return to;
   }
   return undefined;

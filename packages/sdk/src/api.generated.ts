@@ -31,6 +31,7 @@ export const orderFieldTypes = {
   highlight_spoken_word: "boolean",
   pronunciations: "object",
   music: "string",
+  music_asset_id: "string",
   music_volume: "string",
   review: "string",
   review_timeout: "string",
@@ -1476,10 +1477,12 @@ export interface components {
                 say: string;
             }[];
             /**
-             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.
+             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
              */
-            music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /** @description The asset id of an uploaded sound file that is the music, where the music is `own`. It is repeated or cut to the film's length, and its loudness is set as that of other music. */
+            musicAssetId?: string;
             /**
              * @description How loud the music is beside the narration: quiet, normal or loud.
              * @enum {string}
@@ -1771,11 +1774,16 @@ export interface components {
                 say: string;
             }[];
             /**
-             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad.
+             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @default automatic
              * @enum {string}
              */
-            music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /**
+             * @description The asset id of an uploaded sound file that is the music, where the music is `own`. It is repeated or cut to the film's length, and its loudness is set as that of other music.
+             * @default
+             */
+            music_asset_id?: string;
             /**
              * @description How loud the music is beside the narration: quiet, normal or loud.
              * @default normal
@@ -1886,7 +1894,8 @@ export interface components {
                 say: string;
             }[];
             /** @enum {string} */
-            music?: "automatic" | "none" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            music_asset_id?: string;
             /** @enum {string} */
             music_volume?: "quiet" | "normal" | "loud";
             /** @enum {string} */

@@ -36,6 +36,14 @@ describe("the files of tasks", () => {
     expect(new TextDecoder().decode(await files.get("tasks/a/story.json"))).toBe("Es war einmal … 狐");
   });
 
+  it("are copied with their content, under any key", async () => {
+    await files.put("uploads/ada/audio/up_1/mein Lied.mp3", "a song", "audio/mpeg");
+
+    await files.copy("uploads/ada/audio/up_1/mein Lied.mp3", "tasks/a/music-1.mp3");
+
+    expect(new TextDecoder().decode(await files.get("tasks/a/music-1.mp3"))).toBe("a song");
+  });
+
   it("are packed into one ZIP under their names, also if it is larger than one part of an upload", async () => {
     const film = Buffer.alloc(9_000_001, "film");
     await files.put("tasks/z/video.mp4", film, "video/mp4");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeFilm, makeFixture } from "../pipeline/make-film.ts";
 
 const moodsOf = ({ composer }: ReturnType<typeof makeFixture>) =>
@@ -21,6 +21,21 @@ describe("the music of a film", () => {
 
     expect(moodsOf(deps)).toEqual(new Set(["sad"]));
     expect(deps.sound.mixSound.mock.calls[0]?.[0]).toMatchObject({ volume: "quiet" });
+  });
+
+  it("is the owner's sound file where the order names one", async () => {
+    const deps = makeFixture({ music: "own", music_key: "tasks/ada/web_1/music-1.mp3" });
+    await deps.artifacts.put("tasks/ada/web_1/music-1.mp3", "a song");
+    const download = vi.spyOn(deps.artifacts, "download");
+
+    await makeFilm(deps);
+
+    expect(deps.composer.compose).not.toHaveBeenCalled();
+    const path = download.mock.calls
+      .map(([...given]: unknown[]) => given)
+      .find(([key]) => key === "tasks/ada/web_1/music-1.mp3")?.[1];
+    expect(deps.sound.mixSound.mock.calls[0]?.[0].music).toBe(path);
+    expect(path).toMatch(/own-music$/);
   });
 
   it("is not composed where the order wants none", async () => {

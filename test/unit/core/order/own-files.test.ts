@@ -127,6 +127,47 @@ describe("a film with its owner's own files", () => {
   });
 });
 
+describe("a film with its owner's own music", () => {
+  const song = makeAsset({ id: "asset_6", assetType: "audio", fileName: "song.mp3", filePath: "up_6/song.mp3" });
+  const withSong = { music: "own", musicAssetId: "asset_6" } as const;
+
+  it("gets a copy of the sound file", async () => {
+    const { deps, read } = await makeFixture([song]);
+
+    const task = await createTask(deps, "ada", makeForm(withSong));
+
+    expect(task).toMatchObject({ music: "own", music_asset_id: "asset_6" });
+    expect(task.music_key).toMatch(/^tasks\/ada\/web_1\/music-[0-9a-f]{16}\.mp3$/);
+    expect(await read(task.music_key)).toBe("up_6/song.mp3");
+  });
+
+  it("has none where the music is composed", async () => {
+    const { deps } = await makeFixture([song]);
+
+    const task = await createTask(deps, "ada", makeForm({ ...withSong, music: "calm" }));
+
+    expect(task.music_key).toBeUndefined();
+  });
+
+  it.each([
+    ["no file", { music: "own" } as const],
+    ["a file that is gone", { music: "own", musicAssetId: "gone" } as const],
+    ["another user's file", { music: "own", musicAssetId: "asset_7" } as const],
+    ["a picture", { music: "own", musicAssetId: "asset_0" } as const],
+  ])("is refused with %s, of the site and of programs", async (_, wanted) => {
+    const { deps } = await makeFixture([watermark, { ...song, id: "asset_7", userId: "bob" }]);
+    const refusal = {
+      code: "invalid_request",
+      message: "Please select or upload a sound file, or choose other music.",
+    };
+
+    await expect(createTask(deps, "ada", makeForm(wanted))).rejects.toMatchObject(refusal);
+    const task = { user_id: "ada", task_id: "api_1", triggered_by: "api_call" } as const;
+    await expect(copyOwnFiles(deps, task, makeForm(wanted))).rejects.toMatchObject(refusal);
+    expect(deps.committed).toEqual([]);
+  });
+});
+
 describe("the form", () => {
   const said = (characterName: string) =>
     TaskForm.safeParse({ ...makeForm(), useFixedCharacter: true, characterName }).error?.issues[0]?.message;

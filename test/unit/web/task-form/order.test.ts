@@ -55,6 +55,7 @@ it.each([
 it("leaves an unknown watermark to the server", () => {
   expect(saysOf({ watermarkEnabled: true })).toEqual([]);
   expect(missingFileErrors(text.noWatermark)).toEqual([{ field: "watermarkEnabled", message: text.noWatermark }]);
+  expect(missingFileErrors(text.noMusic)).toEqual([{ field: "musicAssetId", message: text.noMusic }]);
   expect(missingFileErrors("Something else")).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
         {hasSubtitles && <SubtitlePart control={control} />}
       </Group>
       <Group title={text.sound}>
-        <SoundPart control={control} />
+        <SoundPart form={form} />
         <PronunciationsField control={control} />
       </Group>
       <Group title={text.review}>

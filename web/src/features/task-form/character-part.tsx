@@ -7,7 +7,7 @@ import type { Asset } from "#contract/schema/asset.ts";
 import { TextField } from "../../components/fields/text-field.tsx";
 import { measureImage } from "../../lib/measure-image.ts";
 import { stableLink } from "../../lib/stable-link.ts";
-import { useOwnPictures, useUpload } from "../../lib/use-own-pictures.ts";
+import { useOwnFiles, useUpload } from "../../lib/use-own-files.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { pictureError } from "./picture-error.ts";
@@ -25,7 +25,7 @@ export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> })
   const { control, setValue, setError, clearErrors, getValues } = form;
   const { fieldState } = useController({ control, name: "useFixedCharacter" });
   const [chosenId, storyType] = useWatch({ control, name: ["fixedCharacterId", "storyType"] });
-  const { data = [], error } = useOwnPictures("character");
+  const { data = [], error } = useOwnFiles("character");
   const { upload, percent, uploadError, notes } = useUpload("character", check, (asset) => take(asset));
   const chosen = data.find(({ id }) => id === chosenId);
   const take = (asset: Pick<Asset, "id" | "metadata">) => {

@@ -36,6 +36,7 @@ export const text = {
   musics: {
     automatic: "To the mood of each scene",
     none: "No music",
+    own: "Your own sound file",
     calm: "Calm",
     happy: "Happy",
     joy: "Exuberant",
@@ -44,6 +45,14 @@ export const text = {
     worried: "Uneasy",
     sad: "Sad",
   },
+  ownMusic: "Your music",
+  ownMusicHint: (megabytes: number) =>
+    `MP3, WAV or M4A, up to ${megabytes} MB. It is repeated or cut to the length of the film, and quieter while the voice speaks.`,
+  uploadMusic: "Upload a sound file",
+  uploadOtherMusic: "Upload another sound file",
+  chooseMusic: "Choose one of your sound files",
+  wrongSound: "Please upload an MP3, WAV or M4A file.",
+  soundTooLarge: (size: string, megabytes: number) => `The file has ${size}. The maximum is ${megabytes} MB.`,
   musicVolume: "Volume of the music",
   musicVolumes: { quiet: "Quiet", normal: "Normal", loud: "Loud" },
   review: "Review",

@@ -66,6 +66,7 @@ export const text = {
   tooManyAddresses: "Copy to Email: up to 5 addresses.",
   noAddress: "Copy to Email: one of the addresses is not an e-mail address.",
   noWatermark: "Please upload a watermark image or disable the watermark.",
+  noMusic: "Please select or upload a sound file, or choose other music.",
   noCharacter: "Please select or upload a character image or disable the fixed character.",
   noCharacterName: "Please enter a character name for the fixed character.",
   shortName: "Character name must be at least 2 characters long",

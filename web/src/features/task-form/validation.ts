@@ -26,6 +26,7 @@ export const validateOrder = (order: Order): readonly FormError[] =>
     },
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterErrors(order),
+    order.music === "own" && !order.musicAssetId && { field: "musicAssetId", message: text.noMusic },
   ].filter((error): error is FormError => Boolean(error));
 
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
@@ -70,6 +71,7 @@ export const splitServerErrors = (
 /** A file that was deleted meanwhile is an error of its toggle. */
 export const missingFileErrors = (message: string): readonly FormError[] => {
   if (message === text.noWatermark) return [{ field: "watermarkEnabled", message }];
+  if (message === text.noMusic) return [{ field: "musicAssetId", message }];
   return message === text.noCharacter ? [{ field: "useFixedCharacter", message }] : [];
 };
 

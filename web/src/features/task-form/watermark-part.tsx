@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { measureImage } from "../../lib/measure-image.ts";
-import { useOwnPictures, useUpload } from "../../lib/use-own-pictures.ts";
+import { useOwnFiles, useUpload } from "../../lib/use-own-files.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { pictureError } from "./picture-error.ts";
@@ -18,7 +18,7 @@ export const WatermarkPart = ({
 }) => {
   const { fieldState } = useController({ control, name: "watermarkEnabled" });
   const storyType = useWatch({ control, name: "storyType" });
-  const { data, error } = useOwnPictures("watermark");
+  const { data, error } = useOwnFiles("watermark");
   const { upload, percent, uploadError, notes } = useUpload("watermark", check, ({ id }) => {
     setValue("watermarkFile", id);
     clearErrors("watermarkEnabled");

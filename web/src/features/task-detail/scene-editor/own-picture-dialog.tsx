@@ -8,7 +8,7 @@ import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import { stableLink } from "../../../lib/stable-link.ts";
-import { useOwnPictures, useUpload } from "../../../lib/use-own-pictures.ts";
+import { useOwnFiles, useUpload } from "../../../lib/use-own-files.ts";
 import type { PictureChange } from "./draft.ts";
 import { text } from "./text.ts";
 
@@ -29,8 +29,8 @@ interface OwnPictureDialogProps {
 
 /** Uploads a picture for a scene, or chooses one of the uploaded images and characters. */
 export const OwnPictureDialog = ({ onChosen, onClose }: OwnPictureDialogProps) => {
-  const images = useOwnPictures("image");
-  const characters = useOwnPictures("character");
+  const images = useOwnFiles("image");
+  const characters = useOwnFiles("character");
   const take = ({ id, url }: { readonly id: string; readonly url: string }) =>
     onChosen({ type: "own", assetId: id, url });
   const { upload, percent, uploadError } = useUpload("image", check, take);

@@ -7,10 +7,10 @@ import { refreshQueries } from "./refresh-queries.ts";
 import { useUser } from "./session.ts";
 import { uploadFile } from "./upload-file.ts";
 
-type Kind = "watermark" | "character" | "image";
+type Kind = "watermark" | "character" | "image" | "audio";
 
-/** The user's pictures of a kind, newest first. */
-export const useOwnPictures = (assetType: Kind) => {
+/** The user's files of a kind, newest first. */
+export const useOwnFiles = (assetType: Kind) => {
   const { id: userId } = useUser();
   return useQuery({
     queryKey: ["assets", userId, assetType],
@@ -24,7 +24,7 @@ type Claim = Omit<Parameters<typeof uploadFile>[1], "assetType">;
 /** Returns what is wrong with a file before its upload, or "". */
 type Check = (file: File) => string | Promise<string>;
 
-/** Checks and uploads a picture. `notes` are the server's warnings and recommendations. */
+/** Checks and uploads a file. `notes` are the server's warnings and recommendations. */
 export const useUpload = (assetType: Kind, check: Check, onListed: (asset: Asset) => void) => {
   const queries = useQueryClient();
   const [percent, setPercent] = useState(0);
