@@ -7,6 +7,7 @@ import * as blog from "./endpoints/blog.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
+import * as presets from "./endpoints/presets.ts";
 import * as prompts from "./endpoints/prompts.ts";
 import * as tasks from "./endpoints/tasks.ts";
 import * as vouchers from "./endpoints/vouchers.ts";
@@ -32,6 +33,10 @@ export const api = {
     tasks.retryTask,
     tasks.shareTask,
     tasks.deleteTask,
+    presets.listPresets,
+    presets.createPreset,
+    presets.changePreset,
+    presets.deletePreset,
   ],
   developers: [
     developers.apiKey,

@@ -38,6 +38,7 @@ const toggle = { schema: z.boolean(), default: false } as const;
 /** A switch that the first tasks did not have. */
 const addedToggle = { ...toggle, taskSchema: z.boolean().default(false) } as const;
 const systemPrompt = (part: string) => ({
+  isOfOneStory: true as const,
   schema: z.string().max(maxSystemPromptLength),
   taskSchema: z.string(),
   default: "",
@@ -56,6 +57,7 @@ export const orderFields = {
     flag: { name: "type" },
   },
   inputStory: {
+    isOfOneStory: true,
     task: "input_story",
     webhook: "input_story",
     ...text(maxPromptLength, `The story prompt is longer than ${formatThousands(maxPromptLength)} characters.`),
@@ -67,6 +69,7 @@ export const orderFields = {
     flag: { name: "idea" },
   },
   outline: {
+    isOfOneStory: true,
     task: "outline",
     webhook: "outline",
     schema: Outline,
@@ -77,6 +80,7 @@ export const orderFields = {
     flag: { name: "outline", isJson: true },
   },
   fullStory: {
+    isOfOneStory: true,
     schema: FullStoryText,
     default: "",
     description: "The finished story. It replaces the prompt, and is narrated word for word if it fits the length.",
@@ -334,6 +338,7 @@ export const orderFields = {
     description: "The asset id of an uploaded character. Without it, the one of that name and story type is drawn.",
   },
   codeName: {
+    isOfOneStory: true,
     task: "code_name",
     webhook: "code_name",
     ...text(300, "The code name is longer than 300 characters."),

@@ -34,6 +34,11 @@ export const webhookNames = Object.fromEntries(
   rows.flatMap(([name, { webhook }]) => (webhook ? [[name, webhook]] : [])),
 ) as NamesOf<"webhook">;
 
+/** The fields that a preset may have. */
+export const presetNames = rows.flatMap(([name, { isOfOneStory }]) => (isOfOneStory ? [] : [name])) as readonly {
+  [Name in keyof OrderFields]: OrderFields[Name] extends { readonly isOfOneStory: true } ? never : Name;
+}[keyof OrderFields][];
+
 type EffectName = {
   [Name in keyof OrderFields]: OrderFields[Name] extends { readonly effect: object } ? Name : never;
 }[keyof OrderFields];

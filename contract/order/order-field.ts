@@ -34,6 +34,8 @@ export interface OrderField {
   readonly isComputed?: true;
   /** The modes of the incoming webhook that need it. */
   readonly requiredIn?: readonly OrderMode[];
+  /** It belongs to one story, so a preset does not have it. */
+  readonly isOfOneStory?: true;
   /** For OpenAPI, the field reference and the command line. */
   readonly description: string;
   /** An addition to the description for the incoming webhook. */

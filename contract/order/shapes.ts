@@ -22,6 +22,13 @@ type WebhookSchema<Field extends OrderField> = z.ZodOptional<
   Field extends { readonly webhookSchema: infer Schema extends z.ZodType } ? Schema : Field["schema"]
 >;
 
+/** The fields that a preset may have. */
+type PresetShape = {
+  readonly [Name in keyof OrderFields as OrderFields[Name] extends { readonly isOfOneStory: true }
+    ? never
+    : Name]: z.ZodOptional<OrderFields[Name]["schema"]>;
+};
+
 type TaskSchema<Field extends OrderField> = Field extends { readonly taskSchema: infer Schema extends z.ZodType }
   ? Schema
   : Field extends { readonly whenOmitted: "unset" }
@@ -58,6 +65,13 @@ const webhookMeta = ({ description, webhookNote, isComputed, default: value, web
 export const formShape = Object.fromEntries(
   rows.map(([name, field]) => [name, formSchema(field).meta({ description: field.description })]),
 ) as FormShape;
+
+/** The fields of an order that a preset may have. */
+export const presetShape = Object.fromEntries(
+  rows.flatMap(([name, field]) =>
+    field.isOfOneStory ? [] : [[name, field.schema.optional().meta({ description: field.description })]],
+  ),
+) as PresetShape;
 
 /** The fields of an order as the task record stores them and the API task shows them. */
 export const taskShape = Object.fromEntries(

@@ -19,6 +19,11 @@ export const webhookControls = {
     requiredIn: ["repeat", "continue"],
     description: "In mode repeat: any of your tasks. In mode continue: a completed one.",
   },
+  preset_id: {
+    schema: z.string().max(100).optional(),
+    description:
+      "One of your presets: its settings hold for each field that the order leaves out. In the modes edit, repeat and continue they replace those of the earlier film.",
+  },
   triggered_by: {
     schema: z.enum(["api_call", "web_user"]).optional(),
     default: "api_call",

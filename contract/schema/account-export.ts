@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PaymentStatus } from "./payment.ts";
+import { Preset } from "./preset.ts";
 import { Task } from "./task.ts";
 
 /** A page of everything that is stored about a user. */
@@ -34,6 +35,7 @@ export const AccountExport = z
           }),
         ),
         files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), uploaded_at: z.string() })),
+        presets: z.array(Preset),
       })
       .optional()
       .meta({ description: "On page 0" }),

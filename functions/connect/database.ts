@@ -6,6 +6,7 @@ import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts"
 import { type Announce, outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { personalData } from "#functions/adapters/dynamodb/personal-data.ts";
+import { presetRecords } from "#functions/adapters/dynamodb/presets.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
@@ -20,6 +21,7 @@ import { withDebtRepayment, withOutbox } from "#functions/core/commit-chain.ts";
 import type { HasCredits } from "#functions/core/credit/ports.ts";
 import type { HasApiKeys } from "#functions/core/developer/ports.ts";
 import type { HasPayments } from "#functions/core/payment/ports.ts";
+import type { HasPresets } from "#functions/core/preset/ports.ts";
 import type { HasTimings } from "#functions/core/progress/ports.ts";
 import type { Commits } from "#functions/core/shared/commit.ts";
 import type { HasIdempotency } from "#functions/core/shared/idempotency.ts";
@@ -52,6 +54,7 @@ export const database = (
   HasAssets &
   HasWebhooks &
   HasBlogs &
+  HasPresets &
   HasPersonalData &
   Commits<Change> => {
   const bus = lazy(() => eventPublisher(new EventBridgeClient({}), setting("EVENT_BUS")));
@@ -71,6 +74,7 @@ export const database = (
     keys: keyRecords(table),
     webhooks: webhookRecords(table, () => new Date()),
     blogs: blogRecords(table),
+    presets: presetRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
     idempotency: idempotencyRecords(table),

@@ -24,6 +24,8 @@ import type { HasOrderSettings, HasOutlines, HasSpeechEstimate } from "./order/p
 import type { PaymentChange } from "./payment/changes.ts";
 import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
+import type { PresetChange } from "./preset/changes.ts";
+import type { HasPresets } from "./preset/ports.ts";
 import type { HasFilmQueue, HasTimings } from "./progress/ports.ts";
 import type { PauseChange } from "./provider/changes.ts";
 import type { HasCallRates, HasEngineChecks, HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
@@ -63,6 +65,7 @@ export type Change =
   | MailChange
   | PauseChange
   | PaymentChange
+  | PresetChange
   | IdempotencyChange
   | TaskChange
   | TestFilmChange
@@ -85,6 +88,7 @@ export type Ports = Commits<Change> &
   HasCredits &
   HasIdentities &
   HasPayments &
+  HasPresets &
   HasPaymentProvider &
   HasApiKeys &
   HasTokens &

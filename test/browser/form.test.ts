@@ -23,6 +23,33 @@ afterAll(async () => {
 
 const open = (path?: string) => openForm(browser, product.site, user, path);
 
+it("saves its settings as a preset, fills itself from it, and deletes it", async () => {
+  const { page, prompt, press, sees, turnOn, openAdvanced, faults, leave } = await open();
+  const dialog = page.getByRole("dialog");
+  const subtitle = page.getByRole("checkbox", { name: "Subtitle" });
+  await prompt.fill("A fox learns to sail");
+  await openAdvanced();
+  await turnOn("Subtitle");
+
+  await press("Save these settings as a preset");
+  await dialog.getByLabel("Name").fill("My channel");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await sees("The preset “My channel” is saved.");
+  await page.getByRole("checkbox", { name: "Subtitle" }).uncheck({ force: true });
+  await page.getByRole("button", { name: "Preset", exact: false }).first().click();
+  await page.getByRole("option", { name: "My channel" }).click();
+  await sees("The form has the settings of “My channel”.");
+
+  expect(await subtitle.isChecked()).toBe(true);
+  expect(await prompt.inputValue()).toBe("A fox learns to sail");
+  await press("Manage presets");
+  await dialog.getByRole("button", { name: "Delete My channel" }).click();
+  await dialog.getByRole("button", { name: "Delete now My channel" }).click();
+  await dialog.getByText("You have no presets.").waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 it("orders a film from an AI idea, with the price and its parts in view", async () => {
   const { page, prompt, price, press, sees, faults, leave } = await open();
   await price.getByText("Pictures").waitFor();

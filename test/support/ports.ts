@@ -14,6 +14,7 @@ import type { Executions } from "#functions/core/task/ports.ts";
 import { fakeCallLimits } from "#test/support/call-limits.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
+import { fakePresets } from "./presets.ts";
 import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
 import { fixedSecret } from "./secrets.ts";
 import { someModels } from "./task.ts";
@@ -47,16 +48,19 @@ export const fakePorts = ({
   const answers = fakeIdempotencyRecords();
   let made = 0;
   const keys = fakeKeys();
+  const savedPresets = fakePresets();
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) {
         if (change.kind === "insert-idempotency-record" && answers.has(change.request)) throw new AlreadyDoneError();
         refuse(change, store, account);
         files.refuse(change);
+        savedPresets.refuse(change);
       }
       for (const change of changes) {
         apply(change, store, account);
         files.apply(change);
+        savedPresets.apply(change);
       }
       for (const change of changes) keys.apply(change);
       for (const change of ofKind(changes, "insert-idempotency-record"))
@@ -116,6 +120,7 @@ export const fakePorts = ({
       callsPerMinute: {} as Readonly<Record<string, number>>,
     },
     callLimits: fakeCallLimits(),
+    presets: savedPresets.presets,
     artifacts: fakeArtifacts(),
     assets: files.assets,
     keys,

@@ -1,4 +1,5 @@
 import type { BlogChange } from "#functions/core/blog/changes.ts";
+import type { PresetChange } from "#functions/core/preset/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { WebhookChange } from "#functions/core/webhook/changes.ts";
 import { keys } from "./table.ts";
@@ -10,7 +11,7 @@ interface Plan {
 }
 
 /** Records with a revision (optimistic locking): a write based on an older revision is refused. */
-export const planVersioned = (change: WebhookChange | BlogChange, table: string): Plan => {
+export const planVersioned = (change: WebhookChange | BlogChange | PresetChange, table: string): Plan => {
   switch (change.kind) {
     case "put-webhook":
       return put(table, keys.webhook(change.record.user_id), change);
@@ -20,6 +21,10 @@ export const planVersioned = (change: WebhookChange | BlogChange, table: string)
       return put(table, keys.blog(change.record.user_id), change);
     case "put-post":
       return put(table, keys.post(change.record.user_id, change.record.task_id), change);
+    case "put-preset":
+      return put(table, keys.preset(change.record.user_id, change.record.preset_id), change);
+    case "remove-preset":
+      return gone(table, keys.preset(change.userId, change.id));
     case "remove-webhook":
       return gone(table, keys.webhook(change.userId));
     case "remove-blog":

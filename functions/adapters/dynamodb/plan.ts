@@ -42,6 +42,8 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "put-blog":
     case "remove-blog":
     case "put-post":
+    case "put-preset":
+    case "remove-preset":
       return planVersioned(change, table);
     case "insert-payment":
     case "set-payment":

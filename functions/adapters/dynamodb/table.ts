@@ -45,6 +45,7 @@ export const keys = {
   tests: (userId: string, day: string) => ({ PK: `USER#${userId}`, SK: `TESTS#${day}` }),
   webhook: (userId: string) => ({ PK: `USER#${userId}`, SK: "WEBHOOK" }),
   delivery: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `DELIV#${id}` }),
+  preset: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `PRESET#${id}` }),
   blog: (userId: string) => ({ PK: `USER#${userId}`, SK: "GHOST" }),
   post: (userId: string, taskId: string) => ({ PK: `USER#${userId}`, SK: `POST#${taskId}` }),
   event: (id: string) => ({ PK: `OUTBOX#${shardOf(id)}`, SK: `EVENT#${id}` }),

@@ -1,4 +1,5 @@
 import type { RequestOf } from "#contract/endpoint.ts";
+import * as presetContract from "#contract/endpoints/presets.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { artifacts } from "#functions/connect/artifacts.ts";
@@ -20,6 +21,7 @@ import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { continueTask, repeatTask } from "#functions/core/order/repeat-task.ts";
+import { changePreset, createPreset, deletePreset, findPreset, listPresets } from "#functions/core/preset/presets.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { continueReview } from "#functions/core/task/continue-review.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
@@ -63,7 +65,7 @@ const ordered = (task: Task) => {
   return { data: { ...made, task }, ...made };
 };
 
-/** The tasks function: orders, their state and their files. */
+/** The tasks function: orders, their state and their files, and the presets of orders. */
 export const routes = [
   route(
     contract.createTask,
@@ -137,6 +139,24 @@ export const routes = [
   }),
   route(contract.deleteTask, async (deps: Deps, { caller, params, query }) => ({
     data: await deleteTask(deps, await changer(deps, caller, query, params), params.id),
+  })),
+  route(presetContract.listPresets, async (deps: Deps, { caller, params }) => ({
+    data: { presets: await listPresets(deps, requireOwner(params.userId, caller)) },
+  })),
+  route(
+    presetContract.createPreset,
+    async (deps: Deps, { caller, params, body }) => ({
+      data: await createPreset(deps, requireOwner(params.userId, caller), body),
+    }),
+    {
+      again: async (deps, { caller }, made) => ({ data: await findPreset(deps, caller.userId, made["preset"] ?? "") }),
+    },
+  ),
+  route(presetContract.changePreset, async (deps: Deps, { caller, params, body }) => ({
+    data: await changePreset(deps, requireOwner(params.userId, caller), params.presetId, body),
+  })),
+  route(presetContract.deletePreset, async (deps: Deps, { caller, params }) => ({
+    data: await deletePreset(deps, requireOwner(params.userId, caller), params.presetId),
   })),
 ];
 

@@ -3,6 +3,8 @@ import type { HasUsers } from "../account/ports.ts";
 import type { HasAssets } from "../asset/ports.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import type { HasPayments } from "../payment/ports.ts";
+import type { HasPresets } from "../preset/ports.ts";
+import { listPresets } from "../preset/presets.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { type Presents, presentAll } from "../task/present.ts";
 
@@ -12,7 +14,7 @@ const mostEntries = 1_000;
 
 /** Returns a page of everything that is stored about a user: the films, and on page 0 the account with its records. */
 export const exportAccount = async (
-  deps: Presents & HasTasks & HasUsers & HasCredits & HasPayments & HasAssets,
+  deps: Presents & HasTasks & HasUsers & HasCredits & HasPayments & HasAssets & HasPresets,
   userId: string,
   page: number,
 ): Promise<AccountExport> => {
@@ -25,15 +27,17 @@ export const exportAccount = async (
 };
 
 const accountOf = async (
-  { users, credits, payments, assets }: HasUsers & HasCredits & HasPayments & HasAssets,
+  deps: HasUsers & HasCredits & HasPayments & HasAssets & HasPresets,
   userId: string,
 ): Promise<AccountExport["account"]> => {
-  const [profile, balances, ledger, bought, files] = await Promise.all([
+  const { users, credits, payments, assets } = deps;
+  const [profile, balances, ledger, bought, files, presets] = await Promise.all([
     users.find(userId),
     credits.balances(userId),
     credits.movements(userId, { limit: mostEntries }),
     payments.newest(userId, mostEntries),
     assets.all(userId),
+    listPresets(deps, userId),
   ]);
   return {
     user_id: userId,
@@ -59,5 +63,6 @@ const accountOf = async (
       type: assetType,
       uploaded_at: uploadTime,
     })),
+    presets,
   };
 };

@@ -2,16 +2,18 @@ import { formFromTask } from "#contract/order/convert.ts";
 import { webhookDefaults } from "#contract/order/names.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasPresets } from "../preset/ports.ts";
+import { findPreset } from "../preset/presets.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { refuseLiveTask } from "../task/refuse-live-task.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { editTask } from "./edit-task.ts";
-import { fieldsOfProgram, mergeForm } from "./merge-form.ts";
+import { type FormFields, fieldsOfProgram, mergeForm } from "./merge-form.ts";
 import { continueTask, readFullStory, repeatTask } from "./repeat-task.ts";
 
-type TakesOrders = CreatesTasks & HasTasks;
+type TakesOrders = CreatesTasks & HasTasks & HasPresets;
 
 /** An order of a program, in the mode that it names. */
 export const takeOrder = async (
@@ -22,7 +24,7 @@ export const takeOrder = async (
 ): Promise<TaskRecord> => {
   const { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", input_story } = order;
   const origin = { by, id: "api" as const, test };
-  const fields = fieldsOfProgram(order);
+  const fields = await withPreset(deps, userId, order.preset_id, fieldsOfProgram(order));
   switch (mode) {
     case "create":
       return createTask(deps, userId, mergeForm(webhookDefaults, fields, origin), origin);
@@ -38,4 +40,19 @@ export const takeOrder = async (
     case "continue":
       return continueTask(deps, userId, from_task_id, fields, origin);
   }
+};
+
+/** The fields of an order, and the preset's settings for those that it leaves out. */
+const withPreset = async (
+  deps: HasPresets,
+  userId: string,
+  presetId: string | undefined,
+  fields: FormFields,
+): Promise<FormFields> => {
+  if (!presetId) return fields;
+  const { narratorVoiceId, ...settings } = (await findPreset(deps, userId, presetId)).settings;
+  // A voice speaks one language.
+  const language = fields["voiceLanguage"];
+  const keepsVoice = narratorVoiceId && (language === undefined || language === settings.voiceLanguage);
+  return { ...settings, ...(keepsVoice && { narratorVoiceId }), ...fields };
 };

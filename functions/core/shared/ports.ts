@@ -8,7 +8,7 @@ export interface HasWait {
 }
 
 /** The prefix of an id: it says what the id names. */
-export type IdKind = "web" | "api" | "evt" | "pay" | "vch" | "top" | "aud" | "asset" | "key" | "msg" | "up";
+export type IdKind = "web" | "api" | "evt" | "pay" | "vch" | "top" | "aud" | "asset" | "key" | "msg" | "up" | "preset";
 
 export interface HasIds {
   readonly newId: (kind: IdKind) => string;

@@ -5,6 +5,7 @@ export const orderFieldTypes = {
   mode: "string",
   task_id: "string",
   from_task_id: "string",
+  preset_id: "string",
   triggered_by: "string",
   story_type: "string",
   input_story: "string",
@@ -299,6 +300,54 @@ export interface paths {
          * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
          */
         delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The presets of a user, by name
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["listPresets"];
+        put?: never;
+        /**
+         * Save settings as a preset; an order names it in preset_id
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["createPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/presets/{presetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the name and the settings of a preset; films that were ordered with it stay as they are
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["changePreset"];
+        /**
+         * Delete a preset
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        delete: operations["deletePreset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1633,6 +1682,106 @@ export interface components {
             /** @description The `id` of a scene, which it keeps wherever it is moved */
             scene: number;
         };
+        /** @description Fields of TaskForm, without the story, its name and its system prompts. */
+        PresetSettings: {
+            /**
+             * @description One of fairytale_story, adventure_story, educational_story, cinematic_story, fantasy_story, sci_fi_story, historical_story, romantic_story, comics_story, bible_story, book_story, lyric_story, poetry_story, dream_story.
+             * @enum {string}
+             */
+            storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            /**
+             * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
+             * @enum {number}
+             */
+            videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /**
+             * @description landscape is 16:9, portrait is 9:16.
+             * @enum {string}
+             */
+            dimensionType?: "landscape" | "portrait";
+            /**
+             * @description The language of the narration: one of english, chinese, hindi, spanish, french, arabic, bengali, portuguese, russian, japanese, german, korean, italian.
+             * @enum {string}
+             */
+            voiceLanguage?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            /** @description The name by which the narrator is introduced. */
+            narratorName?: string;
+            /** @description A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice. */
+            narratorVoiceId?: string;
+            /**
+             * @description Japanese Ghibli-inspired Style, Cinematic Realism, Digital Painting, Watercolor, 3D Rendering, Comic Book Style, Chinese Ink Painting, Photorealistic, Anime Style, Oil Painting, Acrylic Painting, Hayao Miyazaki Style, Japanese Woodblock, Vector Art, Fantasy Art, Pencil Sketch, Paper Cut-out, Pixel Art, Stained Glass; or a style in your own words.
+             * @enum {string}
+             */
+            illustrationStyle?: "Japanese Ghibli-inspired Style" | "Cinematic Realism" | "Digital Painting" | "Watercolor" | "3D Rendering" | "Comic Book Style" | "Chinese Ink Painting" | "Photorealistic" | "Anime Style" | "Oil Painting" | "Acrylic Painting" | "Hayao Miyazaki Style" | "Japanese Woodblock" | "Vector Art" | "Fantasy Art" | "Pencil Sketch" | "Paper Cut-out" | "Pixel Art" | "Stained Glass" | "Others";
+            /** @description The style in your own words, where illustrationStyle is Others. */
+            customIllustrationStyle?: string;
+            /** @description toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words. */
+            audienceAge?: string;
+            /** @description all_genders, male, female; or your own words. */
+            audienceGender?: string;
+            /** @description global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words. */
+            audienceLocation?: string;
+            /** @description The creativity of the story: 0.0 to 1.0 in steps of 0.1. */
+            temperature?: number;
+            /** @description The purpose of the story, for example to teach patience. */
+            thematicPurpose?: string;
+            /** @description Phrases that the narration uses. */
+            signaturePhrases?: string;
+            /** @description Search terms by which people should find the film. */
+            searchKeywords?: string;
+            /** @description The subject of your video channel. Title, description and hashtags are written to suit it. */
+            youtubeChannelDescription?: string;
+            /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines. */
+            copyToEmail?: string;
+            /** @description Open each chapter with a title card and a fade. */
+            enableChapterTransitions?: boolean;
+            /** @description Let the camera move into the pictures. */
+            enableZoomEffect?: boolean;
+            /** @description Burn subtitles into the picture. Every film also has subtitle files. */
+            enableSubtitle?: boolean;
+            /**
+             * @description The style of burned subtitles: one of classic, boxed, bold, storybook, subtle.
+             * @enum {string}
+             */
+            subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
+            /** @description Highlight each word of a burned subtitle while it is spoken. */
+            highlightSpokenWord?: boolean;
+            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. */
+            pronunciations?: {
+                word: string;
+                say: string;
+            }[];
+            /**
+             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
+             * @enum {string}
+             */
+            music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /** @description The asset id of an uploaded sound file that is the music, where the music is `own`. It is repeated or cut to the film's length, and its loudness is set as that of other music. */
+            musicAssetId?: string;
+            /**
+             * @description How loud the music is beside the narration: quiet, normal or loud.
+             * @enum {string}
+             */
+            musicVolume?: "quiet" | "normal" | "loud";
+            /**
+             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @enum {string}
+             */
+            review?: "none" | "script" | "storyboard";
+            /**
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @enum {string}
+             */
+            reviewTimeout?: "continue" | "cancel";
+            /** @description Show the watermark that you uploaded on the site for this story type. */
+            watermarkEnabled?: boolean;
+            /** @description Draw the character image that you uploaded on the site for this story type. */
+            useFixedCharacter?: boolean;
+            /** @description The name of the uploaded character to draw. */
+            characterName?: string;
+            /** @description The asset id of an uploaded character. Without it, the one of that name and story type is drawn. */
+            fixedCharacterId?: string;
+        };
         /** @description What a program orders. Only input_story is required; every other field has a default. */
         IncomingOrder: {
             /**
@@ -1645,6 +1794,8 @@ export interface components {
             task_id?: string;
             /** @description In mode repeat: any of your tasks. In mode continue: a completed one. */
             from_task_id?: string;
+            /** @description One of your presets: its settings hold for each field that the order leaves out. In the modes edit, repeat and continue they replace those of the earlier film. */
+            preset_id?: string;
             /**
              * @description Who placed the order. A program leaves it out or sends api_call.
              * @default api_call
@@ -2152,6 +2303,15 @@ export interface components {
             /** @description The files were deleted on expires_at */
             files_expired: boolean;
         };
+        Preset: {
+            name: string;
+            settings: components["schemas"]["PresetSettingsOutput"];
+            preset_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
         /** @description A developer's key, masked. */
         ApiKey: {
             id: string;
@@ -2363,6 +2523,7 @@ export interface components {
                     type: string;
                     uploaded_at: string;
                 }[];
+                presets: components["schemas"]["Preset"][];
             };
             films: components["schemas"]["Task"][];
             /** @description Absent on the last page */
@@ -2729,6 +2890,106 @@ export interface components {
             ending?: string;
             /** @enum {string} */
             manner?: "funny" | "sad";
+        };
+        /** @description Fields of TaskForm, without the story, its name and its system prompts. */
+        PresetSettingsOutput: {
+            /**
+             * @description One of fairytale_story, adventure_story, educational_story, cinematic_story, fantasy_story, sci_fi_story, historical_story, romantic_story, comics_story, bible_story, book_story, lyric_story, poetry_story, dream_story.
+             * @enum {string}
+             */
+            storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+            /**
+             * @description Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.
+             * @enum {number}
+             */
+            videoDuration?: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
+            /**
+             * @description landscape is 16:9, portrait is 9:16.
+             * @enum {string}
+             */
+            dimensionType?: "landscape" | "portrait";
+            /**
+             * @description The language of the narration: one of english, chinese, hindi, spanish, french, arabic, bengali, portuguese, russian, japanese, german, korean, italian.
+             * @enum {string}
+             */
+            voiceLanguage?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            /** @description The name by which the narrator is introduced. */
+            narratorName?: string;
+            /** @description A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice. */
+            narratorVoiceId?: string;
+            /**
+             * @description Japanese Ghibli-inspired Style, Cinematic Realism, Digital Painting, Watercolor, 3D Rendering, Comic Book Style, Chinese Ink Painting, Photorealistic, Anime Style, Oil Painting, Acrylic Painting, Hayao Miyazaki Style, Japanese Woodblock, Vector Art, Fantasy Art, Pencil Sketch, Paper Cut-out, Pixel Art, Stained Glass; or a style in your own words.
+             * @enum {string}
+             */
+            illustrationStyle?: "Japanese Ghibli-inspired Style" | "Cinematic Realism" | "Digital Painting" | "Watercolor" | "3D Rendering" | "Comic Book Style" | "Chinese Ink Painting" | "Photorealistic" | "Anime Style" | "Oil Painting" | "Acrylic Painting" | "Hayao Miyazaki Style" | "Japanese Woodblock" | "Vector Art" | "Fantasy Art" | "Pencil Sketch" | "Paper Cut-out" | "Pixel Art" | "Stained Glass" | "Others";
+            /** @description The style in your own words, where illustrationStyle is Others. */
+            customIllustrationStyle?: string;
+            /** @description toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words. */
+            audienceAge?: string;
+            /** @description all_genders, male, female; or your own words. */
+            audienceGender?: string;
+            /** @description global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words. */
+            audienceLocation?: string;
+            /** @description The creativity of the story: 0.0 to 1.0 in steps of 0.1. */
+            temperature?: number;
+            /** @description The purpose of the story, for example to teach patience. */
+            thematicPurpose?: string;
+            /** @description Phrases that the narration uses. */
+            signaturePhrases?: string;
+            /** @description Search terms by which people should find the film. */
+            searchKeywords?: string;
+            /** @description The subject of your video channel. Title, description and hashtags are written to suit it. */
+            youtubeChannelDescription?: string;
+            /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines. */
+            copyToEmail?: string;
+            /** @description Open each chapter with a title card and a fade. */
+            enableChapterTransitions?: boolean;
+            /** @description Let the camera move into the pictures. */
+            enableZoomEffect?: boolean;
+            /** @description Burn subtitles into the picture. Every film also has subtitle files. */
+            enableSubtitle?: boolean;
+            /**
+             * @description The style of burned subtitles: one of classic, boxed, bold, storybook, subtle.
+             * @enum {string}
+             */
+            subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
+            /** @description Highlight each word of a burned subtitle while it is spoken. */
+            highlightSpokenWord?: boolean;
+            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. */
+            pronunciations?: {
+                word: string;
+                say: string;
+            }[];
+            /**
+             * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
+             * @enum {string}
+             */
+            music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
+            /** @description The asset id of an uploaded sound file that is the music, where the music is `own`. It is repeated or cut to the film's length, and its loudness is set as that of other music. */
+            musicAssetId?: string;
+            /**
+             * @description How loud the music is beside the narration: quiet, normal or loud.
+             * @enum {string}
+             */
+            musicVolume?: "quiet" | "normal" | "loud";
+            /**
+             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @enum {string}
+             */
+            review?: "none" | "script" | "storyboard";
+            /**
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @enum {string}
+             */
+            reviewTimeout?: "continue" | "cancel";
+            /** @description Show the watermark that you uploaded on the site for this story type. */
+            watermarkEnabled?: boolean;
+            /** @description Draw the character image that you uploaded on the site for this story type. */
+            useFixedCharacter?: boolean;
+            /** @description The name of the uploaded character to draw. */
+            characterName?: string;
+            /** @description The asset id of an uploaded character. Without it, the one of that name and story type is drawn. */
+            fixedCharacterId?: string;
         };
     };
     responses: never;
@@ -4030,6 +4291,382 @@ export interface operations {
             };
             /** @description conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presets of a user, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            presets: components["schemas"]["Preset"][];
+                        };
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createPreset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    settings: components["schemas"]["PresetSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Save settings as a preset; an order names it in preset_id */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                presetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    settings: components["schemas"]["PresetSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Replace the name and the settings of a preset; films that were ordered with it stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deletePreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                presetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a preset */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Preset"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

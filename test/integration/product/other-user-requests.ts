@@ -20,6 +20,7 @@ export interface Walk {
 }
 
 const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
+const preset = { name: "My channel", settings: { enableSubtitle: true } };
 /** A task of another user is not found, and no caller can name another user. */
 const ofTask: readonly Walk[] = [{ another: 404 }, { another: 403, claims: "query" }];
 const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "{asset}" } }));
@@ -95,6 +96,10 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   ],
   deleteGhostConfig: ofUser,
   testGhost: [{ another: 400, body: {} }],
+  listPresets: ofUser,
+  createPreset: ofUser.map((walk) => ({ ...walk, body: preset })),
+  changePreset: ofUser.map((walk) => ({ ...walk, path: { presetId: "preset_1" }, body: preset })),
+  deletePreset: ofUser.map((walk) => ({ ...walk, path: { presetId: "preset_1" } })),
   apiKey: ofUser,
   generateApiKey: ofUser,
   deleteApiKey: [{ another: 403, path: { keyId: "{key}" } }],

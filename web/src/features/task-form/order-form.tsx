@@ -7,7 +7,6 @@ import { useFlash } from "../../components/flash.tsx";
 import { AdvancedSection } from "./advanced-section.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FilmPart } from "./film-part.tsx";
-import { KeyElements } from "./key-elements.tsx";
 import type { FormTarget } from "./mode.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { StoryPart } from "./story-part.tsx";
@@ -18,7 +17,10 @@ import { useOrder } from "./use-order.ts";
 import { useQuote } from "./use-quote.ts";
 
 const DraftNote = lazy(async () => ({ default: (await import("./draft-note.tsx")).DraftNote }));
+const KeyElements = lazy(async () => ({ default: (await import("./key-elements.tsx")).KeyElements }));
 const MadeBy = lazy(async () => ({ default: (await import("./made-by.tsx")).MadeBy }));
+const PresetChoice = lazy(async () => ({ default: (await import("./presets/preset-choice.tsx")).PresetChoice }));
+const SavePreset = lazy(async () => ({ default: (await import("./presets/save-preset.tsx")).SavePreset }));
 
 /** How long the success message is shown before the redirect. */
 const redirectMs = 2_000;
@@ -41,6 +43,9 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
   return (
     <form className="order" noValidate onSubmit={send} aria-label={text.of[opened.mode].title}>
       <div className="order-parts">
+        <Suspense>
+          <PresetChoice form={form} />
+        </Suspense>
         <SpaceBetween size="l">
           {draft && (
             <Suspense>
@@ -53,10 +58,17 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
             <FilmPart form={form} reading={quote?.reading} />
           </DeferredRender>
           <DeferredRender>
-            <KeyElements form={form} />
+            <Suspense fallback={<span className="coming" />}>
+              <KeyElements form={form} />
+            </Suspense>
           </DeferredRender>
           <DeferredRender>
             <AdvancedSection form={form} />
+          </DeferredRender>
+          <DeferredRender>
+            <Suspense>
+              <SavePreset form={form} />
+            </Suspense>
           </DeferredRender>
           <DeferredRender>
             <Suspense>

@@ -13,7 +13,7 @@ export const TitleField = ({ form }: { readonly form: UseFormReturn<Order> }) =>
   const { suggest, isSuggesting, failed } = useTitle(form);
   return (
     <div className="film-title">
-      <div className="film-title-row">
+      <div className="row-with-button">
         <TextField control={form.control} name="codeName" label={text.title} hint={text.titleHint} stretch />
         <Button
           formAction="none"
