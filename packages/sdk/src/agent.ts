@@ -19,6 +19,7 @@ import type {
   Receipt,
   SceneEdits,
   Scenes,
+  StartedCut,
 } from "./types.ts";
 
 export interface AgentOptions {
@@ -136,6 +137,19 @@ export class AnimationAgent {
   async editScenes(taskId: string, edits: SceneEdits, idempotencyKey: string = randomUUID()): Promise<EditResult> {
     const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
     return read(await this.api.POST("/api/task/{id}/scenes/edits", { params, body: edits })).data;
+  }
+
+  /**
+   * Starts a new cut of a completed film with edited scenes: `editScenes` with `dry_run` says the price. `watch` follows its
+   * `cut_task_id`; the film then shows it. Edits with the same idempotency key start one cut.
+   */
+  async makeCut(
+    taskId: string,
+    edits: Omit<SceneEdits, "dry_run">,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<StartedCut> {
+    const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
+    return read(await this.api.POST("/api/task/{id}/cuts", { params, body: edits })).data;
   }
 
   /** Continues a film that waits for its review. */

@@ -115,10 +115,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Edit the scenes of a film that waits for its owner's review, or say what that would cost
+         * Edit the scenes of a film that waits for its owner's review, or say what edits would cost, also those of a completed film
          * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
          */
         post: operations["editScenes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/{id}/cuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new cut of a completed film with edited scenes. The cut so far stays until the film is deleted
+         * @description An API key needs the scope `tasks:write`. Up to 30 calls a minute and 200 a day.
+         */
+        post: operations["makeCut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2141,6 +2161,13 @@ export interface components {
             youtube_video_id?: string;
             /** @description While anyone with the link may watch the film: it is at /watch/{watch_id} and /embed/{watch_id} */
             watch_id?: string;
+            /** @description The number of this cut of the film, from 2; absent for the first cut */
+            cut?: number;
+            /** @description The film that this task is a new cut of. Once it is made, the film shows it */
+            cut_of?: string;
+            /** @description All finished cuts, the oldest first, once the film has several; not in lists */
+            cuts?: components["schemas"]["Cut"][];
+            new_cut?: components["schemas"]["NewCut"];
             final_video_url?: string;
             final_image_url?: string;
             captions_srt_url?: string;
@@ -2197,6 +2224,25 @@ export interface components {
             kept_pictures: number;
             /** @description Scenes from the first on that the playlist has already */
             watchable_scenes: number;
+        };
+        /** @description A finished cut of a film. All cuts are deleted with the film. */
+        Cut: {
+            cut: number;
+            /** Format: date-time */
+            made_at: string;
+            video_seconds?: number;
+            final_video_url?: string;
+            final_image_url?: string;
+            captions_srt_url?: string;
+            captions_vtt_url?: string;
+        };
+        /** @description A new cut that is being made, or that ended without a film. */
+        NewCut: {
+            /** @description Its own task: its status, and `cancelTask` */
+            task_id: string;
+            /** @enum {string} */
+            state: "making" | "failed" | "cancelled";
+            error_message?: string;
         };
         /** @description The response of every call that fails. Later versions may add fields. */
         Failure: {
@@ -2261,6 +2307,8 @@ export interface components {
             allowed: boolean;
             /** @description Why they cannot be edited now */
             reason?: string;
+            /** @description The film is finished: its edits are made with `makeCut` */
+            makes_cut: boolean;
             /** @description The pictures are drawn already, so that they have versions */
             can_redraw: boolean;
             /** @description Credits. Every other edit is free */
@@ -2277,7 +2325,7 @@ export interface components {
         };
         /** @description What edits of scenes cost and make. */
         EditResult: {
-            /** @description The revision of the scenes now */
+            /** @description The revision of the scenes now. Those of a finished film change when its new cut is finished */
             revision: number;
             /** @description The price of these edits, which is reserved with them */
             credits: number;
@@ -2289,6 +2337,25 @@ export interface components {
             balance: number;
             /** @description Credits that the balance lacks for these edits */
             missing: number;
+        };
+        /** @description A new cut that is being made, and what it costs. */
+        StartedCut: {
+            /** @description The revision of the scenes now. Those of a finished film change when its new cut is finished */
+            revision: number;
+            /** @description The price of these edits, which is reserved with them */
+            credits: number;
+            /** @description The ids of the scenes that are spoken again */
+            narrations: number[];
+            /** @description The ids of the scenes whose picture is drawn or prepared again */
+            pictures: number[];
+            /** @description The balance after these edits, at least 0; see `missing` */
+            balance: number;
+            /** @description Credits that the balance lacks for these edits */
+            missing: number;
+            /** @description The number of the new cut */
+            cut: number;
+            /** @description The task of the new cut: its status, and `cancelTask` */
+            cut_task_id: string;
         };
         Downloads: {
             files: {
@@ -3384,7 +3451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Edit the scenes of a film that waits for its owner's review, or say what that would cost */
+            /** @description Edit the scenes of a film that waits for its owner's review, or say what edits would cost, also those of a completed film */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,6 +3461,147 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["EditResult"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description revision_conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    makeCut: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The `revision` of the scenes that these edits were made on; 409 `revision_conflict` if it is older */
+                    revision: number;
+                    /** @description Carried out one after the other: a position is that after the edits before it */
+                    edits: components["schemas"]["SceneEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Make a new cut of a completed film with edited scenes. The cut so far stays until the film is deleted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StartedCut"];
                     };
                 };
             };
@@ -3584,6 +3792,8 @@ export interface operations {
         parameters: {
             query?: {
                 userId?: string;
+                /** @description An earlier cut; by default the newest */
+                cut?: number;
             };
             header?: never;
             path: {

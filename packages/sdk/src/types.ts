@@ -18,3 +18,5 @@ export type Scenes = operations["taskScenes"]["responses"]["200"]["content"]["ap
 export type SceneEdits = operations["editScenes"]["requestBody"]["content"]["application/json"];
 /** What edits of scenes cost and make. */
 export type EditResult = Schemas["EditResult"];
+/** A new cut that is being made, and what it costs. */
+export type StartedCut = Schemas["StartedCut"];

@@ -6,7 +6,8 @@ export interface WebhookMessage {
   readonly event: "task_completed" | "task_failed" | "task_expiring";
   readonly timestamp: string;
   readonly user_id: string;
-  readonly task: { readonly task_id: string } & Readonly<Record<string, unknown>>;
+  /** `cut_of` names the film of a new cut, which is a task of its own. */
+  readonly task: { readonly task_id: string; readonly cut_of?: string } & Readonly<Record<string, unknown>>;
 }
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;

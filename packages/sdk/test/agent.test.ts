@@ -177,6 +177,25 @@ describe("a review", () => {
   });
 });
 
+describe("a new cut", () => {
+  it("is started with edits, once", async () => {
+    const started = { revision: 1, credits: 1, cut: 2, cut_task_id: "cut_api_1" };
+    const { agent, asked } = await connect({ status: 201, body: { success: true, data: started } });
+    const edits = [{ type: "redraw" as const, scene: 3 }];
+
+    expect(await agent.makeCut("api_1", { revision: 1, edits })).toEqual(started);
+
+    expect(asked).toMatchObject([
+      {
+        method: "POST",
+        path: "/api/task/api_1/cuts",
+        headers: { "idempotency-key": expect.stringMatching(/^[\w-]{36}$/) },
+        body: { revision: 1, edits },
+      },
+    ]);
+  });
+});
+
 describe("a download", () => {
   const files = (url: string) => ({
     body: {
