@@ -19,7 +19,7 @@ export const eventExamples: readonly Example[] = [
     ...envelope,
     type: "task.created",
     detail: { ...film, startAfter: "2026-01-01T12:01:00.000Z" },
-    description: "A film was ordered, and its price is reserved.",
+    description: "A film was ordered, or a new cut of one (`cutOf`), and its price is reserved.",
   },
   { ...envelope, type: "task.edited", detail: film, description: "A pending order was changed." },
   { ...envelope, type: "task.started", detail: film, description: "An attempt to make the film has started." },

@@ -1,7 +1,13 @@
 import * as z from "zod";
 
 /** An attempt of a task. */
-const Subject = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
+const Subject = z.object({
+  userId: z.string(),
+  taskId: z.string(),
+  attempt: z.int(),
+  /** The film that the task is a new cut of. */
+  cutOf: z.string().optional(),
+});
 /** An attempt that has its film started after this time. */
 const Scheduled = Subject.extend({ startAfter: z.iso.datetime().optional() });
 /** The credits that an ended attempt cost, and those that were released. */

@@ -24,6 +24,7 @@ export const api = {
     tasks.taskStatus,
     tasks.taskScenes,
     tasks.editScenes,
+    tasks.makeCut,
     tasks.taskPlaylist,
     tasks.taskDownloads,
     tasks.listTasks,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { StartedCut } from "../schema/cut.ts";
 import { Downloads } from "../schema/downloads.ts";
 import { Scene } from "../schema/scene.ts";
 import { Editing, EditResult, SceneEdits } from "../schema/scene-edit.ts";
@@ -107,11 +108,29 @@ export const editScenes = endpoint({
   caller: "user",
   scope: "tasks:write",
   idempotent: true,
-  summary: "Edit the scenes of a film that waits for its owner's review, or say what that would cost",
+  summary:
+    "Edit the scenes of a film that waits for its owner's review, or say what edits would cost, also those of a completed film",
   params: TaskId,
   query: Claimed,
   body: SceneEdits,
   reply: z.object({ data: EditResult }),
+  errors: ["invalid_request", "forbidden", "not_found", "conflict", "revision_conflict", "insufficient_credits"],
+});
+
+export const makeCut = endpoint({
+  id: "makeCut",
+  method: "POST",
+  path: "/api/task/{id}/cuts",
+  caller: "user",
+  scope: "tasks:write",
+  limit: "create",
+  idempotent: true,
+  summary: "Make a new cut of a completed film with edited scenes. The cut so far stays until the film is deleted",
+  params: TaskId,
+  query: Claimed,
+  body: SceneEdits.omit({ dry_run: true }),
+  reply: z.object({ data: StartedCut }),
+  status: 201,
   errors: ["invalid_request", "forbidden", "not_found", "conflict", "revision_conflict", "insufficient_credits"],
 });
 
@@ -138,7 +157,9 @@ export const taskDownloads = endpoint({
   scope: "tasks:read",
   summary: "The downloads of a completed film: video, thumbnail, captions, texts, and all of them as a ZIP",
   params: TaskId,
-  query: Claimed,
+  query: Claimed.extend({
+    cut: z.coerce.number().int().min(1).optional().meta({ description: "An earlier cut; by default the newest" }),
+  }),
   reply: z.object({ data: Downloads }),
   errors: ["forbidden", "not_found", "conflict"],
 });

@@ -56,7 +56,7 @@ const payload = {
 };
 
 const meanings: Record<keyof typeof payload.task, string> = {
-  task_id: "The task id, as in the response to the order",
+  task_id: "The task id, as in the response to the order; a new cut of a film has its own, and the film's in `cut_of`",
   code_name: "The name of the task",
   story_type: "The story type",
   input_story: "The prompt or idea of the order",

@@ -58,4 +58,22 @@ ${markdownTable(
 
 The credits are reserved with the edits, and released if the film fails. A film that becomes shorter than nine tenths of
 the ordered length costs its share, as any other.
+
+## Make a new cut of a finished film
+
+The scenes of a completed film can be edited until two hours before its files are deleted: \`editing.makes_cut\` is then true. Ask
+for the price with \`dry_run\` as above, and start the new cut with the same edits:
+
+\`\`\`sh
+curl -X POST ${host}/api/task/TASK_ID/cuts \\
+  -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -H "Idempotency-Key: cut-1" \\
+  -d '${JSON.stringify({ revision: 1, edits: [{ type: "redraw", scene: 3 }] })}'
+\`\`\`
+
+The new cut is a task of its own, \`cut_task_id\`: its status, its playlist and \`cancel\` are those of any task, and its events
+and webhook messages name the film in \`cut_of\`. It makes only what the edits have changed. The film stays completed and as it
+is while \`new_cut.state\` is \`making\`; then it shows the new cut, and \`cuts\` lists all of them.
+\`GET /api/task/{id}/downloads?cut=1\` has the files of an earlier one. All cuts are deleted with the film, on the same day. The
+price is reserved at the start, paid when the cut is finished, and released as a whole if it fails or is cancelled. One cut of
+a film is made at a time: a second request gets \`409\` and \`conflict\`.
 `;

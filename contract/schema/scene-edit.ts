@@ -85,7 +85,9 @@ export type SceneEdits = z.infer<typeof SceneEdits>;
 /** What edits cost and make. */
 export const EditResult = z
   .object({
-    revision: z.int().meta({ description: "The revision of the scenes now" }),
+    revision: z.int().meta({
+      description: "The revision of the scenes now. Those of a finished film change when its new cut is finished",
+    }),
     credits: z.int().meta({ description: "The price of these edits, which is reserved with them" }),
     narrations: z.array(z.int()).meta({ description: "The ids of the scenes that are spoken again" }),
     pictures: z.array(z.int()).meta({ description: "The ids of the scenes whose picture is drawn or prepared again" }),
@@ -100,6 +102,7 @@ export const Editing = z
   .object({
     allowed: z.boolean(),
     reason: z.string().optional().meta({ description: "Why they cannot be edited now" }),
+    makes_cut: z.boolean().meta({ description: "The film is finished: its edits are made with `makeCut`" }),
     can_redraw: z.boolean().meta({ description: "The pictures are drawn already, so that they have versions" }),
     prices: z
       .object({

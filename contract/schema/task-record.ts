@@ -1,7 +1,23 @@
 import * as z from "zod";
+import { CutNumber, CutOf } from "./cut.ts";
 import { Source, TaskOrder, TaskStatus } from "./task.ts";
 
 const Scenes = z.set(z.number()).optional();
+
+/** A cut of a film before its newest one, and its files. */
+export const EarlierCut = z.object({
+  cut: z.int(),
+  made_at: z.string(),
+  video_seconds: z.number().optional(),
+  video_key: z.string().optional(),
+  thumbnail_key: z.string().optional(),
+  captions_srt_key: z.string().optional(),
+  captions_vtt_key: z.string().optional(),
+  story_text_key: z.string().optional(),
+  description_text_key: z.string().optional(),
+  everything_key: z.string().optional(),
+});
+export type EarlierCut = z.infer<typeof EarlierCut>;
 
 /** A task as the database stores it. Links and progress are computed when its owner reads it. */
 export const TaskRecord = TaskOrder.extend({
@@ -96,6 +112,21 @@ export const TaskRecord = TaskOrder.extend({
   story_text_key: z.string().optional(),
   description_text_key: z.string().optional(),
   everything_key: z.string().optional(),
+  cut: CutNumber,
+  /** When the newest cut was finished; absent for the first one. */
+  cut_made_at: z.string().optional(),
+  /** The cuts before the newest one, the oldest first. Their files stay until the film expires. */
+  earlier_cuts: z.array(EarlierCut).optional(),
+  /** How often a new cut was started: the attempt of the last one. */
+  cut_attempt: z.int().optional(),
+  /** How the last new cut stands; absent once it is the film's newest. */
+  cut_state: z.enum(["making", "failed", "cancelled"]).optional(),
+  cut_error: z.string().optional(),
+  cut_of: CutOf,
+  /** In a new cut: the attempt of the film that it is made of. */
+  film_attempt: z.int().optional(),
+  /** In a new cut: how many scenes had a title card before it. */
+  cards_before: z.int().optional(),
 });
 export type TaskRecord = z.infer<typeof TaskRecord>;
 

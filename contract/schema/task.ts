@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { taskShape } from "../order/shapes.ts";
+import { Cut, CutNumber, CutOf, NewCut } from "./cut.ts";
 
 export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -124,6 +125,12 @@ export const Task = TaskOrder.extend({
   watch_id: z.string().optional().meta({
     description: "While anyone with the link may watch the film: it is at /watch/{watch_id} and /embed/{watch_id}",
   }),
+  cut: CutNumber,
+  cut_of: CutOf,
+  cuts: z.array(Cut).optional().meta({
+    description: "All finished cuts, the oldest first, once the film has several; not in lists",
+  }),
+  new_cut: NewCut.optional(),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),

@@ -179,6 +179,7 @@ const refuse = (change: Change, store: Store, account: Balances) => {
   if (change.kind === "set-task")
     conflict(isInAttempt(change.run, change.in) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
   if (change.kind === "mark-scene") conflict(isInAttempt(change.run, "in_progress"));
+  if (change.kind === "put-cut") conflict((store.get(change.cut.task_id)?.attempt ?? 0) === change.cut.attempt - 1);
   if (change.kind === "edit-task") conflict(store.get(change.task.task_id)?.rev === change.from);
   if (change.kind === "delete-task") conflict(store.get(change.task.task_id)?.rev === change.task.rev);
   if (change.kind === "move-credits" && account.available + sumOf(change.entries).available < 0)
@@ -192,7 +193,11 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
     if (task) store.set(run.taskId, { ...task, ...fields } as TaskRecord);
   };
   if (change.kind === "insert-task" || change.kind === "edit-task") store.set(change.task.task_id, change.task);
-  if (change.kind === "delete-task") store.delete(change.task.task_id);
+  if (change.kind === "put-cut") store.set(change.cut.task_id, change.cut);
+  if (change.kind === "delete-task") {
+    store.delete(change.task.task_id);
+    if (change.cutTaskId) store.delete(change.cutTaskId);
+  }
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
   if (change.kind === "share-film" || change.kind === "unshare-film") {

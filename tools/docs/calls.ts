@@ -9,6 +9,7 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
     "is narrated word for word, is as long as its narration, and costs its share",
   ],
   editScenes: ["test/unit/http/scenes.test.ts", "says the price first, then carries it out once for each key"],
+  makeCut: ["test/unit/http/cuts.test.ts", "starts a new cut once for each key, and shows it when it is finished"],
   taskPlaylist: ["test/unit/http/playlist.test.ts", "is a playlist of the scenes that are rendered without a gap"],
   taskDownloads: ["test/unit/http/tasks.test.ts", "list the downloads of a completed task"],
   listTasks: ["test/unit/http/tasks.test.ts", "returns a page, its position and exact counts"],

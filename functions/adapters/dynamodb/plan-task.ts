@@ -4,8 +4,8 @@ import type { TaskChange } from "#functions/core/task/changes.ts";
 import type { ShareChange } from "./plan-share.ts";
 import { planSlot } from "./plan-slot.ts";
 import { keys } from "./table.ts";
-import { dueKeys, listKeys, taskItem } from "./tasks.ts";
-import { always, type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
+import { cutItem, dueKeys, listKeys, taskItem } from "./tasks.ts";
+import { always, type Condition, insert, type Plan, put, remove, update, type Write } from "./write.ts";
 
 /** Maximum of tasks in progress and pending; read only for the changes that need them. */
 export interface TaskLimits {
@@ -19,6 +19,7 @@ export interface TaskLimits {
 export const planTask = (change: Exclude<TaskChange, ShareChange>, table: string, allowed: TaskLimits): Plan => {
   switch (change.kind) {
     case "insert-task":
+    case "put-cut":
     case "edit-task":
     case "delete-task":
       return planOrder(change, table, allowed);
@@ -54,7 +55,7 @@ type Kind<K extends TaskChange["kind"]> = Extract<TaskChange, { readonly kind: K
 
 /** The writes of an order: made, edited, deleted. */
 const planOrder = (
-  change: Kind<"insert-task" | "edit-task" | "delete-task">,
+  change: Kind<"insert-task" | "put-cut" | "edit-task" | "delete-task">,
   table: string,
   allowed: TaskLimits,
 ): Plan => {
@@ -66,6 +67,16 @@ const planOrder = (
           count(table, change.task.user_id, { pending: 1 }, belowPendingLimit(allowed.pendingTasks())),
         ],
         refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
+      };
+    case "put-cut":
+      return {
+        writes: [
+          put(table, cutItem(change.cut), {
+            expression: "attribute_not_exists(PK) OR #attempt = :before",
+            values: { before: change.cut.attempt - 1 },
+          }),
+        ],
+        refusal: new Refusal("conflict", "A new cut of this film was started in the meantime"),
       };
     case "edit-task": {
       const { user_id, task_id, full_story_key, long_texts_key } = change.task;
@@ -84,6 +95,7 @@ const planOrder = (
       return {
         writes: [
           ...(watch_id ? [{ Delete: { TableName: table, Key: keys.watch(watch_id) } }] : []),
+          ...(change.cutTaskId ? [{ Delete: { TableName: table, Key: keys.task(user_id, change.cutTaskId) } }] : []),
           remove(table, keys.task(user_id, task_id), stillIn(process_status, attempt, rev)),
           count(table, user_id, { [process_status]: -1 }),
         ],
@@ -102,6 +114,7 @@ const planProgress = (
   switch (change.kind) {
     case "move-task": {
       const { run, from, to, set } = change;
+      if (change.isCut) return planCut(change, table);
       return {
         writes: [
           update(
@@ -148,6 +161,19 @@ const planProgress = (
     }
   }
 };
+
+/** A new cut starts or ends: it is in no list and not counted. */
+const planCut = ({ run, from, to, set, rev }: Kind<"move-task">, table: string): Plan => ({
+  writes: [
+    update(
+      table,
+      keys.task(run.userId, run.taskId),
+      { ...set, process_status: to, ...dueKeys(run, set) },
+      stillIn(from, run.attempt, rev),
+    ),
+  ],
+  refusal: new Refusal("conflict", `The new cut is no longer ${from}`),
+});
 
 /** The task is in the expected attempt and status and, with `rev`, was not edited since. */
 const stillIn = (status: string, attempt: number, rev?: number): Condition => ({

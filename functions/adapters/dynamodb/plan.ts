@@ -21,6 +21,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "unshare-film":
       return planShare(change, table);
     case "insert-task":
+    case "put-cut":
     case "edit-task":
     case "move-task":
     case "set-task":

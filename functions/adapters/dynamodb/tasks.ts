@@ -74,6 +74,13 @@ export const taskItem = (task: TaskRecord) => ({
   ...task,
 });
 
+/** The item of a new cut, which is in the queue of due tasks only. */
+export const cutItem = (cut: TaskRecord) => ({
+  ...keys.task(cut.user_id, cut.task_id),
+  ...(cut.deadline && keys.due(cut.task_id, cut.deadline)),
+  ...cut,
+});
+
 /** List keys that change with the status of a task. */
 export const listKeys = (run: TaskAttempt, status: string, set: TaskFields) => ({
   GSI2PK: keys.tasksByStatus(run.userId, status, "", "").GSI2PK,

@@ -21,6 +21,21 @@ export interface Condition {
   readonly values?: Item;
 }
 
+/** Puts an item, in place of the one before it, if the condition holds. */
+export const put = (TableName: string, Item: Item, condition: Condition): Write => ({
+  Put: { TableName, Item, ...conditionOf(condition) },
+});
+
+const conditionOf = (condition: Condition) => ({
+  ConditionExpression: condition.expression,
+  ExpressionAttributeNames: Object.fromEntries(namesIn(condition).map((name) => [`#${name}`, name])),
+  ...(condition.values && {
+    ExpressionAttributeValues: Object.fromEntries(
+      Object.entries(condition.values).map(([name, value]) => [`:${name}`, value]),
+    ),
+  }),
+});
+
 /** Holds whether or not the item exists. */
 export const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
 
@@ -29,13 +44,7 @@ export const remove = (TableName: string, Key: Item, condition: Condition): Writ
   Delete: {
     TableName,
     Key,
-    ConditionExpression: condition.expression,
-    ExpressionAttributeNames: Object.fromEntries(namesIn(condition).map((name) => [`#${name}`, name])),
-    ...(condition.values && {
-      ExpressionAttributeValues: Object.fromEntries(
-        Object.entries(condition.values).map(([name, value]) => [`:${name}`, value]),
-      ),
-    }),
+    ...conditionOf(condition),
   },
 });
 

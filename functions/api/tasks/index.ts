@@ -15,6 +15,7 @@ import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { editScenes, lastEdit } from "#functions/core/edit/edit-scenes.ts";
 import { showEditing } from "#functions/core/edit/editable.ts";
+import { lastCut, makeCut } from "#functions/core/edit/make-cut.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
@@ -101,11 +102,18 @@ export const routes = [
     }),
     { again: async (deps, { caller, params }) => ({ data: await lastEdit(deps, caller.userId, params.id) }) },
   ),
+  route(
+    contract.makeCut,
+    async (deps: Deps, { caller, params, query, body }) => ({
+      data: await makeCut(deps, await changer(deps, caller, query, params), params.id, body),
+    }),
+    { again: async (deps, { caller, params }) => ({ data: await lastCut(deps, caller.userId, params.id) }) },
+  ),
   route(contract.taskPlaylist, (deps: Deps, { caller, params, query }) =>
     showPlaylist(deps, requireOwner(query.userId, caller), params.id),
   ),
   route(contract.taskDownloads, async (deps: Deps, { caller, params, query }) => ({
-    data: await showDownloads(deps, requireOwner(query.userId, caller), params.id),
+    data: await showDownloads(deps, requireOwner(query.userId, caller), params.id, query.cut),
   })),
   route(contract.listTasks, async (deps: Deps, { caller, params, query }) => {
     const { tasks, counts, total, nextCursor } = await listTasks(deps, requireOwner(params.userId, caller), query);

@@ -6,16 +6,20 @@ import type { HasArtifacts } from "./ports.ts";
 
 type Files = HasArtifacts;
 
+type Film = Pick<TaskRecord, "user_id" | "task_id" | "cut_of">;
+
+/** The id of the film that a task makes: a new cut has the files of the film that it is made of. */
+export const filmIdOf = ({ task_id, cut_of }: Pick<TaskRecord, "task_id" | "cut_of">): string => cut_of ?? task_id;
+
 /** The key prefix of what the stages of a task work with. */
-export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
-  `tasks/${task.user_id}/${task.task_id}`;
+export const folderOf = (task: Film): string => `tasks/${task.user_id}/${filmIdOf(task)}`;
 
 /**
  * The key prefix of what is delivered of a task: its lifecycle rule deletes it after seven days. Links to these files are
  * on public pages, so the prefix names neither the user nor the task.
  */
-export const deliveryFolder = async ({ user_id, task_id }: Pick<TaskRecord, "user_id" | "task_id">): Promise<string> =>
-  `films/${await digest({ user_id, task_id })}`;
+export const deliveryFolder = async (task: Film): Promise<string> =>
+  `films/${await digest({ user_id: task.user_id, task_id: filmIdOf(task) })}`;
 
 /** Where films were delivered before their prefix was a digest. */
 const formerDeliveryFolder = ({ user_id, task_id }: Pick<TaskRecord, "user_id" | "task_id">): string =>
@@ -31,7 +35,7 @@ export const removeFiles = async (
 };
 
 /** The key prefix of a scene's files: `.../scenes/007`. */
-export const sceneFolder = (task: Pick<TaskRecord, "user_id" | "task_id">, scene: number): string =>
+export const sceneFolder = (task: Film, scene: number): string =>
   `${folderOf(task)}/scenes/${String(scene).padStart(3, "0")}`;
 
 export const readJson = async <S extends z.ZodType>(

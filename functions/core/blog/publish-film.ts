@@ -38,7 +38,8 @@ export const publishFilm = async (deps: Publishes, userId: string, taskId: strin
 const completed = async (deps: Publishes, userId: string, taskId: string): Promise<Task | undefined> => {
   try {
     const task = await showTask(deps, userId, taskId);
-    return task.process_status === "completed" ? task : undefined;
+    // A post has the film's first cut.
+    return task.process_status === "completed" && !task.cut_of ? task : undefined;
   } catch (error) {
     if (error instanceof Refusal && error.code === "not_found") return undefined;
     throw error;

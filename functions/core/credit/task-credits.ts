@@ -1,20 +1,23 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { filmIdOf } from "../artifact/task-files.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
 type Price = Pick<TaskRecord, "credit_cost" | "edit_credits" | "credits_paid">;
-type Paid = Price & Pick<TaskRecord, "task_id" | "attempt" | "rev" | "code_name">;
+type Paid = Price & Pick<TaskRecord, "task_id" | "attempt" | "rev" | "code_name" | "cut" | "cut_of">;
 
 const entry = (type: TransferType, id: string, task: Paid, amount: number, at: string, text: string): LedgerEntry => ({
   id,
   type,
   amount,
-  ref: task.task_id,
+  // The receipt of a film has the entries of all its cuts.
+  ref: filmIdOf(task),
   text,
   at,
 });
 
-const name = ({ code_name }: Paid) => truncate(code_name, 57);
+const name = ({ code_name, cut_of, cut }: Paid) =>
+  cut_of ? `${truncate(code_name, 47)} (cut ${cut})` : truncate(code_name, 57);
 
 /** Credits that an attempt holds: the price with that of its edits, minus what was paid for a cancelled attempt. */
 export const heldFor = (task: Price): number =>

@@ -1,4 +1,4 @@
-import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { EarlierCut, TaskRecord } from "#contract/schema/task-record.ts";
 
 export type DownloadKind =
   | "video"
@@ -9,9 +9,12 @@ export type DownloadKind =
   | "description"
   | "everything";
 
-/** The downloadable files of a completed film: key and file name of each. */
-export const downloadsOf = (task: TaskRecord): { kind: DownloadKind; key: string; fileName: string }[] => {
-  const name = fileNameOf(task.code_name);
+type Files = Omit<EarlierCut, "cut" | "made_at"> & Pick<TaskRecord, "cut" | "code_name">;
+
+/** The downloadable files of a completed film, or of one of its cuts: key and file name of each. */
+export const downloadsOf = (task: Files): { kind: DownloadKind; key: string; fileName: string }[] => {
+  const { cut = 1 } = task;
+  const name = fileNameOf(task.code_name) + (cut > 1 ? ` - cut ${cut}` : "");
   const files = [
     { kind: "video" as const, key: task.video_key, fileName: `${name}.mp4` },
     { kind: "thumbnail" as const, key: task.thumbnail_key, fileName: `${name}.jpg` },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Music, MusicVolume } from "#contract/order/values.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf, readJson } from "../artifact/task-files.ts";
+import { filmIdOf, folderOf, readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { HasSoundMixer, HasTempFolder, SoundFacts } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
@@ -45,7 +45,7 @@ export const mixSound = async (deps: MixesSound, run: TaskAttempt, at: Where): P
     const out = `${folder}/sound.m4a`;
     const facts = await mix(
       deps,
-      { plan, timing, voices: at.voices, seed: task.task_id, music, ownMusic, volume },
+      { plan, timing, voices: at.voices, seed: filmIdOf(task), music, ownMusic, volume },
       folder,
       out,
     );

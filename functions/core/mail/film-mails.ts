@@ -19,13 +19,13 @@ export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number;
   const title = titleOf(task);
   const back = cost.returned > 0 ? ` (${cost.returned} refunded)` : "";
   return {
-    subject: `Your film is ready: ${title}`,
-    preview: `"${title}" is finished. Watch or download it now.`,
+    subject: task.cut_of ? `The new cut of your film is ready: ${title}` : `Your film is ready: ${title}`,
+    preview: `${task.cut_of ? `Cut ${task.cut} of "${title}"` : `"${title}"`} is finished. Watch or download it now.`,
     heading: title,
     picture: pictureOf(film),
     paragraphs: [
       reader === "owner"
-        ? "Your film is ready to watch, download and share."
+        ? `${task.cut_of ? "The new cut of your film" : "Your film"} is ready to watch, download and share.`
         : "A film is ready to watch, and its owner asked us to tell you.",
     ],
     facts: [
@@ -59,6 +59,22 @@ export const filmFailed = (
     ["Cost", formatCredits(paid)],
   ],
   buttons: [{ label: "Retry", href: page }],
+  closing: why(task, "owner"),
+});
+
+export const cutFailed = (
+  { task, page }: FilmFacts,
+  { reason, returned }: { reason: string; returned: number },
+): Content => ({
+  subject: `The new cut of your film could not be finished: ${titleOf(task)}`,
+  preview: `${reason} Refunded: ${formatCredits(returned)}.`,
+  heading: "The new cut could not be finished",
+  paragraphs: [
+    `We are sorry: cut ${task.cut} of "${titleOf(task)}" was not completed. Your film is unchanged.`,
+    reason,
+  ],
+  facts: [["Credits refunded", formatCredits(returned)]],
+  buttons: [{ label: "Open the film", href: page }],
   closing: why(task, "owner"),
 });
 

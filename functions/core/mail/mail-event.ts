@@ -1,6 +1,7 @@
 import type { DomainEvent, TaskEvent } from "#contract/events.ts";
 import type { HasUsers } from "../account/ports.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
+import { filmIdOf } from "../artifact/task-files.ts";
 import type { PaymentRecords } from "../payment/ports.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -8,7 +9,15 @@ import type { HasTasks } from "../task/ports.ts";
 import { paymentReceipt, webhookDisabled } from "./account-mails.ts";
 import type { MailChange } from "./changes.ts";
 import { composeMail } from "./compose-mail.ts";
-import { type FilmFacts, filmExpiring, filmFailed, filmReady, type Reader, reviewReady } from "./film-mails.ts";
+import {
+  cutFailed,
+  type FilmFacts,
+  filmExpiring,
+  filmFailed,
+  filmReady,
+  type Reader,
+  reviewReady,
+} from "./film-mails.ts";
 import type { HasMail, HasSentMails, MailMessage } from "./ports.ts";
 import { sendOnce } from "./send-once.ts";
 
@@ -69,7 +78,9 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   const owner = profile?.email ?? task.user_email;
   const film = await factsOf(deps, task);
   if (event.type === "task.failed")
-    return event.detail.cancelled ? [] : [composeMail(owner, filmFailed(film, event.detail))];
+    return event.detail.cancelled
+      ? []
+      : [composeMail(owner, (task.cut_of ? cutFailed : filmFailed)(film, event.detail))];
   // A repeated event: its owner may have continued the film since.
   if (event.type === "task.review_ready")
     return task.review_state === "waiting" ? [composeMail(owner, reviewReady(film, event.detail))] : [];
@@ -89,7 +100,7 @@ const factsOf = async (deps: Mails, task: FilmFacts["task"]): Promise<FilmFacts>
   const link = (key: string | undefined) => (key && until && until > deps.now() ? sign(key, until) : undefined);
   return {
     task,
-    page: `${deps.mail.site}/task-detail/${encodeURIComponent(task.task_id)}`,
+    page: `${deps.mail.site}/task-detail/${encodeURIComponent(filmIdOf(task))}`,
     video: link(task.video_key),
     thumbnail: link(task.thumbnail_key),
   };

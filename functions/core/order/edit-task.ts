@@ -5,7 +5,7 @@ import { heldFor, settleEdit } from "../credit/task-credits.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
 import { assertLanguageIsSpoken } from "../provider/assert-engines-available.ts";
 import { Refusal } from "../shared/errors.ts";
-import { findTask } from "../task/find-task.ts";
+import { findFilm } from "../task/find-task.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
@@ -23,7 +23,7 @@ export const editTask = async (
   taskId: string,
   form: TaskForm,
 ): Promise<TaskRecord> => {
-  const before = await findTask(deps, userId, taskId);
+  const before = await findFilm(deps, userId, taskId);
   if (before.process_status !== "pending") throw notEditable(before);
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
   if (!before.test) assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);

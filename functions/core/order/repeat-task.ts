@@ -5,7 +5,7 @@ import { readJson, readText } from "../artifact/task-files.ts";
 import { Refusal } from "../shared/errors.ts";
 import { truncate } from "../shared/truncate.ts";
 import { PreviousStory } from "../story/story.ts";
-import { findTask } from "../task/find-task.ts";
+import { findFilm } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
@@ -23,7 +23,7 @@ export const repeatTask = async (
   given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
-  const source = await withLongTexts(deps, await findTask(deps, userId, sourceId));
+  const source = await withLongTexts(deps, await findFilm(deps, userId, sourceId));
   const before = { ...formFromTask(source), fullStory: await readFullStory(deps, source) };
   // Another story gets another name.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
@@ -47,7 +47,7 @@ export const continueTask = async (
   given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
-  const found = await findTask(deps, userId, sourceId);
+  const found = await findFilm(deps, userId, sourceId);
   if (found.process_status !== "completed")
     throw new Refusal(
       "conflict",

@@ -1,4 +1,5 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
+import { filmIdOf } from "../artifact/task-files.ts";
 import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
 import { enterStage, findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -89,8 +90,8 @@ const draw = async (
         plan,
         style: task.image_illustration_style,
         ...size,
-        seed: [task.task_id, drawnFor(scene), ...(version ? [version] : [])].join("-"),
-        storySeed: task.look_seed ?? task.task_id,
+        seed: [filmIdOf(task), drawnFor(scene), ...(version ? [version] : [])].join("-"),
+        storySeed: task.look_seed ?? filmIdOf(task),
         softness,
         hero,
         references,

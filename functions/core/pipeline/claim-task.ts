@@ -65,8 +65,7 @@ export const claimTask = async (
   if (waiting?.process_status === "pending") {
     const models = modelsOf(deps, waiting);
     for (const engine of new Set(Object.values(models).map(firstEngine))) await assertProviderEnabled(deps, engine);
-    if (waiting.admitted_attempt !== run.attempt)
-      await admit(deps, run, { models, scenes: lengths[waiting.video_length_minutes].scenes });
+    if (waiting.admitted_attempt !== run.attempt) await admit(deps, run, { models, scenes: scenesToMake(waiting) });
   }
   const claimed = await updateTask(deps, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
@@ -83,7 +82,7 @@ export const claimTask = async (
       deadline: makingDeadline(task, now),
     };
     return [
-      { kind: "move-task", run, from: "pending", to: "in_progress", set },
+      { kind: "move-task", run, from: "pending", to: "in_progress", isCut: task.cut_of !== undefined, set },
       { kind: "acquire-slot", userId: run.userId, taskId: run.taskId },
       taskEvent(deps, "task.started", task),
     ];
@@ -94,6 +93,12 @@ export const claimTask = async (
 /** When a film that is made now has taken too long. */
 export const makingDeadline = ({ video_length_minutes }: Pick<TaskRecord, "video_length_minutes">, now: Date): string =>
   addSeconds(now, 600 + 60 * video_length_minutes + 3600);
+
+/** A new cut makes the scenes that were edited. */
+const scenesToMake = ({ cut_of, last_edit, video_length_minutes }: TaskRecord): number =>
+  cut_of && last_edit
+    ? Math.max(last_edit.narrations.length, last_edit.pictures.length)
+    : lengths[video_length_minutes].scenes;
 
 /** Noted on the task, because a film that then waits for its owner's other films keeps its place. */
 const admit = async (

@@ -1,3 +1,4 @@
+import { editPricesOf } from "#contract/catalogue/edit-prices.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { priceOfCards } from "../credit/price-shares.ts";
@@ -12,13 +13,16 @@ import { endTask } from "../task/end-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { updateTask } from "../task/update-task.ts";
 import { commitInAttempt, findAttempt, secondsTo } from "./attempt.ts";
+import { filmOfCut } from "./film-of-cut.ts";
 
 type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>;
 
 /** Completes a task: captures its price, reduced for a shorter film and for scenes without a picture. */
 export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt): Promise<void> => {
   const task = await findAttempt(deps, run);
-  const seconds = secondsTo(task, deps.now());
+  const now = deps.now();
+  const seconds = secondsTo(task, now);
+  const film = await filmOfCut(deps, task, now.toISOString());
   const timings = noted(await deps.timings.recent(), {
     ...perScene(seconds, task.video_scene_count),
     [sceneCounts]: task.video_scene_count,
@@ -26,12 +30,13 @@ export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt)
   await commitInAttempt(deps, [
     ...endTask(deps, task, {
       to: "completed",
-      paid: priceOfFilm(task),
+      paid: task.cut_of ? priceOfCut(task) : priceOfFilm(task),
       why: whyLess(task),
       set: { stage_seconds: seconds },
+      ...(film && { film }),
     }),
-    // A retry reuses artifacts, so its timings are not representative.
-    ...(task.attempt === 1 ? [{ kind: "note-timings" as const, seconds: timings }] : []),
+    // A retry and a new cut reuse artifacts, so their timings are not representative.
+    ...(task.attempt === 1 && !film ? [{ kind: "note-timings" as const, seconds: timings }] : []),
   ]);
 };
 
@@ -54,6 +59,12 @@ const priceOfFilm = (task: TaskRecord): number => {
   const part = (task.video_seconds ?? 0) / orderedSeconds(task);
   const byLength = part < 1 - lengthTolerance ? Math.ceil(task.credit_cost * part) : task.credit_cost;
   return Math.max(0, byLength - priceOfCards(task)) + (task.edit_credits ?? 0);
+};
+
+/** Credits for a new cut: a picture that was drawn again and became a title card costs nothing. */
+const priceOfCut = (task: TaskRecord): number => {
+  const newCards = Math.max(0, (task.cards_made?.size ?? 0) - (task.cards_before ?? 0));
+  return Math.max(0, task.credit_cost + (task.edit_credits ?? 0) - newCards * editPricesOf(task).picture);
 };
 
 const whyLess = (task: TaskRecord): string =>

@@ -12,9 +12,13 @@ import { storyRequest } from "./story-request.ts";
 
 export type WritesStories = HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
-/** Writes the story of a film: from the idea, or the user's full story adapted to the length. */
+/**
+ * Writes the story of a film: from the idea, or the user's full story adapted to the length. A new cut has the story of
+ * its film.
+ */
 export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise<{ storyKey: string }> => {
   const task = await enterStage(deps, run, "story");
+  if (task.cut_of && task.story_key) return { storyKey: task.story_key };
   const request = await storyRequest(deps, task);
   const name = await digest({ request, full: task.full_story_key });
   const storyKey = await createJsonOnce(deps, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>

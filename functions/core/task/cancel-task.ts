@@ -14,9 +14,9 @@ import { updateTask } from "./update-task.ts";
 
 export const cancelled = "Cancelled by user";
 
-/** The changes that cancel a task: it pays for what was made, and the rest of its credits goes back. */
+/** The changes that cancel a task: it pays for what was made, and the rest of its credits goes back. A new cut costs nothing. */
 export const cancelChanges = (deps: HasClock & HasIds, task: TaskRecord, why: string) => {
-  const paid = task.process_status === "pending" ? 0 : priceOfMade(task);
+  const paid = task.process_status === "pending" || task.cut_of ? 0 : priceOfMade(task);
   const credits_paid = Math.max(paid, task.credits_paid ?? 0);
   return endTask(deps, task, { to: "failed", paid, why, cancelled: true, set: { credits_paid } });
 };

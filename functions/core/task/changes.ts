@@ -14,6 +14,8 @@ export interface TaskAttempt {
 
 export type TaskChange =
   | { readonly kind: "insert-task"; readonly task: TaskRecord }
+  /** Stores a new cut in place of the attempt before. */
+  | { readonly kind: "put-cut"; readonly cut: TaskRecord }
   | { readonly kind: "edit-task"; readonly task: TaskRecord; readonly from: number }
   | {
       readonly kind: "move-task";
@@ -22,6 +24,8 @@ export type TaskChange =
       readonly to: TaskStatus;
       /** The revision that was read: after an edit the change is refused, as the price may differ. */
       readonly rev?: number;
+      /** A new cut is in no list and not counted: its film is. */
+      readonly isCut?: boolean;
       readonly set: TaskFields;
     }
   | {
@@ -44,7 +48,7 @@ export type TaskChange =
   | { readonly kind: "unshare-film"; readonly task: TaskRecord; readonly watchId: string }
   /** Adds to the film's cost, whatever became of the task: the provider is paid anyway. */
   | { readonly kind: "add-cost"; readonly run: TaskAttempt; readonly part: CostPart; readonly usd: number }
-  | { readonly kind: "delete-task"; readonly task: TaskRecord }
+  | { readonly kind: "delete-task"; readonly task: TaskRecord; readonly cutTaskId?: string }
   | { readonly kind: "acquire-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "release-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> };

@@ -1,3 +1,4 @@
+import { cutTaskId } from "../artifact/film-cuts.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { removeFiles } from "../artifact/task-files.ts";
 import type { LedgerChange } from "../credit/changes.ts";
@@ -8,7 +9,7 @@ import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { attemptOf } from "./attempt-of.ts";
 import type { TaskChange } from "./changes.ts";
-import { findTask } from "./find-task.ts";
+import { findFilm } from "./find-task.ts";
 import type { HasExecutions, HasTasks } from "./ports.ts";
 import { taskEvent } from "./task-event.ts";
 import { updateTask } from "./update-task.ts";
@@ -19,14 +20,16 @@ export const deleteTask = async (
   userId: string,
   taskId: string,
 ): Promise<{ taskId: string }> => {
-  const find = () => findTask(deps, userId, taskId);
+  const find = () => findFilm(deps, userId, taskId);
   const task = await updateTask(deps, find, (found) => {
     if (found.process_status === "in_progress")
       throw new Refusal("conflict", "The task is in progress. Please cancel it first.");
+    if (found.cut_state === "making")
+      throw new Refusal("conflict", "A new cut of this film is being made. Please cancel it first.");
     const entries =
       found.process_status === "pending" ? settle(found, 0, deps.now().toISOString(), "deleted before it started") : [];
     return [
-      { kind: "delete-task", task: found },
+      { kind: "delete-task", task: found, ...(found.cut_attempt && { cutTaskId: cutTaskId(found) }) },
       ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
       taskEvent(deps, "task.deleted", found),
     ];

@@ -21,11 +21,13 @@ export interface Ending {
   readonly paid: number;
   readonly why: string;
   readonly set?: TaskFields;
+  /** What a film gets of its new cut. */
+  readonly film?: TaskFields;
 }
 
 /**
  * All changes that end a task: status, capture or release of the held credits, the user's slot, the event. Only the
- * first commit of them succeeds; later ones are refused with `conflict`.
+ * first commit of them succeeds; later ones are refused with `conflict`. The files of a new cut expire with its film.
  */
 export const endTask = (
   deps: HasClock & HasIds,
@@ -34,7 +36,7 @@ export const endTask = (
 ): (TaskChange | LedgerChange | EmitChange)[] => {
   const now = deps.now();
   const at = now.toISOString();
-  const expires = addSeconds(now, fileDays * 86_400);
+  const isCut = task.cut_of !== undefined;
   const entries = settle(task, ending.paid, at, ending.why);
   return [
     {
@@ -43,21 +45,47 @@ export const endTask = (
       from: task.process_status,
       to: ending.to,
       rev: task.rev,
+      isCut,
       set: {
         ...ending.set,
         error_message: ending.to === "failed" ? ending.why : undefined,
         task_completed_at: at,
         task_updated_at: at,
-        // Next due: the reminder before a film's files are deleted, or the deletion of a failed task's files.
-        deadline: ending.to === "completed" ? addSeconds(now, fileDays * 86_400 - noticeHours * 3600) : expires,
-        expires_at: expires,
+        ...(isCut ? { deadline: undefined } : expiry(now, ending)),
       },
     },
+    ...filmChanges(task, ending, at),
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries }] : []),
     ...(task.process_status === "in_progress"
       ? [{ kind: "release-slot" as const, userId: task.user_id, taskId: task.task_id }]
       : []),
     ended(deps, task, ending),
+  ];
+};
+
+/** When the files of a film are deleted. */
+const expiry = (now: Date, { to }: Ending): TaskFields => {
+  const expires_at = addSeconds(now, fileDays * 86_400);
+  // Next due: the reminder before a film's files are deleted, or the deletion of a failed task's files.
+  const reminder = addSeconds(now, fileDays * 86_400 - noticeHours * 3600);
+  return { deadline: to === "completed" ? reminder : expires_at, expires_at };
+};
+
+/** The change of the film that a new cut is made of: it shows the cut, or why there is none. */
+const filmChanges = ({ user_id, cut_of, film_attempt }: TaskRecord, ending: Ending, at: string): TaskChange[] => {
+  if (cut_of === undefined || film_attempt === undefined) return [];
+  const unfinished: TaskFields = {
+    cut_state: ending.cancelled ? "cancelled" : "failed",
+    cut_error: ending.cancelled ? undefined : ending.why,
+  };
+  const set = { ...(ending.to === "completed" ? ending.film : unfinished), task_updated_at: at };
+  return [
+    {
+      kind: "set-task",
+      run: { userId: user_id, taskId: cut_of, attempt: film_attempt },
+      in: "completed",
+      set,
+    },
   ];
 };
 

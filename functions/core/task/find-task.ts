@@ -8,3 +8,10 @@ export const findTask = async (deps: HasTasks, userId: string, taskId: string): 
   if (!task) throw new Refusal("not_found", `Task not found: ${taskId}`);
   return task;
 };
+
+/** The user's film; throws `conflict` for a new cut of a film, which is not ordered, retried, shared or deleted by itself. */
+export const findFilm = async (deps: HasTasks, userId: string, taskId: string): Promise<TaskRecord> => {
+  const task = await findTask(deps, userId, taskId);
+  if (task.cut_of) throw new Refusal("conflict", `This is a new cut of the film ${task.cut_of}. Please use that id.`);
+  return task;
+};

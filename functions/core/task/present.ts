@@ -2,6 +2,7 @@ import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { type Role, readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
+import { cutTaskId, newestCutOf } from "../artifact/film-cuts.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasTimings, Timings } from "../progress/ports.ts";
 import { progressOf } from "../progress/progress.ts";
@@ -13,6 +14,7 @@ export type Presents = HasArtifacts & HasClock & HasTimings;
 /** A task as the API returns it: with progress, and with signed links until its files expire. */
 export const present = async (deps: Presents, task: TaskRecord): Promise<Task> => ({
   ...(await shown(deps, task, await deps.timings.recent())),
+  cuts: await cutsOf(deps, task),
   system_prompt: ownPrompts(task),
   user_thematic_purpose: task.thematic_purpose,
   user_signature_phrases: task.signature_phrases,
@@ -40,6 +42,9 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
       captions_srt_url: link(task.captions_srt_key),
       captions_vtt_url: link(task.captions_vtt_key),
     }),
+    ...(task.cut_state && {
+      new_cut: { task_id: cutTaskId(task), state: task.cut_state, error_message: task.cut_error },
+    }),
     engines: enginesOf(task),
     files_expired: areExpired(task, now),
     narrator_voice_id: task.voice_id,
@@ -60,6 +65,22 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
       narrator_name: task.narrator_name,
     }),
   };
+};
+
+/** All cuts of a film, the oldest first; nothing for a film that has one cut. */
+const cutsOf = async (deps: Presents, task: TaskRecord): Promise<Task["cuts"]> => {
+  const { earlier_cuts = [], process_status } = task;
+  if (earlier_cuts.length === 0 || process_status !== "completed") return undefined;
+  const link = await linker(deps, task, deps.now());
+  return [...earlier_cuts, newestCutOf(task)].map((each) => ({
+    cut: each.cut,
+    made_at: each.made_at,
+    video_seconds: each.video_seconds,
+    final_video_url: link(each.video_key),
+    final_image_url: link(each.thumbnail_key),
+    captions_srt_url: link(each.captions_srt_key),
+    captions_vtt_url: link(each.captions_vtt_key),
+  }));
 };
 
 /** Known from the start of the film. */

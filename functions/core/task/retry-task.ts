@@ -13,7 +13,7 @@ import { addSeconds } from "../shared/time.ts";
 import { attemptOf } from "./attempt-of.ts";
 import { cancelled } from "./cancel-task.ts";
 import type { TaskChange } from "./changes.ts";
-import { findTask } from "./find-task.ts";
+import { findFilm } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import { taskEvent } from "./task-event.ts";
 
@@ -32,7 +32,7 @@ export const retryTask = async (
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {
-  const task = await findTask(deps, userId, taskId);
+  const task = await findFilm(deps, userId, taskId);
   const now = deps.now();
   const at = now.toISOString();
   if (task.process_status !== "failed")
@@ -86,5 +86,5 @@ export const retryTask = async (
     ...reserveChanges(again, at),
     taskEvent(deps, "task.retried", again, { startAfter: at }),
   ]);
-  return findTask(deps, userId, taskId);
+  return findFilm(deps, userId, taskId);
 };

@@ -1,17 +1,18 @@
 import type { TaskEvent } from "#contract/events.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 
 type Type = TaskEvent["type"];
 type EventOf<T extends Type> = Extract<TaskEvent, { type: T }>;
 /** The event's detail besides the ids of the task. */
-type More<T extends Type> = Omit<EventOf<T>["detail"], "userId" | "taskId" | "attempt">;
+type More<T extends Type> = Omit<EventOf<T>["detail"], "userId" | "taskId" | "attempt" | "cutOf">;
 
 /** The change that emits an event of a task, to be committed with the change that it reports. */
 export const taskEvent = <T extends Type>(
   deps: HasClock & HasIds,
   type: T,
-  task: { readonly user_id: string; readonly task_id: string; readonly attempt: number },
+  task: Pick<TaskRecord, "user_id" | "task_id" | "attempt" | "cut_of">,
   ...[more]: keyof More<T> extends never ? [] : [more: More<T>]
 ): EmitChange => ({
   kind: "emit",
@@ -21,6 +22,12 @@ export const taskEvent = <T extends Type>(
     version: 1,
     id: deps.newId("evt"),
     at: deps.now().toISOString(),
-    detail: { userId: task.user_id, taskId: task.task_id, attempt: task.attempt, ...more },
+    detail: {
+      userId: task.user_id,
+      taskId: task.task_id,
+      attempt: task.attempt,
+      ...(task.cut_of && { cutOf: task.cut_of }),
+      ...more,
+    },
   } as EventOf<T>,
 });

@@ -3,7 +3,7 @@ import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasRandomText } from "../shared/ports.ts";
 import type { TaskChange } from "../task/changes.ts";
-import { findTask } from "../task/find-task.ts";
+import { findFilm } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { areExpired } from "../task/task-version.ts";
 import { updateTask } from "../task/update-task.ts";
@@ -21,7 +21,7 @@ export const shareFilm = async (
   taskId: string,
   isShared: boolean,
 ): Promise<TaskRecord> => {
-  const find = () => findTask(deps, userId, taskId);
+  const find = () => findFilm(deps, userId, taskId);
   await updateTask(deps, find, (task): TaskChange[] => {
     const { watch_id } = task;
     if (!isShared) return watch_id ? [{ kind: "unshare-film", task, watchId: watch_id }] : [];

@@ -5,6 +5,8 @@ import type { WebhookEvent } from "#contract/schema/webhook.ts";
 export type PayloadTask = Pick<
   Task,
   | "task_id"
+  | "cut"
+  | "cut_of"
   | "code_name"
   | "story_type"
   | "input_story"
@@ -45,6 +47,8 @@ export const payloadOf = ({ event, at, userId, error }: EventFacts, task: Payloa
       ...more,
       task: {
         task_id: task.task_id,
+        cut: task.cut,
+        cut_of: task.cut_of,
         code_name: task.code_name,
         story_type: task.story_type,
         input_story: task.input_story,

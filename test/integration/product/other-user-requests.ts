@@ -40,6 +40,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   taskStatus: ofTask,
   taskScenes: ofTask,
   editScenes: ofTask.map((walk) => ({ ...walk, body: { revision: 1, edits: [{ type: "redraw", scene: 1 }] } })),
+  makeCut: ofTask.map((walk) => ({ ...walk, body: { revision: 1, edits: [{ type: "redraw", scene: 1 }] } })),
   taskPlaylist: ofTask,
   taskDownloads: ofTask,
   listTasks: ofUser,

@@ -63,6 +63,48 @@ describe("a user's tasks", () => {
   });
 });
 
+describe("a new cut", () => {
+  const film = makeTask({ user_id: "cutter", task_id: "web_1" });
+  const cut = makeTask({
+    user_id: "cutter",
+    task_id: "cut_web_1",
+    cut_of: "web_1",
+    deadline: "2024-01-01T00:00:00.000Z",
+  });
+  const move = (attempt: number) => ({
+    kind: "move-task" as const,
+    run: { ...attemptOf(cut), attempt },
+    from: "pending" as const,
+    to: "failed" as const,
+    isCut: true,
+    set: { deadline: undefined },
+  });
+
+  it("is found by its id and when it is overdue, but in no list, and is not counted", async () => {
+    await insert(film);
+    await records.commit([{ kind: "put-cut", cut }]);
+
+    expect(await records.tasks.find("cutter", "cut_web_1")).toMatchObject({ cut_of: "web_1" });
+    expect(ids(await records.tasks.overdue("2024-01-02T00:00:00.000Z"))).toEqual(["cut_web_1"]);
+    await records.commit([move(1)]);
+    expect(await records.tasks.overdue("2024-01-02T00:00:00.000Z")).toEqual([]);
+    for (const status of [undefined, "failed"] as const)
+      expect(ids(await records.tasks.page("cutter", { status, limit: 5, offset: 0 }))).toEqual(status ? [] : ["web_1"]);
+    expect(await records.tasks.counts("cutter")).toMatchObject({ pending: 1, failed: 0 });
+  });
+
+  it("replaces the attempt before it, once, and is deleted with its film", async () => {
+    await records.commit([{ kind: "put-cut", cut: { ...cut, attempt: 2 } }]);
+
+    await expect(records.commit([{ kind: "put-cut", cut: { ...cut, attempt: 2 } }])).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(records.commit([move(1)])).rejects.toMatchObject({ code: "conflict" });
+    await records.commit([{ kind: "delete-task", task: film, cutTaskId: "cut_web_1" }]);
+    expect(await records.tasks.find("cutter", "cut_web_1")).toBeUndefined();
+  });
+});
+
 describe("overdue tasks", () => {
   it("of every user are found after their deadline, until they end", async () => {
     const due = (task_id: string, deadline: string) => makeTask({ user_id: `of-${task_id}`, task_id, deadline });

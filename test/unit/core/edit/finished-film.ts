@@ -1,0 +1,55 @@
+import type { SceneEdit } from "#contract/schema/scene-edit.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { makeCut } from "#functions/core/edit/make-cut.ts";
+import type { HasPictureReader } from "#functions/core/edit/ports.ts";
+import { packFilm } from "#functions/core/film/pack-film.ts";
+import { claimTask } from "#functions/core/pipeline/claim-task.ts";
+import { completeTask } from "#functions/core/pipeline/settle-task.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { fakeStudio, makeScene } from "#test/support/studio.ts";
+import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
+import { makeFilm } from "../pipeline/make-film.ts";
+
+const reader: HasPictureReader = {
+  readPicture: async ({ prompt }) => ({ ...makeScene(1).picture, prompt }),
+};
+
+/** A completed film of ten scenes, whose models are paid. */
+export const makeFinishedFilm = async ({
+  available = 100,
+  task = {},
+}: {
+  readonly available?: number;
+  readonly task?: Partial<TaskRecord>;
+} = {}) => {
+  const running = makeRunningTask({ models: someModels, ...task });
+  const world = {
+    ...fakePorts({ tasks: [running], available, at: "2026-01-01T00:02:00.000Z" }),
+    ...fakeStudio(),
+    ...reader,
+  };
+  await finish(world, makeRun());
+  return world;
+};
+export type World = Awaited<ReturnType<typeof makeFinishedFilm>>;
+
+const finish = async (world: Parameters<typeof makeFilm>[0], run = makeRun()) => {
+  const { storyKey } = await makeFilm(world, run);
+  await packFilm(world, run, { storyKey });
+  await completeTask(world, run);
+};
+
+export const startCut = (world: World, ...edits: SceneEdit[]) =>
+  makeCut(world, "ada", "web_1", { revision: (world.task().scenes_revision ?? 0) + 1, edits });
+
+/** The attempt of the cut that is being made. */
+export const cutRun = (world: World) => makeRun({ taskId: "cut_web_1", attempt: world.task("cut_web_1").attempt });
+
+/** What the state machine makes of a new cut. */
+export const finishCut = async (world: World) => {
+  await claimTask(world, cutRun(world));
+  await finish(world, cutRun(world));
+};
+
+export const entriesOf = (world: World) =>
+  world.committed.flatMap((change) => (change.kind === "move-credits" ? change.entries : []));
