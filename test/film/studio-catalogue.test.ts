@@ -1,7 +1,8 @@
 import { styleNames } from "@animation-agent/studio/artist";
 import { languageBasics } from "@animation-agent/studio/languages";
-import { narratorVoices } from "@animation-agent/studio/narrator";
+import { narratorVoices, characterVoices as studioCharacters } from "@animation-agent/studio/narrator";
 import { describe, expect, test } from "vitest";
+import { characterVoices } from "#contract/catalogue/character-voices.ts";
 import { languageIds, languages } from "#contract/catalogue/languages.ts";
 import { styles } from "#contract/catalogue/styles.ts";
 import { voices } from "#contract/catalogue/voices.ts";
@@ -19,6 +20,15 @@ describe("the voices of the studio", () => {
     const ours = Object.entries(narratorVoices).map(([id, { language, gender }]) => ({ id, language, gender }));
 
     expect(ours).toEqual(voices.map(({ id, language, gender }) => ({ id, language, gender })));
+  });
+
+  test("for characters are those of the catalogue, too", () => {
+    const all = { ...narratorVoices, ...studioCharacters };
+    const ours = Object.entries(all).map(([id, { language, gender }]) => `${id} ${language} ${gender}`);
+
+    expect(ours.sort()).toEqual(
+      characterVoices.map(({ id, language, gender }) => `${id} ${language} ${gender}`).sort(),
+    );
   });
 });
 

@@ -1,4 +1,6 @@
-/** Gemini's voice for each of our voices. Every Gemini voice speaks every language. */
+import { roleOf, type VoiceRole } from "#contract/catalogue/character-voices.ts";
+
+/** Gemini's voice for each narrator. Every Gemini voice speaks every language. */
 const geminiVoices: Readonly<Record<string, string>> = {
   "studio-english-ella": "Sulafat",
   "studio-english-ross": "Charon",
@@ -29,8 +31,26 @@ const geminiVoices: Readonly<Record<string, string>> = {
   "studio-italian-marco": "Fenrir",
 };
 
+/** Voices for characters: the first that is not a narrator's in the same language. */
+const characterVoices: Readonly<Record<VoiceRole, readonly [string, string]>> = {
+  girl: ["Leda", "Zephyr"],
+  boy: ["Puck", "Sadachbia"],
+  woman: ["Kore", "Aoede"],
+  man: ["Orus", "Fenrir"],
+  "old-woman": ["Gacrux", "Vindemiatrix"],
+  "old-man": ["Algenib", "Charon"],
+};
+
 export const geminiVoice = (voice: string): string => {
-  const name = geminiVoices[voice];
+  const role = roleOf(voice);
+  const name = role ? characterVoice(voice.slice(0, -role.length), role) : geminiVoices[voice];
   if (!name) throw new Error(`Gemini has no voice for ${voice}`);
   return name;
+};
+
+/** `language` is what the ids of all voices of a language begin with. */
+const characterVoice = (language: string, role: VoiceRole): string => {
+  const narrators = Object.keys(geminiVoices).filter((id) => id.startsWith(language));
+  const [first, second] = characterVoices[role];
+  return narrators.some((id) => geminiVoices[id] === first) ? second : first;
 };

@@ -10,7 +10,7 @@ export const openAiSpeech = (name: string, openai: OpenAI): SpeechEngine => ({
     const request: OpenAI.Audio.SpeechCreateParams = {
       model,
       input: text,
-      voice: /kokoro/i.test(`${name} ${model}`) ? kokoroVoice(language, voice) : openAiVoice(voice),
+      voice: /kokoro/i.test(`${name} ${model}`) ? kokoroVoice(language, voice) : openAiVoice(model, voice),
       response_format: "wav",
       // Only OpenAI's own newer models have a field for the direction.
       ...(style && model.startsWith("gpt-") && { instructions: style }),

@@ -5,7 +5,7 @@ import { decodeOgg } from "./decode-ogg.ts";
 import { toCoreError } from "./errors.ts";
 import { listVoices } from "./list-voices.ts";
 import { parseSpeechMarks, wordTimes } from "./speech-marks.ts";
-import { type PollyVoice, pollyVoices } from "./voices.ts";
+import { type PollyVoice, pollyVoice } from "./voices.ts";
 
 /** What generative and neural voices are made at. Polly's PCM has 16 kHz at most, so Ogg Vorbis is asked for. */
 const sampleRate = 24_000;
@@ -30,7 +30,7 @@ export const pollySpeech = (polly: PollyClient): SpeechEngine => {
   return {
     async speak(request) {
       const { model, voice, timeoutMs } = request;
-      const speaker = pollyVoices[voice];
+      const speaker = pollyVoice(voice);
       if (!speaker) throw new Error(`Polly has no voice for ${voice}`);
       return model === "generative" && (await isGenerative(speaker, timeoutMs))
         ? speakWith(polly, request, { ...speaker, Engine: "generative" })

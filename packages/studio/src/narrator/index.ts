@@ -8,4 +8,4 @@ export { speak } from "./speak.ts";
 export { type SpeakingSpeed, speakingSpeed } from "./speaking-speed.ts";
 export type { Speech, SpeechRequest, WordTime } from "./speech.ts";
 export { findWords, wordsIn } from "./text/words.ts";
-export { type NarratorVoice, narratorVoices } from "./voices.ts";
+export { characterVoices, type NarratorVoice, narratorVoices } from "./voices.ts";

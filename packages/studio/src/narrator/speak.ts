@@ -14,7 +14,7 @@ import { findSentences, type Sentence } from "./text/sentences.ts";
 import { spokenWords } from "./text/spoken-words.ts";
 import { findWords, type Word } from "./text/words.ts";
 import { makeTrack, type Take } from "./track.ts";
-import { type NarratorVoice, narratorVoices } from "./voices.ts";
+import { characterVoices, type NarratorVoice, narratorVoices } from "./voices.ts";
 import { wordStarts } from "./word-starts.ts";
 
 const sampleRate = 48_000;
@@ -82,7 +82,7 @@ const makeTake = (phrase: Phrase, spokenPhrase: SpokenPhrase): Take => ({
 const pauseAfter = (sentence: Sentence): number => (sentence.endsParagraph ? pauses.paragraph : pauses.sentence);
 
 const voiceFor = (request: SpeechRequest): NarratorVoice => {
-  const voice = narratorVoices[request.voice];
+  const voice = narratorVoices[request.voice] ?? characterVoices[request.voice];
   if (!voice) throw new Error(`Unknown voice ${request.voice}`);
   if (voice.language !== request.language)
     throw new Error(`The voice ${request.voice} does not speak ${request.language}`);

@@ -10,6 +10,8 @@ export interface FliteVoice {
   readonly name: "slt" | "rms" | "awb";
   /** Duration factor for flite: above 1 is slower than the voice's own tempo. */
   readonly stretch: number;
+  /** Plays the sound this much faster: above 1 is a smaller and higher speaker. The tempo stays. */
+  readonly size?: number;
 }
 
 interface FliteReply {
@@ -36,7 +38,9 @@ const idle = makeIdleTimer(() => {
 
 /** Speaks English. The phones that flite reports give the exact start of each word. */
 export const speakWithFlite = (script: Script, voice: FliteVoice): Promise<readonly SpokenPhrase[]> =>
-  Promise.all(script.phrases.map((line) => speakPhrase(line, voice, voice.stretch / script.pace)));
+  Promise.all(
+    script.phrases.map((line) => speakPhrase(line, voice, (voice.stretch * (voice.size ?? 1)) / script.pace)),
+  );
 
 const speakPhrase = async (line: string, voice: FliteVoice, stretch: number): Promise<SpokenPhrase> => {
   const words = [...line.matchAll(/[a-z']+/gi)].map((found) => ({ text: found[0], offset: found.index }));
@@ -46,14 +50,16 @@ const speakPhrase = async (line: string, voice: FliteVoice, stretch: number): Pr
     voice: voice.name,
     stretch: stretch.toFixed(4),
   });
-  const { samples, sampleRate } = decodeWav(reply.wav);
+  const { samples, ...recorded } = decodeWav(reply.wav);
+  const size = voice.size ?? 1;
+  const sampleRate = Math.round(recorded.sampleRate * size);
   const starts = alignPhones(reply.phones, reply.words);
   return {
     samples,
     sampleRate,
     marks: words.flatMap(({ offset }, index) => {
       const seconds = starts[index];
-      return seconds === undefined ? [] : [{ offset, seconds }];
+      return seconds === undefined ? [] : [{ offset, seconds: seconds / size }];
     }),
   };
 };
