@@ -260,6 +260,15 @@ export const orderFields = {
       "Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story.",
     flag: { name: "pronunciations", isJson: true },
   },
+  characterVoices: {
+    task: "character_voices",
+    webhook: "character_voices",
+    ...addedToggle,
+    description:
+      "Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator.",
+    flag: { name: "character-voices" },
+    effect: { label: "Character voices", hint: "Quoted speech in the voice of its speaker" },
+  },
   music: {
     task: "music",
     webhook: "music",

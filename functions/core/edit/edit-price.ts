@@ -34,7 +34,7 @@ export const workOf = async (
   const filesOf = (from: Plan) =>
     mapConcurrently(from.scenes, async (scene) => {
       const { layers, card } = await namePictures(task, from, scene);
-      return { scene, voice: (await nameVoices(task, scene)).words, picture: layers, card };
+      return { scene, voice: (await nameVoices(task, from, scene)).words, picture: layers, card };
     });
   const known = await filesOf(before);
   const wanted = await filesOf(plan);

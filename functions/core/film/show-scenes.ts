@@ -65,8 +65,8 @@ const pictureOf = async ({ task, plan, keys }: Film, scene: PlannedScene, { orNe
   return orNewest ? newest(keys, `${sceneFolder(task, drawnFor(scene))}/picture-`) : undefined;
 };
 
-const voiceOf = async ({ task, keys }: Film, scene: PlannedScene) => {
-  const name = task.models && (await nameVoices({ ...task, models: task.models }, scene)).sound;
+const voiceOf = async ({ task, plan, keys }: Film, scene: PlannedScene) => {
+  const name = task.models && (await nameVoices({ ...task, models: task.models }, plan, scene)).sound;
   return name && keys.includes(name) ? name : newest(keys, `${sceneFolder(task, sceneId(scene))}/voice-`);
 };
 

@@ -3,13 +3,15 @@ import { wavOf } from "../media/wav.ts";
 import { enterStage, markScene } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { UnusableAnswer } from "../shared/errors.ts";
+import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
+import { joinSpeech } from "./join-speech.ts";
 import type { HasNarrator, Speech } from "./ports.ts";
 import { respell, restoreSpelling } from "./pronounce.ts";
-import { nameVoices, type VoiceKeys } from "./voices.ts";
+import { nameVoices, sceneUtterances, type VoiceKeys } from "./voices.ts";
 
 /** Narrates one scene and returns its files. The words are stored after the sound, so they imply the sound file. */
 export const voiceScene = async (
@@ -18,20 +20,28 @@ export const voiceScene = async (
   at: { readonly scenesKey: string; readonly scene: number },
 ): Promise<VoiceKeys> => {
   const task = await enterStage(deps, run, "voices");
-  const { scene } = await readScene(deps, at);
-  const files = await nameVoices(task, scene);
+  const { plan, scene } = await readScene(deps, at);
+  const files = await nameVoices(task, plan, scene);
   if (!(await deps.artifacts.has(files.words))) {
-    const said = await deps.narrator.speak({
-      text: respell(scene.narration, task.pronunciations),
-      language: task.voice_language,
-      voice: task.voice_id,
-      model: task.models.narrator,
-    });
-    if (isSilent(said)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
-    const { samples, sampleRate, words, sentences } = restoreSpelling(said, scene.narration, task.pronunciations);
+    const utterances = sceneUtterances(task, plan, scene);
+    const say = async (text: string, voice: string): Promise<Speech> => {
+      const said = await deps.narrator.speak({
+        text: respell(text, task.pronunciations),
+        language: task.voice_language,
+        voice,
+        model: task.models.narrator,
+      });
+      if (isSilent(said)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
+      return restoreSpelling(said, text, task.pronunciations);
+    };
+    const { samples, sampleRate, ...spoken } = utterances
+      ? joinSpeech(
+          await mapConcurrently(utterances, async (each) => ({ ...each, speech: await say(each.text, each.voice) })),
+        )
+      : await say(scene.narration, task.voice_id);
     await deps.artifacts.put(files.sound, wavOf(samples, sampleRate), "audio/wav");
-    const seconds = samples.length / sampleRate;
-    await deps.artifacts.put(files.words, JSON.stringify({ seconds, words, sentences }), "application/json");
+    const words = { ...spoken, seconds: samples.length / sampleRate };
+    await deps.artifacts.put(files.words, JSON.stringify(words), "application/json");
   }
   await markScene(deps, run, scene.number, ["voices_made"]);
   return files;

@@ -2,14 +2,20 @@ import * as z from "zod";
 import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
-import { type PlannedScene, sceneId } from "../story/story.ts";
+import { type Plan, type PlannedScene, sceneId } from "../story/story.ts";
+import { castVoices } from "./cast-voices.ts";
 import { respell } from "./pronounce.ts";
+import { splitUtterances, type Utterance } from "./split-utterances.ts";
 
 /** Times of the words and sentences of a scene's narration, in seconds. */
 export const SpokenWords = z.object({
   seconds: z.number().positive(),
   words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
   sentences: z.array(z.object({ start: z.number(), end: z.number(), words: z.tuple([z.int(), z.int()]) })),
+  /** The words of each character, if any speaks. `labeled`: nothing but captions says the name. */
+  speakers: z
+    .array(z.object({ name: z.string(), words: z.tuple([z.int(), z.int()]), labeled: z.boolean().optional() }))
+    .optional(),
 });
 export type SpokenWords = z.infer<typeof SpokenWords>;
 
@@ -17,12 +23,46 @@ export type SpokenWords = z.infer<typeof SpokenWords>;
 export const VoiceKeys = z.object({ sound: z.string(), words: z.string() });
 export type VoiceKeys = z.infer<typeof VoiceKeys>;
 
+/** An utterance with the voice that speaks it, and the name of its character. */
+export interface VoicedUtterance extends Utterance {
+  readonly voice: string;
+  readonly name: string | undefined;
+}
+
+type Cast = Pick<Plan, "cast" | "voices">;
+type Order = Pick<RunningTask, "voice_language" | "voice_id" | "character_voices">;
+
+/** The voice of each character of a film by its id; undefined if the narrator says everything. */
+export const voicesOf = (task: Order, { cast, voices }: Cast): ReadonlyMap<string, string> | undefined =>
+  task.character_voices
+    ? castVoices({ language: task.voice_language, narrator: task.voice_id, cast, chosen: voices })
+    : undefined;
+
+/** What is said in a scene, in order. Undefined if the narrator says all of it as it is written. */
+export const sceneUtterances = (
+  task: Order,
+  plan: Cast,
+  { narration }: Pick<PlannedScene, "narration">,
+): readonly VoicedUtterance[] | undefined => {
+  const voices = voicesOf(task, plan);
+  if (!voices) return undefined;
+  const utterances = splitUtterances(narration, task.voice_language, plan.cast);
+  if (utterances.every(({ speaker }) => speaker === undefined)) return undefined;
+  return utterances.map((utterance) => ({
+    ...utterance,
+    voice: voices.get(utterance.speaker ?? "") ?? task.voice_id,
+    name: plan.cast.find(({ id }) => id === utterance.speaker)?.name,
+  }));
+};
+
 /** Names the narration files of a scene by a digest of their inputs. Only the stage that writes them calls this. */
-export const nameVoices = async (task: RunningTask, scene: PlannedScene): Promise<VoiceKeys> => {
+export const nameVoices = async (task: RunningTask, plan: Cast, scene: PlannedScene): Promise<VoiceKeys> => {
   const spoken = respell(scene.narration, task.pronunciations);
+  const utterances = sceneUtterances(task, plan, scene);
   const name = await digest({
     text: scene.narration,
     ...(spoken !== scene.narration && { spoken }),
+    ...(utterances && { utterances: utterances.map(({ text, voice, name }) => ({ text, voice, name })) }),
     language: task.voice_language,
     voice: task.voice_id,
     model: task.models.narrator,

@@ -152,6 +152,8 @@ export const Plan = z.object({
   hero: z.string().optional(),
   places: z.array(Place).optional(),
   scenes: z.array(PlannedScene).min(1),
+  /** The voices that the film's owner has chosen, by the ids of the characters: see `castVoices`. */
+  voices: z.record(z.string(), z.string()).optional(),
   /** The highest id that a scene has had, once its owner has added one. */
   lastSceneId: z.int().optional(),
 });

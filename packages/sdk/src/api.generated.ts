@@ -31,6 +31,7 @@ export const orderFieldTypes = {
   subtitle_style: "string",
   highlight_spoken_word: "boolean",
   pronunciations: "object",
+  character_voices: "boolean",
   music: "string",
   music_asset_id: "string",
   music_volume: "string",
@@ -1546,6 +1547,11 @@ export interface components {
                 say: string;
             }[];
             /**
+             * @description Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator.
+             * @default false
+             */
+            characterVoices?: boolean;
+            /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
              */
@@ -1771,6 +1777,8 @@ export interface components {
                 word: string;
                 say: string;
             }[];
+            /** @description Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator. */
+            characterVoices?: boolean;
             /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
@@ -1945,6 +1953,11 @@ export interface components {
                 say: string;
             }[];
             /**
+             * @description Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator.
+             * @default false
+             */
+            character_voices?: boolean;
+            /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @default automatic
              * @enum {string}
@@ -2064,6 +2077,8 @@ export interface components {
                 word: string;
                 say: string;
             }[];
+            /** @default false */
+            character_voices: boolean;
             /** @enum {string} */
             music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
             music_asset_id?: string;
@@ -3027,6 +3042,8 @@ export interface components {
                 word: string;
                 say: string;
             }[];
+            /** @description Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator. */
+            characterVoices?: boolean;
             /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
