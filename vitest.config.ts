@@ -32,13 +32,22 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["packages/{aws-emulators,fakes,sdk}/test/**/*.test.ts", "test/integration/**/*.test.ts"],
+          globalSetup: "test/support/build-once.ts",
           ...slow,
           ...shared,
         },
       },
       ...(process.env["PUBLIC"] ? [publicSuites] : []),
       { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
-      { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow, ...shared } },
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          globalSetup: ["test/support/build-once.ts", "test/browser/unpack-once.ts"],
+          ...slow,
+          ...shared,
+        },
+      },
     ],
   },
 });

@@ -17,20 +17,29 @@ const maxUnusedMs = 7 * 86_400_000;
 
 /**
  * Returns the folder with the result of a build. It is named by a hash of the sources, and built if it does not exist.
- * A rename puts a finished build in place, so several processes can share the cache. Results that were not used for a
+ * A rename puts a finished build in place, so several processes can share the cache. In one process, simultaneous calls
+ * share one build. Results that were not used for a
  * week are deleted.
  */
 export const buildCached = async ({ root, cacheFolder, sources, build }: CachedBuild): Promise<string> => {
   const name = (await digestOf(root, sources)).slice(0, 16);
   const folder = join(root, cacheFolder, name);
-  if (!(await exists(folder))) {
-    const draft = `${folder}.${process.pid}`;
-    await build(draft);
-    await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-  }
+  const making = running.get(folder) ?? makeIfMissing(folder, build).finally(() => running.delete(folder));
+  running.set(folder, making);
+  await making;
   await utimes(folder, new Date(), new Date());
   await deleteUnused(dirname(folder));
   return folder;
+};
+
+/** The builds of this process by their folder: who asks for the same result meanwhile waits for it. */
+const running = new Map<string, Promise<void>>();
+
+const makeIfMissing = async (folder: string, build: CachedBuild["build"]): Promise<void> => {
+  if (await exists(folder)) return;
+  const draft = `${folder}.${process.pid}`;
+  await build(draft);
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
 };
 
 const exists = async (folder: string): Promise<boolean> => (await stat(folder).catch(() => undefined)) !== undefined;
