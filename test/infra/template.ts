@@ -31,7 +31,11 @@ export const templates = (given: Readonly<Record<string, string>> = usual): Retu
 const known = new Map<string, ReturnType<typeof synthesize>>();
 
 const synthesize = (given: Readonly<Record<string, string>>) => {
-  const app = new App({ context: { "aws:cdk:bundling-stacks": [], ...given } });
+  // stages.test.ts checks the rules of CloudFormation, which would take most of the time of each synth.
+  const app = new App({
+    builtinCloudFormationValidation: false,
+    context: { "aws:cdk:bundling-stacks": [], ...given },
+  });
   const options = optionsIn(app.node);
   const env = { region: options.region };
   const data = new DataStack(app, "data", { options, env });
