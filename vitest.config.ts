@@ -3,8 +3,10 @@ import { defineConfig } from "vitest/config";
 /** A machine that has other work too is no reason to fail. */
 const expect = { poll: { timeout: 20_000 } };
 const slow = { testTimeout: 120_000, hookTimeout: 120_000, expect };
+/** V8 grows the part of the heap for new objects slowly, and spends a tenth of a test on collecting them. */
+const roomy = { execArgv: ["--max-semi-space-size=64"] };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
-const shared = { isolate: false };
+const shared = { isolate: false, ...roomy };
 
 /** Suites of others, fetched when they run: `npm run test:public`. */
 const publicSuites = {
