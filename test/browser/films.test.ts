@@ -8,6 +8,7 @@ import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
 import { pressTwice } from "./press-twice.ts";
 import { type Product, startProduct } from "./product.ts";
+import { twoScenes } from "./stories.ts";
 import { goTo, signedIn, visit } from "./visitor.ts";
 
 let product: Product;
@@ -36,12 +37,6 @@ const visitAs = async (email: string, path: string) =>
   visit(browser, product.site, { path, as: await signedIn(browser, product.site, email) });
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** Two scenes: the minimum for chapters, and one is still to be drawn when the first is done. */
-const twoScenes = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
-All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
-Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
-The owl slept in the hollow oak, and the river told the sea what it had heard.`;
 
 /** Plays the film beyond its first chapter, and checks its English subtitles. */
 const expectPlayable = async (page: Page, film: Locator): Promise<void> => {
@@ -136,63 +131,6 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await expectFilesAndTexts(page);
 
   await expectFilmInLists(page);
-  expect(faults).toEqual([]);
-  await leave();
-}, 900_000);
-
-it("edits the scenes of a film in its review, and continues it", async () => {
-  const id = await order(demo, {
-    fullStory: `${twoScenes}\n\n${twoScenes}`,
-    codeName: "Reviewed",
-    review: "storyboard",
-  });
-  const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
-  page.setDefaultTimeout(240_000);
-  const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
-  const bar = page.getByRole("region", { name: "Your changes" });
-  await page.getByRole("button", { name: "Start Now" }).click();
-
-  // The changes are collected with their price. A removed scene can be taken back.
-  await scene(4).waitFor();
-  const fourth = await scene(4).getByRole("heading").textContent();
-  await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
-  await scene(2).getByRole("button", { name: "Draw again" }).click();
-  await scene(3).getByRole("button", { name: "Remove" }).press("Enter");
-  await page.getByRole("button", { name: /^Undo: / }).press("Enter");
-  await scene(3).getByRole("button", { name: "Remove" }).press("Enter");
-  await scene(3).getByRole("button", { name: "Move up" }).press("Enter");
-  await expect.poll(() => scene(2).getByRole("heading").textContent()).toBe(fourth);
-  await bar.getByText("4 changes · free").waitFor();
-  await expectAccessible(page);
-
-  // Continue asks about them.
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByText(/^You have 4 changes that are not applied\./)
-    .waitFor();
-  await page.getByRole("button", { name: "Back to the scenes" }).click();
-
-  // Another tab has changed the scenes: what was typed stays.
-  const call = await apiClientFor(product.site, demo);
-  const other = { revision: 1, edits: [{ type: "camera", scene: 1, camera: "still" }] };
-  await call(`/api/task/${id}/scenes/edits`, other, z.looseObject({ success: z.literal(true) }));
-  await page
-    .getByText(/^The scenes were changed elsewhere in the meantime\./)
-    .first()
-    .waitFor();
-  await bar.getByText("4 changes · free").waitFor();
-  await bar.getByRole("button", { name: "Apply", exact: true }).click();
-  await bar.waitFor({ state: "detached" });
-  await expect.poll(() => scene(3).count()).toBe(1);
-  await expect.poll(() => scene(4).count()).toBe(0);
-  expect(await scene(1).getByRole("textbox", { name: "Narration" }).inputValue()).toBe("The owl sang a short song.");
-  await scene(3).getByRole("button", { name: "Picture 2", pressed: true }).waitFor();
-  await expectAccessible(page);
-
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.locator('video[src*="/media/"]').waitFor({ timeout: 300_000 });
-  await page.getByText("The owl sang a short song.").first().waitFor();
   expect(faults).toEqual([]);
   await leave();
 }, 900_000);

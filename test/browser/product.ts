@@ -44,7 +44,8 @@ export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from this parameter
   .extend("product", { scope: "worker" }, async ({}, { onCleanup }) => {
     // Tasks must stay pending for longer than a test runs. Many files of one address exceed the normal rate limits.
-    const product = await startProduct({ EDIT_SECONDS: "600", RATE_SCALE: "100" });
+    // Films of full size are a matter of form.test.ts.
+    const product = await startProduct({ EDIT_SECONDS: "600", RATE_SCALE: "100", FILM_SHORT_SIDE: "360" });
     onCleanup(product.stop);
     return product;
   })
