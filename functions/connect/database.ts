@@ -1,4 +1,5 @@
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
+import { allFilms } from "#functions/adapters/dynamodb/all-films.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
@@ -22,7 +23,7 @@ import type { HasCredits } from "#functions/core/credit/ports.ts";
 import type { HasApiKeys } from "#functions/core/developer/ports.ts";
 import type { HasPayments } from "#functions/core/payment/ports.ts";
 import type { HasPresets } from "#functions/core/preset/ports.ts";
-import type { HasTimings } from "#functions/core/progress/ports.ts";
+import type { HasAllFilms, HasTimings } from "#functions/core/progress/ports.ts";
 import type { Commits } from "#functions/core/shared/commit.ts";
 import type { HasIdempotency } from "#functions/core/shared/idempotency.ts";
 import type { HasOutbox } from "#functions/core/shared/ports.ts";
@@ -47,6 +48,7 @@ export const database = (
   HasUsers &
   HasCredits &
   HasTimings &
+  HasAllFilms &
   HasRateLimits &
   HasRateScale &
   HasIdempotency &
@@ -69,6 +71,7 @@ export const database = (
     outbox: outbox(table, announce, () => new Date()),
     assets: assetRecords(table),
     tasks: taskRecords(table),
+    allFilms: allFilms(table, taskLimits()),
     payments: paymentRecords(table),
     personalData: personalData(table),
     keys: keyRecords(table),

@@ -26,7 +26,7 @@ import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
 import type { PresetChange } from "./preset/changes.ts";
 import type { HasPresets } from "./preset/ports.ts";
-import type { HasFilmQueue, HasTimings } from "./progress/ports.ts";
+import type { HasAllFilms, HasFilmQueue, HasTimings } from "./progress/ports.ts";
 import type { PauseChange } from "./provider/changes.ts";
 import type { HasCallRates, HasEngineChecks, HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
 import type { EmitChange, IdempotencyChange } from "./shared/changes.ts";
@@ -94,6 +94,7 @@ export type Ports = Commits<Change> &
   HasTokens &
   HasTimings &
   HasFilmQueue &
+  HasAllFilms &
   HasCursors &
   HasRateLimits &
   HasRateScale &

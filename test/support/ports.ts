@@ -96,6 +96,10 @@ export const fakePorts = ({
         return place === undefined ? undefined : { place, filmsAtOnce: 2 };
       },
     },
+    allFilms: {
+      read: vi.fn<Ports["allFilms"]["read"]>(async () => undefined),
+      isUserBusy: vi.fn<Ports["allFilms"]["isUserBusy"]>(async () => false),
+    },
     providerPauses: {
       of: vi.fn<ProviderPauses["of"]>(async () => undefined),
       all: vi.fn<ProviderPauses["all"]>(async () => []),

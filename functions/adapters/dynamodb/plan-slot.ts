@@ -3,7 +3,10 @@ import type { TaskChange } from "#functions/core/task/changes.ts";
 import { keys } from "./table.ts";
 import { type Plan, update, type Write } from "./write.ts";
 
-type SlotChange = Extract<TaskChange, { readonly kind: "acquire-slot" | "release-slot" }>;
+type SlotChange = Extract<
+  TaskChange,
+  { readonly kind: "acquire-slot" | "release-slot" | "queue-film" | "leave-queue" }
+>;
 
 interface SlotLimits {
   runningTasks(): number;
@@ -15,6 +18,12 @@ interface SlotLimits {
  * A slot of all users is released in any case, so that a limit that was switched off leaves none behind.
  */
 export const planSlot = (change: SlotChange, table: string, allowed: SlotLimits): Plan => {
+  if (change.kind === "queue-film") return queue(table, change);
+  if (change.kind === "leave-queue")
+    return {
+      writes: [{ Delete: { TableName: table, Key: keys.waitingFilm(change.taskId) } }],
+      refusal: new Refusal("conflict", "The film could not leave the queue"),
+    };
   const user = keys.slots(change.userId);
   if (change.kind === "release-slot")
     return {
@@ -55,4 +64,30 @@ const release = (table: string, key: Key, taskId: string): Write => ({
     UpdateExpression: "DELETE running :task",
     ExpressionAttributeValues: { ":task": new Set([taskId]) },
   },
+});
+
+/** Seconds after which the table deletes a waiting film that nothing else has removed. */
+const keptSeconds = 2 * 86_400;
+
+const queue = (
+  TableName: string,
+  { userId, taskId, at }: Extract<SlotChange, { readonly kind: "queue-film" }>,
+): Plan => ({
+  writes: [
+    {
+      Update: {
+        TableName,
+        Key: keys.waitingFilm(taskId),
+        UpdateExpression:
+          "SET task_id = :task, user_id = :user, since = if_not_exists(since, :at), seen = :at, expires = :expires",
+        ExpressionAttributeValues: {
+          ":task": taskId,
+          ":user": userId,
+          ":at": at,
+          ":expires": Math.floor(Date.parse(at) / 1000) + keptSeconds,
+        },
+      },
+    },
+  ],
+  refusal: new Refusal("conflict", "The film could not be queued"),
 });

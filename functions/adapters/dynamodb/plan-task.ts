@@ -42,6 +42,8 @@ export const planTask = (change: Exclude<TaskChange, ShareChange>, table: string
       };
     case "acquire-slot":
     case "release-slot":
+    case "queue-film":
+    case "leave-queue":
       return planSlot(change, table, allowed);
     case "note-timings":
       return {

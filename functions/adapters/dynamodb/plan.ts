@@ -30,6 +30,8 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "delete-task":
     case "acquire-slot":
     case "release-slot":
+    case "queue-film":
+    case "leave-queue":
     case "note-timings":
       return planTask(change, table, allowed);
     case "move-credits":

@@ -26,6 +26,8 @@ export const keys = {
   counts: (userId: string) => ({ PK: `USER#${userId}`, SK: "COUNTS" }),
   /** Of all users. */
   allSlots: () => ({ PK: "FILMS", SK: "SLOTS" }),
+  /** A film that waits for those of other users. */
+  waitingFilm: (taskId: string) => ({ PK: "FILMS", SK: `WAIT#${taskId}` }),
   slots: (userId: string) => ({ PK: `USER#${userId}`, SK: "SLOTS" }),
   task: (userId: string, taskId: string) => ({ PK: `USER#${userId}`, SK: `TASK#${taskId}` }),
   tasksByAge: (userId: string, at: string, taskId: string) => ({

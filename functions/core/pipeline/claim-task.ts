@@ -2,6 +2,7 @@ import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Review } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readChoice } from "#contract/settings/engine-choice.ts";
+import type { HasAllFilms } from "../progress/ports.ts";
 import { admitFilm, type FilmToAdmit } from "../provider/admit-film.ts";
 import { builtInModels } from "../provider/models.ts";
 import type { HasCallLimits, HasCallRates, HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
@@ -15,6 +16,7 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
+import { inTurnOfAll } from "./film-turn.ts";
 
 /**
  * Stores the task token with a pending task, so that "Start now" can end its edit window. Throws `WaitIsOver` if the
@@ -46,8 +48,9 @@ export const waitForEdits = async (
 /**
  * Moves a task from pending to in progress, once, stores the models that make it, and returns what its owner reviews.
  * Repeated by the same attempt, it
- * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, or while other films need all
- * calls of an engine, and `ProviderPaused` while a provider of these models is switched off: all make the attempt wait.
+ * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, while it is the turn of other
+ * users' films, or while other films need all calls of an engine, and `ProviderPaused` while a provider of these models is
+ * switched off: all make the attempt wait.
  */
 export const claimTask = async (
   deps: HasTasks &
@@ -57,17 +60,28 @@ export const claimTask = async (
     HasCallLimits &
     HasCallRates &
     HasProviderPauses &
+    HasAllFilms &
     Commits<EmitChange | TaskChange>,
   run: TaskAttempt,
 ): Promise<{ review: Review }> => {
-  const find = () => deps.tasks.find(run.userId, run.taskId);
-  const waiting = await find();
+  const waiting = await deps.tasks.find(run.userId, run.taskId);
   if (waiting?.process_status === "pending") {
     const models = modelsOf(deps, waiting);
     for (const engine of new Set(Object.values(models).map(firstEngine))) await assertProviderEnabled(deps, engine);
     if (waiting.admitted_attempt !== run.attempt) await admit(deps, run, { models, scenes: scenesToMake(waiting) });
   }
-  const claimed = await updateTask(deps, find, (task) => {
+  const claim = (also: readonly TaskChange[]) => claimOnce(deps, run, also);
+  const claimed = waiting?.process_status === "pending" ? await inTurnOfAll(deps, run, claim) : await claim([]);
+  return { review: claimed?.review ?? "none" };
+};
+
+const claimOnce = (
+  deps: HasTasks & HasClock & HasIds & HasModelSettings & Commits<EmitChange | TaskChange>,
+  run: TaskAttempt,
+  also: readonly TaskChange[],
+): Promise<TaskRecord | undefined> => {
+  const find = () => deps.tasks.find(run.userId, run.taskId);
+  return updateTask(deps, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
     if (task.process_status === "in_progress") return [];
     if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
@@ -84,10 +98,10 @@ export const claimTask = async (
     return [
       { kind: "move-task", run, from: "pending", to: "in_progress", isCut: task.cut_of !== undefined, set },
       { kind: "acquire-slot", userId: run.userId, taskId: run.taskId },
+      ...also,
       taskEvent(deps, "task.started", task),
     ];
   });
-  return { review: claimed?.review ?? "none" };
 };
 
 /** When a film that is made now has taken too long. */

@@ -18,6 +18,31 @@ export interface HasFilmQueue {
   readonly filmQueue: FilmQueue;
 }
 
+/** A film that could start, if as many films of all users were not in progress as may be. */
+export interface WaitingFilm {
+  readonly taskId: string;
+  readonly userId: string;
+  /** When it first could have started, and when it last could; ISO 8601. */
+  readonly since: string;
+  readonly seen: string;
+}
+
+/** The films of all users that are in progress or wait, under the limit of `FILMS_AT_ONCE`. */
+export interface AllFilms {
+  readonly running: number;
+  readonly filmsAtOnce: number;
+  readonly waiting: readonly WaitingFilm[];
+}
+
+export interface HasAllFilms {
+  readonly allFilms: {
+    /** Undefined without a limit: then no film waits for those of other users. */
+    read(): Promise<AllFilms | undefined>;
+    /** Whether the user has as many films in progress as a user may have. */
+    isUserBusy(userId: string): Promise<boolean>;
+  };
+}
+
 export interface HasTimings {
   readonly timings: { recent(): Promise<Timings> };
 }

@@ -51,4 +51,7 @@ export type TaskChange =
   | { readonly kind: "delete-task"; readonly task: TaskRecord; readonly cutTaskId?: string }
   | { readonly kind: "acquire-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "release-slot"; readonly userId: string; readonly taskId: string }
+  /** Notes that a film could start, if as many films of all users were not in progress as may be. */
+  | { readonly kind: "queue-film"; readonly userId: string; readonly taskId: string; readonly at: string }
+  | { readonly kind: "leave-queue"; readonly taskId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> };

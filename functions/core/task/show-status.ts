@@ -1,8 +1,10 @@
 import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { queueSeconds, timeAhead } from "../progress/eta.ts";
-import type { HasFilmQueue } from "../progress/ports.ts";
+import { placeAmong } from "../progress/film-turns.ts";
+import type { HasAllFilms, HasFilmQueue, QueuePlace } from "../progress/ports.ts";
 import { expectedSeconds } from "../progress/work-plan.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import type { Presents } from "./present.ts";
@@ -21,17 +23,28 @@ const costOf = ({ cost_usd, cost_text_usd = 0, cost_pictures_usd = 0, cost_speec
 
 /** A task with its long texts, what it cost for an administrator, and while its film waits for other films, with its place in the queue and its times. */
 export const showStatus = async (
-  deps: Presents & HasTasks & HasFilmQueue,
+  deps: Presents & HasTasks & HasFilmQueue & HasAllFilms,
   { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
   taskId: string,
 ): Promise<Task> => {
   const shown = await showTask(deps, userId, taskId);
   const task = isAdmin ? { ...shown, cost: costOf(await findTask(deps, userId, taskId)) } : shown;
   if (task.process_status !== "pending" || new Date(task.start_after) > deps.now()) return task;
-  const [queued, timings] = await Promise.all([deps.filmQueue.find(taskId), deps.timings.recent()]);
+  const [queued, timings] = await Promise.all([placeOf(deps, taskId), deps.timings.recent()]);
   if (!queued) return task;
   const film = timeAhead(expectedSeconds(timings, task.video_scene_count));
   const queue_seconds = Math.ceil(queueSeconds(queued, film));
   const eta_seconds = Math.ceil(queue_seconds + film);
   return { ...task, progress: { ...task.progress, queue_place: queued.place, queue_seconds, eta_seconds } };
+};
+
+/** The film's place in the queue of the machine, or among the films of all users. */
+const placeOf = async (
+  { filmQueue, allFilms, now }: HasFilmQueue & HasAllFilms & HasClock,
+  taskId: string,
+): Promise<QueuePlace | undefined> => {
+  const onMachine = await filmQueue.find(taskId);
+  if (onMachine) return onMachine;
+  const films = await allFilms.read();
+  return films && placeAmong(films, taskId, now());
 };
