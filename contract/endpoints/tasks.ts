@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { StartedCut } from "../schema/cut.ts";
 import { Downloads } from "../schema/downloads.ts";
-import { Scene } from "../schema/scene.ts";
+import { Scene, Speaker } from "../schema/scene.ts";
 import { Editing, EditResult, SceneEdits } from "../schema/scene-edit.ts";
 import { StatusFilter, Task } from "../schema/task.ts";
 import { TaskForm } from "../schema/task-form.ts";
@@ -94,6 +94,9 @@ export const taskScenes = endpoint({
   reply: z.object({
     data: z.object({
       scenes: z.array(Scene),
+      speakers: z.array(Speaker).meta({
+        description: "The characters that speak in a film with `character_voices`, by the number of their lines",
+      }),
       revision: z.int().meta({ description: "Counts the edits of the scenes: edits name the one they were made on" }),
       editing: Editing,
     }),

@@ -41,6 +41,9 @@ curl -X POST ${host}/api/task/TASK_ID/scenes/edits \\
   -d '${JSON.stringify(example)}'
 \`\`\`
 
+In a film with \`character_voices\`, \`speakers\` are the characters that speak; \`{ "type": "voice", "character": "hero", "voice":
+"studio-english-girl" }\` gives one another voice of the configuration's \`characterVoices\`.
+
 Edits are carried out one after the other, together or not at all. With \`dry_run\` the answer only says what they would cost
 and make. The edits name the \`revision\` that they were made on: if the scenes were changed in between, the call fails with
 \`409\` and \`revision_conflict\`, and you load them again. While scenes are made again, \`progress.review_updating\` is true;
@@ -49,7 +52,7 @@ further edits are accepted. Only what has changed is spoken and drawn. \`POST /a
 ${markdownTable(
   ["Edit", "Credits"],
   [
-    ["`rewrite`, `split`, `join`: for each narration that is spoken again", again(modelEditPrices.narration)],
+    ["`rewrite`, `split`, `join`, `voice`: for each narration that is spoken again", again(modelEditPrices.narration)],
     ["`prompt`, `redraw`: for each picture that was drawn and is drawn again", again(modelEditPrices.picture)],
     ...addedPrices.map((price) => [`\`add\`: for each scene of a film of ${minutesAt(price)}`, String(price)]),
     ["`choose_picture`, `own_picture`, `camera`, `move`, `remove`", "0"],

@@ -25,6 +25,9 @@ export const SystemConfiguration = z
     subtitleStyles: z.array(Named),
     voiceOptions: z.record(z.string(), z.record(z.string(), z.string())),
     defaultVoices: z.record(z.string(), z.string()),
+    characterVoices: z
+      .record(z.string(), z.array(z.object({ id: z.string(), name: z.string(), gender: z.string(), age: z.string() })))
+      .meta({ description: "The voices that characters may have, by language" }),
     defaultIllustrationStyleByStoryType: z.record(z.string(), z.string()),
     audienceAges: z.array(Named),
     audienceGenders: z.array(Named),

@@ -61,6 +61,9 @@ export const SceneEdit = z
     z.object({ type: z.literal("join"), scene: Id }).meta({
       description: "Joins a scene with the next one: both narrations, and the picture of the first.",
     }),
+    z.object({ type: z.literal("voice"), character: z.string().min(1).max(100), voice: z.string().max(100) }).meta({
+      description: "Another voice of a character, in the whole film. The scenes where it speaks are spoken again.",
+    }),
   ])
   .meta({ id: "SceneEdit", description: "One change of a film's scenes." });
 export type SceneEdit = z.infer<typeof SceneEdit>;

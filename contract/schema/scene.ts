@@ -32,3 +32,14 @@ export const Scene = z
   })
   .meta({ id: "Scene" });
 export type Scene = z.infer<typeof Scene>;
+
+/** A character that speaks in a film, with its voice. */
+export const Speaker = z
+  .object({
+    id: z.string().meta({ description: "Names the character in edits" }),
+    name: z.string(),
+    voice: z.string().meta({ description: "The id of its voice: one of `characterVoices` of the configuration" }),
+    lines: z.int().meta({ description: "How often it speaks" }),
+  })
+  .meta({ id: "Speaker" });
+export type Speaker = z.infer<typeof Speaker>;

@@ -93,7 +93,7 @@ export const routes = [
     const userId = requireOwner(query.userId, caller);
     // Read before the scenes: an edit in between is then refused, and not made on older scenes.
     const editing = await showEditing(deps, userId, params.id);
-    return { data: { scenes: await showScenes(deps, userId, params.id), ...editing } };
+    return { data: { ...(await showScenes(deps, userId, params.id)), ...editing } };
   }),
   route(
     contract.editScenes,

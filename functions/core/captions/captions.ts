@@ -1,5 +1,6 @@
 import type { Caption, CaptionRuler, WordTime } from "../media/ports.ts";
 import { breakLines, isParticle } from "./caption-lines.ts";
+import { type SpeakerTime, speakerOf, withNames } from "./caption-speakers.ts";
 import { captionWords } from "./caption-words.ts";
 import { splitWideTokens } from "./split-wide-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -9,6 +10,7 @@ export interface Spoken {
   readonly sentences: readonly string[];
   readonly words: readonly WordTime[];
   readonly until: number;
+  readonly speakers?: readonly SpeakerTime[];
 }
 
 /** Seconds that a caption is shown. */
@@ -22,12 +24,14 @@ const lingerSeconds = 0.35;
  * Dynamic programming finds the split with the lowest cost by `costOf`.
  */
 export const captionsOf = (spoken: Spoken, ruler: CaptionRuler): Caption[] => {
-  const tokens = splitWideTokens(tokensOf(spoken.sentences, spoken.words), ruler);
+  const { speakers = [] } = spoken;
+  const tokens = withNames(splitWideTokens(tokensOf(spoken.sentences, spoken.words), ruler), speakers);
   const cuts = cheapestCuts(tokens, spoken.until, ruler);
   const natural = cuts.map(({ from, until, lines }) => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[until - 1]?.end ?? 0,
     lines,
+    speaker: speakerOf(tokens.slice(from, until), speakers),
     words: captionWords(lines, tokens.slice(from, until), tokens[until]),
   }));
   return withTimes(natural, spoken.until);
@@ -82,6 +86,7 @@ const withTimes = (natural: readonly Caption[], until: number): Caption[] => {
       start: Math.min(start, caption.start),
       end: Math.min(end, caption.start + maxSeconds),
       lines: caption.lines,
+      ...(caption.speaker !== undefined && { speaker: caption.speaker }),
       words: caption.words,
     });
   });

@@ -16,13 +16,19 @@ export const sceneCaptions = async (
   scene: PlannedScene & { readonly wordsKey: string },
   { frames, lead }: TimedScene,
 ): Promise<Caption[]> => {
-  const { words, sentences } = await readJson(deps, scene.wordsKey, SpokenWords);
+  const { words, sentences, speakers = [] } = await readJson(deps, scene.wordsKey, SpokenWords);
   const heard = words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
   return captionsOf(
     {
       words: heard,
       sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), scene.narration)),
       until: frames / framesPerSecond,
+      speakers: speakers.map(({ name, words: [first, last], labeled = false }) => ({
+        name,
+        start: heard[first]?.start ?? 0,
+        end: heard[last]?.end ?? 0,
+        isLabeled: labeled,
+      })),
     },
     deps.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
   );

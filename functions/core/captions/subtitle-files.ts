@@ -5,7 +5,12 @@ export const filmCaptions = (
   scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[],
 ): Caption[] =>
   scenes.flatMap(({ at, captions }) =>
-    captions.map(({ start, end, lines }) => ({ start: at + start, end: at + end, lines })),
+    captions.map(({ start, end, lines, speaker }) => ({
+      start: at + start,
+      end: at + end,
+      lines,
+      ...(speaker !== undefined && { speaker }),
+    })),
   );
 
 /** SubRip (.srt): numbered cues, a comma before the milliseconds. */
@@ -16,15 +21,20 @@ export const toSrt = (captions: readonly Caption[]): string =>
     )
     .join("\n");
 
-/** WebVTT (.vtt): cue text is markup, so it is escaped. */
+/** WebVTT (.vtt): cue text is markup, so it is escaped. A voice tag names the speaker. */
 export const toVtt = (captions: readonly Caption[]): string =>
   [
     "WEBVTT\n",
-    ...captions.map(({ start, end, lines }) => vttCue(clock(start, "."), clock(end, "."), text(lines))),
+    ...captions.map(({ start, end, lines, speaker }) =>
+      vttCue(clock(start, "."), clock(end, "."), text(lines), speaker),
+    ),
   ].join("\n");
 
-const vttCue = (start: string, end: string, lines: string): string =>
-  `${start} --> ${end}\n${lines.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}\n`;
+const vttCue = (start: string, end: string, lines: string, speaker?: string): string =>
+  `${start} --> ${end}\n${speaker ? `<v ${escaped(speaker.replace(/\s+/g, " "))}>` : ""}${escaped(lines)}\n`;
+
+const escaped = (words: string): string =>
+  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Without empty lines, which would end the cue. */
 const text = (lines: readonly string[]): string =>

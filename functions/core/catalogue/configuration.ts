@@ -1,4 +1,5 @@
 import { audienceAges, audienceGenders, audienceLocations } from "#contract/catalogue/audiences.ts";
+import { characterVoices } from "#contract/catalogue/character-voices.ts";
 import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
@@ -54,6 +55,14 @@ export const configuration = (engines: Engines, clientRepository?: string): Syst
     ]),
   ),
   defaultVoices: Object.fromEntries(spokenBy(engines).map((language) => [language, defaultVoice(language).id])),
+  characterVoices: Object.fromEntries(
+    spokenBy(engines).map((spoken) => [
+      spoken,
+      characterVoices
+        .filter(({ language }) => language === spoken)
+        .map(({ id, name, gender, age }) => ({ id, name, gender, age })),
+    ]),
+  ),
   defaultIllustrationStyleByStoryType: Object.fromEntries(storyTypeIds.map((type) => [type, defaultStyleOf(type)])),
   audienceAges: named(audienceAges),
   audienceGenders: named(audienceGenders),

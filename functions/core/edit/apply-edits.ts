@@ -1,3 +1,4 @@
+import { isCharacterVoice } from "#contract/catalogue/character-voices.ts";
 import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
@@ -10,6 +11,8 @@ export interface EditSource {
   readonly language: LanguageId;
   /** The pictures are drawn already, so that those before are kept as versions. */
   readonly isDrawn: boolean;
+  /** The voice of each character; undefined where the narrator says everything. */
+  readonly voices: ReadonlyMap<string, string> | undefined;
   readonly readPicture: (prompt: string) => Promise<PlannedPicture>;
   /** Copies an uploaded picture to the film's files and returns its key. */
   readonly keepOwnPicture: (assetId: string) => Promise<string>;
@@ -34,12 +37,14 @@ export const applyEdits = async (source: EditSource, plan: Plan, edits: readonly
     scenes,
     lastId: Math.max(plan.lastSceneId ?? 0, ...scenes.map(({ id }) => id)),
     added: new Set(),
+    voices: plan.voices,
   };
   for (const edit of edits) await carryOut(draft, edit);
   if (draft.scenes.length > maxScenes) throw invalid(`A film has up to ${maxScenes} scenes.`);
   const numbered = draft.scenes.map((scene, index) => ({ ...scene, number: index + 1 }));
   const added = new Set([...draft.added].filter((id) => numbered.some((scene) => scene.id === id)));
-  return { plan: { ...plan, scenes: numbered, lastSceneId: draft.lastId }, added };
+  const { voices } = draft;
+  return { plan: { ...plan, scenes: numbered, lastSceneId: draft.lastId, ...(voices && { voices }) }, added };
 };
 
 type Scene = PlannedScene & { readonly id: number };
@@ -49,6 +54,7 @@ interface Draft {
   readonly scenes: Scene[];
   lastId: number;
   readonly added: Set<number>;
+  voices: Plan["voices"];
 }
 
 type EditOf<T extends SceneEdit["type"]> = Extract<SceneEdit, { type: T }>;
@@ -62,12 +68,23 @@ const carryOut = async (draft: Draft, edit: SceneEdit): Promise<void> => {
     case "split":
     case "join":
       return arrange(draft, edit);
+    case "voice":
+      draft.voices = chooseVoice(draft, edit);
+      return;
     default:
       return replace(draft, await edited(draft.source, sceneOf(draft, edit.scene), edit));
   }
 };
 
-type EditOfOne = Exclude<SceneEdit, { type: "add" | "remove" | "move" | "split" | "join" }>;
+/** Sets the voice of a character. The others keep theirs, whichever it is. */
+const chooseVoice = ({ source, voices }: Draft, { character, voice }: EditOf<"voice">): Plan["voices"] => {
+  if (!source.voices) throw invalid("The narrator speaks for the characters of this film: order it with their voices.");
+  if (!source.voices.has(character)) throw invalid(`The film has no character ${character}.`);
+  if (!isCharacterVoice(voice, source.language)) throw invalid(`The voice ${voice} does not speak ${source.language}.`);
+  return { ...Object.fromEntries(source.voices), ...voices, [character]: voice };
+};
+
+type EditOfOne = Exclude<SceneEdit, { type: "add" | "remove" | "move" | "split" | "join" | "voice" }>;
 
 /** A scene after an edit of it alone. */
 const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promise<Scene> => {

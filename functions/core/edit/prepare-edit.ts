@@ -6,6 +6,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { fileKey } from "../asset/names.ts";
 import type { HasAssets } from "../asset/ports.ts";
+import { voicesOf } from "../narration/voices.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
@@ -70,6 +71,7 @@ export const prepareEdit = async (
   const source: EditSource = {
     language: task.voice_language,
     isDrawn: isDrawn(task),
+    voices: voicesOf(task, before),
     readPicture: (prompt) =>
       deps.readPicture({ prompt, language: task.voice_language, storyType: task.story_type, plan: before }),
     keepOwnPicture: (assetId) => keepOwnPicture(deps, task, assetId, { isDryRun: dry_run }),

@@ -1,8 +1,8 @@
-import type { Scene } from "#contract/schema/scene.ts";
+import type { Scene, Speaker } from "#contract/schema/scene.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson, sceneFolder } from "../artifact/task-files.ts";
-import { nameVoices } from "../narration/voices.ts";
+import { nameVoices, speakersOf } from "../narration/voices.ts";
 import { namePictures } from "../picture/picture-files.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -11,20 +11,27 @@ import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { linker } from "../task/present.ts";
 
-/** The storyboard: all scenes with their artifacts so far. Empty until the scenes are planned. */
+interface Storyboard {
+  readonly scenes: Scene[];
+  readonly speakers: Speaker[];
+}
+const nothing: Storyboard = { scenes: [], speakers: [] };
+
+/** The storyboard: all scenes with their artifacts so far, and who speaks in them. Empty until the scenes are planned. */
 export const showScenes = async (
   deps: HasTasks & HasArtifacts & HasClock,
   userId: string,
   taskId: string,
-): Promise<Scene[]> => {
+): Promise<Storyboard> => {
   const task = await findTask(deps, userId, taskId);
   const { scenes_key } = task;
   const link = await linker(deps, task, deps.now());
-  if (!scenes_key || !link(scenes_key)) return [];
-  if (!(await deps.artifacts.has(scenes_key))) return [];
+  if (!scenes_key || !link(scenes_key)) return nothing;
+  if (!(await deps.artifacts.has(scenes_key))) return nothing;
   const plan = await readJson(deps, scenes_key, Plan);
   const keys = await deps.artifacts.list(`${folderOf(task)}/scenes/`);
-  return mapConcurrently(plan.scenes, (scene) => shown({ task, plan, keys, link }, scene));
+  const scenes = await mapConcurrently(plan.scenes, (scene) => shown({ task, plan, keys, link }, scene));
+  return { scenes, speakers: speakersOf(task, plan) };
 };
 
 interface Film {

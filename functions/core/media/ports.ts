@@ -83,6 +83,8 @@ export interface Caption {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
+  /** The character that says all of it. */
+  readonly speaker?: string | undefined;
   /** The position and time of its words. */
   readonly words?: readonly CaptionWord[] | undefined;
 }

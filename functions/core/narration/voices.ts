@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Speaker } from "#contract/schema/scene.ts";
 import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
@@ -53,6 +54,22 @@ export const sceneUtterances = (
     voice: voices.get(utterance.speaker ?? "") ?? task.voice_id,
     name: plan.cast.find(({ id }) => id === utterance.speaker)?.name,
   }));
+};
+
+/** The characters that speak in a film, with their voices, by the number of their lines. */
+export const speakersOf = (task: Order, plan: Plan): Speaker[] => {
+  const voices = voicesOf(task, plan);
+  if (!voices) return [];
+  const said = plan.scenes.flatMap((scene) => sceneUtterances(task, plan, scene) ?? []);
+  return plan.cast
+    .map(({ id, name }) => ({
+      id,
+      name,
+      voice: voices.get(id) ?? task.voice_id,
+      lines: said.filter(({ speaker }) => speaker === id).length,
+    }))
+    .filter(({ lines }) => lines > 0)
+    .toSorted((one, other) => other.lines - one.lines);
 };
 
 /** Names the narration files of a scene by a digest of their inputs. Only the stage that writes them calls this. */

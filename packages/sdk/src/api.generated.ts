@@ -1707,6 +1707,11 @@ export interface components {
             type: "join";
             /** @description The `id` of a scene, which it keeps wherever it is moved */
             scene: number;
+        } | {
+            /** @constant */
+            type: "voice";
+            character: string;
+            voice: string;
         };
         /** @description Fields of TaskForm, without the story, its name and its system prompts. */
         PresetSettings: {
@@ -2317,6 +2322,15 @@ export interface components {
             /** @enum {string} */
             status: "planned" | "voiced" | "drawn" | "filmed";
         };
+        Speaker: {
+            /** @description Names the character in edits */
+            id: string;
+            name: string;
+            /** @description The id of its voice: one of `characterVoices` of the configuration */
+            voice: string;
+            /** @description How often it speaks */
+            lines: number;
+        };
         /** @description Whether and at which prices a film's scenes can be edited. */
         Editing: {
             allowed: boolean;
@@ -2690,6 +2704,15 @@ export interface components {
             };
             defaultVoices: {
                 [key: string]: string;
+            };
+            /** @description The voices that characters may have, by language */
+            characterVoices: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                    gender: string;
+                    age: string;
+                }[];
             };
             defaultIllustrationStyleByStoryType: {
                 [key: string]: string;
@@ -3382,6 +3405,8 @@ export interface operations {
                         success: true;
                         data: {
                             scenes: components["schemas"]["Scene"][];
+                            /** @description The characters that speak in a film with `character_voices`, by the number of their lines */
+                            speakers: components["schemas"]["Speaker"][];
                             /** @description Counts the edits of the scenes: edits name the one they were made on */
                             revision: number;
                             editing: components["schemas"]["Editing"];

@@ -16,7 +16,7 @@ import {
   rebase,
   undoJoin,
 } from "#web/src/features/task-detail/scene-editor/draft.ts";
-import { editsOf } from "#web/src/features/task-detail/scene-editor/draft-edits.ts";
+import { editsOf, voiceEdits } from "#web/src/features/task-detail/scene-editor/draft-edits.ts";
 import { splitNarration } from "#web/src/features/task-detail/scene-editor/split-narration.ts";
 
 const makeFilm = (count: number): readonly Scene[] =>
@@ -102,6 +102,7 @@ describe("the edits of a draft", () => {
 const source = {
   language: "english",
   isDrawn: true,
+  voices: undefined,
   readPicture: async (prompt: string) => ({ ...makeScene(1).picture, prompt }),
   keepOwnPicture: async () => "key",
 } as const;
@@ -207,5 +208,25 @@ describe("a split", () => {
     ["Word", 4, undefined],
   ] as const)("of %j at %d", (narration, at, parts) => {
     expect(splitNarration(narration, at)).toEqual(parts);
+  });
+});
+
+describe("the voices of a draft", () => {
+  const speakers = [
+    { id: "anna", name: "Anna", voice: "studio-english-girl", lines: 2 },
+    { id: "tom", name: "Tom", voice: "studio-english-boy", lines: 1 },
+  ];
+
+  it("are edits where they are not those of the film, of characters that still speak", () => {
+    const chosen = { anna: "studio-english-girl", tom: "studio-english-man", eva: "studio-english-woman" };
+
+    expect(voiceEdits(chosen, speakers)).toEqual([{ type: "voice", character: "tom", voice: "studio-english-man" }]);
+    expect(voiceEdits(undefined, speakers)).toEqual([]);
+  });
+
+  it("stay in a draft whose scenes were changed elsewhere", () => {
+    const voices = { anna: "studio-english-woman" };
+
+    expect(rebase({ ...emptyDraft(1, makeFilm(3)), voices }, film).voices).toEqual(voices);
   });
 });

@@ -170,3 +170,47 @@ describe("the captions of a scene", () => {
     );
   });
 });
+
+describe("the captions of characters", () => {
+  const spoken = inEnglish(["They stop.", "Where are we?", "Here we are.", "“Good,” said Tom."], 0.3);
+  const time = (first: number, last: number) => ({
+    start: spoken.words[first]?.start ?? 0,
+    end: spoken.words[last]?.end ?? 0,
+  });
+  const speakers = [
+    { name: "Anna", ...time(2, 4), isLabeled: true },
+    { name: "Tom", ...time(5, 7), isLabeled: true },
+    { name: "Tom", ...time(8, 8), isLabeled: false },
+  ];
+
+  it("begin with the name that the words do not say, and begin anew for each speaker", () => {
+    const shown = captionsOf({ ...spoken, speakers }, ruler(260)).map(({ lines, speaker }) => [
+      lines.join(" "),
+      speaker,
+    ]);
+
+    expect(shown).toEqual([
+      ["They stop.", undefined],
+      ["Anna: Where are we?", "Anna"],
+      ["Tom: Here we are.", "Tom"],
+      ["“Good,” said Tom.", undefined],
+    ]);
+  });
+
+  it("never highlight the name", () => {
+    const [caption] = captionsOf({ ...spoken, speakers }, ruler(260)).slice(1);
+
+    expect(caption?.words?.map(({ line, from, until }) => caption.lines[line]?.slice(from, until))).toEqual([
+      "Where",
+      "are",
+      "we?",
+    ]);
+  });
+
+  it("have no space after the name in Chinese", () => {
+    const chinese = spokenAs(["我们走吧。"], ["我们", "走吧。"]);
+    const said = [{ name: "爷爷", start: 0, end: 9, isLabeled: true }];
+
+    expect(captionsOf({ ...chinese, speakers: said }, ruler(400))).toMatchObject([{ lines: ["爷爷：我们走吧。"] }]);
+  });
+});

@@ -30,3 +30,12 @@ describe("the subtitle files of a film", () => {
     expect(toSrt([{ start: 59.9996, end: 61, lines: ["Now."] }])).toContain("00:01:00,000 --> 00:01:01,000");
   });
 });
+
+describe("the captions of a character", () => {
+  it("carry its name in WebVTT", () => {
+    const said = filmCaptions([{ at: 1, captions: [{ start: 0, end: 1, lines: ["Where to?"], speaker: "Tom & Co" }] }]);
+
+    expect(toVtt(said)).toContain("<v Tom &amp; Co>Where to?");
+    expect(toSrt(said)).not.toContain("Tom");
+  });
+});

@@ -64,7 +64,7 @@ describe("an edit in a review of the storyboard", () => {
 
     const result = await edit(world, { type: "choose_picture", scene: 3, version: 1 });
 
-    const [, , scene] = await showScenes(world, "ada", "web_1");
+    const [, , scene] = (await showScenes(world, "ada", "web_1")).scenes;
     expect(result).toMatchObject({ credits: 0, pictures: [] });
     expect(madeFiles(world)).toHaveLength(before);
     expect(scene).toMatchObject({ picture_version: 1, pictures: [{ version: 1 }, { version: 2 }] });
@@ -121,7 +121,9 @@ describe("an edit in a review of the storyboard", () => {
 
     expect(second).not.toBe(world.task().scenes_key);
     expect(world.task().review_state).toBe("waiting");
-    expect((await showScenes(world, "ada", "web_1")).map(({ status }) => status)).toEqual(Array(10).fill("drawn"));
+    expect((await showScenes(world, "ada", "web_1")).scenes.map(({ status }) => status)).toEqual(
+      Array(10).fill("drawn"),
+    );
   });
 });
 

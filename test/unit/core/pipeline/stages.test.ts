@@ -327,7 +327,7 @@ describe("a picture that is blocked", () => {
 
 describe("the storyboard", () => {
   it("is empty until the scenes are planned", async () => {
-    expect(await showScenes(makeFixture(), "ada", "web_1")).toEqual([]);
+    expect(await showScenes(makeFixture(), "ada", "web_1")).toEqual({ scenes: [], speakers: [] });
   });
 
   it("shows each scene with what was made of it", async () => {
@@ -338,7 +338,7 @@ describe("the storyboard", () => {
     await voiceScene(deps, makeRun(), { scenesKey, scene: 2 });
     await drawScene(deps, makeRun(), { scenesKey, lookKey: "", scene: 1 });
 
-    const scenes = await showScenes(deps, "ada", "web_1");
+    const { scenes } = await showScenes(deps, "ada", "web_1");
 
     expect(scenes.map(({ status }) => status).slice(0, 3)).toEqual(["drawn", "voiced", "planned"]);
     expect(scenes).toHaveLength(10);
@@ -352,7 +352,7 @@ describe("the storyboard", () => {
     const deps = makeFixture({ scenes_key: "plan.json", scene_starts: [0, 4.5, 10], video_seconds: 16 });
     await deps.artifacts.put("plan.json", JSON.stringify({ ...makePlan(), scenes: makePlan().scenes.slice(0, 3) }));
 
-    const scenes = await showScenes(deps, "ada", "web_1");
+    const { scenes } = await showScenes(deps, "ada", "web_1");
 
     expect(scenes.map(({ starts_at, seconds }) => [starts_at, seconds])).toEqual([
       [0, 4.5],
@@ -364,6 +364,6 @@ describe("the storyboard", () => {
   it("is gone when its files are", async () => {
     const deps = makeFixture({ scenes_key: "plan.json", expires_at: "2026-01-01T00:00:00.000Z" });
 
-    expect(await showScenes(deps, "ada", "web_1")).toEqual([]);
+    expect(await showScenes(deps, "ada", "web_1")).toEqual({ scenes: [], speakers: [] });
   });
 });

@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import type { Scene } from "#contract/schema/scene.ts";
+import type { Scene, Speaker } from "#contract/schema/scene.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
-import { baseNarration, type DraftScene, type DraftScenes, isAdded, joinedIds } from "./draft.ts";
+import { baseNarration, type Draft, type DraftScene, type DraftScenes, isAdded, joinedIds } from "./draft.ts";
 
 /** The edits that make a draft of a film's scenes: joins, then each scene, the order, splits, and removals. */
 export const editsOf = (draft: DraftScenes, scenes: readonly Scene[], language: LanguageId): readonly SceneEdit[] => {
@@ -18,6 +18,13 @@ export const editsOf = (draft: DraftScenes, scenes: readonly Scene[], language: 
     ...listed.filter(({ removed }) => removed).map(({ id }): SceneEdit => ({ type: "remove", scene: id })),
   ];
 };
+
+/** The edits that give characters other voices. */
+export const voiceEdits = (chosen: Draft["voices"] = {}, speakers: readonly Speaker[]): readonly SceneEdit[] =>
+  speakers.flatMap(({ id, voice }): readonly SceneEdit[] => {
+    const other = chosen[id];
+    return other === undefined || other === voice ? [] : [{ type: "voice", character: id, voice: other }];
+  });
 
 /** Joins need neighbors: a scene that is elsewhere is moved first. */
 const joinsOf = (scene: DraftScene, order: number[]): readonly SceneEdit[] =>

@@ -43,6 +43,13 @@ export const useDraft = (taskId: string, revision: number, scenes: readonly Scen
     },
     [taskId, revision, scenes],
   );
+  const chooseVoice = useCallback(
+    (character: string, voice: string, { isFirst }: { readonly isFirst: boolean }) => {
+      const now = rebase(read(taskId) ?? emptyDraft(revision, scenes), scenes);
+      write(taskId, { ...now, ...(isFirst && { revision }), voices: { ...now.voices, [character]: voice } });
+    },
+    [taskId, revision, scenes],
+  );
   const clear = useCallback(() => write(taskId, undefined), [taskId]);
-  return { draft, change, clear };
+  return { draft, change, chooseVoice, clear };
 };

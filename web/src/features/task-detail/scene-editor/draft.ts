@@ -32,6 +32,8 @@ export interface Draft {
   /** The ids of the film's scenes that this draft lists, in the film's order. */
   readonly base: readonly number[];
   readonly scenes: DraftScenes;
+  /** The voices that were chosen, by the ids of the characters. */
+  readonly voices?: Readonly<Record<string, string>> | undefined;
 }
 
 export const emptyDraft = (revision: number, scenes: readonly Scene[]): Draft => ({

@@ -11,6 +11,7 @@ import { joinable } from "./draft.ts";
 import { EditBar } from "./edit-bar.tsx";
 import { OwnPictureDialog } from "./own-picture-dialog.tsx";
 import { SceneItem } from "./scene-item.tsx";
+import { SpeakerVoices } from "./speaker-voices.tsx";
 import { text } from "./text.ts";
 import { useSceneActions } from "./use-scene-actions.ts";
 import { useSceneEdits } from "./use-scene-edits.ts";
@@ -43,6 +44,9 @@ export const SceneEditor = ({ task }: { readonly task: Task }) => {
       >
         {edits.isOutdated && <Alert type="warning">{text.changedElsewhere}</Alert>}
         <LiveRegion hidden>{announcement}</LiveRegion>
+        {edits.speakers.length > 0 && (
+          <SpeakerVoices speakers={edits.speakers} language={task.voice_language} onChoose={edits.chooseVoice} />
+        )}
         <ol className="edit-scenes" ref={list}>
           {shown.map((item) => {
             const index = kept.indexOf(item);

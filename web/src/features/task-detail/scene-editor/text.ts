@@ -28,6 +28,11 @@ export const text = {
   camera: "Camera",
   cameras: { still: "Still", zoom: "Zoom", pan: "Pan" },
 
+  voices: "Voices of the characters",
+  voicesAbout: "Another voice is heard in every line of the character, as soon as you apply your changes.",
+  voiceOf: (name: string) => `Voice of ${name}`,
+  lines: (count: number) => (count === 1 ? "1 line" : `${number(count)} lines`),
+
   up: "Move up",
   down: "Move down",
   split: "Split",

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Scene } from "#contract/schema/scene.ts";
+import type { Scene, Speaker } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { useFlash } from "../../../components/flash.tsx";
 import { ApiError, messageOf } from "../../../lib/api.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
 import { scenesQuery } from "../queries.ts";
 import { type DraftScenes, isComplete } from "./draft.ts";
-import { editsOf } from "./draft-edits.ts";
+import { editsOf, voiceEdits } from "./draft-edits.ts";
 import { useDraft } from "./draft-store.ts";
 import { text } from "./text.ts";
 
 const noScenes: readonly Scene[] = [];
+const noSpeakers: readonly Speaker[] = [];
 
 /** A film's scenes, the draft of their changes, and what applies or discards it. */
 export const useSceneEdits = (task: Task) => {
@@ -19,9 +20,12 @@ export const useSceneEdits = (task: Task) => {
   const { data } = useQuery(scenesQuery(task));
   const flash = useFlash();
   const calls = useTaskCalls(id);
-  const { scenes = noScenes, revision = 0, editing } = data ?? {};
-  const { draft, change, clear } = useDraft(id, revision, scenes);
-  const edits = useMemo(() => editsOf(draft.scenes, scenes, language), [draft, scenes, language]);
+  const { scenes = noScenes, speakers = noSpeakers, revision = 0, editing } = data ?? {};
+  const { draft, change, chooseVoice, clear } = useDraft(id, revision, scenes);
+  const edits = useMemo(
+    () => [...editsOf(draft.scenes, scenes, language), ...voiceEdits(draft.voices, speakers)],
+    [draft, scenes, speakers, language],
+  );
   /** Returns whether the changes were applied. What the owner typed stays if they were not. */
   const apply = async (): Promise<boolean> => {
     try {
@@ -43,11 +47,13 @@ export const useSceneEdits = (task: Task) => {
     scenes,
     revision,
     editing,
+    speakers: speakers.map((speaker) => ({ ...speaker, voice: draft.voices?.[speaker.id] ?? speaker.voice })),
     draft: draft.scenes,
     edits: editing?.allowed ? edits : [],
     isReady: draft.scenes.every(isComplete),
     /** The scenes were changed elsewhere after the first change of this draft. */
     isOutdated: edits.length > 0 && draft.revision !== revision,
+    chooseVoice: (character: string, voice: string) => chooseVoice(character, voice, { isFirst: edits.length === 0 }),
     change: (next: (scenes: DraftScenes) => DraftScenes) => change(next, { isFirst: edits.length === 0 }),
     clear,
     apply,
