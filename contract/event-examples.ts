@@ -143,4 +143,10 @@ export const eventExamples: readonly Example[] = [
     detail: { userId, host: "hooks.example.com", reason: "410 Gone" },
     description: "A user's webhook was disabled automatically; nothing is sent to it.",
   },
+  {
+    ...envelope,
+    type: "account.email_changed",
+    detail: { userId },
+    description: "A user has another e-mail address. A mail to the old one says so.",
+  },
 ];

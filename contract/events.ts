@@ -75,6 +75,7 @@ export const DomainEvent = z.discriminatedUnion("type", [
   envelope("credits.moved", Movement),
   envelope("payment.succeeded", z.object({ userId: z.string(), paymentId: z.string() })),
   WebhookEvent,
+  envelope("account.email_changed", z.object({ userId: z.string() })),
 ]);
 export type DomainEvent = z.infer<typeof DomainEvent>;
 export const eventSource = "animation-agent";

@@ -58,7 +58,8 @@ export const initializeUserCredits = endpoint({
   method: "POST",
   path: "/api/initialize-user-credits",
   caller: "user",
-  summary: "Create the account and welcome credits of a signed-in user, if they do not exist yet",
+  summary:
+    "Create the account and welcome credits of a signed-in user, if they do not exist yet; otherwise take over a new e-mail address from the user pool",
   body: z.object({
     userId: z.string().optional(),
     userEmail: z

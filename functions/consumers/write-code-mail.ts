@@ -7,6 +7,7 @@ const purposes: Readonly<Record<string, CodePurpose>> = {
   CustomMessage_SignUp: "sign-up",
   CustomMessage_ResendCode: "sign-up",
   CustomMessage_ForgotPassword: "password",
+  CustomMessage_UpdateUserAttribute: "new-email",
 };
 
 /** Cognito's custom message trigger: the text of its mails, with a placeholder for the code. */

@@ -26,6 +26,7 @@ const eventsWithMail: readonly DomainEvent["type"][] = [
   "task.review_ready",
   "payment.succeeded",
   "webhook.disabled",
+  "account.email_changed",
 ];
 
 /** The sender's domain, and the function that sends mails. The operator adds the identity's records to the DNS. */

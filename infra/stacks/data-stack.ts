@@ -39,6 +39,8 @@ export class DataStack extends Stack {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       autoVerify: { email: true },
+      // A new address replaces the old one when its code is entered, so a typing error locks nobody out.
+      keepOriginal: { email: true },
       passwordPolicy: {
         minLength: 6,
         requireDigits: false,

@@ -125,10 +125,14 @@ const poolIn = (resources: readonly DeployedResource[]) => {
   // The CDK writes both properties.
   const { PasswordPolicy } = pool.properties["Policies"] as { PasswordPolicy: { MinimumLength: number } };
   const triggers = (pool.properties["LambdaConfig"] ?? {}) as Readonly<Record<string, string>>;
+  const { AttributesRequireVerificationBeforeUpdate: verified = [] } = (pool.properties[
+    "UserAttributeUpdateSettings"
+  ] ?? {}) as { AttributesRequireVerificationBeforeUpdate?: readonly string[] };
   return {
     id: pool.ref,
     clientId: client.ref,
     triggers,
+    verifiesNewEmails: verified.includes("email"),
     minPasswordLength: PasswordPolicy.MinimumLength,
   };
 };

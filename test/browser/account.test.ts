@@ -340,6 +340,31 @@ it.each<{ said: string; answer: Answer }>([
   await leave();
 });
 
+it("changes the e-mail address with a code that goes to the new one", async () => {
+  const { page, faults, leave, email } = await signUpAndVisit(browser, product, "/account");
+  const next = `new-${email}`;
+  const send = page.getByRole("button", { name: "Send Code" });
+  await page.getByLabel("New Email").fill(email);
+  await send.click();
+  await page.getByText("This is your email address already").waitFor();
+  await page.getByLabel("New Email").fill(next);
+  await send.click();
+  await page.getByText(`We sent a code to ${next}.`).waitFor();
+  const [code = ""] = (await product.mailTo(next)).match(/\b\d{6}\b/) ?? [];
+  await page.getByLabel("Verification Code").fill("000000");
+  await page.getByRole("button", { name: "Change Email" }).click();
+  await page.getByText("The code is wrong.").waitFor();
+  await page.getByLabel("Verification Code").fill(code);
+  await page.getByRole("button", { name: "Change Email" }).click();
+
+  await page.getByText(`You now sign in with ${next}.`).waitFor();
+  await page.getByText(`You are signed in as ${next}.`).waitFor();
+  await expect.poll(() => product.mailTo(email)).toContain("Your email address was changed");
+  // The wrong code is the only failed request.
+  expect(faults.filter((fault) => !/400/.test(fault))).toEqual([]);
+  await leave();
+});
+
 it("changes the password, saves the user's data, and deletes the account", async () => {
   const { page, faults, leave } = await signUpAndVisit(browser, product, "/account");
   const password = (name: string) => page.getByRole("textbox", { name, exact: true });

@@ -171,6 +171,7 @@ describe("an event", () => {
           "task.review_ready",
           "payment.succeeded",
           "webhook.disabled",
+          "account.email_changed",
         ],
         "rate(1 minute)",
       ]),

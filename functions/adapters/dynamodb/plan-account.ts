@@ -3,7 +3,7 @@ import type { Profile } from "#functions/core/account/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
-import { insert, type Plan } from "./write.ts";
+import { insert, type Plan, update } from "./write.ts";
 
 /** The writes of users' profiles. */
 export const planAccount = (change: AccountChange, table: string): Plan => {
@@ -13,6 +13,20 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
         writes: [insert(table, profileItem(change.profile))],
         refusal: new Refusal("conflict", "The user already exists"),
       };
+    case "set-email": {
+      const { userId, email, from } = change;
+      return {
+        writes: [
+          update(
+            table,
+            keys.profile(userId),
+            { ...byEmail(email), email, previousEmail: from },
+            { expression: "#email = :from", values: { from } },
+          ),
+        ],
+        refusal: new Refusal("conflict", "The e-mail address was changed meanwhile"),
+      };
+    }
     case "insert-person":
       return {
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
@@ -21,8 +35,10 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
   }
 };
 
+const byEmail = (email: string) => keys.profileByEmail(sha256(email.toLowerCase()));
+
 const profileItem = (profile: Profile) => ({
   ...keys.profile(profile.userId),
-  ...keys.profileByEmail(sha256(profile.email.toLowerCase())),
+  ...byEmail(profile.email),
   ...profile,
 });

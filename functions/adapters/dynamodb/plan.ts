@@ -37,6 +37,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "move-credits":
       return planCredits(change, table);
     case "insert-profile":
+    case "set-email":
     case "insert-person":
       return planAccount(change, table);
     case "put-webhook":

@@ -13,7 +13,14 @@ export const userRecords = ({ client, name }: Table): HasUsers & HasCredits & Ha
     users: {
       async find(userId) {
         const item = await get(keys.profile(userId));
-        return item && { userId, email: String(item["email"]), createdAt: String(item["createdAt"]) };
+        if (!item) return undefined;
+        const { email, createdAt, previousEmail } = item;
+        return {
+          userId,
+          email: String(email),
+          createdAt: String(createdAt),
+          ...(previousEmail !== undefined && { previousEmail: String(previousEmail) }),
+        };
       },
     },
     credits: creditRecords({ client, name }),

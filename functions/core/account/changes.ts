@@ -2,5 +2,7 @@ import type { Profile } from "./ports.ts";
 
 export type AccountChange =
   | { readonly kind: "insert-profile"; readonly profile: Profile }
+  /** Replaces the e-mail address of a profile; refused if `from` is not the address any more. */
+  | { readonly kind: "set-email"; readonly userId: string; readonly email: string; readonly from: string }
   /** Marks a person. A person gets sign-up credits once, even with several e-mail addresses. */
   | { readonly kind: "insert-person"; readonly mark: string; readonly userId: string };

@@ -2,6 +2,8 @@ export interface Profile {
   readonly userId: string;
   readonly email: string;
   readonly createdAt: string;
+  /** The address before the last change. */
+  readonly previousEmail?: string | undefined;
 }
 
 export interface HasUsers {

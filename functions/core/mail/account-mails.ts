@@ -47,3 +47,18 @@ export const webhookDisabled = ({ host, reason }: { host: string; reason: string
   buttons: [{ label: "Open the developer tools", href: `${site}/developer` }],
   closing: "You are receiving this email because you set up a webhook.",
 });
+
+/** For the old address of an account. The new one is masked: the reader may be somebody else. */
+export const emailChanged = (email: string): Content => ({
+  subject: "Your email address was changed",
+  preview: "Your Animation Agent account has another email address.",
+  heading: "Your email address was changed",
+  paragraphs: [
+    `Your Animation Agent account now has the address ${masked(email)}. Sign in with it from now on.`,
+    "If you did not change it, answer this email at once: we can give the account back to you.",
+  ],
+  closing: "You are receiving this email because this was the address of the account.",
+});
+
+/** "ada@example.com" is "a***@example.com". */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/, "$1***");

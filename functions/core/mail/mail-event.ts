@@ -6,7 +6,7 @@ import type { PaymentRecords } from "../payment/ports.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { paymentReceipt, webhookDisabled } from "./account-mails.ts";
+import { emailChanged, paymentReceipt, webhookDisabled } from "./account-mails.ts";
 import type { MailChange } from "./changes.ts";
 import { composeMail } from "./compose-mail.ts";
 import {
@@ -43,6 +43,7 @@ export const mailEvent = async (deps: Mails, event: DomainEvent): Promise<void> 
 const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]> => {
   if (event.type === "webhook.disabled")
     return toUser(deps, event.detail.userId, webhookDisabled(event.detail, deps.mail.site));
+  if (event.type === "account.email_changed") return ofEmailChange(deps, event.detail.userId);
   if (event.type === "payment.succeeded") return ofPayment(deps, event.detail);
   if (
     event.type === "task.completed" ||
@@ -66,6 +67,12 @@ const toUser = async (
 const ofPayment = async (deps: Mails, paid: { userId: string; paymentId: string }): Promise<MailMessage[]> => {
   const payment = await deps.payments.find(paid.userId, paid.paymentId);
   return payment ? toUser(deps, paid.userId, paymentReceipt(payment, deps.mail.site)) : [];
+};
+
+/** To the old address: its owner may not know of the change. */
+const ofEmailChange = async (deps: Mails, userId: string): Promise<MailMessage[]> => {
+  const profile = await deps.users.find(userId);
+  return profile?.previousEmail ? [composeMail(profile.previousEmail, emailChanged(profile.email))] : [];
 };
 
 type FilmEvent = Extract<TaskEvent, { type: "task.completed" | "task.failed" | "task.expiring" | "task.review_ready" }>;

@@ -10,6 +10,7 @@ import {
   GlobalSignOutCommand,
   RevokeTokenCommand,
   UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { describe, expect, it } from "vitest";
@@ -176,6 +177,35 @@ describe("a member", () => {
     const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken }));
     expect(UserAttributes).toContainEqual({ Name: "name", Value: "Ada" });
     expect(await refusal(update("email", "eve@example.com"))).toMatch(/^InvalidParameterException.*email/);
+  });
+
+  it("keeps its e-mail address until the code that was sent to the new one is entered", async () => {
+    await close();
+    await open({ verifiesNewEmails: true });
+    await makeMember();
+    const { AccessToken } = await signIn();
+    const update = (Value: string) =>
+      client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: "email", Value }] }));
+    const verify = (Code = "") =>
+      client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: "email", Code }));
+    const addressNow = async () =>
+      (await client.send(new GetUserCommand({ AccessToken }))).UserAttributes?.find(({ Name }) => Name === "email")
+        ?.Value;
+
+    expect(await refusal(verify("000000"))).toMatch(/^CodeMismatchException/);
+    expect((await update("eve@example.com")).CodeDeliveryDetailsList).toMatchObject([
+      { AttributeName: "email", Destination: "e***@e***" },
+    ]);
+    expect(letters.at(-1)).toMatchObject({ to: "eve@example.com", kind: "new-email" });
+    expect(await addressNow()).toBe(email);
+
+    await verify(letters.at(-1)?.code);
+
+    expect(await addressNow()).toBe("eve@example.com");
+    expect(await refusal(verify(letters.at(-1)?.code))).toMatch(/^CodeMismatchException/);
+    expect(await refusal(signIn())).toMatch(/^NotAuthorizedException/);
+    await signUp(email);
+    expect(await refusal(update(email))).toMatch(/^AliasExistsException/);
   });
 
   it("can delete itself, which makes its tokens invalid", async () => {

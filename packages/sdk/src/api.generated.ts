@@ -664,7 +664,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the account and welcome credits of a signed-in user, if they do not exist yet
+         * Create the account and welcome credits of a signed-in user, if they do not exist yet; otherwise take over a new e-mail address from the user pool
          * @description Up to 120 calls a minute.
          */
         post: operations["initializeUserCredits"];
@@ -6271,7 +6271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create the account and welcome credits of a signed-in user, if they do not exist yet */
+            /** @description Create the account and welcome credits of a signed-in user, if they do not exist yet; otherwise take over a new e-mail address from the user pool */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -170,6 +170,21 @@ describe("POST /api/initialize-user-credits", () => {
     expect(client.deps.committed).toEqual([]);
   });
 
+  it("takes over a new e-mail address, once it is verified", async () => {
+    const identity = { ...ada, email: "ada@new.example" };
+    const client = makeClient({ available: 7, identity });
+
+    expect(await initialize(client, {})).toMatchObject({ status: 200, data: { balance: 7 } });
+    expect(client.deps.committed).toMatchObject([
+      { kind: "set-email", userId: "ada", email: "ada@new.example", from: "ada@example.com" },
+      { kind: "emit", event: { type: "account.email_changed", detail: { userId: "ada" } } },
+    ]);
+
+    const unverified = makeClient({ identity: { ...identity, isVerified: false } });
+    await initialize(unverified, {});
+    expect(unverified.deps.committed).toEqual([]);
+  });
+
   it.each([
     ["whose address is not verified", { ...ada, isVerified: false }, 403],
     ["whose token is another's", { ...ada, userId: "bob" }, 401],

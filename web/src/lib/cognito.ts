@@ -1,5 +1,11 @@
 import { Amplify } from "aws-amplify";
-import { fetchAuthSession, signOut as leave, updatePassword } from "aws-amplify/auth";
+import {
+  confirmUserAttribute,
+  fetchAuthSession,
+  signOut as leave,
+  updatePassword,
+  updateUserAttribute,
+} from "aws-amplify/auth";
 import { siteFacts } from "./site-facts.ts";
 
 export interface User {
@@ -57,6 +63,19 @@ export const refreshedAccessToken = async (): Promise<string | undefined> => {
 export const changePassword = async (oldPassword: string, newPassword: string): Promise<void> => {
   await configureAmplify();
   await updatePassword({ oldPassword, newPassword });
+};
+
+/** Sends a code to the new e-mail address. The old one stays until the code is entered. */
+export const requestEmail = async (email: string): Promise<void> => {
+  await configureAmplify();
+  await updateUserAttribute({ userAttribute: { attributeKey: "email", value: email } });
+};
+
+/** Replaces the e-mail address by the one that the code was sent to, also in the stored tokens. */
+export const confirmEmail = async (code: string): Promise<void> => {
+  await configureAmplify();
+  await confirmUserAttribute({ userAttributeKey: "email", confirmationCode: code });
+  await fetchAuthSession({ forceRefresh: true });
 };
 
 /** `everywhere`: on all devices of the user. */

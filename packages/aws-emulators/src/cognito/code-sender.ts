@@ -4,7 +4,7 @@ import type { FireTrigger } from "./triggers.ts";
 import { type CodePurpose, now, type User } from "./user.ts";
 import type { UserStore } from "./user-store.ts";
 
-type MessageKind = "sign-up" | "resend" | "forgot-password" | "invitation";
+type MessageKind = "sign-up" | "resend" | "forgot-password" | "new-email" | "invitation";
 
 interface Message {
   readonly to: string;
@@ -56,7 +56,9 @@ export const createCodeSender = (users: UserStore, fire: FireTrigger, deliver: D
       const updated = users.change(user.username, (before) => ({
         codes: { ...before.codes, [purpose]: { code, expires: now() + seconds } },
       }));
-      return send(updated, kind, code);
+      // The code for a new address goes there.
+      const email = kind === "new-email" ? updated.newEmail : undefined;
+      return send(email ? { ...updated, attributes: { ...updated.attributes, email } } : updated, kind, code);
     },
     invite: (user, password) => send(user, "invitation", password),
   };
@@ -80,11 +82,13 @@ const codes: Readonly<Record<Exclude<MessageKind, "invitation">, { purpose: Code
   "sign-up": { purpose: "sign-up", seconds: 24 * hour },
   resend: { purpose: "sign-up", seconds: 24 * hour },
   "forgot-password": { purpose: "password", seconds: hour },
+  "new-email": { purpose: "email", seconds: 24 * hour },
 };
 const messages: Readonly<Record<MessageKind, { source: string; text: string }>> = {
   "sign-up": { source: "CustomMessage_SignUp", text: "Your confirmation code is {####}" },
   resend: { source: "CustomMessage_ResendCode", text: "Your confirmation code is {####}" },
   "forgot-password": { source: "CustomMessage_ForgotPassword", text: "Your password reset code is {####}" },
+  "new-email": { source: "CustomMessage_UpdateUserAttribute", text: "Your verification code is {####}" },
   invitation: {
     source: "CustomMessage_AdminCreateUser",
     text: "Your username is {username} and temporary password is {####}",

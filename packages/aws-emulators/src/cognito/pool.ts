@@ -17,6 +17,8 @@ export interface PoolSettings {
   readonly groups?: readonly string[];
   /** Whether an unknown user causes the same errors as a wrong password. True by default. */
   readonly preventUserExistenceErrors?: boolean;
+  /** Whether a new e-mail address replaces the old one only after its code was entered. False by default. */
+  readonly verifiesNewEmails?: boolean;
   readonly accessTokenSeconds?: number;
   readonly refreshTokenSeconds?: number;
 }
@@ -39,6 +41,7 @@ export const poolOf = (region: string, settings: PoolSettings): Pool => {
   return {
     preventUserExistenceErrors: true,
     confirmsSignUps: false,
+    verifiesNewEmails: false,
     accessTokenSeconds: hour,
     refreshTokenSeconds: 30 * 24 * hour,
     ...settings,

@@ -1,7 +1,7 @@
 type UserStatus = "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "RESET_REQUIRED";
 
 /** What a code is for. */
-export type CodePurpose = "sign-up" | "password";
+export type CodePurpose = "sign-up" | "password" | "email";
 
 interface Code {
   readonly code: string;
@@ -27,6 +27,8 @@ export interface User {
   readonly modified: number;
   readonly password?: { readonly salt: string; readonly verifier: string };
   readonly codes: Readonly<Partial<Record<CodePurpose, Code>>>;
+  /** The e-mail address that replaces the old one when its code is entered. */
+  readonly newEmail?: string | undefined;
   /** By the digest of the refresh token. */
   readonly sessions: Readonly<Record<string, Session>>;
   /** Whether PostConfirmation has run. */

@@ -78,6 +78,7 @@ describe("the mails of Cognito", () => {
     ["CustomMessage_SignUp", "Your verification code"],
     ["CustomMessage_ResendCode", "Your verification code"],
     ["CustomMessage_ForgotPassword", "Your password reset code"],
+    ["CustomMessage_UpdateUserAttribute", "Your verification code"],
     ["CustomMessage_AdminCreateUser", "Your Animation Agent account"],
   ])(
     "have our form for %s, with a mark where the code will be, and fit in what Cognito takes",

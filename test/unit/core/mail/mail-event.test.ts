@@ -202,6 +202,19 @@ it("a webhook that was switched off is told to its owner", async () => {
   expect(deps.sent[0]?.text).toContain("Host: hooks.example.com\nReason: 410 Gone");
 });
 
+it("a changed e-mail address is told to the old one, which does not read the new one", async () => {
+  const deps = makeMailer({});
+  const change: DomainEvent = { ...envelope, type: "account.email_changed", detail: { userId: "ada" } };
+  const profile = { userId: "ada", email: "eve@example.com", createdAt: "2026-01-01T00:00:00.000Z" };
+  deps.users.find.mockResolvedValue({ ...profile, previousEmail: "ada@example.com" });
+
+  await mailEvent(deps, change);
+
+  expect(deps.sent).toMatchObject([{ to: "ada@example.com", subject: "Your email address was changed" }]);
+  expect(deps.sent[0]?.text).toContain("e***@example.com");
+  expect(deps.sent[0]?.text).not.toContain("eve@");
+});
+
 it("a payment that counted is followed by its receipt, once", async () => {
   const deps = makeMailer({});
   const event: DomainEvent = {

@@ -3,15 +3,17 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useUser } from "../../lib/session.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { text } from "./text.ts";
 
-/** The user's own account: password, data and deletion. */
+/** The user's own account: e-mail address, password, data and deletion. */
 export const AccountPage = () => {
   const { email } = useUser();
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.title} description={text.about(email)} />
+      <EmailForm />
       <PasswordForm />
       <DownloadData />
       <DeleteAccount />

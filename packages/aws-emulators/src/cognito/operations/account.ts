@@ -6,8 +6,10 @@ import type {
   GlobalSignOutRequest,
   RevokeTokenRequest,
   UpdateUserAttributesRequest,
+  VerifyUserAttributeRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { attributesByName, type CognitoContext, checkClient, requireField } from "../cognito-context.ts";
+import { consumeCode } from "../confirm-user.ts";
 import { errors } from "../errors.ts";
 import { createVerifier, matchesPassword } from "../password.ts";
 import { attributeList, type User } from "../user.ts";
@@ -20,16 +22,44 @@ export const getUser = (context: CognitoContext, { AccessToken }: GetUserRequest
   return { Username: user.username, UserAttributes: attributeList(user) };
 };
 
-export const updateUserAttributes = (
+export const updateUserAttributes = async (
   context: CognitoContext,
   { AccessToken, UserAttributes }: UpdateUserAttributesRequest,
 ) => {
   const { username } = caller(context, AccessToken);
-  const changes = attributesByName(UserAttributes);
-  const fixed = ["sub", "email", "email_verified"].find((name) => name in changes);
+  const { email, ...changes } = attributesByName(UserAttributes);
+  const fixed = ["sub", "email_verified"].find((name) => name in changes);
   if (fixed) throw errors.invalid(`Changing ${fixed} is not implemented by this emulator.`);
-  context.users.change(username, ({ attributes }) => ({ attributes: { ...attributes, ...changes } }));
+  if (email !== undefined) checkNewEmail(context, username, email);
+  context.users.change(username, ({ attributes }) => ({
+    attributes: { ...attributes, ...changes },
+    ...(email !== undefined && { newEmail: email }),
+  }));
+  if (email === undefined) return {};
+  const { CodeDeliveryDetails } = await context.codeSender.sendCode(caller(context, AccessToken), "new-email");
+  return { CodeDeliveryDetailsList: [CodeDeliveryDetails] };
+};
+
+/** Replaces the e-mail address by the new one, whose code proves that the user reads its mails. */
+export const verifyUserAttribute = (context: CognitoContext, request: VerifyUserAttributeRequest) => {
+  const user = caller(context, request.AccessToken);
+  if (request.AttributeName !== "email" || !user.newEmail) throw errors.wrongCode();
+  const email = user.newEmail;
+  consumeCode(context, user, "email", request.Code);
+  checkNewEmail(context, user.username, email);
+  context.users.change(user.username, ({ attributes }) => ({
+    attributes: { ...attributes, email, email_verified: "true" },
+    newEmail: undefined,
+  }));
   return {};
+};
+
+const checkNewEmail = ({ pool, users }: CognitoContext, username: string, email: string): void => {
+  if (!pool.verifiesNewEmails)
+    throw errors.invalid("Changing email is implemented only for pools that verify it before the update.");
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw errors.invalid("Invalid email address format.");
+  const holder = users.find(email);
+  if (holder && holder.username !== username) throw errors.addressTaken();
 };
 
 export const changePassword = (context: CognitoContext, request: ChangePasswordRequest) => {
