@@ -39,7 +39,7 @@ export class DataStack extends Stack {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       autoVerify: { email: true },
-      // A new address replaces the old one when its code is entered, so a typing error locks nobody out.
+      // A new address replaces the old one when its code is entered, so a typing error does no harm.
       keepOriginal: { email: true },
       passwordPolicy: {
         minLength: 6,

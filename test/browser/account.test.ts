@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
-import { signUpAndVisit } from "./new-user.ts";
 import { it, type Product } from "./product.ts";
 import { logIn, visit } from "./visitor.ts";
 
@@ -337,65 +335,5 @@ it.each<{ said: string; answer: Answer }>([
   await update.click();
 
   await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
-  await leave();
-});
-
-it("changes the e-mail address with a code that goes to the new one", async () => {
-  const { page, faults, leave, email } = await signUpAndVisit(browser, product, "/account");
-  const next = `new-${email}`;
-  const send = page.getByRole("button", { name: "Send Code" });
-  await page.getByLabel("New Email").fill(email);
-  await send.click();
-  await page.getByText("This is your email address already").waitFor();
-  await page.getByLabel("New Email").fill(next);
-  await send.click();
-  await page.getByText(`We sent a code to ${next}.`).waitFor();
-  const [code = ""] = (await product.mailTo(next)).match(/\b\d{6}\b/) ?? [];
-  await page.getByLabel("Verification Code").fill("000000");
-  await page.getByRole("button", { name: "Change Email" }).click();
-  await page.getByText("The code is wrong.").waitFor();
-  await page.getByLabel("Verification Code").fill(code);
-  await page.getByRole("button", { name: "Change Email" }).click();
-
-  await page.getByText(`You now sign in with ${next}.`).waitFor();
-  await page.getByText(`You are signed in as ${next}.`).waitFor();
-  await expect.poll(() => product.mailTo(email)).toContain("Your email address was changed");
-  // The wrong code is the only failed request.
-  expect(faults.filter((fault) => !/400/.test(fault))).toEqual([]);
-  await leave();
-});
-
-it("changes the password, saves the user's data, and deletes the account", async () => {
-  const { page, faults, leave } = await signUpAndVisit(browser, product, "/account");
-  const password = (name: string) => page.getByRole("textbox", { name, exact: true });
-  const change = async (current: string) => {
-    await password("Current Password").fill(current);
-    await password("New Password").fill("needles");
-    await password("Confirm Password").fill("needles");
-    await page.getByRole("button", { name: "Change Password" }).click();
-  };
-  await change("not mine");
-  await page.getByText("The current password is wrong.").waitFor();
-  await change("leaves");
-  await page.getByText("Your password is changed.").waitFor();
-
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download My Data" }).click(),
-  ]);
-  const data = JSON.parse(await readFile(await download.path(), "utf8"));
-  const email: string = data.account.email;
-  expect(data).toMatchObject({ account: { credits: { available: 10 } }, films: [] });
-
-  const remove = page.getByRole("button", { name: "Delete Account", exact: true });
-  expect(await remove.isDisabled()).toBe(true);
-  await page.getByLabel(`Type ${email} to confirm`).fill(email);
-  await remove.click();
-  await page.getByRole("button", { name: "Confirm Delete" }).click();
-  await onHeading(page, "Login");
-  await logIn(page, email, "needles");
-  await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
-  // The wrong passwords are the only failed requests.
-  expect(faults.filter((fault) => !/400/.test(fault))).toEqual([]);
   await leave();
 });
