@@ -2,6 +2,8 @@
 interface LanguageEntry {
   /** BCP 47 */
   readonly tag: string;
+  /** ISO 639-2/T: names the language in video files. */
+  readonly code: string;
   /** The language's own name. */
   readonly name: string;
   /** ISO 15924: decides fonts, line height and direction. */
@@ -16,6 +18,7 @@ export type ScriptCode = "Latn" | "Cyrl" | "Arab" | "Beng" | "Deva" | "Hans" | "
 export const languages = {
   english: {
     tag: "en",
+    code: "eng",
     name: "English",
     script: "Latn",
     voices: [
@@ -26,6 +29,7 @@ export const languages = {
   },
   chinese: {
     tag: "zh",
+    code: "zho",
     name: "中文",
     script: "Hans",
     voices: [
@@ -35,6 +39,7 @@ export const languages = {
   },
   hindi: {
     tag: "hi",
+    code: "hin",
     name: "हिन्दी",
     script: "Deva",
     voices: [
@@ -44,6 +49,7 @@ export const languages = {
   },
   spanish: {
     tag: "es",
+    code: "spa",
     name: "Español",
     script: "Latn",
     voices: [
@@ -53,6 +59,7 @@ export const languages = {
   },
   french: {
     tag: "fr",
+    code: "fra",
     name: "Français",
     script: "Latn",
     voices: [
@@ -62,6 +69,7 @@ export const languages = {
   },
   arabic: {
     tag: "ar",
+    code: "ara",
     name: "العربية",
     script: "Arab",
     voices: [
@@ -71,6 +79,7 @@ export const languages = {
   },
   bengali: {
     tag: "bn",
+    code: "ben",
     name: "বাংলা",
     script: "Beng",
     voices: [
@@ -80,6 +89,7 @@ export const languages = {
   },
   portuguese: {
     tag: "pt",
+    code: "por",
     name: "Português",
     script: "Latn",
     voices: [
@@ -89,6 +99,7 @@ export const languages = {
   },
   russian: {
     tag: "ru",
+    code: "rus",
     name: "Русский",
     script: "Cyrl",
     voices: [
@@ -98,6 +109,7 @@ export const languages = {
   },
   japanese: {
     tag: "ja",
+    code: "jpn",
     name: "日本語",
     script: "Jpan",
     voices: [
@@ -107,6 +119,7 @@ export const languages = {
   },
   german: {
     tag: "de",
+    code: "deu",
     name: "Deutsch",
     script: "Latn",
     voices: [
@@ -116,6 +129,7 @@ export const languages = {
   },
   korean: {
     tag: "ko",
+    code: "kor",
     name: "한국어",
     script: "Kore",
     voices: [
@@ -125,6 +139,7 @@ export const languages = {
   },
   italian: {
     tag: "it",
+    code: "ita",
     name: "Italiano",
     script: "Latn",
     voices: [

@@ -1,16 +1,20 @@
 import { rm } from "node:fs/promises";
+import sharp from "sharp";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { blackStretches, integratedLoudness, silentStretches, truePeak } from "#functions/adapters/ffmpeg/parse-log.ts";
 import { mixSound } from "#functions/adapters/ffmpeg/sound/mix-sound.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts, FilmOrder, SoundOrder } from "#functions/core/media/ports.ts";
 
-/** Mixes the sound of a film and joins it with its segments. */
-export const joinWithSound = async (order: Omit<FilmOrder, "sound"> & SoundOrder): Promise<void> => {
-  const sound = `${order.out}.m4a`;
+type Required = Pick<FilmOrder, "segments" | "seconds" | "title" | "out">;
+
+/** Mixes the sound of a film and joins it with its segments, a cover, and whatever else is given. */
+export const joinWithSound = async (order: Required & Partial<FilmOrder> & SoundOrder): Promise<void> => {
+  const [sound, poster] = [`${order.out}.m4a`, `${order.out}.jpg`];
   await mixSound({ ...order, out: sound });
-  await filmStudio.joinFilm({ ...order, sound });
-  await rm(sound);
+  await sharp({ create: { width: 160, height: 90, channels: 3, background: "#205080" } }).toFile(poster);
+  await filmStudio.joinFilm({ chapters: [], language: "english", source: "algorithmicMedia", poster, ...order, sound });
+  await Promise.all([rm(sound), rm(poster)]);
 };
 
 /** Measures a film with a decoder: what a viewer sees and hears, whatever the stages measured. */

@@ -9,6 +9,7 @@ import { SegmentKeys } from "../media/segment-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
+import { filmChapters } from "../script/film-chapters.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { InvalidData } from "../shared/errors.ts";
@@ -18,6 +19,7 @@ import { Plan } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
+import { digitalSourceOf } from "./digital-source.ts";
 import { measuredFilm } from "./measured-film.ts";
 import type { SoundKeys } from "./mix-sound.ts";
 import { posterScene } from "./poster-scene.ts";
@@ -62,7 +64,10 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
     await captionFiles(deps, task, film, { srt: file("captions", "srt"), vtt: file("captions", "vtt") });
     const poster = file("thumbnail", "jpg");
     if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
-    const facts = await deps.withTempFolder((temp) => checkedVideo(deps, task, film, temp, file("video", "mp4")));
+    const extras = { poster, subtitles: file("captions", "srt") };
+    const facts = await deps.withTempFolder((temp) =>
+      checkedVideo(deps, task, film, temp, { video: file("video", "mp4"), ...extras }),
+    );
     await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
   await commitInAttempt(deps, [
@@ -88,13 +93,13 @@ const checkedVideo = async (
   task: RunningTask,
   film: Film,
   folder: string,
-  key: string,
+  keys: FilmFiles,
 ): Promise<FilmFacts> => {
   const { timing, made, sound } = film;
   const path = `${folder}/film.mp4`;
-  const stored = await deps.artifacts.has(key);
-  if (stored) await deps.artifacts.download(key, path);
-  else await join(deps, film, folder, path);
+  const stored = await deps.artifacts.has(keys.video);
+  if (stored) await deps.artifacts.download(keys.video, path);
+  else await join(deps, task, film, folder, { ...keys, out: path });
   const facts = await measuredFilm(deps, {
     file: await deps.film.inspectFilm(path),
     timing,
@@ -102,11 +107,24 @@ const checkedVideo = async (
     sound: sound.facts,
   });
   checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
-  if (!stored) await deps.artifacts.upload(key, path, "video/mp4");
+  if (!stored) await deps.artifacts.upload(keys.video, path, "video/mp4");
   return facts;
 };
 
-const join = async (deps: Joins, { plan, timing, made, sound }: Film, folder: string, out: string): Promise<void> => {
+/** The keys of the delivered film and of the files that it contains too. */
+interface FilmFiles {
+  readonly video: string;
+  readonly poster: string;
+  readonly subtitles: string;
+}
+
+const join = async (
+  deps: Joins,
+  task: RunningTask,
+  { plan, timing, made, sound }: Film,
+  folder: string,
+  { poster, subtitles, out }: FilmFiles & { readonly out: string },
+): Promise<void> => {
   const local = async (from: string, to: string) => {
     await deps.artifacts.download(from, to);
     return to;
@@ -117,7 +135,13 @@ const join = async (deps: Joins, { plan, timing, made, sound }: Film, folder: st
     ),
     sound: await local(sound.track, `${folder}/sound.m4a`),
     seconds: timing.seconds,
+    chapters: filmChapters(plan.scenes, timing),
+    poster: await local(poster, `${folder}/poster.jpg`),
+    // Subtitles in the picture would be seen twice.
+    subtitles: task.enable_subtitle ? undefined : await local(subtitles, `${folder}/subtitles.srt`),
     title: plan.title,
+    language: task.voice_language,
+    source: digitalSourceOf(task),
     out,
   });
 };
@@ -156,6 +180,7 @@ const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, k
     // In layers, so that the title does not cover the hero's head.
     picture: await deps.pictures.unpack(await deps.artifacts.get(filesOf(made, scene.number).layers)),
     title: plan.title,
+    source: digitalSourceOf(task),
   });
   await deps.artifacts.put(key, poster, "image/jpeg");
 };

@@ -168,13 +168,31 @@ export interface SoundOrder {
   readonly out: string;
 }
 
+/** Starts at this second of the film. */
+export interface Chapter {
+  readonly start: number;
+  readonly title: string;
+}
+
+/**
+ * How a picture or film came about, in the words of IPTC's vocabulary "Digital Source Type": by a program without training
+ * data, or by trained models.
+ */
+export type DigitalSource = "algorithmicMedia" | "trainedAlgorithmicMedia";
+
 export interface FilmOrder {
   readonly segments: readonly string[];
   /** The file that `mixSound` wrote. */
   readonly sound: string;
   readonly seconds: number;
-  readonly chapters?: readonly { readonly at: number; readonly title: string }[] | undefined;
+  readonly chapters: readonly Chapter[];
+  /** Subtitles (SRT) for a track of their own, which players show if asked to. */
+  readonly subtitles?: string | undefined;
+  /** A JPEG that players and file managers show as the cover. */
+  readonly poster: string;
   readonly title: string;
+  readonly language: LanguageId;
+  readonly source: DigitalSource;
   readonly out: string;
 }
 
@@ -220,6 +238,7 @@ export interface PosterOrder {
   readonly title: string;
   readonly language: LanguageId;
   readonly size: FilmSize;
+  readonly source: DigitalSource;
 }
 
 export interface TitleCardOrder {

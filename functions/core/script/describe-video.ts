@@ -1,6 +1,5 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
-import { chapterScenes, framesPerSecond } from "../media/film-format.ts";
 import { Timing } from "../media/timing.ts";
 import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import { orBuiltIn } from "../provider/or-built-in.ts";
@@ -11,6 +10,7 @@ import type { HasStoryWriter } from "../story/ports.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
+import { filmChapters } from "./film-chapters.ts";
 import { Published } from "./published.ts";
 
 interface DescribeInput {
@@ -35,14 +35,10 @@ export const describeVideo = async (
     const { scenes, title } = await readJson(deps, at.scenesKey, Plan);
     const timing = await readJson(deps, at.timingKey, Timing);
     const { text } = await readJson(deps, at.storyKey, StoryDraft);
-    const chapters = chapterScenes(scenes.length).map((number) => ({
-      title: scenes[number - 1]?.title ?? "",
-      start: (timing.scenes[number - 1]?.firstFrame ?? 0) / framesPerSecond,
-    }));
     const request = {
       title,
       text,
-      chapters,
+      chapters: filmChapters(scenes, timing),
       language: task.voice_language,
       storyType: task.story_type,
       heroName: task.fixed_character_name || undefined,

@@ -15,7 +15,7 @@ const shown = async (film: string): Promise<number[]> => {
     "-i",
     film,
     "-map",
-    "0:v",
+    "0:v:0",
     "-c",
     "copy",
     "-f",

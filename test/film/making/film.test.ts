@@ -34,7 +34,9 @@ describe("a film of three scenes", () => {
     ];
     const music = join(folder, "music.wav");
     const voice = join(folder, "voice.wav");
+    const subtitles = join(folder, "subtitles.srt");
     await Promise.all([
+      writeFile(subtitles, "1\n00:00:00,500 --> 00:00:01,500\nDer Fuchs segelt.\n"),
       ...scenes.map(filmStudio.renderScene),
       writeFile(music, makeTune(2.5)),
       writeFile(voice, makeVoice(1)),
@@ -46,10 +48,12 @@ describe("a film of three scenes", () => {
       music,
       seconds: 6,
       chapters: [
-        { at: 0, title: "One; and #1" },
-        { at: 4, title: "The Sea" },
+        { start: 0, title: "One; and #1" },
+        { start: 4, title: "The Sea" },
       ],
       title: "The fox = the star",
+      subtitles,
+      language: "german",
       out: film,
     });
     facts = await decodeFilm(film);
@@ -92,6 +96,23 @@ describe("a film of three scenes", () => {
     expect(log).toMatch(/title\s+: The fox = the star/);
     expect(log).toMatch(/title\s+: One; and #1/);
     expect(log).toMatch(/Chapter #0:1: start 4\.0/);
+  });
+
+  it("names its language, and has a track of subtitles and a cover", async () => {
+    const { log } = await runFfmpeg(["-i", film, "-f", "null", "-t", "0", "-"]);
+
+    expect(log).toMatch(/Stream #0:\d\(deu\): Audio: aac/);
+    expect(log).toMatch(/Stream #0:\d\(deu\): Subtitle: mov_text/);
+    expect(log).toMatch(/Video: mjpeg.*160x90/);
+    const { output } = await runFfmpeg(["-v", "error", "-i", film, "-map", "0:s", "-f", "srt", "pipe:1"]);
+    expect(output.toString()).toContain("Der Fuchs segelt.");
+  });
+
+  it("says to machines that a program made it", async () => {
+    const { output } = await runFfmpeg(["-v", "error", "-export_xmp", "1", "-i", film, "-f", "ffmetadata", "pipe:1"]);
+
+    expect(output.toString()).not.toContain("comment");
+    expect(output.toString()).toContain("http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia");
   });
 
   it("shows a caption only while it is spoken", () => {

@@ -23,12 +23,16 @@ export const makeScene = (path: string, about: Partial<SceneOrder> = {}): SceneO
 /** The brightness of every pixel of every frame, decoded by ffmpeg. Fails if the file has a fault. */
 export const brightness = async (path: string, { width, height }: FilmSize): Promise<Uint8Array[]> => {
   const { log, output } = await runFfmpeg([
-    ...["-v", "warning", "-xerror", "-i", path, "-map", "0:v", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"],
+    ...["-v", "warning", "-xerror", "-i", path, "-map", "0:v:0", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"],
   ]);
-  if (log.trim() !== "") throw new Error(log);
+  const faults = log.split("\n").filter((line) => line.trim() !== "" && !ofCover.test(line));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   const size = width * height;
   return Array.from({ length: output.length / size }, (_, index) => output.subarray(index * size, (index + 1) * size));
 };
+
+/** What this ffmpeg says of any cover in an mp4 file, also of those that it wrote itself. */
+const ofCover = /timescale not set|EOI missing, emulating/;
 
 /** The mean difference of two frames within a part of them (0 to 1). */
 export const difference = (

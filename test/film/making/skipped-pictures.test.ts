@@ -160,7 +160,7 @@ const fullRange = (luma: number): number => Math.max(0, Math.min(255, Math.round
 
 /** The presentation times of a film's frames, in frames. */
 const shownAt = async (path: string): Promise<number[]> => {
-  const args = ["-v", "error", "-i", path, "-map", "0:v", "-vsync", "0", "-f", "framecrc", "pipe:1"];
+  const args = ["-v", "error", "-i", path, "-map", "0:v:0", "-vsync", "0", "-f", "framecrc", "pipe:1"];
   const { output } = await runFfmpeg(args);
   const lines = Buffer.from(output).toString().split("\n");
   const base = Number(lines.find((line) => line.startsWith("#tb 0"))?.split("/")[1]);

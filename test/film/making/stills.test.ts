@@ -15,9 +15,27 @@ const share = async (jpeg: Uint8Array, like: (r: number, g: number, b: number) =
   return count / (info.width * info.height);
 };
 
+const source = "trainedAlgorithmicMedia";
+
 describe("a film's poster", () => {
+  it("says to machines that models made it", async () => {
+    const title = "Fox & Star";
+
+    const poster = await filmStudio.thumbnail({
+      picture: makeLandscape(320, 180),
+      title,
+      language: "english",
+      size,
+      source,
+    });
+
+    const { xmp } = await sharp(poster).metadata();
+    expect(xmp?.toString()).toContain("http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia");
+    expect(xmp?.toString()).toContain("Fox &amp; Star");
+  });
+
   it.each(languageIds)("has a large title on the picture in %s", async (language) => {
-    const order = { picture: makeLandscape(320, 180), language, size };
+    const order = { picture: makeLandscape(320, 180), language, size, source } as const;
 
     const poster = await filmStudio.thumbnail({ ...order, title: languageSamples[language].title });
 
@@ -29,7 +47,13 @@ describe("a film's poster", () => {
   it("accents one line, and does not cover the hero's face", async () => {
     const title = "The Little Fox and the Lost Star of the North";
 
-    const poster = await filmStudio.thumbnail({ picture: makeLandscape(320, 180), title, language: "english", size });
+    const poster = await filmStudio.thumbnail({
+      picture: makeLandscape(320, 180),
+      title,
+      language: "english",
+      size,
+      source,
+    });
 
     expect(await share(poster, (r, g, b) => r > 225 && g > 180 && b < 110)).toBeGreaterThan(0.01);
     const face = await sharp(poster)
@@ -46,7 +70,7 @@ describe("a film's poster", () => {
       .png()
       .toBuffer();
 
-    const poster = await filmStudio.thumbnail({ picture, title: "Sea", language: "english", size });
+    const poster = await filmStudio.thumbnail({ picture, title: "Sea", language: "english", size, source });
 
     expect(await sharp(poster).metadata()).toMatchObject({ width: 320, height: 180 });
   });

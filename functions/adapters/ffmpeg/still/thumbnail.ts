@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import sharp from "sharp";
 import type { FilmSize, PosterOrder } from "#functions/core/media/ports.ts";
+import { originMark } from "../origin-mark.ts";
 import { applyLettering, drawText } from "../text/lettering.ts";
 import { drawFlattened } from "./pictures.ts";
 import { layoutTitle } from "./title-layout.ts";
@@ -11,7 +13,7 @@ const accent = "#ffd83d";
 const outline = "rgba(12,10,24,0.95)";
 
 /** A thumbnail as JPEG: the picture, darkened behind a title that is large enough to read at thumbnail size. */
-export const thumbnail = async ({ picture, title, language, size }: PosterOrder): Promise<Uint8Array> => {
+export const thumbnail = async ({ picture, title, language, size, source }: PosterOrder): Promise<Uint8Array> => {
   const canvas = await drawFlattened(picture, size);
   const context = canvas.getContext("2d");
   context.resetTransform();
@@ -36,7 +38,8 @@ export const thumbnail = async ({ picture, title, language, size }: PosterOrder)
     const ink = { fill: last && index > 0 ? accent : white, outline, outlineWidth: 0.07 };
     drawText(context, line, size.width / 2, y, set.pixels, ink);
   });
-  return toJpeg(await canvas.encode("png"), 88);
+  const jpeg = await toJpeg(await canvas.encode("png"), 88);
+  return sharp(jpeg).withXmp(originMark({ title, source })).toBuffer();
 };
 
 /** The title is above the hero's head, unless its size there would fall below this share of its full size. */
