@@ -36,6 +36,7 @@ export const openApi = (): object =>
     servers: [{ url: "/", description: "The host that serves this document" }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     components: {
+      headers: rateLimitHeaders,
       securitySchemes: {
         accessToken: {
           type: "http",
@@ -53,6 +54,23 @@ export const openApi = (): object =>
     },
     paths: paths(),
   });
+
+/** The headers of every reply that counted against a rate limit (`functions/http/rate-limit-headers.ts`). */
+const rateLimitHeaders = {
+  RateLimit: {
+    description: "For each window, the calls that are left (r) and the seconds until it ends (t)",
+    schema: { type: "string" as const },
+    example: '"read-minute";r=598;t=42',
+  },
+  "RateLimit-Policy": {
+    description: "For each window, the calls that it allows (q) and its seconds (w)",
+    schema: { type: "string" as const },
+    example: '"read-minute";q=600;w=60',
+  },
+};
+const ofRateLimit = Object.fromEntries(
+  Object.keys(rateLimitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 
 const paths = (): ZodOpenApiPathsObject => {
   const found: Record<string, object> = {};
@@ -83,9 +101,10 @@ const operation = (endpoint: Endpoint, tag: string) => {
     responses: {
       [`${status}`]: {
         description: summary,
-        ...(endpoint.conditional && {
-          headers: { ETag: { description: "The version", schema: { type: "string" as const } } },
-        }),
+        headers: {
+          ...(endpoint.conditional && { ETag: { description: "The version", schema: { type: "string" as const } } }),
+          ...ofRateLimit,
+        },
         ...content(endpoint),
       },
       ...(endpoint.conditional && { 304: { description: "Nothing changed since the version in If-None-Match" } }),
@@ -170,7 +189,10 @@ const failures = (endpoint: Endpoint) => {
       {
         description: code,
         ...(code === "too_many_requests" && {
-          headers: { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" as const } } },
+          headers: {
+            "Retry-After": { description: "Seconds to wait", schema: { type: "integer" as const } },
+            ...ofRateLimit,
+          },
         }),
         // A page says itself that there is nothing to show.
         ...(code === "not_found" && endpoint.mediaType === "text/html" ? content(endpoint) : json(Failure)),
