@@ -13,8 +13,8 @@ export type MeasuredFilm = z.output<typeof MeasuredFilm> & { readonly scenes: nu
 /** The film that `npm run bench:stages` measured last. */
 export const readMeasuredFilm = (): MeasuredFilm => {
   const film = MeasuredFilm.parse(JSON.parse(readFileSync("tools/simulate/stage-seconds.json", "utf8")));
-  const scenes = film.stages["DrawScene"]?.calls.length;
-  if (!scenes) throw new Error("tools/simulate/stage-seconds.json has no DrawScene. Run: npm run bench:stages");
+  const scenes = film.stages["RenderScene"]?.calls.length;
+  if (!scenes) throw new Error("tools/simulate/stage-seconds.json has no RenderScene. Run: npm run bench:stages");
   return { ...film, scenes };
 };
 

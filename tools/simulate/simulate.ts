@@ -164,7 +164,8 @@ const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): 
   const rescaled = stages["RescaleScene"]?.calls.length ?? 0;
   const answers: Readonly<Record<string, object>> = {
     WriteStory: { storyKey: "story" },
-    PlanScenes: { scenesKey: "scenes", scenes },
+    // A film whose first picture was drawn beside the voices called DrawScene once more.
+    PlanScenes: { scenesKey: "scenes", scenes, drawsEarly: (stages["DrawScene"]?.calls.length ?? 0) > scenes },
     FitLength: {
       fits: nth >= (stages["FitLength"]?.calls.length ?? 1),
       rescale: nth === 1 ? Array.from({ length: rescaled }, (_, at) => ({ scene: at + 1, seconds: 10 })) : [],

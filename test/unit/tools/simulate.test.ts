@@ -86,6 +86,19 @@ describe("a simulation", () => {
     expect(usage.peak).toBeLessThanOrEqual(8 + 1 + 2);
   });
 
+  it("draws the first picture beside the voices if the measured film did", async () => {
+    const voices = { ...film.stages, VoiceScene: calls(8, scenes) };
+    const early = { ...voices, DrawScene: { ...calls(10, scenes + 1), calls: [10, 0.1, 10, 10, 10, 10, 10, 10, 10] } };
+    const one = { films: 1, quota: 1_000 };
+
+    const [after, beside] = [
+      await simulate(one, { ...film, stages: voices }),
+      await simulate(one, { ...film, stages: early }),
+    ];
+
+    expect(after.firstSceneSeconds - beside.firstSceneSeconds).toBeGreaterThan(7);
+  });
+
   it("shows that films without a limit use up a small quota, so that calls of the API are refused", async () => {
     const { usage } = await simulate({ films: 6, quota: 10, withoutLimit: true }, film);
 
