@@ -84,6 +84,9 @@ export const api = {
     admin.refundTask,
     admin.findForSupport,
     admin.endTask,
+    admin.pausedProviders,
+    admin.pauseProvider,
+    admin.resumeProvider,
     admin.listAudit,
   ],
   webhooks: [

@@ -121,6 +121,8 @@ export const findForSupport = endpoint({
   errors: ["invalid_request", "forbidden", "not_found"],
 });
 
+const AuditReason = z.string().trim().min(1, { error: "Please give a reason for the audit log" }).max(500);
+
 export const endTask = endpoint({
   id: "endTask",
   method: "POST",
@@ -131,10 +133,54 @@ export const endTask = endpoint({
   body: z.object({
     taskId: z.string().min(1).max(100),
     userId: z.string().min(1).max(100),
-    reason: z.string().trim().min(1, { error: "Please give a reason for the audit log" }).max(500),
+    reason: AuditReason,
   }),
   reply: z.object({ message: z.string() }),
   errors: ["invalid_request", "forbidden", "not_found", "conflict"],
+});
+
+const ProviderAction = z.object({
+  provider: z
+    .string()
+    .trim()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, {
+      error: "The name of an engine has lower-case letters, digits and hyphens, for example gemini",
+    }),
+  reason: AuditReason,
+});
+
+export const pausedProviders = endpoint({
+  id: "pausedProviders",
+  method: "GET",
+  path: "/api/admin/paused-providers",
+  caller: "admin",
+  summary: "The engines that administrators have paused",
+  reply: z.object({
+    data: z.array(z.object({ provider: z.string(), reason: z.string(), since: z.iso.datetime() })),
+  }),
+  errors: ["forbidden"],
+});
+
+export const pauseProvider = endpoint({
+  id: "pauseProvider",
+  method: "POST",
+  path: "/api/admin/pause-provider",
+  caller: "admin",
+  summary: "Stop all calls to an engine: new films wait, films that are being made retry for 50 minutes",
+  body: ProviderAction,
+  reply: z.object({ message: z.string() }),
+  errors: ["invalid_request", "forbidden"],
+});
+
+export const resumeProvider = endpoint({
+  id: "resumeProvider",
+  method: "POST",
+  path: "/api/admin/resume-provider",
+  caller: "admin",
+  summary: "Allow calls to a paused engine again: waiting films continue by themselves",
+  body: ProviderAction,
+  reply: z.object({ message: z.string() }),
+  errors: ["invalid_request", "forbidden"],
 });
 
 export const listAudit = endpoint({

@@ -2,6 +2,7 @@ import * as contract from "#contract/endpoints/admin.ts";
 import { adminPorts } from "#functions/connect/admin.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { pauses } from "#functions/connect/engines/engine-call.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { monthOf } from "#functions/core/admin/audit.ts";
 import { createVoucher } from "#functions/core/admin/create-voucher.ts";
@@ -12,11 +13,12 @@ import { listVouchers } from "#functions/core/admin/list-vouchers.ts";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
 import { topUpCredits } from "#functions/core/admin/top-up-credits.ts";
 import { endStuckTask } from "#functions/core/operate/end-stuck-task.ts";
+import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...adminPorts(), ...executions() });
+const connect = () => ({ ...clock(), ...database(), ...adminPorts(), ...executions(), ...pauses() });
 type Deps = ReturnType<typeof connect>;
 
 /** The admin function, for administrators only. Each action writes an audit entry in the same transaction. */
@@ -41,6 +43,15 @@ export const routes = [
   route(contract.endTask, async (deps: Deps, { caller, body }) => {
     await endStuckTask(deps, caller.userId, body);
     return { message: "The film has ended. All its credits were refunded." };
+  }),
+  route(contract.pausedProviders, async (deps: Deps) => ({ data: [...(await deps.providerPauses.all())] })),
+  route(contract.pauseProvider, async (deps: Deps, { caller, body }) => {
+    await pauseProvider(deps, caller.userId, body);
+    return { message: "The engine is paused. New films wait for it." };
+  }),
+  route(contract.resumeProvider, async (deps: Deps, { caller, body }) => {
+    await resumeProvider(deps, caller.userId, body);
+    return { message: "The engine works again. Waiting films continue by themselves." };
   }),
   route(contract.listAudit, async (deps: Deps, { query }) => ({
     data: await deps.audits.inMonth(query.month ?? monthOf(deps.now()), query.limit),

@@ -356,3 +356,41 @@ it("the audit log refuses an invalid month", async () => {
     error: "A month must have the form 2026-01",
   });
 });
+
+describe("the engines", () => {
+  const of = (provider: string, reason = "It answers nonsense") => ({ body: { provider, reason } });
+
+  it("pauses an engine, lists it and resumes it", async () => {
+    const { admin, deps } = makeClient();
+    deps.providerPauses.all.mockResolvedValue([
+      { provider: "gemini", reason: "Why", since: "2026-01-01T00:00:00.000Z" },
+    ]);
+
+    expect(await admin("POST", "/admin/pause-provider", of("gemini"))).toMatchObject({ status: 200 });
+    expect((await admin("GET", "/admin/paused-providers")).data).toEqual([
+      { provider: "gemini", reason: "Why", since: "2026-01-01T00:00:00.000Z" },
+    ]);
+    expect(await admin("POST", "/admin/resume-provider", of("gemini"))).toMatchObject({ status: 200 });
+
+    expect(deps.committed).toMatchObject([
+      { kind: "pause-provider", pause: { provider: "gemini", reason: "It answers nonsense" } },
+      { kind: "write-audit", record: { actor: "root", action: "pause-provider", target: "gemini" } },
+      { kind: "resume-provider", provider: "gemini" },
+      { kind: "write-audit", record: { actor: "root", action: "resume-provider", target: "gemini" } },
+    ]);
+  });
+
+  it.each([of("Gemini!"), of(""), of("gemini", "  ")])("refuses %o", async (given) => {
+    const { admin, deps } = makeClient();
+
+    expect(await admin("POST", "/admin/pause-provider", given)).toMatchObject({ status: 400 });
+    expect(deps.committed).toEqual([]);
+  });
+
+  it("are paused by administrators only", async () => {
+    const { call, deps } = makeClient();
+
+    expect(await call("POST", "/admin/pause-provider", of("gemini"))).toMatchObject({ status: 403 });
+    expect(deps.committed).toEqual([]);
+  });
+});

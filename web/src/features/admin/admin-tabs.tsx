@@ -11,7 +11,9 @@ const TopUpTab = lazy(async () => ({ default: (await import("./top-up-tab.tsx"))
 
 const SupportTab = lazy(async () => ({ default: (await import("./support/support-tab.tsx")).SupportTab }));
 
-/** Vouchers, top-ups, support and the audit log. */
+const EnginesTab = lazy(async () => ({ default: (await import("./engines/engines-tab.tsx")).EnginesTab }));
+
+/** Vouchers, top-ups, support, engines and the audit log. */
 export const AdminTabs = () => {
   const { tab, choose } = useSavedTab();
   return (
@@ -40,6 +42,15 @@ export const AdminTabs = () => {
               </Suspense>
             ),
           },
+          {
+            id: "engines",
+            label: text.enginesTab,
+            content: (
+              <Suspense fallback={<Loading />}>
+                <EnginesTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <AuditSection />
@@ -48,7 +59,7 @@ export const AdminTabs = () => {
 };
 
 const key = "admin-tab";
-const tabs = ["vouchers", "top-up", "support"] as const;
+const tabs = ["vouchers", "top-up", "support", "engines"] as const;
 
 const tabOf = (kept: string | null) => tabs.find((known) => known === kept) ?? "vouchers";
 

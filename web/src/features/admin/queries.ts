@@ -29,6 +29,11 @@ export const support = (query: string) =>
     enabled: query !== "",
   });
 
+export const pausedEngines = queryOptions({
+  queryKey: ["admin", "paused-engines"],
+  queryFn: async ({ signal }) => (await call(admin.pausedProviders, {}, signal)).data,
+});
+
 /** `month` has the format 2026-01. */
 export const audit = (month: string) =>
   queryOptions({

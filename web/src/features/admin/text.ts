@@ -127,6 +127,20 @@ export const text = {
   actionReasonHint: "Recorded in the audit log.",
   noReason: "No reason given",
 
+  enginesTab: "Engines",
+  enginesWords: "The engines that make films on this deployment. While one is paused nothing calls it: new films wait.",
+  engine: "Engine",
+  makes: "Makes",
+  roles: { writer: "Stories", illustrator: "Pictures", narrator: "Voices", composer: "Music" },
+  state: "State",
+  working: "Working",
+  pausedSince: (at: string, reason: string) => `Paused ${at}: ${reason}`,
+  pause: "Pause",
+  resume: "Resume",
+  pauseWords: (name: string) =>
+    `Nothing calls \u201c${name}\u201d any more. New films wait; films that are being made try again for 50 minutes, then fail and are refunded.`,
+  resumeWords: (name: string) => `\u201c${name}\u201d is called again. Waiting films continue by themselves.`,
+
   audit: "Audit Log",
   auditWords: "Actions of administrators, by month",
   month: "Month",
