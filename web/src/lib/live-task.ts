@@ -12,6 +12,9 @@ const maxAgeMs = 15_000;
 export const isUnfinished = ({ process_status }: Pick<Task, "process_status">): boolean =>
   process_status === "pending" || process_status === "in_progress";
 
+/** A film or a new cut of it is being made. */
+const isLive = (task: Task): boolean => isUnfinished(task) || task.new_cut?.state === "making";
+
 /** The query key of a task, `["task", id]`, or of a part of it, `["task", id, "scenes"]`. */
 export const taskKey = (id: string, ...part: readonly string[]) => ["task", id, ...part] as const;
 
@@ -20,7 +23,7 @@ interface Known {
   readonly readAt: number;
 }
 
-/** A task with live updates while it is unfinished. It does not poll in a hidden tab. */
+/** A task with live updates while it, or a new cut of it, is unfinished. It does not poll in a hidden tab. */
 export const useLiveTask = (id: string) => {
   const queries = useQueryClient();
   const options = queryOptions({
@@ -36,8 +39,7 @@ export const useLiveTask = (id: string) => {
     },
     select: ({ task }) => task,
     // After an error the user retries by a button: polling would repeat the error every second.
-    refetchInterval: ({ state: { data, error } }) =>
-      (data ? isUnfinished(data.task) : !error) ? pollIntervalMs : false,
+    refetchInterval: ({ state: { data, error } }) => ((data ? isLive(data.task) : !error) ? pollIntervalMs : false),
   });
   const { data, error, isPending, refetch } = useQuery(options);
   return {

@@ -8,15 +8,24 @@ import { taskKey } from "./live-task.ts";
 import { refreshQueries } from "./refresh-queries.ts";
 import { useIdempotentCall } from "./use-idempotent-call.ts";
 
-/** Actions on a task. Each refreshes the lists, the task and the balance, also after an error. */
-export const useTaskCalls = (id: string) => {
+/**
+ * Actions on a task. Each refreshes the lists, the task and the balance, also after an error; those of a new cut its film
+ * too.
+ */
+export const useTaskCalls = (id: string, filmId: string = id) => {
   const queries = useQueryClient();
   const refreshCredits = useRefreshCredits();
   const sendEdits = useIdempotentCall(tasks.editScenes);
+  const startCut = useIdempotentCall(tasks.makeCut);
   const args = { params: { id }, query: {} };
   const refresh = useCallback(
-    () => Promise.all([refreshQueries(queries, ["tasks"]), refreshQueries(queries, taskKey(id)), refreshCredits()]),
-    [queries, id, refreshCredits],
+    () =>
+      Promise.all([
+        refreshQueries(queries, ["tasks"]),
+        ...[...new Set([id, filmId])].map((each) => refreshQueries(queries, taskKey(each))),
+        refreshCredits(),
+      ]),
+    [queries, id, filmId, refreshCredits],
   );
   const thenRefresh = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
     try {
@@ -30,6 +39,8 @@ export const useTaskCalls = (id: string) => {
     continueReview: () => thenRefresh(call(tasks.continueReview, args)),
     editScenes: (revision: number, edits: readonly SceneEdit[]) =>
       thenRefresh(sendEdits({ ...args, body: { revision, edits: [...edits] } })),
+    makeCut: (revision: number, edits: readonly SceneEdit[]) =>
+      thenRefresh(startCut({ ...args, body: { revision, edits: [...edits] } })),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
     share: (shared: boolean) => thenRefresh(call(tasks.shareTask, { ...args, body: { shared } })),

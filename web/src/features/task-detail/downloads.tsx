@@ -5,9 +5,15 @@ import { YoutubeButton } from "../../components/youtube-button.tsx";
 import { downloadsQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
+interface DownloadsProps {
+  readonly task: Task;
+  /** An earlier cut; by default the newest. */
+  readonly cut: number | undefined;
+}
+
 /** The download links of all files. */
-export const Downloads = ({ task }: { readonly task: Task }) => {
-  const { data: files } = useQuery(downloadsQuery(task));
+export const Downloads = ({ task, cut }: DownloadsProps) => {
+  const { data: files } = useQuery(downloadsQuery(task, cut));
   // Only the film, until the list is loaded.
   const shown = files ?? [{ kind: "video" as const, url: task.final_video_url, file_name: "" }];
   return (

@@ -4,21 +4,36 @@ import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import type { Cut } from "#contract/schema/cut.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { Chapters } from "../../components/chapters.tsx";
 import { stableLink } from "../../lib/stable-link.ts";
+import { CutChoice } from "./cuts/cut-choice.tsx";
+import { text as cutText } from "./cuts/text.ts";
 import { Downloads } from "./downloads.tsx";
 import { Player } from "./player.tsx";
 import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
 import { canWatchEarly } from "./use-film-source.ts";
 
+const linksOf = ({ final_video_url, final_image_url, captions_srt_url, captions_vtt_url }: Cut) => ({
+  final_video_url,
+  final_image_url,
+  captions_srt_url,
+  captions_vtt_url,
+});
+
 /** A film with its player: the scenes so far while it is made, then the completed film with its downloads, until its files expire. */
 export const Film = ({ task }: { readonly task: Task }) => {
   const video = useRef<HTMLVideoElement>(null);
+  const [chosen, setChosen] = useState<number>();
   const { data: { scenes } = { scenes: [] } } = useQuery(scenesQuery(task));
-  const link = stableLink(task.final_video_url);
+  const { cuts = [], cut: newest = 1 } = task;
+  const earlier = cuts.find(({ cut }) => cut === chosen && cut !== newest);
+  // The newest cut has the links of the film.
+  const shown = earlier ? { ...task, ...linksOf(earlier) } : task;
+  const link = stableLink(shown.final_video_url);
   const { expires_at, files_expired } = task;
   const isEarly = canWatchEarly(task);
   if (files_expired || !(link || isEarly))
@@ -29,19 +44,31 @@ export const Film = ({ task }: { readonly task: Task }) => {
         </Alert>
       )
     );
-  const chapters = scenes.filter(({ starts_at }) => starts_at !== undefined);
+  const chapters = earlier ? [] : scenes.filter(({ starts_at }) => starts_at !== undefined);
   return (
     <Container
-      header={<Header variant="h2">{text.film}</Header>}
+      header={
+        <Header
+          variant="h2"
+          actions={cuts.length > 1 && <CutChoice cuts={cuts} chosen={earlier?.cut ?? newest} onChoose={setChosen} />}
+        >
+          {text.film}
+        </Header>
+      }
       footer={
         <SpaceBetween size="s">
-          {isEarly ? <Box color="text-body-secondary">{text.early}</Box> : <Downloads task={task} />}
+          {isEarly ? (
+            <Box color="text-body-secondary">{text.early}</Box>
+          ) : (
+            <Downloads task={shown} cut={earlier?.cut} />
+          )}
+          {earlier && <Box color="text-body-secondary">{cutText.old}</Box>}
           {expires_at && <Box color="text-body-secondary">{text.deletedOn(expires_at)}</Box>}
         </SpaceBetween>
       }
     >
       <div className={chapters.length > 1 ? `film with-chapters ${task.dimension_type}` : "film"}>
-        <Player task={task} link={link} video={video} />
+        <Player task={shown} link={link} video={video} />
         {chapters.length > 1 && <Chapters scenes={chapters} video={video} />}
       </div>
     </Container>

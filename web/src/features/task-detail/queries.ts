@@ -10,9 +10,12 @@ const scenePollMs = 2_000;
 const maxLedgerEntries = 100;
 
 /** The storyboard with its revision and whether it can be edited. It polls while scenes are made, and follows the task. */
-export const scenesQuery = ({ task_id: id, process_status, attempt, progress, version }: Task) =>
+export const scenesQuery = ({ task_id: id, process_status, attempt, progress, version, cut, new_cut }: Task) =>
   queryOptions({
-    queryKey: taskKey(id, "scenes", process_status, String(attempt), progress.review ? version : ""),
+    queryKey: taskKey(
+      ...[id, "scenes", process_status, String(attempt)],
+      ...[progress.review ? version : "", String(cut), new_cut?.state ?? ""],
+    ),
     queryFn: async ({ signal }) => (await call(tasks.taskScenes, { params: { id }, query: {} }, signal)).data,
     enabled: process_status !== "pending",
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
@@ -20,18 +23,22 @@ export const scenesQuery = ({ task_id: id, process_status, attempt, progress, ve
       process_status === "in_progress" && (!progress.review || progress.review_updating) ? scenePollMs : false,
   });
 
-/** The downloads of a completed film. */
-export const downloadsQuery = ({ task_id: id, process_status, files_expired }: Task) =>
+/** The downloads of a completed film, or of an earlier cut of it. */
+export const downloadsQuery = (
+  { task_id: id, process_status, files_expired, cut: newest }: Task,
+  cut: number | undefined = newest,
+) =>
   queryOptions({
-    queryKey: taskKey(id, "downloads"),
-    queryFn: async ({ signal }) => (await call(tasks.taskDownloads, { params: { id }, query: {} }, signal)).data.files,
+    queryKey: taskKey(id, "downloads", String(cut)),
+    queryFn: async ({ signal }) =>
+      (await call(tasks.taskDownloads, { params: { id }, query: cut === undefined ? {} : { cut } }, signal)).data.files,
     enabled: process_status === "completed" && !files_expired,
   });
 
 /** The ledger entries of a film, oldest first. Entries older than the newest 100 are missing. */
-export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, attempt }: Task) =>
+export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, attempt, new_cut, cut }: Task) =>
   queryOptions({
-    queryKey: taskKey(id, "movements", process_status, String(attempt)),
+    queryKey: taskKey(id, "movements", process_status, String(attempt), String(cut), new_cut?.state ?? ""),
     queryFn: async ({ signal }) => {
       const query = { limit: maxLedgerEntries };
       const { entries } = (await call(ledger, { params: { userId }, query }, signal)).data;

@@ -2,7 +2,7 @@ import "../../components/films.css";
 import "./task-detail.css";
 import Alert from "@cloudscape-design/components/alert";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
@@ -10,6 +10,7 @@ import { ApiError } from "../../lib/api.ts";
 import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
+import { NewCut } from "./cuts/new-cut.tsx";
 import { Film } from "./film.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -31,12 +32,13 @@ export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
   const { id: userId } = useUser();
   const { task, error, retry } = useLiveTask(taskId);
-  useRefreshCreditsOnChange(task?.process_status);
+  useRefreshCreditsOnChange(task && [task.process_status, task.new_cut?.state].join());
   if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
   if (!task) return <Loading>{text.loading}</Loading>;
   // The server refuses other users' tasks; this check is for data in the query cache.
   if (task.user_id !== userId)
     return <TaskLoadError error={new ApiError(403, "forbidden", text.denied)} onRetry={() => void retry()} />;
+  if (task.cut_of) return <Navigate to={`/task-detail/${task.cut_of}`} replace />;
   const { process_status: status, progress } = task;
   const name = task.story_title || task.code_name || text.noCodeName;
   return (
@@ -51,11 +53,13 @@ export const TaskDetailPage = () => {
       {status === "pending" && <TaskWaiting task={task} />}
       {status === "in_progress" && (progress.review ? <TaskReview task={task} /> : <TaskProgress task={task} />)}
       {status === "failed" && <TaskFailure task={task} />}
+      {status === "completed" && task.new_cut && <NewCut film={task} cut={task.new_cut} />}
       {/* One element for both: the player keeps the viewer's place when the film is completed. */}
       {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}
       {status === "completed" && !task.files_expired && <PublicLink task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
-      {status !== "pending" && <Storyboard task={task} />}
+      {/* A new cut closes the editor; one that is not finished leaves it open. */}
+      {status !== "pending" && <Storyboard key={task.cut ?? 1} task={task} />}
       <Story task={task} />
       <Settings task={task} />
       <Receipt task={task} />

@@ -4,6 +4,7 @@ import Header from "@cloudscape-design/components/header";
 import LiveRegion from "@cloudscape-design/components/live-region";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { ReactNode } from "react";
 import type { Task } from "#contract/schema/task.ts";
 import { remainingTime } from "../../lib/format.ts";
 import { ProgressSteps } from "./progress-steps.tsx";
@@ -11,8 +12,16 @@ import { text } from "./text.ts";
 import { useNow } from "./use-now.ts";
 import { useStableEta } from "./use-stable-eta.ts";
 
+interface TaskProgressProps {
+  readonly task: Task;
+  readonly title?: string;
+  /** What happens while the page is left. */
+  readonly leave?: string;
+  readonly actions?: ReactNode;
+}
+
 /** The progress of a film. Screen readers hear each new step, not the changing numbers. */
-export const TaskProgress = ({ task }: { readonly task: Task }) => {
+export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskProgressProps) => {
   const { progress } = task;
   const { left, putOff } = useStableEta(task, useNow(true));
   const facts = [
@@ -21,12 +30,18 @@ export const TaskProgress = ({ task }: { readonly task: Task }) => {
     left !== undefined && remainingTime(left),
   ].filter(Boolean);
   return (
-    <Container header={<Header variant="h2">{progress.label}</Header>}>
+    <Container
+      header={
+        <Header variant="h2" actions={actions}>
+          {title ?? progress.label}
+        </Header>
+      }
+    >
       <SpaceBetween size="l">
         <LiveRegion hidden>{progress.label}</LiveRegion>
         <ProgressBar value={progress.percent} ariaLabel={text.progress} additionalInfo={facts.join(" · ")} />
         <ProgressSteps at={progress.stage} />
-        <Box color="text-body-secondary">{putOff ? `${text.delayed} ${text.leave}` : text.leave}</Box>
+        <Box color="text-body-secondary">{putOff ? `${text.delayed} ${leave}` : leave}</Box>
       </SpaceBetween>
     </Container>
   );

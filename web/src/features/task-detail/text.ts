@@ -79,6 +79,7 @@ export const text = {
   expired: "You can order it again with Repeat Task.",
 
   storyboard: "Storyboard",
+  editScenes: "Edit Scenes",
   scene: (number: number) => `Scene ${number}`,
   sceneStatus: { planned: "Planned", voiced: "Narrated", drawn: "Drawn", filmed: "Filmed" },
   sceneWaits: "Not drawn yet",

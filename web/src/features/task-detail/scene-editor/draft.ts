@@ -34,6 +34,8 @@ export interface Draft {
   readonly scenes: DraftScenes;
   /** The voices that were chosen, by the ids of the characters. */
   readonly voices?: Readonly<Record<string, string>> | undefined;
+  /** The revision that was to be changed, once the draft was sent for a new cut. */
+  readonly sentOn?: number;
 }
 
 export const emptyDraft = (revision: number, scenes: readonly Scene[]): Draft => ({

@@ -35,7 +35,12 @@ export const EditBar = ({ task, edits }: EditBarProps) => {
       </div>
       <div className="scene-buttons">
         <TwoStepButton {...text.discard} onConfirm={async () => edits.clear()} />
-        <BusyButton variant="primary" {...text.apply} disabled={!canApply} onPress={edits.apply} />
+        <BusyButton
+          variant="primary"
+          {...(edits.editing?.makes_cut ? text.makeCut : text.apply)}
+          disabled={!canApply}
+          onPress={edits.apply}
+        />
       </div>
     </section>
   );

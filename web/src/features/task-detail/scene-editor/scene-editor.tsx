@@ -21,8 +21,14 @@ const Gallery = lazy(async () => ({ default: (await import("../../../components/
 /** The other scenes are shown on request: each has several fields. */
 const collapsedScenes = 12;
 
+interface SceneEditorProps {
+  readonly task: Task;
+  /** Without it the editor cannot be closed. */
+  readonly onClose?: () => void;
+}
+
 /** The storyboard of a film whose scenes can be edited. Changes are kept as a draft until they are applied. */
-export const SceneEditor = ({ task }: { readonly task: Task }) => {
+export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
   const edits = useSceneEdits(task);
   const { scenes, draft, editing } = edits;
   const list = useRef<HTMLOListElement>(null);
@@ -37,7 +43,11 @@ export const SceneEditor = ({ task }: { readonly task: Task }) => {
     <div className="scene-editor">
       <Container
         header={
-          <Header variant="h2" description={editing && `${text.lead} ${text.prices(editing.prices)}`}>
+          <Header
+            variant="h2"
+            description={editing && `${editing.makes_cut ? text.cutLead : text.lead} ${text.prices(editing.prices)}`}
+            actions={onClose && <Button onClick={onClose}>{text.closeEditor}</Button>}
+          >
             {pageText.storyboard}
           </Header>
         }

@@ -6,6 +6,8 @@ const changes = (count: number): string => `${number(count)} ${count === 1 ? "ch
 /** Texts of the editor of scenes. */
 export const text = {
   lead: "Change what you like. Nothing is made or charged before you apply your changes.",
+  cutLead:
+    "Change what you like. Nothing is made or charged before you make the new cut. The film as it is now can be watched and downloaded until it is deleted.",
   prices: (prices: EditPrices) => {
     const paid = [
       prices.narration > 0 && `a new narration costs ${credits(prices.narration)}`,
@@ -76,11 +78,15 @@ export const text = {
   buy: "Buy Credits",
   incomplete: "A narration or a picture description is empty or too long.",
   apply: { label: "Apply", busy: "Applying..." },
+  makeCut: { label: "Make the New Cut", busy: "Starting..." },
+  cutStarted: "The new cut is being made with your changes.",
+  cutFailed: "The new cut could not be started. Please try again.",
+  closeEditor: "Close the Editor",
   discard: { label: "Discard", confirm: "Confirm Discard", busy: "Discarding..." },
   applied: "Your changes were applied.",
   applyFailed: "Your changes could not be applied. Please try again.",
   changedElsewhere:
-    "The scenes were changed elsewhere in the meantime. Your changes are still here: check them, then press Apply again.",
+    "The scenes were changed elsewhere in the meantime. Your changes are still here: check them, then apply them again.",
 
   continueTitle: "Continue with changes that are not applied?",
   continueWhat: (count: number) =>

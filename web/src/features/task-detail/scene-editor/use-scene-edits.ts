@@ -21,23 +21,31 @@ export const useSceneEdits = (task: Task) => {
   const flash = useFlash();
   const calls = useTaskCalls(id);
   const { scenes = noScenes, speakers = noSpeakers, revision = 0, editing } = data ?? {};
-  const { draft, change, chooseVoice, clear } = useDraft(id, revision, scenes);
+  const { draft, change, chooseVoice, clear, send } = useDraft(id, revision, scenes);
   const edits = useMemo(
     () => [...editsOf(draft.scenes, scenes, language), ...voiceEdits(draft.voices, speakers)],
     [draft, scenes, speakers, language],
   );
+  const makesCut = editing?.makes_cut === true;
   /** Returns whether the changes were applied. What the owner typed stays if they were not. */
   const apply = async (): Promise<boolean> => {
     try {
-      await calls.editScenes(revision, edits);
-      clear();
-      flash({ type: "success", content: text.applied, id });
+      if (makesCut) {
+        await calls.makeCut(revision, edits);
+        send();
+        // The progress of the cut is at the top of the page.
+        window.scrollTo({ top: 0 });
+      } else {
+        await calls.editScenes(revision, edits);
+        clear();
+      }
+      flash({ type: "success", content: makesCut ? text.cutStarted : text.applied, id });
       return true;
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === "revision_conflict";
       flash({
         type: isConflict ? "warning" : "error",
-        content: isConflict ? text.changedElsewhere : messageOf(error, text.applyFailed),
+        content: isConflict ? text.changedElsewhere : messageOf(error, makesCut ? text.cutFailed : text.applyFailed),
         id,
       });
       return false;

@@ -1,0 +1,81 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { demo } from "#local/demo/accounts.ts";
+import { expectAccessible } from "./accessible.ts";
+import { apiClientFor } from "./api-client.ts";
+import { launch } from "./browser.ts";
+import { pressTwice } from "./press-twice.ts";
+import { type Product, startProduct } from "./product.ts";
+import { signedIn, visit } from "./visitor.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  const settings = { EDIT_SECONDS: "0", FILM_SHORT_SIDE: "360", RATE_SCALE: "100" };
+  [product, browser] = await Promise.all([startProduct(settings), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
+
+const fullStory = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
+All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
+Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
+The owl slept in the hollow oak, and the river told the sea what it had heard.`;
+
+it("makes a new cut of a finished film, once it was cancelled, and plays both", async () => {
+  const call = await apiClientFor(product.site, demo);
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory, codeName: "The owl" };
+  const id = (await call("/api/task", { mode: "create", taskData }, Ordered)).data.taskId;
+  const { page, faults, leave } = await visit(browser, product.site, {
+    path: `/task-detail/${id}`,
+    as: await signedIn(browser, product.site, demo),
+  });
+  page.setDefaultTimeout(240_000);
+  const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
+  const bar = page.getByRole("region", { name: "Your changes" });
+  const film = page.locator('video[src*="/media/films/"]');
+  const makeCut = bar.getByRole("button", { name: "Make the New Cut" });
+
+  await film.waitFor();
+  const first = await film.getAttribute("src");
+  await page.getByRole("button", { name: "Edit Scenes" }).click();
+  await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
+  await bar.getByText("1 change · free").waitFor();
+  await expectAccessible(page);
+  await makeCut.click();
+
+  // The film plays meanwhile. A cancelled cut leaves it, and the changes.
+  await page.getByRole("heading", { name: /^New cut: / }).waitFor();
+  expect(await film.getAttribute("src")).toBe(first);
+  await pressTwice(page.getByRole("button", { name: "Cancel the New Cut" }));
+  await page.getByText("The new cut was cancelled").waitFor();
+  await bar.getByText("1 change · free").waitFor();
+  await expectAccessible(page);
+  await makeCut.click();
+
+  // The newest cut plays; the first one can be chosen, with its downloads.
+  const cuts = page.getByRole("button", { name: "Cut", exact: false }).filter({ hasText: "Cut 2" });
+  await cuts.waitFor();
+  await page.getByRole("button", { name: "Edit Scenes" }).waitFor();
+  await page.getByText("The owl sang a short song.").first().waitFor();
+  expect(await film.getAttribute("src")).not.toBe(first);
+  await cuts.click();
+  await page.getByRole("option", { name: /Cut 1/ }).click();
+  await expect.poll(() => film.getAttribute("src")).toBe(first);
+  await page.getByText("This is an earlier cut.").waitFor();
+  const video = page.getByRole("link", { name: "Download Video" });
+  await expect.poll(() => video.getAttribute("download")).toBe("The owl.mp4");
+  await expectAccessible(page);
+
+  // The address of the cut's task leads to the film.
+  await page.goto(`/task-detail/cut_${id}`);
+  await page.waitForURL(`**/task-detail/${id}`);
+  expect(faults).toEqual([]);
+  await leave();
+}, 900_000);
