@@ -217,7 +217,7 @@ export const makeVideo = {
         reviewSeconds,
         review: "{% $exists($states.result.Payload.review) ? $states.result.Payload.review : 'none' %}",
       },
-      retries: [retry.final, retry.throttled, retry.turn, retry.transient],
+      retries: [retry.final, retry.throttledBeforeStart, retry.turn, retry.transient],
       next: "WriteStory",
     }),
     ...filmStage("WriteStory", {

@@ -10,6 +10,21 @@ export interface Retrier {
   readonly MaxAttempts: number;
 }
 
+const throttled = {
+  ErrorEquals: [
+    "Lambda.TooManyRequestsException",
+    "SlowDown",
+    "ThrottlingException",
+    "ProvisionedThroughputExceededException",
+    "RequestLimitExceeded",
+  ],
+  IntervalSeconds: 1,
+  BackoffRate: 2,
+  MaxDelaySeconds: 60,
+  MaxAttempts: 60,
+  JitterStrategy: "FULL",
+} as const;
+
 /**
  * How often a stage is tried again, by the error. A stage takes the first retrier that names its error, and each
  * retrier counts its own attempts. Delays have jitter, so that films that failed together do not return together.
@@ -23,20 +38,9 @@ export const retry = {
   /** What the state was to wait for has come, or its time is over. */
   waitIsOver: { ErrorEquals: ["WaitIsOver", "States.Timeout"], MaxAttempts: 0 },
   /** A quota of Lambda, S3 or DynamoDB is used up: about half an hour. */
-  throttled: {
-    ErrorEquals: [
-      "Lambda.TooManyRequestsException",
-      "SlowDown",
-      "ThrottlingException",
-      "ProvisionedThroughputExceededException",
-      "RequestLimitExceeded",
-    ],
-    IntervalSeconds: 1,
-    BackoffRate: 2,
-    MaxDelaySeconds: 60,
-    MaxAttempts: 60,
-    JitterStrategy: "FULL",
-  },
+  throttled,
+  /** The same for a film that has not started, of which nothing is spent: half a day. */
+  throttledBeforeStart: { ...throttled, MaxAttempts: 1500 },
   /** A provider throttles us or is down: about an hour. Such calls are not charged. */
   providerBusy: {
     ErrorEquals: ["ProviderBusy"],

@@ -31,8 +31,9 @@ export interface Outcome extends Scenario {
 
 const definition = JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1");
 const orderSeconds = 60;
-/** The page of a film asks for news so often. */
+/** The page of a film asks for news so often; that of a waiting film less often (web/src/lib/poll-interval.ts). */
 const pollSeconds = 2;
+const mostPollSeconds = 30;
 
 interface World {
   readonly clock: VirtualClock;
@@ -41,6 +42,8 @@ interface World {
   readonly machine: ReturnType<typeof readDefinition>;
   readonly maxFilms: number;
   running: number;
+  /** Films that asked for a slot in vain, in the order in which they first did. */
+  readonly waiting: Set<Film>;
   transitions: number;
 }
 
@@ -59,7 +62,16 @@ export const simulate = (scenario: Scenario, measured: MeasuredFilm): Promise<Ou
     const { filmsAtOnce, scenesAtOnce } = filmCapacity(scenario.withoutLimit ? 0 : scenario.quota);
     const machine = readDefinition(withScenesAtOnce(definition, scenesAtOnce));
     const maxFilms = filmsAtOnce || Number.POSITIVE_INFINITY;
-    const world: World = { clock, account, machine, measured, maxFilms, running: 0, transitions: 0 };
+    const world: World = {
+      clock,
+      account,
+      machine,
+      measured,
+      maxFilms,
+      running: 0,
+      waiting: new Set(),
+      transitions: 0,
+    };
     const films = await clock.run(
       Promise.all(
         Array.from({ length: scenario.films }, (_, at) => order(world, (at * orderSeconds) / scenario.films)),
@@ -115,11 +127,24 @@ const retried = async ({ clock }: World, call: () => Promise<void>): Promise<voi
   }
 };
 
-const watch = async ({ clock, account }: World, film: Film): Promise<void> => {
+const watch = async (world: World, film: Film): Promise<void> => {
   while (film.ended === undefined && !film.calls.has("FailTask")) {
-    await account.invoke(lighterFunctions.poll).catch(() => {});
-    await clock.sleep(pollSeconds);
+    await world.account.invoke(lighterFunctions.poll).catch(() => {});
+    await world.clock.sleep(secondsToPoll(world, film));
   }
+};
+
+const secondsToPoll = ({ waiting, maxFilms, measured }: World, film: Film): number => {
+  if (!waiting.has(film)) return pollSeconds;
+  const place = [...waiting].indexOf(film) + 1;
+  const seconds = (place * filmSeconds(measured)) / maxFilms;
+  return Math.min(mostPollSeconds, Math.max(pollSeconds, seconds / 20));
+};
+
+/** A guess at the seconds of a film: its longest stages one after the other, eight scenes at a time. */
+const filmSeconds = ({ stages, scenes }: MeasuredFilm): number => {
+  const longest = ["VoiceScene", "DrawScene", "RenderScene"].map((name) => Math.max(...(stages[name]?.calls ?? [0])));
+  return (longest.reduce((sum, seconds) => sum + seconds, 0) * scenes) / 8;
 };
 
 const make = async (world: World, film: Film): Promise<void> => {
@@ -147,7 +172,11 @@ const runStage = async (world: World, film: Film, name: string): Promise<unknown
   await account.invoke({ name, memoryMb, callSeconds, loadSeconds: load, kind: "stage" });
   film.calls.set(name, nth);
   if (name === "ClaimTask") {
-    if (world.running >= world.maxFilms) throw Object.assign(new Error(), { name: "UserBusy" });
+    if (world.running >= world.maxFilms) {
+      world.waiting.add(film);
+      throw Object.assign(new Error(), { name: "UserBusy" });
+    }
+    world.waiting.delete(film);
     world.running++;
   }
   if (name === "CompleteTask" || name === "FailTask") world.running--;

@@ -2,10 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as tasks from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { callIfChanged } from "./api.ts";
+import { pollSeconds } from "./poll-interval.ts";
 import { refreshQueries } from "./refresh-queries.ts";
 
-/** A poll without news is a short request without a body. */
-const pollIntervalMs = 2_000;
 /** After this time the task is read whole: its progress by elapsed time is no news. */
 const maxAgeMs = 15_000;
 
@@ -32,6 +31,7 @@ export const useLiveTask = (id: string) => {
       const known = queries.getQueryData<Known>(taskKey(id));
       const isFresh = known !== undefined && Date.now() - known.readAt < maxAgeMs;
       const version = isFresh ? known.task.version : undefined;
+      // An answer without news is short and has no body.
       const answer = await callIfChanged(tasks.taskStatus, { params: { id }, query: {} }, { signal, version });
       if (answer) return { task: answer.data, readAt: Date.now() };
       if (known) return known;
@@ -39,7 +39,10 @@ export const useLiveTask = (id: string) => {
     },
     select: ({ task }) => task,
     // After an error the user retries by a button: polling would repeat the error every second.
-    refetchInterval: ({ state: { data, error } }) => ((data ? isLive(data.task) : !error) ? pollIntervalMs : false),
+    refetchInterval: ({ state: { data, error } }) => {
+      if (!data) return error ? false : 2_000;
+      return isLive(data.task) && pollSeconds(data.task) * 1_000;
+    },
   });
   const { data, error, isPending, refetch } = useQuery(options);
   return {
