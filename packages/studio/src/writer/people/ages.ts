@@ -10,9 +10,13 @@ const ADULT =
 const CHILD =
   /\b(?:(?:his|her|'s) (?:mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
 
+/** Children by their noun; a daughter or a friend may be of any age. */
+const ALWAYS_YOUNG =
+  /^(?:boy|girl|kid|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
+
 /** The age that the sentences about a character show; undefined where they show none. */
 export const ageByLife = (tokens: readonly Token[], { mentions, noun, age }: Draft): Age | undefined => {
-  if (age || (noun && (!noun.isHuman || noun.age !== "child"))) return undefined;
+  if (age || (noun && (!noun.isHuman || noun.age !== "child" || ALWAYS_YOUNG.test(noun.noun)))) return undefined;
   // The next sentence says "he" of the same.
   const about = new Set(mentions.flatMap((at) => [tokens[at]?.sentence ?? -1, (tokens[at]?.sentence ?? -2) + 1]));
   const words = tokens

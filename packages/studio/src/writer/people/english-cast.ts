@@ -1,7 +1,8 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { genderTraits } from "../plan/grammatical-gender.ts";
 import type { KnownMember } from "./known-member.ts";
-import { type Person, readPeople } from "./read-people.ts";
+import type { Person } from "./person.ts";
+import { readPeople } from "./read-people.ts";
 
 const MAX_CAST = 6;
 const MIN_SCORE = 1;

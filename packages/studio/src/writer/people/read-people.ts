@@ -5,32 +5,11 @@ import { linkedNoun } from "./link-noun.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsIn } from "./numbers.ts";
-import { type Age, type Gender, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import type { Person } from "./person.ts";
+import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
+import { withoutSecondWords, withPronounGender } from "./second-words.ts";
 import { isVerb, type Token, tokensOf } from "./tokens.ts";
-
-/** A character as a text has it. */
-export interface Person {
-  readonly key: string;
-  readonly name?: string;
-  /** "parrot", "wife": what the text calls it. */
-  readonly noun?: string;
-  readonly kind: string;
-  readonly gender: Gender;
-  readonly age?: Age;
-  readonly many: boolean;
-  /** The number of a group: 2 for "two sisters". */
-  readonly count: number;
-  readonly traits: readonly string[];
-  /** The words that mention it, in lower case. */
-  readonly aliases: readonly string[];
-  /** "old lighthouse keeper": the noun with the words before it. */
-  readonly phrase?: string;
-  /** How much the text is about it. */
-  readonly score: number;
-  readonly firstAt: number;
-  readonly isNarrator: boolean;
-}
 
 /** The characters of an English text, the most named and most acting first. */
 export const readPeople = (text: string): Person[] => {
@@ -41,11 +20,16 @@ export const readPeople = (text: string): Person[] => {
   readNouns(tokens, drafts, taken);
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values()) draft.age ??= ageByLife(tokens, draft);
-  return [...drafts.values()]
+  const people = [...drafts.values()]
     .filter((draft) => draft.score > 0)
     .map(personOf)
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
+  if (text.length > MAX_IDEA) return people;
+  return withoutSecondWords(text, people).map((each, at, all) => withPronounGender(text, each, at, all));
 };
+
+/** Longer texts show by more than one sentence who is who. */
+const MAX_IDEA = 1500;
 
 const draftAt = (drafts: Map<string, Draft>, key: string, at: number): Draft => {
   const draft = drafts.get(key) ?? newDraft(key, at);

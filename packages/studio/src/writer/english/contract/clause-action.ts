@@ -20,29 +20,50 @@ const HELPING =
 const WANTING = /\b(?:wanted|wished|hoped|had|needed|longed|tried|decided|dreamed)\s+(?:to|of)\b/i;
 
 export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAction => {
-  const terms = termsOf(text);
+  // "There was once a witch who …": what follows "who" is what she does.
+  const terms = termsOf(text.replace(/^There (?:was|were) once /, ""));
   const firstVerb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
   const head = terms.slice(0, firstVerb < 0 ? 4 : firstVerb).map(({ low }) => low);
   const isHero = head.some((word) => isNamed(word, reading));
   const doer = isHero ? undefined : doerOf(head.join(" "));
-  const verbs = terms
+  const found = terms
     .slice(1)
     .filter((term) => isFiniteVerb(term) || (term.tags.has("Verb") && !term.tags.has("Auxiliary")))
     .map(({ low }) => infinitiveOf(low))
     .filter((verb) => !HELPING.test(verb));
-  const isDenied = /\b(?:not|never|cannot|nobody|n['’]t)\b/i.test(text);
+  const verbs = asMeant(found, text);
+  const [before = "", after] = text.split(/\bbut\b/i);
+  const isDenied = DENYING.test(after ?? before);
+  const isHalfDenied = after !== undefined && DENYING.test(before);
   return {
     by: isHero ? "hero" : "other",
     ...(doer && { doer }),
-    verbs: isDenied ? verbs.filter((verb) => /^(?:sleep|fear|fight)$/.test(verb)) : [...new Set(verbs)],
+    verbs: isDenied
+      ? verbs.filter((verb) => /^(?:sleep|fear|fight)$/.test(verb))
+      : [...new Set(isHalfDenied ? verbs.filter((verb) => verbsIn(after ?? "").includes(verb)) : verbs)],
     isOnlyWished: wish !== undefined && WANTING.test(text),
   };
 };
 
+/** "helped a tourist find her passport" is about a search; "got lost" and "a lost tourist" are about no loss. */
+const asMeant = (verbs: readonly string[], text: string): readonly string[] => {
+  if (/\b(?:got|gets?|was|were|became) lost\b/i.test(text)) return [...verbs.filter((verb) => verb !== "lose")];
+  const own = /\b(?:an?|the|my|his|her|their|its) lost\b/i.test(text) ? verbs.filter((verb) => verb !== "lose") : verbs;
+  if (own[0] !== "help" || own.length === 1) return own;
+  return own.slice(1).map((verb) => (verb === "find" ? "search" : verb));
+};
+
+const DENYING = /\b(?:not|never|cannot|nobody|n['’]t)\b/i;
+
+const verbsIn = (text: string): string[] => termsOf(text).map(({ low }) => infinitiveOf(low));
+
 const isNamed = (word: string, { hero }: IdeaReading): boolean => {
   const bare = word.replace(/['’]s$|[^\p{L}-]/gu, "");
   if (word.endsWith("'s") || word.endsWith("’s")) return false;
-  return (hero?.aliases.includes(bare) ?? false) || /^(?:he|she|they|i|we)$/.test(bare);
+  const words = hero?.aliases.flatMap((alias) => [alias, ...(hero.name ? alias.split(" ") : [])]) ?? [];
+  return (
+    (words.includes(bare) && !/^(?:mr|mrs|ms|dr|old|the|little)$/.test(bare)) || /^(?:he|she|they|i|we)$/.test(bare)
+  );
 };
 
 /** "one day a satellite": "the satellite". */

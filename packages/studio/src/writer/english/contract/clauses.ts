@@ -108,7 +108,7 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
 };
 
 const clauseOf = (text: string): Clause => {
-  const told = sentenceOf(withPluralVerb(tidyPast(text)));
+  const told = sentenceOf(repaired(withPluralVerb(tidyPast(text)), text));
   const terms = termsOf(text);
   const wish = wishIn(text);
   const verbAt = terms.findIndex(
@@ -134,6 +134,45 @@ const tidyPast = (text: string): string => {
     ({ tags, low }) => (tags.has("PresentTense") || tags.has("Copula")) && !/^(?:was|were)$/.test(low),
   ).length;
   return isPast > isPresent ? text : remainingVerbs(toPastTense(text));
+};
+
+/** "had ran", "help the children slept": forms that stay as they are. */
+const repaired = (text: string, given: string): string =>
+  text
+    .replace(
+      /\b(had|has|have) (ran|went|saw|gave|took|wrote|broke|stole|ate|fell|flew|forgot|drove|came|became|began|sang|swam|grew|knew|threw)\b/gi,
+      (_, aux: string, past: string) => `${aux} ${PARTICIPLES[past.toLowerCase()] ?? past}`,
+    )
+    .replace(
+      /\b(help|helped|let|make|made) ((?:the|his|her|their|my|all the) (?:[a-z]+ )?[a-z]+) ([a-z]+)$/i,
+      (whole, verb: string, who: string, past: string) => {
+        const plain = infinitiveOf(past);
+        return new RegExp(`${who} ${plain}\\b`, "i").test(given) ? `${verb} ${who} ${plain}` : whole;
+      },
+    );
+
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  ran: "run",
+  went: "gone",
+  saw: "seen",
+  gave: "given",
+  took: "taken",
+  wrote: "written",
+  broke: "broken",
+  stole: "stolen",
+  ate: "eaten",
+  fell: "fallen",
+  flew: "flown",
+  forgot: "forgotten",
+  drove: "driven",
+  came: "come",
+  became: "become",
+  began: "begun",
+  sang: "sung",
+  swam: "swum",
+  grew: "grown",
+  knew: "known",
+  threw: "thrown",
 };
 
 const PRESENT =

@@ -1,6 +1,6 @@
 import type { OutlineCharacter } from "../../outline/outline.ts";
+import type { Person } from "../../people/person.ts";
 import { type Age, kindOfHuman, kindOfThing, personNoun } from "../../people/person-nouns.ts";
-import type { Person } from "../../people/read-people.ts";
 
 /** The characters of an outline, with what the text says of each. The outline decides. */
 export const confirmedPeople = (read: readonly Person[], given: readonly OutlineCharacter[]): Person[] => {

@@ -1,5 +1,5 @@
 import { nameOf, type Outline, type OutlineCharacter, partOf } from "../../outline/outline.ts";
-import type { Person } from "../../people/read-people.ts";
+import type { Person } from "../../people/person.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { readIdeaParts } from "./subject-of-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";

@@ -1,9 +1,11 @@
-import type { Person } from "../../people/read-people.ts";
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 import { seededRandom } from "../../random.ts";
-import { tokens } from "../scenes/threads.ts";
+import { type Details, detailsFor } from "../scripts/details.ts";
 import { mainAction } from "./clause-action.ts";
+import { isHuman, namesFor } from "./person-words.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
-import { goalOf, topicOf } from "./topic.ts";
+import { fearIn, goalOf, topicOf } from "./topic.ts";
 
 /** The words for the gaps of lines. */
 export interface Filling {
@@ -14,36 +16,24 @@ export interface Filling {
   readonly himself: string;
   readonly isThird: boolean;
   readonly reading: IdeaReading;
-  /** Where it takes place: "in the desert", or a spot that fits anywhere. */
+  /** Where it takes place: "in the desert"; empty if the idea names no place. */
   readonly there: string;
   /** What the idea mainly tells: "building a kite from old maps". */
   readonly action?: { readonly gerund: string };
   /** What it is about: "the kite". */
   readonly topic: string;
-  /** A small thing that runs through the story. */
-  readonly token: string;
+  readonly details: Details;
 }
 
-/** Where things happen in a story whose idea names no place. */
-const SPOTS = [
-  "in the yard",
-  "in the lane",
-  "at the crossroads",
-  "by the old mill",
-  "on the green",
-  "behind the barn",
-  "by the pond",
-  "on the hill",
-  "under the lime trees",
-  "by the old wall",
-  "at the edge of the field",
-  "on the riverbank",
-] as const;
-const SPOTS_IN_SPACE = ["on board", "at the station", "under the stars", "out there"] as const;
-
 /** The pronoun of a hero whose gender nothing shows is that of the picture. */
-const genderOf = ({ gender, many, kind, noun }: Person, reading: IdeaReading): Person["gender"] =>
-  gender !== "they" || many ? gender : (genderInWords(reading) ?? genderInPicture(kind, noun));
+const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: IdeaReading): Person["gender"] =>
+  /^Mr\b/.test(name)
+    ? "he"
+    : /^(?:Mrs|Ms|Miss)\b/.test(name)
+      ? "she"
+      : gender !== "they" || many
+        ? gender
+        : (genderInWords(reading) ?? genderInPicture(kind, noun));
 
 /** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
 const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
@@ -91,11 +81,36 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     himself,
     isThird: gender !== "i" && !hero?.many,
     reading,
-    there: reading.place?.where ?? random.pick(/^(?:robot|astronaut)$/.test(hero?.kind ?? "") ? SPOTS_IN_SPACE : SPOTS),
+    there: /\b(?:bed|home)$/.test(reading.place?.name ?? "") ? "" : (reading.place?.where ?? ""),
     ...(action && { action }),
-    topic: topicOf(reading) ?? action?.gerund ?? "the whole thing",
-    token: random.pick(tokens),
+    topic: topicFor(reading),
+    details: detailsFor(
+      {
+        place: reading.place?.name ?? "",
+        isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator,
+        taken: new Set([hero, ...reading.others].flatMap((each) => each?.aliases ?? [])),
+      },
+      random,
+    ),
   };
+};
+
+/** Where an idea names nothing that a story could be about. It fits only after "about" and the like. */
+const ALL_THIS = "all this";
+
+/** What a story is about; not its place. */
+const topicFor = (reading: IdeaReading): string => {
+  const [other] = reading.others;
+  const place = reading.place?.name.toLowerCase().split(" ") ?? [];
+  const isPlace = (topic: string): boolean => place.includes(topic.split(" ").at(-1)?.toLowerCase() ?? "");
+  const candidates = [topicOf(reading), beingOf(reading), other && namesFor(other, reading)];
+  return candidates.find((topic) => topic !== undefined && !isPlace(topic)) ?? ALL_THIS;
+};
+
+/** Where an idea names no thing, the creature that it is about: "the puppy". */
+const beingOf = (reading: IdeaReading): string | undefined => {
+  const beast = reading.others.find((other) => !isHuman(other));
+  return beast && namesFor(beast, reading);
 };
 
 /** The words of one sentence of the idea. */
@@ -105,8 +120,8 @@ export interface Local {
   readonly thing?: string;
   /** The key of the other character. */
   readonly other?: string;
-  /** Who does it, where the reading has no character for it: "the satellite". */
-  readonly doer?: string;
+  /** The sentence says what the hero wants. */
+  readonly isWish?: boolean;
   /** Who stands in the way. */
   readonly foe?: string;
 }
@@ -116,16 +131,27 @@ export interface Local {
  * "*" lines about a group.
  */
 export const fillLine = (line: string, filling: Filling, local: Local): string | undefined => {
+  if (filling.reading.hero?.isNarrator && TOGETHER.test(line)) return undefined;
   if (line.startsWith("~") && !filling.isThird) return undefined;
+  if (!filling.isThird && isAboutThird(line)) return undefined;
+  if ((local.thing ?? filling.topic) === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line))
+    return undefined;
+  const { hero: lead } = filling.reading;
+  if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
   if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
   let isComplete = true;
-  const text = line.replace(/^[~*]/, "").replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string) => {
+  const text = line.replace(/^[~*^%]/, "").replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
     const value = wordsFor(low, filling, local);
     if (value === undefined || value === "") isComplete = false;
     return gap === low ? (value ?? "") : upper(value ?? "");
   });
-  if (!isComplete || hasPluralMisfit(line, text, { topic: filling.topic, ...local })) return undefined;
+  if (
+    !isComplete ||
+    hasPluralMisfit(line, text, { topic: filling.topic, goal: wordsFor("goal", filling, local) ?? "", ...local })
+  )
+    return undefined;
+  if (/\b(?:to|of|by|in|with|for|about) \.|\b(it|her|his|him|the|an?|on|in) \1\b/i.test(text)) return undefined;
   // "The snow of the snow"
   const place = filling.reading.place?.name.split(" ").at(-1) ?? "";
   if (place !== "" && /\{[Pp]lace\}|\{[Ii]n\}/.test(line) && new RegExp(`\\b${place}\\b`, "i").test(line))
@@ -133,69 +159,81 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
   return polished(text);
 };
 
+/** "They" for the hero and somebody: not where the hero tells it. */
+const TOGETHER =
+  /\{(?:mate|talker|thehelper|ahelper)\}[\s\S]*\b(?:[Tt]hey|them|their)\b|\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:mate|talker)\}/i;
+
+/** "{Hero} still looks up": a present tense that neither "I" nor "they" takes. */
+const isAboutThird = (line: string): boolean =>
+  [...line.matchAll(/\{(?:[Hh]ero|[Hh]e)\} (?:still |often |never |only |has |is )?([a-z]+s)\b/g)].some(
+    ([whole, verb = ""]) =>
+      / (?:has|is) /.test(whole) || !/^(?:was|always|sometimes|as|this|his|perhaps|besides)$/.test(verb),
+  ) ||
+  /\{(?:[Hh]ero|[Hh]e)\} (?:still |often |always |never )?(?:is|has)\b|\b(?:says|asks|answers) \{hero\}/.test(line);
+
 /** A line that speaks of several things as of one. */
 const hasPluralMisfit = (
   line: string,
   text: string,
-  { obj, thing, topic }: Local & { readonly topic: string },
+  { obj, thing, topic, goal }: Local & { readonly topic: string; readonly goal: string },
 ): boolean =>
   [
     [obj, "obj"],
     [thing, "thing"],
     [thing ?? topic, "topic"],
+    [goal, "goal"],
   ].some(
     ([words, gap]) =>
       words !== undefined &&
       isPlural(words) &&
       new RegExp(`\\{${gap}\\}`, "i").test(line) &&
-      new RegExp(`${words} (?:was|has|had looked|remembers|did not want|is)\\b|\\b(?:was|is|of) ${words}\\b`, "i").test(
-        text,
-      ),
+      new RegExp(
+        `${words} (?:was|has|had looked|remembers|did not want|is|stands|lies|hangs)\\b|\\b(?:was|is) ${words}\\b`,
+        "i",
+      ).test(text),
   );
 
 const isPlural = (words: string): boolean => /[^s]s$/.test(words);
 
 const wordsFor = (gap: string, filling: Filling, local: Local): string | undefined => {
-  const { hero, he, him, his, himself, reading } = filling;
-  const { obj, thing, other, doer, foe } = local;
-  const pal = reading.others.find(({ key }) => key === other) ?? reading.companions[0];
+  const { hero, he, him, his, himself, reading, details } = filling;
+  const { obj, thing, foe } = local;
   const kind = kindOf(reading.hero);
+  const isMany = reading.hero?.many === true;
+  const goal = local.isWish ? (goalOf(reading.wish) ?? obj ?? thing ?? filling.topic) : (obj ?? thing ?? filling.topic);
   const own: Readonly<Record<string, string | undefined>> = {
     hero,
     "hero's": ownerForm(hero),
+    whom: him,
     bare: hero.replace(/^the /, ""),
     he,
     him,
     his,
     himself,
-    i: reading.hero?.many ? "we" : "I",
-    iam: reading.hero?.many ? "we are" : "I am",
-    was: reading.hero?.many ? "were" : "was",
+    i: isMany ? "we" : "I",
+    am: isMany ? "are" : "am",
+    my: isMany ? "our" : "my",
+    was: isMany ? "were" : "was",
     child: reading.hero?.kind === "girl" || reading.hero?.kind === "boy" ? reading.hero.kind : "child",
     obj,
-    objit: obj && (isPlural(obj) ? "them" : "it"),
-    thing: thing ?? reading.things[0],
-    thingit: isPlural(thing ?? reading.things[0] ?? "") ? "them" : "it",
+    goal,
+    ...goalsOf(goal, filling),
+    ...companionsOf(filling, local),
     place: reading.place?.name,
     in: reading.place?.where,
-    in2: reading.place?.where,
     to: reading.place && `to ${reading.place.name}`,
-    pal: pal && shortNameOf(pal),
-    mate: reading.companions[0] && shortNameOf(reading.companions[0]),
-    speaker: doer ?? (pal && shortNameOf(pal)),
-    "pal's": pal && ownerOf(pal),
-    foe: foe ?? doer,
+    foe,
+    fear: fearIn(reading.clauses),
+    aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? "do it",
     wish: reading.wish,
-    mywish: reading.wish?.replace(/\b(?:his|her|their|its)\b/g, reading.hero?.many ? "our" : "my"),
-    yourwish: reading.wish?.replace(/\b(?:his|her|their|its|my)\b/g, "your"),
-    goal: goalOf(reading.wish),
+    mywish: reading.wish?.replace(OWNER, isMany ? "our" : "my"),
     there: filling.there,
-    doing: filling.action?.gerund,
-    matter: filling.action?.gerund ?? filling.topic,
-    topic: thing ?? filling.topic,
-    token: filling.token,
-    atoken: `${/^[aeiou]/.test(filling.token) ? "an" : "a"} ${filling.token}`,
-    thetoken: `the ${filling.token}`,
+    topic: thing && !thing.endsWith(reading.place?.name.split(" ").at(-1) ?? "#") ? thing : filling.topic,
+    helper: details.helper,
+    ahelper: details.firstHelper,
+    thehelper: details.helper,
+    "thehelper's": ownerForm(details.helper),
+    way: details.way,
     kind: kind?.a.replace(/^an? /, ""),
     akind: kind?.a,
     kinds: kind?.many,
@@ -203,10 +241,34 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
   return own[gap];
 };
 
-const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
+/** A possessive, and not "her" as an object. */
+const OWNER = /\b(?:his|her|their|its)\b(?= [a-z])/g;
 
-const ownerOf = ({ gender }: Person): string =>
-  gender === "she" ? "her" : gender === "he" ? "his" : gender === "they" ? "their" : "its";
+/** Whether what is sought is somebody or something. */
+const goalsOf = (goal: string, { reading }: Filling): { loved?: string; sought?: string } => {
+  const head = goal.toLowerCase().split(" ").at(-1) ?? "";
+  const person = reading.others.find(({ aliases }) => aliases.includes(head));
+  const known = personNoun(head);
+  const isLoved = person ? isHuman(person) : known?.isHuman === true && !known.isThing;
+  return isLoved ? { loved: goal } : { sought: goal };
+};
+
+/** Animals that run ahead and lie down beside one. */
+const WALKERS =
+  /^(?:dog|cat|puppy|kitten|fox|wolf|horse|pony|donkey|goat|sheep|lamb|bear|lion|tiger|elephant|deer|pig|cow|llama|camel|rabbit|hare|hedgehog|squirrel|panda|monkey|dragon|dinosaur)$/;
+
+const companionsOf = ({ reading }: Filling, { other }: Local): { mate?: string; talker?: string; beast?: string } => {
+  const found = reading.others.find(({ key }) => key === other);
+  const pal = reading.companions[0] ?? found;
+  const { hero } = reading;
+  if (!pal || !hero || pal.many) return {};
+  const isTalking = isHuman(pal) || pal.kind === "robot" || !(isHuman(hero) || hero.isNarrator);
+  const name = namesFor(pal, reading);
+  if (!isTalking && !WALKERS.test(pal.kind)) return {};
+  return isTalking ? { mate: name, ...(reading.companions[0] && { talker: name }) } : { beast: name };
+};
+
+const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
 
 const kindOf = (hero: Person | undefined): { a: string; many: string } | undefined => {
   const noun = hero?.noun;
@@ -232,9 +294,12 @@ const upper = (words: string): string => words.charAt(0).toUpperCase() + words.s
 const polished = (text: string): string =>
   text
     .replace(/ ,/g, ",")
-    .replace(/\b(said|thought|asked|admitted|told) I\b/g, "I $1")
+    .replace(/,{2,}/g, ",")
+    .replace(/\bon on\b/g, "on")
+    .replace(/(?<!” )\b(asked|told|begged|answered) I\b/g, "$1 me")
+    .replace(/\b(said|thought|asked|admitted|told|cried|called|shouted|whispered|answered|added|begged) I\b/g, "I $1")
     .replace(
-      /\b(to|for|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|grown-ups said of) I\b/g,
+      /\b(to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|grown-ups said of) I\b/g,
       "$1 me",
     )
     .replace(/\bI's\b/g, "my")

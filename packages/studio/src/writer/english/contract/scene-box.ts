@@ -1,64 +1,74 @@
 import type { Random } from "../../random.ts";
-import type { Scene } from "../scenes/scene.ts";
+import type { Beat, Script, ScriptGroup } from "../scripts/script.ts";
+import { contracted, joined, reworded } from "./diction.ts";
 import { type Filling, fillLine, type Local } from "./fill-line.ts";
 
-/** Hands out each scene once, filled for one idea. */
+/** Hands out each paragraph of the scripts once, filled for one idea. */
 export class SceneBox {
   readonly #filling: Filling;
   readonly #random: Random;
-  readonly #used = new Set<string>();
+  readonly #told = new Set<string>();
+  readonly #scripts = new Set<Script>();
+  readonly #isRelaxed: boolean;
   #spots = 0;
 
   constructor(filling: Filling, random: Random) {
     this.#filling = filling;
     this.#random = random;
+    this.#isRelaxed = random.chance(0.5);
   }
 
-  /** A scene of the list that the idea has words for and that was not told. */
-  scene(list: readonly Scene[], local: Local = {}): readonly string[] | undefined {
-    for (const scene of this.#random.shuffle(list)) {
-      const [key = ""] = scene;
-      if (this.#used.has(key)) continue;
-      const filled = scene.map((beat) => fillLine(this.#varied(this.#chosen(beat)), this.#filling, local));
-      if (filled.some((beat) => beat === undefined)) continue;
-      this.#used.add(key);
-      this.#spots += scene.filter((beat) => beat.includes("{there}")).length;
-      return filled.flatMap((beat) => (beat === undefined ? [] : [beat]));
+  /** A script of the group that was not told; rather one for whose main paragraphs the idea has words. */
+  script(group: ScriptGroup, local: Local = {}): Script | undefined {
+    const untold = this.#random.shuffle(group.scripts).filter((script) => !this.#scripts.has(script));
+    const withMate = local.other === undefined ? [] : untold.filter((script) => isAboutTwo(script));
+    const free = withMate.length > 0 && group.isAboutTwo ? withMate : untold;
+    const gaps = (script: Script): number =>
+      [...script.tell, ...script.end].filter(
+        ([rank, ...lines]) => rank < 2 && !lines.some((line) => this.#fits(line, local)),
+      ).length;
+    const [best] = [...free].sort((a, b) => gaps(a) - gaps(b));
+    if (!best || gaps(best) > MAX_GAPS) return undefined;
+    this.#scripts.add(best);
+    return best;
+  }
+
+  #fits(line: string, local: Local): boolean {
+    return fillLine(line.replaceAll(" {there}", ""), this.#filling, local) !== undefined;
+  }
+
+  /** One of the paragraphs of a beat that the idea has words for. */
+  beat([, ...lines]: Beat, local: Local = {}): string | undefined {
+    return this.line(lines, local);
+  }
+
+  line(lines: readonly string[], local: Local = {}): string | undefined {
+    for (const line of this.#random.shuffle(lines)) {
+      if (this.#told.has(line)) continue;
+      const filled = fillLine(this.#varied(this.#chosen(line)), this.#filling, local);
+      if (filled === undefined) continue;
+      this.#told.add(line);
+      this.#spots += line.includes("{there}") ? 1 : 0;
+      return filled;
     }
     return undefined;
   }
 
-  /** Whether the idea has words for all gaps of these beats. */
-  canTell(beats: Scene): boolean {
-    return beats.every((beat) => fillLine(beat, this.#filling, {}) !== undefined);
-  }
-
-  /** A single line of the list. */
-  line(list: readonly string[], local: Local = {}): string | undefined {
-    return this.scene(
-      list.map((each) => [each]),
-      local,
-    )?.[0];
-  }
-
-  /** Names the place once in a beat and seldom in a story, and says "it" and "she" for what was just named. */
-  #varied(beat: string): string {
-    const limit = this.#filling.reading.place ? MAX_SPOTS.ofIdea : MAX_SPOTS.any;
-    let spots = this.#spots < limit ? 1 : 0;
-    const placed = beat.replace(/ \{there\}/g, (gap) => (spots-- > 0 ? gap : ""));
-    return this.#withPronouns(placed.split(SENTENCE_END).map(withIt).join(" "));
+  /** Names the place at most once in a paragraph and seldom in a story; never one that the idea does not have. */
+  #varied(paragraph: string): string {
+    let spots = this.#filling.there !== "" && this.#spots < MAX_SPOTS ? 1 : 0;
+    return this.#withoutRepeats(paragraph.replace(/ \{there\}/g, (gap) => (spots-- > 0 ? gap : "")));
   }
 
   /** "The girl looked up, and the girl laughed": "and she laughed". Only where no other person can be meant. */
-  #withPronouns(beat: string): string {
+  #withoutRepeats(paragraph: string): string {
     const { he } = this.#filling;
-    if (!/^(?:she|he|they)$/.test(he) || /\{(?:pal|mate|speaker|foe|goal)\}/i.test(beat)) return beat;
-    let named = false;
-    return beat.replace(/\{(Hero|hero)\}(?= [a-z{])/g, (gap: string, word: string, at: number) => {
-      const before = beat.slice(0, at);
-      const isSubject = word === "Hero" || SUBJECT_BEFORE.test(before);
-      if (!named) {
-        named = true;
+    if (!/^(?:she|he|they)$/.test(he) || OTHERS.test(paragraph)) return paragraph;
+    let isNamed = false;
+    return paragraph.replace(/\{(Hero|hero)\}(?= [a-z{])/g, (gap: string, word: string, at: number) => {
+      const isSubject = word === "Hero" || SUBJECT_BEFORE.test(paragraph.slice(0, at));
+      if (!isNamed) {
+        isNamed = true;
         return gap;
       }
       return isSubject ? (word === "Hero" ? "{He}" : "{he}") : gap;
@@ -66,17 +76,16 @@ export class SceneBox {
   }
 
   #chosen(text: string): string {
-    return text.replace(/\[([^\]]+)\]/g, (_, options: string) => this.#random.pick(options.split("|")));
+    const chosen = text.replace(/\[([^\]]+)\]/g, (_, options: string) => this.#random.pick(options.split("|")));
+    const told = joined(reworded(chosen, this.#random), this.#random);
+    return this.#isRelaxed ? contracted(told) : told;
   }
 }
 
-/** A place of the idea may be named more often than one that is only there to stand somewhere. */
-const MAX_SPOTS = { ofIdea: 14, any: 6 };
-const SENTENCE_END = /(?<=[.!?][”]?) (?=[\p{Lu}“{<~*])/u;
-const SUBJECT_BEFORE = /\b(?:and|but|that|until|when|then|because|as|if|what|which|how|so|while) $/;
+const isAboutTwo = ({ tell }: Script): boolean =>
+  tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));
 
-/** The second mention of a thing in a sentence is "it". */
-const withIt = (sentence: string): string => {
-  let seen = 0;
-  return sentence.replace(/\{[Tt]hetoken\}/g, (gap) => (seen++ === 0 || gap === "{Thetoken}" ? gap : "it"));
-};
+const MAX_GAPS = 2;
+const MAX_SPOTS = 9;
+const OTHERS = /\{(?:mate|talker|beast|foe|goal|loved|helper|thehelper|ahelper)\}/i;
+const SUBJECT_BEFORE = /\b(?:and|but|that|until|when|then|because|as|if|what|which|how|so|while) $/;

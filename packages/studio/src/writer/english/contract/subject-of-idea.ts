@@ -1,8 +1,10 @@
 import type { OutlineCharacter } from "../../outline/outline.ts";
+import type { Person } from "../../people/person.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
-import { type Person, readPeople } from "../../people/read-people.ts";
+import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { settingIn } from "../idea/setting.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
 import { thingsIn } from "./idea-things.ts";
@@ -82,14 +84,33 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
 const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
   const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
   if (!wish) return undefined;
-  const before = text.slice(0, wish.index).toLowerCase().split(/[.!?]/).at(-1) ?? "";
+  const before =
+    text
+      .slice(0, wish.index)
+      .toLowerCase()
+      .split(/[.!?]|,? but |,? so |,? until /)
+      .at(-1) ?? "";
+  // "Mina finds a puppy and tries to": the first of the sentence acts on.
+  if (/\band\s+(?:\w+ly\s+)?$/.test(before)) {
+    const first = people
+      .map((person) => ({ person, at: firstAtOf(before, person) }))
+      .filter(({ at }) => Number.isFinite(at))
+      .sort((a, b) => a.at - b.at)[0];
+    return first?.person;
+  }
   const near = people
     .map((person) => ({ person, at: Math.max(...person.aliases.map((alias) => before.lastIndexOf(alias))) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)[0];
   // "Anna and Tom want": who is named first leads.
-  return near && !/\band\b[^,]*$/.test(before.slice(0, near.at)) ? near.person : undefined;
+  const [ahead = ""] = /^(.*)\band\b[^,]*$/.exec(before.slice(0, near?.at ?? 0))?.slice(1) ?? [];
+  return near && (ahead === "" || termsOf(ahead).some((term, at) => at > 0 && isFiniteVerb(term)))
+    ? near.person
+    : undefined;
 };
+
+const firstAtOf = (text: string, { aliases }: Person): number =>
+  Math.min(...aliases.map((alias) => text.indexOf(alias)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
 
 /** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
 const thingAsHero = (text: string): Person | undefined => {
@@ -121,7 +142,8 @@ const PROPER_PLACES =
 /** The place of an idea with its preposition; not a character that is a place, as a volcano with a name. */
 const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] => {
   const setting = settingIn(told, undefined);
-  if (!setting || !isCertainPlace(setting.name, people)) return undefined;
+  if (!setting || !isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no)\b/i.test(setting.name))
+    return undefined;
   const proper = (words: string): string =>
     words.replace(PROPER_PLACES, (_, name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
   const { name, where } = { name: proper(setting.name), where: proper(setting.where) };
@@ -144,13 +166,17 @@ const isSomebody = (noun: string): boolean => {
 };
 
 const APART =
-  /\b(?:find|finds|found|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
+  /\b(?:(?:to|must) find|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|before|without|behind|hides?|because|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
 
 const isCompanion = (told: string, { aliases, many }: Person): boolean => {
   const low = told.toLowerCase();
   const at = Math.min(...aliases.map((alias) => low.indexOf(alias)).filter((each) => each >= 0));
-  return !many && Number.isFinite(at) && !APART.test(low.slice(0, at));
+  const after = low.slice(at).replace(/^\S+(?:\s+of\s+\S+)?/, "");
+  return !many && Number.isFinite(at) && !APART.test(low.slice(0, at)) && !AGAINST.test(after);
 };
+
+const AGAINST =
+  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban)/;
 
 const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
   !people.some(({ aliases }) =>
@@ -219,7 +245,7 @@ const withArticleFor = (word: string): string =>
 
 /** "A witch who cannot do magic but makes soup" has no main verb. */
 const openedPhrase = (text: string): string => {
-  const [first = "", ...rest] = text.split(/(?<=[.!?])\s+/);
+  const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
   const found = /^((?:an?|the|two|three|some)\s+(?:[\w'-]+\s+){1,4})(who|that|whose|which)\s+(.+)$/i.exec(bare);
   const opened =
@@ -233,8 +259,33 @@ const openedPhrase = (text: string): string => {
   return [opened ?? (verbless ? `This is the story of ${bare}.` : first), ...rest].join(" ");
 };
 
+/** "who steals lamps from every house | sits alone": a verb that nothing joins to the first. */
+const hasSecondVerb = (relative: string): boolean => {
+  const terms = termsOf(relative);
+  const first = terms.findIndex(isFiniteVerb);
+  return terms.some((term, at) => {
+    const before = terms[at - 1];
+    return (
+      at > first + 1 &&
+      isFiniteVerb(term) &&
+      term.tags.has("PresentTense") &&
+      before?.tags.has("Noun") &&
+      !before.tags.has("Pronoun") &&
+      !/^(?:he|she|it|they|i|we|you|who|that|which|everybody|nobody|everyone)$/.test(before.low) &&
+      !/[,;]/.test(before.post) &&
+      !terms
+        .slice(first + 1, at)
+        .some(({ low }) =>
+          /^(?:and|or|but|that|who|which|when|because|if|where|how|while|even|so|until|whom)$/.test(low),
+        )
+    );
+  });
+};
+
 /** Whether a main clause follows the relative one: "who can only breathe bubbles | must guard the treasure". */
 const hasMainVerb = (relative: string): boolean =>
-  /^.{4,}?\s(?:must|wants?|has to|tries|finds?|meets?|decides?|opens?|learns?|helps?|goes|sets?|dreams?|builds?|gets?|becomes?|saves?|fights?|travels?|plays?|teaches|starts?|begins?)\s/i.test(
+  hasSecondVerb(relative) ||
+  (/^.{4,}?\s(?:must|wants?|has to|tries|finds?|meets?|decides?|opens?|learns?|helps?|goes|sets?|dreams?|builds?|gets?|becomes?|saves?|fights?|travels?|plays?|teaches|starts?|begins?)\s/i.test(
     relative.replace(/\b(?:and|but|or)\s+\S+/gi, ""),
-  ) && !/^(?:gets?|wants?|finds?|has|fights?|tells|keeps)\b/i.test(relative);
+  ) &&
+    !/^(?:gets?|wants?|finds?|has|fights?|tells|keeps)\b/i.test(relative));

@@ -1,172 +1,237 @@
-import type { Person } from "../../people/read-people.ts";
+import type { Person } from "../../people/person.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
-import { backgrounds } from "../scenes/background.ts";
-import { crises, foes } from "../scenes/crises.ts";
-import { anyEnding, endings, lastLines, sadEndings } from "../scenes/endings.ts";
-import { eventScenes } from "../scenes/events.ts";
-import { funnyLines, sadClosings } from "../scenes/frame.ts";
-import { makingScenes } from "../scenes/making.ts";
-import { meetingScenes } from "../scenes/meeting.ts";
-import { movingScenes } from "../scenes/moving.ts";
-import { anyPlace, placeMatter } from "../scenes/places.ts";
-import type { ActionScenes, Scene } from "../scenes/scene.ts";
-import { type Thread, threads } from "../scenes/threads.ts";
-import { palScenes, plainScenes, thingScenes, tryScenes } from "../scenes/tries.ts";
-import { anyWish, wishScenes } from "../scenes/wishes.ts";
+import { funny, opposed, people, withBeast, withTalker } from "../scripts/asides.ts";
+import {
+  anything,
+  fearing,
+  mischief,
+  parting,
+  scriptsForAction,
+  scriptsForWish,
+  wrongdoing,
+} from "../scripts/index.ts";
+import { hopes, moments, pauses } from "../scripts/moments.ts";
+import { anyPlace, placeMatter } from "../scripts/places.ts";
+import type { Beat, ScriptGroup } from "../scripts/script.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import type { Filling, Local } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
+import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import { SceneBox } from "./scene-box.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
-/** The paragraphs of a story from a reading: each sentence of the idea in its order, with scenes that follow from it. */
+/** The paragraphs of a story from a reading: each sentence of the idea in its order, with what leads to it and follows. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): string[] => {
   const drafts = Array.from({ length: MAX_DRAFTS }, (_, at) => at);
   let best: { paragraphs: string[]; miss: number } | undefined;
   for (const at of drafts) {
     const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
-    const draft = fitBlocks(new Teller(reading, filling, random).blocks(), brief.seconds);
+    const fitted = fitBlocks(new Teller(reading, filling, random).blocks(), brief.seconds);
+    const draft = { ...fitted, paragraphs: withIntroduction(fitted.paragraphs, filling) };
     if (!best || draft.miss < best.miss) best = draft;
     if (best.miss < GOOD_MISS) break;
   }
   return best?.paragraphs ?? [];
 };
 
+/** The helper is "an old ferryman" at first, and later "the ferryman". */
+const withIntroduction = (paragraphs: readonly string[], { details }: Filling): string[] => {
+  let isKnown = false;
+  const { firstHelper, helper } = details;
+  const mention = new RegExp(`\\b(?:${firstHelper}|${helper})\\b`, "gi");
+  return paragraphs.map((paragraph) =>
+    paragraph.replace(mention, (words) => {
+      const told = isKnown ? helper : firstHelper;
+      isKnown = true;
+      return /^\p{Lu}/u.test(words) ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+    }),
+  );
+};
+
 const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
-
-const actionScenes: readonly ActionScenes[] = [...makingScenes, ...movingScenes, ...meetingScenes, ...eventScenes];
 
 /** Plans one telling of an idea. */
 class Teller {
   readonly #reading: IdeaReading;
   readonly #box: SceneBox;
-  readonly #random: Random;
   readonly #actions: readonly ClauseAction[];
-  readonly #thread: Thread | undefined;
-  /** What the hero wants in the end; nothing where somebody else wants it. */
-  readonly #wish: string | undefined;
-  /** The wish as the idea says it. */
-  readonly #wished: string | undefined;
+  /** The sentence whose script is the story's; the others have only the start of theirs. */
+  readonly #mainAt: number;
+  /** The sentence with the hero's wish. */
+  readonly #wishAt: number;
+  readonly #isOpen: boolean;
+  #ending: readonly Beat[] = [];
 
   constructor(reading: IdeaReading, filling: Filling, random: Random) {
     this.#actions = reading.clauses.map((clause) => actionOf(clause, reading));
-    const isHeros = reading.clauses.some(({ wish }, at) => wish !== undefined && this.#actions[at]?.by === "hero");
-    this.#wished = reading.wish;
-    this.#wish = isHeros ? namedWish(reading) : undefined;
-    const { wish: _, companions, ...rest } = reading;
-    const opposed = reading.clauses.filter(({ text }, at) => this.#actions[at]?.by === "other" && /^but\b/i.test(text));
-    const atHand = companions.filter(
-      ({ aliases }) => !opposed.some(({ text }) => aliases.some((alias) => text.toLowerCase().includes(alias))),
+    const heroWish = reading.clauses.findIndex(
+      ({ wish }, at) => wish !== undefined && wish === reading.wish && this.#actions[at]?.by === "hero",
     );
-    this.#reading = { ...rest, companions: atHand, ...(this.#wish && { wish: this.#wish }) };
+    const { wish, companions, ...rest } = reading;
+    const opposers = reading.clauses.filter(
+      ({ text }, at) => this.#actions[at]?.by === "other" && /^but\b/i.test(text),
+    );
+    const atHand = companions.filter(
+      ({ aliases }) => !opposers.some(({ text }) => aliases.some((alias) => text.toLowerCase().includes(alias))),
+    );
+    this.#wishAt = heroWish;
+    this.#isOpen = heroWish >= 0 && reading.isWishOpen;
+    const meant = resolvedWish(heroWish >= 0 ? wish : undefined, reading);
+    this.#reading = { ...rest, companions: atHand, ...(meant && { wish: meant }) };
     this.#box = new SceneBox({ ...filling, reading: this.#reading }, random);
-    this.#random = random;
-    const isEffort = this.#wish !== undefined || filling.action !== undefined;
-    const canThread = isEffort && !reading.hero?.isNarrator && !reading.manner.isSad && random.chance(0.75);
-    this.#thread = canThread
-      ? random.shuffle(threads).find((each) => this.#box.canTell([...each.start, ...each.crisis, ...each.end]))
-      : undefined;
+    this.#mainAt = heroWish >= 0 ? heroWish : this.#lastAction();
   }
 
   blocks(): Block[] {
     const { clauses, manner } = this.#reading;
+    const last = clauses.length - 1;
     const heroAt = Math.max(
       0,
       this.#actions.findIndex(({ by }) => by === "hero"),
     );
-    const isOpen = this.#wish !== undefined && this.#reading.isWishOpen;
-    const last = clauses.length - 1;
-    const crisisAt = isOpen || last === 0 ? last : last - 1;
-    const blocks = clauses.flatMap((clause, at) => [
-      ...this.#chapter(clause, at, { isFirst: at === heroAt, hasCrisis: at === crisisAt && !manner.isSad }),
+    // What stands in the way of an open wish is told before the hero sets about it.
+    const mainAt = this.#isOpen ? last : this.#mainAt;
+    const main = this.#groupAt(this.#mainAt) ?? anything;
+    const blocks = clauses.flatMap((clause, at) => {
+      const local = this.#local(clause);
+      const start = at === mainAt || (this.#isOpen && at === this.#mainAt) ? undefined : this.#groupAt(at);
+      return [
+        { rank: 0, paragraphs: [clause.text] },
+        ...(at === heroAt ? this.#block(people[this.#sort()] ?? people.adult, local) : []),
+        ...this.#place(clause),
+        ...this.#opposed(clause, at),
+        ...(start ? this.#start(start, local) : []),
+        ...(at === mainAt ? [...this.#extra(local), ...this.#main(main, this.#mainLocal())] : []),
+        ...(manner.isFunny && at !== mainAt ? this.#block(funny[1], local) : []),
+      ];
+    });
+    return [...blocks, ...this.#end()];
+  }
+
+  /** The start of the script for a sentence that is not the story's main one. */
+  #start(group: ScriptGroup, local: Local): Block[] {
+    const script = this.#box.script(group, local);
+    return (script?.tell ?? []).slice(0, MAX_START).flatMap((beat) => this.#block(beat, local, 2));
+  }
+
+  #main(group: ScriptGroup, local: Local): Block[] {
+    const script = this.#box.script(group, local) ?? this.#box.script(anything, local);
+    if (!script) return [];
+    this.#ending = script.end;
+    return script.tell.flatMap((beat, at) => [
+      ...this.#block(beat, local),
+      ...this.#aside(at, script.tell.length - 1 - at, local),
     ]);
-    return [...blocks, ...this.#end(isOpen)];
   }
 
-  #chapter(clause: Clause, at: number, { isFirst, hasCrisis }: { isFirst: boolean; hasCrisis: boolean }): Block[] {
+  /** Between two paragraphs of the main script; never right before its turn, which answers what was just told. */
+  #aside(at: number, left: number, local: Local): Block[] {
+    const { manner, wish } = this.#reading;
+    if (left < 3 && at > 0) return [];
+    const turn = at % 2;
+    return [
+      ...(at > 0 && at < 3 ? this.#pal(at - 1, local) : []),
+      ...(manner.isFunny && at > 0 && at < 3 ? this.#block(funny[at - 1], local) : []),
+      ...(wish !== undefined && at === 1 ? this.#block(hopes, local, 1) : []),
+      ...this.#block(moments, local, at === 0 ? 3 : at),
+      ...this.#block(moments, local, 2 + at),
+      ...(turn === 1 ? [] : this.#block(pauses, local, at)),
+    ];
+  }
+
+  #pal(at: number, local: Local): Block[] {
+    const [pal] = this.#reading.companions;
+    if (!pal) return [];
+    const talks = this.#block(withTalker[at], local);
+    return talks.length > 0 ? talks : this.#block(withBeast[at], local);
+  }
+
+  #end(): Block[] {
+    const local = this.#mainLocal();
+    const own = this.#ending.flatMap((beat) => this.#block(beat, local));
+    if (own.some(({ rank }) => rank === 0)) return own;
+    const script = this.#box.script(anything, local);
+    return script?.end.flatMap((beat) => this.#block(beat, local)) ?? own;
+  }
+
+  /** For longer stories: how the hero came to it, each part told as a whole or not at all. */
+  #extra(local: Local): Block[] {
+    return Array.from({ length: MAX_EXTRA }, (_, at) => at).flatMap((at) => {
+      const script = this.#box.script(anything, local);
+      const told = script?.tell.map((beat) => this.#block(beat, local)) ?? [];
+      const isWhole = told.length > 0 && told.every((blocks) => blocks.length > 0);
+      return isWhole ? [{ rank: EXTRA_RANK + at, paragraphs: told.flat().flatMap((each) => each.paragraphs) }] : [];
+    });
+  }
+
+  #block(beat: Beat | undefined, local: Local, added = 0): Block[] {
+    const told = beat && this.#box.beat(beat, local);
+    return beat && told ? [{ rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told] }] : [];
+  }
+
+  #opposed({ text }: Clause, at: number): Block[] {
     const action = this.#actions[at];
-    const local = this.#local(clause, action);
-    const place = this.#isThere(clause) ? this.#place() : undefined;
-    const own =
-      action && !(action.isOnlyWished && !PRACTISED.test(action.verbs.join(" ")))
-        ? this.#action(action, this.#named(clause) !== undefined)
-        : [];
-    const foe = action?.by === "other" && /^but\b/i.test(clause.text) ? this.#someone(action.doer) : undefined;
-    const scene = (rank: number, list: readonly Scene[]): Block[] => block(rank, this.#box.scene(list, local));
-    return [
-      { rank: 0, paragraphs: [clause.text] },
-      ...(isFirst ? block(3, this.#box.scene(this.#background(), local)) : []),
-      ...(isFirst && this.#thread ? block(1, this.#box.scene([this.#thread.start], local)) : []),
-      ...block(4, place),
-      ...(this.#wish && clause.wish === this.#wished ? scene(2, this.#wishScenes("why")) : []),
-      ...(foe ? block(1, this.#box.scene(foes, { ...local, foe })) : []),
-      ...scene(own.length > 0 ? 1 : 8, own.length > 0 ? own : plainScenes),
-      ...(this.#wish && clause.wish === this.#wished ? scene(3, tryScenes) : []),
-      ...scene(7, own),
-      ...(this.#reading.companions.length > 0 ? scene(5, palScenes) : scene(7, thingScenes)),
-      ...scene(9, own),
-      ...(this.#reading.manner.isFunny ? block(4, this.#funny()) : []),
-      ...(hasCrisis ? block(1, this.#crisis(local)) : []),
-      ...scene(10, plainScenes),
-      ...(this.#wish && clause.wish === this.#wished ? scene(9, tryScenes) : []),
-      ...scene(11, thingScenes),
-      ...scene(12, palScenes),
-      ...scene(13, plainScenes),
-      ...scene(14, plainScenes),
-      ...(hasCrisis ? scene(15, crises) : []),
-    ];
+    const foe = action?.by === "other" && /^but\b/i.test(text) ? this.#someone(action.doer) : undefined;
+    return foe ? this.#block(opposed[0], { ...this.#local(this.#reading.clauses[at]), foe }) : [];
   }
 
-  /** The low point; its turn comes from what the story began with, where there is such a thing. */
-  #crisis(local: Local): readonly string[] | undefined {
-    return this.#thread ? this.#box.scene([this.#thread.crisis], local) : this.#box.scene(crises, local);
+  /** The script for a sentence; the wish decides, then what is done, then a fear. */
+  #groupAt(at: number, isMain = at === this.#mainAt): ScriptGroup | undefined {
+    const clause = this.#reading.clauses[at];
+    const action = this.#actions[at];
+    if (!clause || !action) return undefined;
+    const { manner, wish } = this.#reading;
+    if (manner.isSad) return isMain && (action.by === "hero" || at === 0) ? parting : undefined;
+    if (action.by === "hero" && isWrong(clause.text, action.verbs)) return manner.isFunny ? mischief : wrongdoing;
+    if (wish && at === this.#wishAt) {
+      const isOnTheWay = !action.isOnlyWished && /^(?:bring|get|give|take|put)$/.test(clause.verb);
+      const way = isOnTheWay
+        ? scriptsForAction(action.verbs.slice(0, 1), { isHeros: true, hasPerson: false })
+        : undefined;
+      return way ?? scriptsForWish(wish);
+    }
+    if (AFRAID.test(clause.text)) return action.by === "hero" || isMain ? fearing : undefined;
+    return scriptsForAction(action.verbs, {
+      isHeros: action.by === "hero",
+      hasPerson: this.#named(clause) !== undefined,
+      text: clause.text,
+    });
   }
 
-  #end(isOpen: boolean): Block[] {
-    const { manner, clauses } = this.#reading;
-    const clause = clauses.at(-1);
-    const action = this.#actions.at(-1);
-    const local = clause && action ? this.#local(clause, action) : {};
-    if (manner.isSad)
-      return [...block(0, this.#box.scene(sadEndings, local)), ...block(1, oneOf(this.#box.line(sadClosings)))];
-    const fulfilled = isOpen ? this.#box.scene(this.#wishScenes("fulfilled"), local) : undefined;
-    const verbs = this.#actions.flatMap((each) => each.verbs);
-    const own = endings.filter((each) => each.verbs.split(" ").some((verb) => verbs.includes(verb)));
-    const ending = fulfilled
-      ? undefined
-      : (this.#box.scene(
-          own.flatMap(({ scenes }) => scenes),
-          local,
-        ) ?? this.#box.scene(anyEnding, local));
-    return [
-      ...block(0, fulfilled ?? ending),
-      ...(this.#thread ? block(1, this.#box.scene([this.#thread.end], local)) : []),
-      ...block(9, this.#box.scene(anyEnding, local)),
-      ...block(this.#thread ? 12 : 2, oneOf(this.#box.line(lastLines, local))),
-    ];
+  /** The last sentence that has a script: those before it lead to it. */
+  #lastAction(): number {
+    return Math.max(
+      0,
+      this.#reading.clauses.findLastIndex((_, at) => this.#groupAt(at, true) !== undefined),
+    );
   }
 
   /** A doer who is one of the idea's characters. "His voice" can neither grin nor look back. */
   #someone(doer: string | undefined): string | undefined {
     const head = doer?.split(" ").at(-1) ?? "";
-    return this.#reading.others.some(({ aliases }) => aliases.includes(head)) ? doer : undefined;
+    const found = this.#reading.others.find(({ aliases }) => aliases.includes(head));
+    return found && namesFor(found, this.#reading);
   }
 
-  #local(clause: Clause, action: ClauseAction | undefined): Local {
-    const thing = this.#thingIn(clause) ?? this.#reading.things[0];
-    const { companions } = this.#reading;
-    const named = this.#named(clause);
-    const other = named ?? companions[0];
-    return {
-      ...((clause.object ?? this.#thingIn(clause)) && { obj: clause.object ?? this.#thingIn(clause) }),
-      ...(thing && { thing }),
-      ...(other && { other: other.key }),
-      ...(this.#someone(action?.doer) && !named && { doer: action?.doer }),
-    };
+  #local(clause: Clause | undefined): Local {
+    if (!clause) return {};
+    const other = this.#named(clause) ?? this.#reading.companions[0];
+    const being = this.#named(clause);
+    const found = being && !isHuman(being) && !clause.object ? namesFor(being, this.#reading) : undefined;
+    const loot = /\b(?:lied|lies|tricked|fooled|cheated)\b/.test(clause.text)
+      ? this.#thingsIn(clause).at(-1)
+      : undefined;
+    const thing = loot ?? found ?? this.#thingIn(clause) ?? this.#reading.things[0];
+    const obj = clause.object ?? found ?? this.#thingIn(clause);
+    return { ...(obj && { obj }), ...(thing && { thing }), ...(other && { other: other.key }) };
+  }
+
+  #mainLocal(): Local {
+    return { ...this.#local(this.#reading.clauses[this.#mainAt]), isWish: this.#mainAt === this.#wishAt };
   }
 
   #named({ text }: Clause): Person | undefined {
@@ -174,81 +239,48 @@ class Teller {
     return this.#reading.others.find(({ aliases }) => aliases.some((alias) => low.includes(alias)));
   }
 
-  #thingIn({ text }: Clause): string | undefined {
+  #thingIn(clause: Clause): string | undefined {
+    return this.#thingsIn(clause)[0];
+  }
+
+  #thingsIn({ text }: Clause): readonly string[] {
     const low = text.toLowerCase();
-    return this.#reading.things.find((thing) => low.includes(thing.split(" ").slice(1).join(" ")));
+    return this.#reading.things.filter((thing) => low.includes(thing.split(" ").slice(1).join(" ")));
   }
 
-  /** The scenes of the first verb that has any. */
-  #action({ verbs, by }: ClauseAction, hasPerson: boolean): readonly Scene[] {
-    for (const verb of verbs) {
-      const found = actionScenes.filter(
-        (each) =>
-          each.verbs.split(" ").includes(verb) &&
-          (each.by === "any" || (each.by ?? "hero") === by) &&
-          (!each.withPerson || hasPerson),
-      );
-      if (found.length > 0) return found.flatMap(({ scenes }) => scenes);
-    }
-    return [];
-  }
-
-  #background(): readonly Scene[] {
+  /** Who the hero is, for the sentence that introduces it. */
+  #sort(): string {
     const { hero } = this.#reading;
-    if (!hero) return [];
-    if (hero.isNarrator) return backgrounds.narrator;
-    if (hero.many) return backgrounds.group;
-    if (/^(?:girl|boy)$/.test(hero.kind)) return backgrounds.child;
-    if (/^(?:grandma|grandpa)$/.test(hero.kind) || hero.age === "old") return backgrounds.old;
-    if (hero.gender === "it") return /^(?:robot|toaster)$/.test(hero.kind) ? backgrounds.thing : backgrounds.animal;
-    return HUMANS.test(hero.kind) ? backgrounds.adult : backgrounds.animal;
+    if (!hero) return "adult";
+    if (hero.isNarrator) return "narrator";
+    if (hero.many) return "group";
+    if (/^(?:girl|boy)$/.test(hero.kind)) return "child";
+    if (/^(?:grandma|grandpa)$/.test(hero.kind) || hero.age === "old") return "old";
+    if (isHuman(hero)) return "adult";
+    return /^(?:robot|toaster)$/.test(hero.kind) ? "thing" : "animal";
   }
 
-  #wishScenes(part: "why" | "fulfilled"): readonly Scene[] {
-    const [verb = "", second = ""] = (this.#wish ?? "").split(" ");
-    const key =
-      verb === "get" && second === "past"
-        ? "pass"
-        : verb === "make" && /\blaugh\b/.test(this.#wish ?? "")
-          ? "laugh"
-          : verb;
-    const own = wishScenes.find(({ verbs }) => verbs.split(" ").includes(key));
-    return own && this.#random.chance(0.85) ? own[part] : anyWish[part];
-  }
-
-  #isThere({ text }: Clause): boolean {
-    const name = this.#reading.place?.name.split(" ").at(-1)?.toLowerCase();
-    return name !== undefined && text.toLowerCase().includes(name);
-  }
-
-  /** Two things that one notices at the place. */
-  #place(): string[] | undefined {
-    const words = (this.#reading.place?.name ?? "").toLowerCase().split(/\s+/);
-    const lines =
-      placeMatter.find((each) => words.some((word) => each.words.split(" ").includes(word)))?.lines ?? anyPlace;
-    const told = [this.#box.line(lines), this.#box.line(lines)].filter((line) => line !== undefined);
-    return told.length > 0 ? [told.join(" ")] : undefined;
-  }
-
-  #funny(): string[] {
-    return [[this.#box.line(funnyLines), this.#box.line(funnyLines)].filter((line) => line !== undefined).join(" ")];
+  /** What one notices at the place, after the sentence that names it. */
+  #place({ text }: Clause): Block[] {
+    const name = this.#reading.place?.name ?? "";
+    const words = name.toLowerCase().split(/\s+/);
+    if (name === "" || !text.toLowerCase().includes(words.at(-1) ?? name)) return [];
+    const known = placeMatter.find((each) => words.some((word) => each.words.split(" ").includes(word)));
+    const line = this.#box.line(known?.lines ?? anyPlace);
+    return line ? [{ rank: 4, paragraphs: [line] }] : [];
   }
 }
 
-/** "deliver it" with the thing that is meant: "deliver the letter". */
-const namedWish = ({ wish, things }: IdeaReading): string | undefined => {
-  const [thing] = things;
-  return thing && !/[^s]s$/.test(thing) ? wish?.replace(/^(\S+) it$/, `$1 ${thing}`) : wish;
-};
+const MAX_START = 3;
+const MAX_EXTRA = 3;
+/** After everything that belongs to the idea's own sentences. */
+const EXTRA_RANK = 14;
+const AFRAID = /\b(?:afraid|scared|frightened|terrified)\b/i;
 
-const PRACTISED = /\b(?:win|race|learn|search|look|dance|sing)\b/;
-const HUMANS =
-  /^(?:man|woman|king|queen|prince|princess|witch|wizard|knight|samurai|astronaut|pirate|farmer|detective|doctor|monk|teacher|hero|cook|artist|singer|mechanic|firefighter|judge|police-officer)$/;
-
-const block = (rank: number, paragraphs: readonly string[] | undefined): Block[] =>
-  paragraphs && paragraphs.length > 0 ? [{ rank, paragraphs }] : [];
-
-const oneOf = (line: string | undefined): string[] | undefined => (line === undefined ? undefined : [line]);
+/** What a person would call wrong: "steals", "lies to", "tells lies"; not "lies in bed". */
+const isWrong = (text: string, verbs: readonly string[]): boolean =>
+  /\b(?:lied? to|lied about|tells? lies|told lies|liar|made fun of)\b/i.test(text) ||
+  verbs.some((verb) => verb !== "lie" && wrongdoing.verbs.split(" ").includes(verb));
 
 /** Whether a told story has the asked length, so that no other matter is needed. */
 export const isLongEnough = (paragraphs: readonly string[], seconds: number): boolean =>

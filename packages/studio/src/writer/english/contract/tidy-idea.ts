@@ -21,7 +21,7 @@ const REQUEST_WITHIN = new RegExp(
   "gi",
 );
 const INSTRUCTION =
-  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?an?\s+(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?an?\s+(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
 
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {

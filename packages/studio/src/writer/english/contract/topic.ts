@@ -6,10 +6,23 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const topicOf = (reading: IdeaReading): string | undefined =>
   reading.things[0] ??
   goalOf(reading.wish) ??
+  goalOfHelp(reading.clauses) ??
   reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
   fearIn(reading.clauses) ??
   nounAfterVerb(reading) ??
   nounAfterPreposition(reading);
+
+/** "helped a lost tourist find her passport": "the passport". */
+const goalOfHelp = (clauses: IdeaReading["clauses"]): string | undefined => {
+  for (const { text } of clauses) {
+    const [, noun] =
+      /\bhelp(?:s|ed)? (?:\S+ ){1,4}?(?:to )?(?:find|fix|build|reach|get|bring|cross|finish|save|win) (?:an?|the|his|her|their|its|my) ([a-z]+(?: [a-z]+)?)(?=[.,;!?]|$| (?:before|after|in|on|at|of|from|and|to|with|so)\b)/i.exec(
+        text,
+      ) ?? [];
+    if (noun) return `the ${noun}`;
+  }
+  return undefined;
+};
 
 const MAKING = /^(?:built|made|carved|sewed|sewn|invented|drew|painted|baked|knitted|wrote|constructed|designed)$/;
 
@@ -22,6 +35,7 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const verb = terms.findIndex(
       (term, at) => at > Math.max(0, subject) && (isFiniteVerb(term) || /ed$/.test(term.low)),
     );
+    if (/^(?:was|were|is|are|am)$/.test(terms[verb]?.low ?? "")) continue;
     const isMade = MAKING.test(terms[verb]?.low ?? "");
     const phrase = verb < 0 ? [] : phraseOf(terms.slice(verb + 1));
     const head = phrase.at(-1);
@@ -69,11 +83,13 @@ const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | 
 };
 
 /** "scared of her first eruption": "her first eruption". */
-const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
+export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
   clauses
     .map(
       ({ text }) =>
-        /\b(?:scared|afraid|frightened|terrified) of ((?:the|his|her|their|its|my) [\p{L}\s-]+?)[.,;]/u.exec(text)?.[1],
+        /\b(?:scared|afraid|frightened|terrified) of ((?:(?:the|his|her|their|its|my) )?(?:[\p{L}-]+ )?[\p{L}-]+?)(?=[.,;]|$| (?:and|but|who|because|so|until|when|in|at|on|during|must|has|had|learn|want|meet|find|went|got|made|\p{L}+ed)\b)/u.exec(
+          text,
+        )?.[1],
     )
     .find((words) => words !== undefined);
 
@@ -85,10 +101,14 @@ export const goalOf = (wish: string | undefined): string | undefined => {
     ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
     : [];
   if (owner === "") return undefined;
-  const noun = rest.replace(
-    /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which)\b.*$/i,
-    "",
-  );
+  const [, second = ""] =
+    /^(?:bring|give|send|show|buy|make|tell|hand|lend|bake|build)\s+(?:the|his|her|their|my|our|an?|\p{Lu}\S*)(?:\s+\p{Ll}+){0,3}?\s+(an?\s.+)$/u.exec(
+      wish ?? "",
+    ) ?? [];
+  if (second !== "") return goalOf(`see ${second}`);
+  const noun = rest
+    .replace(/\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which)\b.*$/i, "")
+    .replace(wish?.startsWith("help ") ? /^((?:\S+ )??\S+) (?:\S+)$/ : /$^/, "$1");
   if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
   return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
 };

@@ -21,8 +21,8 @@ export const writeIdea = (given: Brief): Story | undefined => {
   const filling = fillingOf(reading, `${given.seed}|${given.idea}`, heroName);
   const own = Math.min(brief.seconds, MAX_OWN_SECONDS);
   const told = tellIdea(reading, filling, { ...given, seconds: own });
-  const paragraphs = brief.seconds > own ? withEpisodes(told, { brief, reading, filling }) : told;
-  if (!isLongEnough(paragraphs, brief.seconds)) return undefined;
+  const isFilled = brief.seconds <= own && isLongEnough(told, brief.seconds);
+  const paragraphs = isFilled ? told : withEpisodes(told, { brief, reading, filling });
   return {
     title: titleFor(reading, brief.idea),
     paragraphs: isVerse(brief.storyType) ? asVerse(paragraphs) : paragraphs,

@@ -20,8 +20,21 @@ export const termsOf = (sentence: string): Term[] => {
   return parsed
     .flatMap(({ terms }) => terms)
     .filter(({ text }) => text !== "")
-    .map(({ text, post, tags }) => ({ word: text, low: text.toLowerCase(), post, tags: new Set(tags) }));
+    .map(({ text, post, tags }, at, all) => ({
+      word: text,
+      low: text.toLowerCase(),
+      post,
+      tags: new Set(isAction(text, all[at - 1]?.text, all[at + 1]?.text) ? ["Verb", "PresentTense"] : tags),
+    }));
 };
+
+/** "Old Mr. Tanaka waters the flowers": a verb that the tagger takes for a plural. */
+const isAction = (word: string, before: string | undefined, after: string | undefined): boolean =>
+  /^(?:waters|drives|paints|plants|guards|feeds|nurses|cooks|trains|hunts|fishes|dances|dreams|tricks|fools|lies|cheats|robs|rules|mocks|teases|bullies|bakes|hides|repairs|collects|carves|knits|sews|sweeps)$/.test(
+    word,
+  ) &&
+  /^(?:the|his|her|their|a|an|to|about|every|all|everyone|everybody|people|children)$/i.test(after ?? "") &&
+  !/^(?:the|a|an|his|her|their|its|my|our|of|and|two|three|some|many|with)$/i.test(before ?? "the");
 
 const FUNCTION_WORDS = new Set(
   "and or but so who that which whose whom to in on at of for from by with without under over through across into inside near beyond beside behind above below along around between before after until while when because as if than then is are was were be been am has have had do does did can could will would must may might shall should not never always finally suddenly once only lives lived".split(

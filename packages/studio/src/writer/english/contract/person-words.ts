@@ -1,0 +1,42 @@
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
+import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
+
+const HUMAN_KINDS =
+  /^(?:girl|boy|man|woman|grandma|grandpa|king|queen|prince|princess|witch|wizard|knight|samurai|astronaut|pirate|farmer|detective|doctor|monk|teacher|hero|cook|artist|singer|mechanic|firefighter|judge|police-officer)$/;
+
+/** Whether somebody is a human, as far as the idea shows it. */
+export const isHuman = ({ noun, kind }: Person): boolean =>
+  (noun !== undefined && personNoun(noun)?.isHuman === true) || HUMAN_KINDS.test(kind);
+
+const KIN =
+  /^(?:grand|great-grand|step)?(?:mother|father|son|daughter|child|children|mum|mom|dad|daddy|mummy|mommy|ma|pa|parents|sister|brother|twin)s?$|^(?:wife|husband|aunt|uncle|cousin|niece|nephew|granny|grandma|grandpa|friend|neighbour|neighbor|boss|teacher|dog|cat|horse|parrot)s?$/;
+
+/** A name, "her mother" where the idea says whose mother it is, or "the mother". */
+export const namesFor = (person: Person, { clauses }: IdeaReading): string => {
+  const { name, noun = "" } = person;
+  const head = shortNameOf(person).split(" ").at(-1) ?? noun;
+  if (name || !KIN.test(head)) return shortNameOf(person);
+  const text = clauses.map((clause) => clause.text).join(" ");
+  const owner = new RegExp(`\\b(his|her|their|my|our|its) (?:[a-z-]+ ){0,2}${head}\\b`, "i").exec(text)?.[1];
+  return owner ? `${owner.toLowerCase()} ${head}` : shortNameOf(person);
+};
+
+/** "see her": "see his daughter", where only one other can be meant. */
+export const resolvedWish = (wish: string | undefined, reading: IdeaReading): string | undefined => {
+  const [, verb = "", pronoun = "", rest = ""] =
+    /^((?:\S+ ){1,2}?)(her|him|them|it)\b(?! [a-z])(.*)$/i.exec(wish ?? "") ?? [];
+  if (pronoun === "" || !wish) return wish;
+  const meant = reading.others.filter((other) => objectForm(other) === pronoun.toLowerCase());
+  const [only] = meant;
+  if (pronoun === "it") {
+    const beast = reading.others.find((other) => !isHuman(other) && !other.many);
+    const [thing] = reading.things;
+    const named = beast ? namesFor(beast, reading) : thing && !/[^s]s$/.test(thing) ? thing : undefined;
+    return named ? `${verb}${named}${rest}` : wish;
+  }
+  return only && meant.length === 1 ? `${verb}${namesFor(only, reading)}${rest}` : wish;
+};
+
+const objectForm = ({ gender, many }: Person): string =>
+  many || gender === "they" ? "them" : gender === "she" ? "her" : gender === "he" ? "him" : "it";

@@ -1,0 +1,116 @@
+import * as contest from "./contest.ts";
+import * as ordinary from "./events.ts";
+import * as farewell from "./farewell.ts";
+import { carrying as carriages, comforting, rescuing as rescues } from "./helping.ts";
+import { cooking, growing, making as makings } from "./making.ts";
+import { befriending as friendships, quarrelling as quarrels } from "./meeting.ts";
+import * as actions from "./more-actions.ts";
+import * as events from "./more-events.ts";
+import * as stories from "./more-stories.ts";
+import type { Script, ScriptGroup } from "./script.ts";
+import { searching } from "./search.ts";
+import * as ways from "./travelling.ts";
+import { mischief, wrongdoing as wrongs } from "./wrongdoing.ts";
+
+const joined = (group: ScriptGroup, more: readonly Script[]): ScriptGroup => ({
+  ...group,
+  scripts: [...group.scripts, ...more],
+});
+
+const { winning } = contest;
+const learning = joined(contest.learning, [...actions.moreLearning, stories.thirdLearning]);
+const discovering = joined(ordinary.discovering, [...events.moreDiscovering, stories.thirdDiscovering]);
+const befriending = joined(friendships, [stories.thirdBefriending]);
+const carrying = joined(carriages, [stories.thirdCarrying]);
+const { refusing } = stories;
+const hiding = joined(ordinary.hiding, events.moreHiding);
+const losing = joined(ordinary.losing, events.moreLosing);
+const making = joined(makings, [...actions.moreMaking, stories.thirdMaking]);
+const quarrelling = joined(quarrels, actions.moreQuarrel);
+const rescuing = joined(rescues, actions.moreRescuing);
+const speaking = joined(ways.speaking, actions.moreSpeaking);
+const travelling = joined(ways.travelling, [...actions.moreTravelling, stories.thirdTravelling]);
+const wondering = joined(ordinary.wondering, [...events.moreWondering, stories.thirdWondering]);
+const working = joined(ordinary.working, events.moreWorking);
+
+export const anything = joined(farewell.anything, [...actions.moreAnything, stories.thirdAnything]);
+export const fearing = joined(ordinary.fearing, events.moreFearing);
+export const parting = joined(farewell.parting, actions.moreParting);
+export const wrongdoing = joined(wrongs, actions.moreWrong);
+export { mischief };
+
+/** For what somebody wants; of two that know a verb, the first. */
+const forWishes: readonly ScriptGroup[] = [
+  searching,
+  winning,
+  learning,
+  befriending,
+  rescuing,
+  comforting,
+  cooking,
+  growing,
+  making,
+  carrying,
+  speaking,
+  travelling,
+  hiding,
+  working,
+];
+
+/** For what somebody does. */
+const forActions: readonly ScriptGroup[] = [
+  quarrelling,
+  losing,
+  befriending,
+  hiding,
+  discovering,
+  cooking,
+  growing,
+  making,
+  rescuing,
+  comforting,
+  winning,
+  carrying,
+  working,
+  searching,
+  learning,
+  travelling,
+  speaking,
+  wondering,
+];
+
+const knows = ({ verbs }: ScriptGroup, verb: string): boolean => verbs.split(" ").includes(verb);
+
+/** The scripts for a wish: "get past the troll", "make friends", "find their grandfather". */
+export const scriptsForWish = (wish: string): ScriptGroup => {
+  const [verb = "", second = ""] = wish.toLowerCase().split(" ");
+  if (/^make (?:\S+ )?friends?\b/.test(wish)) return befriending;
+  if (/^make .*\blaugh\b/.test(wish)) return speaking;
+  if (verb === "get" && /^(?:past|over|across|out|home|to|through|away|back)$/.test(second)) return travelling;
+  return forWishes.find((group) => knows(group, verb)) ?? anything;
+};
+
+/** The scripts for what the hero does, or what happens to the hero; undefined if none fits. */
+export const scriptsForAction = (
+  verbs: readonly string[],
+  { isHeros, hasPerson, text = "" }: { isHeros: boolean; hasPerson: boolean; text?: string },
+): ScriptGroup | undefined => {
+  if (
+    isHeros &&
+    /(?<!\b(?:that|which|who) )\b(?:(?:did not|didn['’]t|doesn['’]t|does not) want to|refused to|would not)\b/i.test(
+      text,
+    )
+  )
+    return refusing;
+  if (isHeros && /\bin love\b/i.test(text)) return befriending;
+  if (isHeros && /\bgarden\b/i.test(text) && /\b(?:start|make|grow|begin)/.test(verbs.join(" "))) return growing;
+  const groups = isHeros ? forActions.filter((group) => hasPerson || group !== befriending) : forOthers;
+  for (const verb of verbs) {
+    const found = groups.find((group) => knows(group, verb));
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** What others or things do. */
+const forOthers: readonly ScriptGroup[] = [quarrelling, losing, wondering];

@@ -1,0 +1,32 @@
+import type { Person } from "./person.ts";
+
+/** "Her father is a fisherman", "I am the new pupil", "make friends", "a vacuum cleaner": no further people. */
+export const withoutSecondWords = (text: string, people: readonly Person[]): Person[] =>
+  people.filter((person) => {
+    const words = person.aliases.map((alias) => alias.replace(/[^\p{L}-]/gu, "")).filter((alias) => alias !== "");
+    if (person.name || person.isNarrator || words.length === 0) return true;
+    const own = `(?:${words.join("|")})s?`;
+    const isLinked = people.some(
+      (other) =>
+        other !== person &&
+        other.aliases.some((alias) =>
+          new RegExp(
+            `\\b${escaped(alias)}(?:'m| is| am| was| are)(?: now)? (?:an?|the) (?:[\\w-]+ ){0,2}?${own}\\b`,
+            "i",
+          ).test(text),
+        ),
+    );
+    const isIdiom =
+      new RegExp(`\\b(?:(?:make|makes|making|made) (?:new )?|vacuum |best )${own}\\b(?! [A-Z])`).test(text) &&
+      !person.isNarrator;
+    return !(isLinked || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
+  });
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** "A shy hedgehog … her spines": an only animal is "she" where no other person is meant. */
+export const withPronounGender = (text: string, person: Person, _: number, people: readonly Person[]): Person => {
+  if (person.gender !== "it" || people.some((other) => other !== person && other.gender !== "it")) return person;
+  const found = /\b(?:(she|her|herself)|(he|his|him|himself))\b/i.exec(text);
+  return found && !/\b(?:it|its)\b/i.test(text) ? { ...person, gender: found[1] ? "she" : "he" } : person;
+};
