@@ -32,7 +32,7 @@ export const speakerNames = (cast: readonly CastMember[], language: LanguageId):
   return {
     named: patternOf(aliases, proper, rules),
     bare: within(`(?:${aliases.map(escaped).join("|")})`, rules),
-    idOf: (name) => ids.get(lower(name)),
+    idOf: (name) => ids.get(lower(name)) ?? ids.get(lower(withoutArticle(name, rules))),
   };
 };
 
@@ -44,11 +44,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const isProper = (name: string): boolean => !/^\p{Ll}/u.test(name);
 
 /** A character's name, and its noun alone: "the old owl", "old owl", "owl". */
-const aliasesOf = (name: string, { lead, noun }: SpeechRules): readonly string[] => {
+const aliasesOf = (name: string, rules: SpeechRules): readonly string[] => {
+  const { noun } = rules;
   const full = name.trim().replace(/\s+/g, " ");
   if (!/\p{L}/u.test(full)) return [];
-  const article = lead && new RegExp(`^(?:(?:${lead})(?:\\s+|(?<=['’])))+`, "iu");
-  const bare = article ? full.replace(article, "") : full;
+  const bare = withoutArticle(full, rules);
   const words = bare.split(" ");
   const single = noun === "whole" || words.length > 3 ? undefined : noun === "first" ? words[0] : words.at(-1);
   const ownNames = words.filter((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word));
@@ -56,8 +56,15 @@ const aliasesOf = (name: string, { lead, noun }: SpeechRules): readonly string[]
   return [...new Set([full, bare, ...ownNames, ...last])].filter((alias) => alias !== "");
 };
 
-const within = (pattern: string, { isUnspaced, particle }: SpeechRules): string => {
-  if (isUnspaced) return pattern;
+/** "the old owl": "old owl". In Arabic, "and" may be written before the article. */
+const withoutArticle = (name: string, { lead, joinedArticle }: SpeechRules): string => {
+  if (joinedArticle) return name.replace(new RegExp(`^[وف]?${joinedArticle}(?=\\p{L}{2})`, "u"), "");
+  return lead ? name.replace(new RegExp(`^(?:(?:${lead})(?:\\s+|(?<=['’])))+`, "iu"), "") : name;
+};
+
+const within = (name: string, { isUnspaced, particle, joinedArticle }: SpeechRules): string => {
+  if (isUnspaced) return name;
+  const pattern = joinedArticle ? `(?:${joinedArticle})?${name}` : name;
   // In Korean the particle is written with the name.
   return particle && !particle.includes("\\s") ? wordStart + pattern : wordStart + pattern + wordEnd;
 };
@@ -66,12 +73,13 @@ const within = (pattern: string, { isUnspaced, particle }: SpeechRules): string 
 const patternOf = (
   aliases: readonly string[],
   proper: ReadonlySet<string>,
-  { lead, follow, hasBareNames, isUnspaced, particle }: SpeechRules,
+  { lead, joinedArticle, follow, hasBareNames, isUnspaced, particle }: SpeechRules,
 ): string => {
   const any = (list: readonly string[]) => list.map(escaped).join("|");
   if (isUnspaced || (particle && !particle.includes("\\s")))
     return `${isUnspaced ? "" : wordStart}(?<name>${any(aliases)})`;
-  const before = lead ? `(?:(?:${lead})(?:\\s+|(?<=['’]))){0,3}` : "";
+  const articles = lead ? `(?:(?:${lead})(?:\\s+|(?<=['’]))){0,3}` : "";
+  const before = joinedArticle ? `(?:${joinedArticle})?` : articles;
   const after = follow ? `(?=\\s*(?:[^\\p{L}\\p{M}\\p{N}\\s'’]|$)|\\s+(?:${follow})${wordEnd})` : "";
   const persons = aliases.filter((alias) => proper.has(alias));
   const nouns = aliases.filter((alias) => !proper.has(alias));

@@ -12,6 +12,8 @@ export interface SpeechRules {
   readonly afterSpeech: readonly ("verb" | "name")[];
   /** Words between verb or quotation and the name: articles and such. */
   readonly lead?: string;
+  /** The article that is written with the noun. */
+  readonly joinedArticle?: string;
   /** No article stands before a person's name: "disse a Ana" tells Ana. */
   readonly hasBareNames?: true;
   /** Words before the verb: "le dijo Ana". */
@@ -50,7 +52,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
       "said|says|asked|asks|answered|answers|replied|replies|cried|cries|shouted|shouts|whispered|whispers|exclaimed|murmured|muttered|added|begged|sighed|laughed|yelled|screamed|explained|continued|promised|repeated|warned|wondered|announced|declared|agreed|admitted|insisted|suggested|demanded|pleaded|gasped|giggled|growled|groaned|responded",
     verbsAfterNameOnly: "told|tells|called|called out|cried out|went on",
     afterSpeech: ["verb", "name"],
-    lead: "the|old|little|young|wise|small|big|good|brave|her|his|their",
+    lead: "the|a|an|old|little|young|wise|small|big|good|brave|her|his|their",
     between: "(?:(?:then|\\p{L}+ly)\\s+)?",
     and: "and|or|nor",
     blocked: "of|to|with|for|by|from|about|like|than",
@@ -143,6 +145,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     verbs:
       "[فو]?(?:قالت?|سألت?|سأله|سألها|سألته|سألتها|أجابت?|ردت?|صاحت?|صرخت?|همست?|هتفت?|نادى|نادت|أضافت?|تمتمت?|شرحت?|كررت?|تساءلت?|يقول|تقول|يسأل|تسأل|يجيب|تجيب)",
     afterSpeech: ["verb"],
+    joinedArticle: "ال",
     and: "و",
     blocked: "أم|أب|أخت|أخو|مع|من|إلى|على|عن|ابن|ابنة|بنت",
     follow: "و\\p{L}*|ف\\p{L}*|وهو|وهي|في|من|إلى|ثم|بصوت|ب\\p{L}+|ل\\p{L}+",

@@ -30,6 +30,7 @@ export const storyRequest = async (deps: HasArtifacts & HasClock, kept: RunningT
     narratorName: task.narrator_name,
     heroName: task.fixed_character_name || undefined,
     ...(task.outline && Object.keys(task.outline).length > 0 && { outline: task.outline }),
+    ...(task.character_voices && { hasCharacterVoices: true as const }),
     // The default of the form is no choice of the user: models have better defaults of their own.
     temperature: task.temperature === orderFields.temperature.default ? undefined : task.temperature,
     ...(factsReason(task.story_type, task.input_story) && { needsFacts: true as const }),

@@ -54,6 +54,8 @@ export interface StoryRequest {
   readonly heroName?: string | undefined;
   /** What the user confirmed or changed of the story's outline. */
   readonly outline?: Outline | undefined;
+  /** The characters speak in voices of their own: the story says of each line whose it is. */
+  readonly hasCharacterVoices?: true;
   /** 0 to 1, for models that support it. Without it, the model's default. */
   readonly temperature?: number | undefined;
   /** The idea is about facts, which the built-in writer would make up. */

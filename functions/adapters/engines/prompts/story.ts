@@ -22,6 +22,7 @@ export const storyPrompt = (request: StoryRequest, letters: number): Prompt => (
     `Write a complete story in ${languageName(request.language)} from the idea below, whatever language the idea is in. ${lengthOf(request, letters)}`,
     storyFacts(request),
     castAdvice,
+    request.hasCharacterVoices && speechAdvice,
     fence("IDEA", request.idea),
     ...sequelPrompt(request),
   ),
@@ -72,6 +73,10 @@ const mannerWords = { funny: "funny", sad: "with a sad ending" } as const;
 
 export const castAdvice =
   "Keep the cast small, the main character first, and each of its members easy to recognise in pictures: a kind (fox, girl, wizard) and two or three traits that never change.";
+
+/** So that each line can be spoken in its character's voice. */
+const speechAdvice =
+  "The characters talk with each other in every part of the story. Each line they say stands in the quotation marks of the language, and right beside it stands a verb of speech with the name of its speaker, exactly as the cast has it, and no pronoun: “…,” said Ada.";
 
 /** A sequel keeps ids, names, gender, looks and homes of the cast, so that text and pictures show the same characters. */
 export const sequelPrompt = ({ sequelOf: before }: StoryRequest): string[] =>

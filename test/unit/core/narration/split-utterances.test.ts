@@ -64,6 +64,16 @@ describe("the utterances of a narration", () => {
     expect(read("“Where?” asked Anna. “Here.”", names)).toEqual(["Anna: “Where?”", "-: asked Anna. “Here.”"]);
   });
 
+  it("are of whom the cast names with another article", () => {
+    expect(read("قالت الفتاة: «هيا». «أين؟» سألت الجدة.", ["فتاة", "والجدة"], "arabic")).toEqual([
+      "-: قالت الفتاة:",
+      "فتاة: «هيا».",
+      "والجدة: «أين؟»",
+      "-: سألت الجدة.",
+    ]);
+    expect(read("The owl: Come.", ["an owl"])).toEqual(["an owl: Come."]);
+  });
+
   it("name nobody by a name that two characters share", () => {
     expect(read("“Go,” said the fox. “No,” said the red fox.", ["the red fox", "the grey fox"])).toEqual([
       "-: “Go,” said the fox.",
