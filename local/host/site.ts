@@ -33,12 +33,13 @@ const encodings = [
 export const serveSite = async (folder: string, site: string, contact?: string) => {
   const headers = await headersOf(folder, site.startsWith("https://"));
   const texts = new Map(Object.entries(await textsOf(folder, site, contact)));
+  const fileAt = filesOf(folder);
 
   return async ({ headers: asked }: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const wanted = fileOf(normalize(decodeURIComponent(url.pathname)));
     const accepted = String(asked["accept-encoding"] ?? "");
     const text = texts.get(wanted.slice(1));
-    const found = text ? encoded(text, accepted) : await fileIn(folder, wanted, accepted);
+    const found = text ? encoded(text, accepted) : await fileAt(wanted, accepted);
     if (!found) return void response.writeHead(404, headers).end();
     const all = found.bytes;
     const part = found.encoding ? undefined : partOf(asked.range, all.length);
@@ -98,11 +99,32 @@ export const serveFilmPages = async (folder: string, api: Serve, isHttps = false
   };
 };
 
-const fileIn = async (folder: string, path: string, accepted: string) => {
+/** A file as it is sent. */
+interface Found {
+  readonly bytes: Buffer;
+  readonly encoding: string | undefined;
+}
+
+/** A page has dozens of small files. Films and long sounds are read each time. */
+const maxKeptBytes = 512 * 1024;
+
+/** Finds the files of a built site, which never change: small ones are read once. */
+const filesOf = (folder: string) => {
+  const kept = new Map<string, Found>();
+  return async (path: string, accepted: string): Promise<Found | undefined> => {
+    const usable = encodings.filter(([encoding]) => accepted.includes(encoding));
+    const name = [path, ...usable.map(([encoding]) => encoding)].join(" ");
+    const found = kept.get(name) ?? (await fileIn(folder, path, usable));
+    if (found && found.bytes.length <= maxKeptBytes) kept.set(name, found);
+    return found;
+  };
+};
+
+const fileIn = async (folder: string, path: string, usable: readonly (typeof encodings)[number][]) => {
   const file = join(folder, path);
   if (!file.startsWith(folder) || path.startsWith("/.vite")) return undefined;
-  for (const [encoding, ending] of encodings) {
-    const bytes = accepted.includes(encoding) ? await read(file + ending) : undefined;
+  for (const [encoding, ending] of usable) {
+    const bytes = await read(file + ending);
     if (bytes) return { bytes, encoding };
   }
   const bytes = await read(file);
