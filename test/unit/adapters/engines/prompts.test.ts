@@ -261,3 +261,11 @@ it("gives models the outline that the user confirmed as facts to keep", () => {
     expect(task).toContain(fact);
   expect(storyPrompt(request, 2_000).task).not.toContain("Where it happens");
 });
+
+it("a story whose characters have voices says of each line whose it is", () => {
+  const read = (prompt: Prompt): string => JSON.stringify(prompt);
+  const advice = "right beside it stands a verb of speech with the name of its speaker";
+
+  expect(read(storyPrompt({ ...request, hasCharacterVoices: true }, 2_000))).toContain(advice);
+  expect(read(storyPrompt(request, 2_000))).not.toContain(advice);
+});
