@@ -122,7 +122,7 @@ export const sharedChunks = [
   {
     name: "cloudscape",
     test: /node_modules\/(@cloudscape-design|@formatjs|intl-messageformat|react-transition-group|clsx|date-fns)/,
-    minShareCount: 8,
+    minShareCount: 9,
     priority: 20,
   },
 ];

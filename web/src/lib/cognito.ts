@@ -1,11 +1,5 @@
 import { Amplify } from "aws-amplify";
-import {
-  confirmUserAttribute,
-  fetchAuthSession,
-  signOut as leave,
-  updatePassword,
-  updateUserAttribute,
-} from "aws-amplify/auth";
+import { fetchAuthSession, signOut as leave, updatePassword } from "aws-amplify/auth";
 import { siteFacts } from "./site-facts.ts";
 
 export interface User {
@@ -65,19 +59,6 @@ export const changePassword = async (oldPassword: string, newPassword: string): 
   await updatePassword({ oldPassword, newPassword });
 };
 
-/** Sends a code to the new e-mail address. The old one stays until the code is entered. */
-export const requestEmail = async (email: string): Promise<void> => {
-  await configureAmplify();
-  await updateUserAttribute({ userAttribute: { attributeKey: "email", value: email } });
-};
-
-/** Replaces the e-mail address by the one that the code was sent to, also in the stored tokens. */
-export const confirmEmail = async (code: string): Promise<void> => {
-  await configureAmplify();
-  await confirmUserAttribute({ userAttributeKey: "email", confirmationCode: code });
-  await fetchAuthSession({ forceRefresh: true });
-};
-
 /** `everywhere`: on all devices of the user. */
 export const signOut = async (everywhere: boolean): Promise<void> => {
   await configureAmplify();
@@ -87,18 +68,32 @@ export const signOut = async (everywhere: boolean): Promise<void> => {
 
 /** Amplify's global sign-out hides network errors, and the other devices would stay signed in. */
 const signOutEverywhere = async (): Promise<void> => {
+  await callCognito("GlobalSignOut", {}).catch((error: Error) => {
+    // A token that Cognito rejects is already signed out.
+    if (error.name !== "NotAuthorizedException") throw error;
+  });
+};
+
+/**
+ * Calls an operation of Cognito for the signed-in user. Throws an error with the name of the exception, such as
+ * `CodeMismatchException`.
+ */
+export const callCognito = async (operation: string, body: object): Promise<void> => {
   const AccessToken = await accessToken();
   const answer = await fetch(cognitoUrl, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
-      "x-amz-target": "AWSCognitoIdentityProviderService.GlobalSignOut",
+      "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
     },
-    body: JSON.stringify({ AccessToken }),
+    body: JSON.stringify({ AccessToken, ...body }),
   }).catch(() => {
     throw new Error("Network error. Please try again.");
   });
-  // A token that Cognito rejects is already signed out.
-  if (answer.ok || (await answer.text()).includes("NotAuthorizedException")) return;
-  throw new Error(`HTTP ${answer.status}: ${answer.statusText}`);
+  if (answer.ok) return;
+  const { __type = "", message } = (await answer.json().catch(() => ({}))) as { __type?: string; message?: string };
+  const error = new Error(message ?? `HTTP ${answer.status}: ${answer.statusText}`);
+  // Cognito may put its namespace before the name: "com.amazonaws.cognito#CodeMismatchException".
+  error.name = __type.replace(/^.*#/, "") || error.name;
+  throw error;
 };

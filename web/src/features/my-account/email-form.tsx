@@ -8,8 +8,8 @@ import { type FormEvent, useState } from "react";
 import { initializeUserCredits } from "#contract/endpoints/account.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { call } from "../../lib/api.ts";
-import { confirmEmail, requestEmail } from "../../lib/cognito.ts";
 import { session, useUser } from "../../lib/session.ts";
+import { confirmEmail, requestEmail } from "./new-email.ts";
 import { text } from "./text.ts";
 
 /** Changes the e-mail address: a code goes to the new one, and proves that the user reads its mails. */

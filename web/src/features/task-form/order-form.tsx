@@ -6,7 +6,6 @@ import { DeferredRender } from "../../components/deferred-render.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { AdvancedSection } from "./advanced-section.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FilmPart } from "./film-part.tsx";
 import type { FormTarget } from "./mode.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { StoryPart } from "./story-part.tsx";
@@ -17,6 +16,7 @@ import { useOrder } from "./use-order.ts";
 import { useQuote } from "./use-quote.ts";
 
 const DraftNote = lazy(async () => ({ default: (await import("./draft-note.tsx")).DraftNote }));
+const FilmPart = lazy(async () => ({ default: (await import("./film-part.tsx")).FilmPart }));
 const KeyElements = lazy(async () => ({ default: (await import("./key-elements.tsx")).KeyElements }));
 const MadeBy = lazy(async () => ({ default: (await import("./made-by.tsx")).MadeBy }));
 const PresetChoice = lazy(async () => ({ default: (await import("./presets/preset-choice.tsx")).PresetChoice }));
@@ -55,7 +55,9 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
           <ErrorSummary form={form} refused={refused} />
           <StoryPart form={form} mode={opened.mode} outline={quote?.outline} />
           <DeferredRender>
-            <FilmPart form={form} reading={quote?.reading} />
+            <Suspense fallback={<span className="coming" />}>
+              <FilmPart form={form} reading={quote?.reading} />
+            </Suspense>
           </DeferredRender>
           <DeferredRender>
             <Suspense fallback={<span className="coming" />}>
