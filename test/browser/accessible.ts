@@ -17,6 +17,9 @@ export const expectAccessible = (page: Page, part = "html"): Promise<void> => ex
 export const expectColoursAccessible = (page: Page): Promise<void> => expectNoFindings(page, "html", colours);
 
 const expectNoFindings = async (page: Page, part: string, runOnly: typeof all | typeof colours): Promise<void> => {
+  // What fades in or out has other colours for a moment. The page stays without movement.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(endOfMovement);
   // Reading axe takes a page as long as some of its rules take, so a page reads it once.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
@@ -29,4 +32,15 @@ const expectNoFindings = async (page: Page, part: string, runOnly: typeof all | 
     [part, runOnly] as const,
   );
   expect(found).toEqual([]);
+};
+
+/** Runs in the page: resolves when everything has stopped that moves for a limited time. */
+const endOfMovement = async (): Promise<void> => {
+  const isLimited = ({ effect }: Animation): boolean => Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isLimited)
+      .map(({ finished }) => finished),
+  );
 };
