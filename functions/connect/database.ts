@@ -62,7 +62,8 @@ export const database = (
   const bus = lazy(() => eventPublisher(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
-  const save = commit(table, taskLimits());
+  const limits = taskLimits();
+  const save = commit(table, limits);
   return {
     commit: withDebtRepayment(
       withOutbox(save, (event) => publishEvent(table, announce, event)),
@@ -71,7 +72,7 @@ export const database = (
     outbox: outbox(table, announce, () => new Date()),
     assets: assetRecords(table),
     tasks: taskRecords(table),
-    allFilms: allFilms(table, taskLimits()),
+    allFilms: allFilms(table, limits),
     payments: paymentRecords(table),
     personalData: personalData(table),
     keys: keyRecords(table),

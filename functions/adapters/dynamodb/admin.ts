@@ -1,9 +1,10 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { AuditRecord } from "#contract/schema/audit.ts";
 import { VoucherRecord } from "#contract/schema/voucher.ts";
 import type { HasAccounts, HasAudits } from "#functions/core/admin/ports.ts";
 import type { HasVouchers } from "#functions/core/voucher/ports.ts";
 import { allItems } from "./all-items.ts";
+import { itemAt } from "./item-at.ts";
 import { sha256 } from "./sha256.ts";
 import { keys, type Table } from "./table.ts";
 
@@ -16,7 +17,7 @@ export const adminRecords = (table: Table, newCode: () => string): HasVouchers &
   vouchers: {
     newCode,
     async find(code) {
-      const item = await get(table, keys.voucher(sha256(code)));
+      const item = await itemAt(table, keys.voucher(sha256(code)));
       return item && VoucherRecord.parse(item);
     },
     async recent(now) {
@@ -31,7 +32,7 @@ export const adminRecords = (table: Table, newCode: () => string): HasVouchers &
         .sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
     },
     async counts() {
-      const item = (await get(table, keys.voucherCounts())) ?? {};
+      const item = (await itemAt(table, keys.voucherCounts())) ?? {};
       const of = (name: string) => Number(item[name] ?? 0);
       return { total: of("total"), used: of("used"), credits: of("credits"), redeemed: of("redeemed") };
     },
@@ -54,7 +55,7 @@ export const adminRecords = (table: Table, newCode: () => string): HasVouchers &
   accounts: {
     async byEmail(email) {
       const [key] = await listed(table, keys.profileByEmail(sha256(email.trim().toLowerCase())).GSI1PK);
-      const item = key && (await get(table, key));
+      const item = key && (await itemAt(table, key));
       return item && { userId: String(item["userId"]), email: String(item["email"]) };
     },
     // The index of deadlines holds each task until its files are deleted; a shard of it has a tenth of them.
@@ -68,13 +69,10 @@ export const adminRecords = (table: Table, newCode: () => string): HasVouchers &
       return key && String(key["PK"]).slice(keys.task("", taskId).PK.length);
     },
     async entryAmount(userId, entryId) {
-      return Number((await get(table, keys.ledger(userId, entryId)))?.["amount"] ?? 0);
+      return Number((await itemAt(table, keys.ledger(userId, entryId)))?.["amount"] ?? 0);
     },
   },
 });
-
-const get = async ({ client, name }: Table, Key: Key) =>
-  (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
 
 /** All keys of a partition of GSI1, newest first. */
 const listed = async (table: Table, partition: string): Promise<Key[]> => {

@@ -17,3 +17,16 @@ export const allItems = async (
   } while (start);
   return found;
 };
+
+/** All items of a partition whose sort keys begin with that of a key, as the last writes left them. */
+export const itemsFrom = (
+  table: Table,
+  { PK, SK }: { readonly PK: string; readonly SK: string },
+  filter: Pick<QueryCommandInput, "FilterExpression" | "ExpressionAttributeValues"> = {},
+): Promise<Record<string, unknown>[]> =>
+  allItems(table, {
+    KeyConditionExpression: "PK = :partition AND begins_with(SK, :start)",
+    ...filter,
+    ExpressionAttributeValues: { ":partition": PK, ":start": SK, ...filter.ExpressionAttributeValues },
+    ConsistentRead: true,
+  });

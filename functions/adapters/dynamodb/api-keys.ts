@@ -1,9 +1,9 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { KeyMode, scopes } from "#contract/schema/api-key.ts";
 import { KeyRecord } from "#functions/core/developer/key-records.ts";
 import type { KeyRecords } from "#functions/core/developer/ports.ts";
-import { allItems } from "./all-items.ts";
+import { itemsFrom } from "./all-items.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 const Grant = z
@@ -20,19 +20,12 @@ const Grant = z
 /** API keys in DynamoDB. */
 export const keyRecords = (table: Table): KeyRecords => ({
   async grant(hash) {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keys.keyGrant(hash), ConsistentRead: true }),
-    );
-    return Item && Grant.parse(Item);
+    const item = await itemAt(table, keys.keyGrant(hash));
+    return item && Grant.parse(item);
   },
 
   async of(userId) {
-    const { PK, SK } = keys.apiKey(userId, "");
-    const items = await allItems(table, {
-      KeyConditionExpression: "PK = :user AND begins_with(SK, :keys)",
-      ExpressionAttributeValues: { ":user": PK, ":keys": SK },
-      ConsistentRead: true,
-    });
+    const items = await itemsFrom(table, keys.apiKey(userId, ""));
     const found = items.map((item) => KeyRecord.parse(item));
     return found.sort((a, b) => b.created_at.localeCompare(a.created_at));
   },

@@ -1,13 +1,12 @@
-import { GetCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
 import type { AssetRecords } from "#functions/core/asset/ports.ts";
-import { allItems } from "./all-items.ts";
+import { itemsFrom } from "./all-items.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** A user's files in DynamoDB. Owner and name are the key, so a name is unique per user. */
 export const assetRecords = (table: Table): AssetRecords => {
-  const get = async (Key: Record<string, string>) =>
-    (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
+  const get = (key: Record<string, string>) => itemAt(table, key);
   return {
     async find(userId, id) {
       const [found] = await beginning(table, keys.asset(userId, ""), {
@@ -35,16 +34,5 @@ export const assetRecords = (table: Table): AssetRecords => {
 };
 
 /** All files with a key prefix, over all pages. */
-const beginning = async (
-  table: Table,
-  { PK, SK }: { readonly PK: string; readonly SK: string },
-  filter: Pick<QueryCommandInput, "FilterExpression" | "ExpressionAttributeValues"> = {},
-): Promise<AssetRecord[]> => {
-  const items = await allItems(table, {
-    KeyConditionExpression: "PK = :owner AND begins_with(SK, :start)",
-    ...filter,
-    ExpressionAttributeValues: { ":owner": PK, ":start": SK, ...filter.ExpressionAttributeValues },
-    ConsistentRead: true,
-  });
-  return items.map((item) => AssetRecord.parse(item));
-};
+const beginning = async (...query: Parameters<typeof itemsFrom>): Promise<AssetRecord[]> =>
+  (await itemsFrom(...query)).map((item) => AssetRecord.parse(item));

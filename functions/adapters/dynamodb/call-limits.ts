@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { GetCommand, UpdateCommand, type UpdateCommandInput } from "@aws-sdk/lib-dynamodb";
+import { UpdateCommand, type UpdateCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { CallLimits } from "#functions/core/provider/ports.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** An idle account needs no item. */
@@ -34,10 +35,8 @@ export const storedCallLimits = ({ client, name: TableName }: Table): CallLimits
     }
   };
   const nextCall = async (account: string): Promise<number> => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName, Key: keys.callLimit(account), ConsistentRead: true }),
-    );
-    return Number(Item?.["next"] ?? 0);
+    const item = await itemAt({ client, name: TableName }, keys.callLimit(account));
+    return Number(item?.["next"] ?? 0);
   };
 
   return {

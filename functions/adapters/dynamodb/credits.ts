@@ -1,7 +1,7 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import type { Credits } from "#functions/core/credit/ports.ts";
 import { itemsOf } from "./batch-get.ts";
+import { itemAt } from "./item-at.ts";
 import { newestFirst } from "./newest-first.ts";
 import { keys, type Table } from "./table.ts";
 
@@ -11,10 +11,8 @@ const many = 10_000;
 /** Balances and ledger entries, strongly consistent: the index returns keys, the items are read by key. */
 export const creditRecords = (table: Table): Credits => ({
   async balances(userId) {
-    const { Item = {} } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keys.credits(userId), ConsistentRead: true }),
-    );
-    const of = (part: string) => Number(Item[part] ?? 0);
+    const item = (await itemAt(table, keys.credits(userId))) ?? {};
+    const of = (part: string) => Number(item[part] ?? 0);
     const debt = of("debt");
     const sums = { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
     return debt > 0 ? { ...sums, debt } : sums;

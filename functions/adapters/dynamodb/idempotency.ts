@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { IdempotencyStore, KeyedRequest, StoredAnswer } from "#functions/core/shared/idempotency.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** An item of DynamoDB holds 400 KB: a larger packed answer is not stored, and rebuilt from its ids if possible. */
@@ -12,14 +13,16 @@ const keyOf = ({ userId, operation, mark }: KeyedRequest) => keys.answer(userId,
 /** Idempotency records: `withIdempotencyRecord` writes them, `keep` adds the packed answer. */
 export const idempotencyRecords = ({ client, name: TableName }: Table): IdempotencyStore => ({
   async find(request, now) {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(request), ConsistentRead: true }));
-    if (!Item || Number(Item["expires"]) <= now.getTime() / 1000) return undefined;
+    const item = await itemAt({ client, name: TableName }, keyOf(request));
+    if (!item || Number(item["expires"]) <= now.getTime() / 1000) return undefined;
+    // `keep` alone writes it.
+    const packed = item["answer"] as Uint8Array | undefined;
     return {
-      fingerprint: String(Item["fingerprint"]),
+      fingerprint: String(item["fingerprint"]),
       // Written by planRemember alone.
-      made: Item["made"] as Readonly<Record<string, string>>,
-      at: String(Item["at"]),
-      answer: Item["answer"] && (await unpack(Item["answer"])),
+      made: item["made"] as Readonly<Record<string, string>>,
+      at: String(item["at"]),
+      answer: packed && (await unpack(packed)),
     };
   },
 

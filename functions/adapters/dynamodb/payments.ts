@@ -1,8 +1,8 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { PaymentRecords } from "#functions/core/payment/ports.ts";
 import { itemsOf } from "./batch-get.ts";
+import { itemAt } from "./item-at.ts";
 import { keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";
 
@@ -13,8 +13,7 @@ const batch = 100;
 
 /** Payments in DynamoDB, also found by the payment provider's ids. */
 export const paymentRecords = (table: Table): PaymentRecords => {
-  const get = async (Key: Record<string, string>) =>
-    (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
+  const get = (key: Record<string, string>) => itemAt(table, key);
   return {
     async find(userId, paymentId) {
       const item = await get(keys.payment(userId, paymentId));

@@ -1,24 +1,16 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { PresetRecords } from "#functions/core/preset/ports.ts";
 import { PresetRecord } from "#functions/core/preset/records.ts";
-import { allItems } from "./all-items.ts";
+import { itemsFrom } from "./all-items.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** A user's presets in DynamoDB. */
 export const presetRecords = (table: Table): PresetRecords => ({
   async find(userId, id) {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keys.preset(userId, id), ConsistentRead: true }),
-    );
-    return Item && PresetRecord.parse(Item);
+    const item = await itemAt(table, keys.preset(userId, id));
+    return item && PresetRecord.parse(item);
   },
   async all(userId) {
-    const { PK, SK } = keys.preset(userId, "");
-    const items = await allItems(table, {
-      KeyConditionExpression: "PK = :owner AND begins_with(SK, :start)",
-      ExpressionAttributeValues: { ":owner": PK, ":start": SK },
-      ConsistentRead: true,
-    });
-    return items.map((item) => PresetRecord.parse(item));
+    return (await itemsFrom(table, keys.preset(userId, ""))).map((item) => PresetRecord.parse(item));
   },
 });

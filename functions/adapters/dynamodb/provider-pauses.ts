@@ -1,25 +1,21 @@
-import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { ProviderPause, ProviderPauses } from "#functions/core/provider/ports.ts";
+import { allItems } from "./all-items.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Provider pauses, strongly consistent, so that a pause takes effect with the next call. */
-export const storedPauses = ({ client, name }: Table): ProviderPauses => ({
+export const storedPauses = (table: Table): ProviderPauses => ({
   async of(provider) {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: name, Key: keys.pause(provider), ConsistentRead: true }),
-    );
-    return Item && pauseIn(Item);
+    const item = await itemAt(table, keys.pause(provider));
+    return item && pauseIn(item);
   },
   async all() {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: "PK = :pauses",
-        ExpressionAttributeValues: { ":pauses": keys.pause("").PK },
-        ConsistentRead: true,
-      }),
-    );
-    return Items.map(pauseIn);
+    const items = await allItems(table, {
+      KeyConditionExpression: "PK = :pauses",
+      ExpressionAttributeValues: { ":pauses": keys.pause("").PK },
+      ConsistentRead: true,
+    });
+    return items.map(pauseIn);
   },
 });
 

@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Rates } from "#functions/core/shared/rate-limits.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 const hourSeconds = 3_600;
@@ -26,8 +27,8 @@ export const rateCounters = ({ client, name: TableName }: Table): Rates => ({
       return { left: leftOf(Attributes) };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      const { Item = {} } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return { full: day !== undefined && Number(Item["day"]) >= day ? "day" : "minute", left: leftOf(Item) };
+      const item = (await itemAt({ client, name: TableName }, Key)) ?? {};
+      return { full: day !== undefined && Number(item["day"]) >= day ? "day" : "minute", left: leftOf(item) };
     }
   },
 });

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskAttempt, TaskFields } from "#functions/core/task/changes.ts";
 import type { TaskRecords } from "#functions/core/task/ports.ts";
 import { itemsOf } from "./batch-get.ts";
+import { itemAt } from "./item-at.ts";
 import { type Key, keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";
 
@@ -12,10 +13,8 @@ const batch = 100;
 /** Tasks in DynamoDB. The owner is part of every key, so another user's task cannot be read. */
 export const taskRecords = (table: Table): TaskRecords => ({
   async find(userId, taskId) {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keys.task(userId, taskId), ConsistentRead: true }),
-    );
-    return Item && TaskRecord.parse(Item);
+    const item = await itemAt(table, keys.task(userId, taskId));
+    return item && TaskRecord.parse(item);
   },
 
   async page(userId, { status, limit, offset, after }) {
@@ -29,10 +28,8 @@ export const taskRecords = (table: Table): TaskRecords => ({
   },
 
   async counts(userId) {
-    const { Item = {} } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keys.counts(userId), ConsistentRead: true }),
-    );
-    const of = (status: string) => Number(Item[status] ?? 0);
+    const item = (await itemAt(table, keys.counts(userId))) ?? {};
+    const of = (status: string) => Number(item[status] ?? 0);
     return {
       pending: of("pending"),
       in_progress: of("in_progress"),

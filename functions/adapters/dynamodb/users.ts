@@ -1,14 +1,13 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { HasUsers } from "#functions/core/account/ports.ts";
 import type { HasCredits } from "#functions/core/credit/ports.ts";
 import type { HasTimings } from "#functions/core/progress/ports.ts";
 import { creditRecords } from "./credits.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Profiles, balances and timings: single items, strongly consistent. */
-export const userRecords = ({ client, name }: Table): HasUsers & HasCredits & HasTimings => {
-  const get = async (Key: Record<string, string>) =>
-    (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
+export const userRecords = (table: Table): HasUsers & HasCredits & HasTimings => {
+  const get = (key: Record<string, string>) => itemAt(table, key);
   return {
     users: {
       async find(userId) {
@@ -23,11 +22,12 @@ export const userRecords = ({ client, name }: Table): HasUsers & HasCredits & Ha
         };
       },
     },
-    credits: creditRecords({ client, name }),
+    credits: creditRecords(table),
     timings: {
       async recent() {
         const { PK: _, SK: __, ...seconds } = (await get(keys.timings())) ?? {};
-        return Object.fromEntries(Object.entries(seconds).filter(([, value]) => Array.isArray(value)));
+        const lists = Object.entries(seconds).filter((entry): entry is [string, number[]] => Array.isArray(entry[1]));
+        return Object.fromEntries(lists);
       },
     },
   };

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { BlogRecords } from "#functions/core/blog/ports.ts";
 import { BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
 import type { WebhookRecords } from "#functions/core/webhook/ports.ts";
 import { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
+import { itemAt } from "./item-at.ts";
 import { keys, type Table } from "./table.ts";
 
 /** A user's webhook and its deliveries. Expired deliveries that the TTL has not deleted yet are left out. */
@@ -50,6 +51,3 @@ export const blogRecords = (table: Table): BlogRecords => ({
     return item && PostRecord.parse(item);
   },
 });
-
-const itemAt = async ({ client, name }: Table, Key: Readonly<Record<string, string>>) =>
-  (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
