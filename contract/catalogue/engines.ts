@@ -112,3 +112,9 @@ export const defaultModelOf = (engine: string, task: EngineTask): DefaultModel |
 /** Whether an engine has a voice for a language. */
 export const speaksLanguage = (engine: string, language: LanguageId): boolean =>
   !engineFacts(engine).mute?.includes(language);
+
+/** The name of an engine where an administrator pauses it: also one that this version does not know. */
+export const engineNameRule = {
+  pattern: /^[a-z][a-z0-9-]{0,39}$/,
+  error: "The name of an engine has lower-case letters, digits and hyphens, for example gemini",
+} as const;

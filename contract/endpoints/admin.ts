@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { engineNameRule } from "../catalogue/engines.ts";
 import { endpoint } from "../endpoint.ts";
 import { AuditRecord } from "../schema/audit.ts";
 import { SupportFilm, SupportUser } from "../schema/support.ts";
@@ -140,12 +141,7 @@ export const endTask = endpoint({
 });
 
 const ProviderAction = z.object({
-  provider: z
-    .string()
-    .trim()
-    .regex(/^[a-z][a-z0-9-]{0,39}$/, {
-      error: "The name of an engine has lower-case letters, digits and hyphens, for example gemini",
-    }),
+  provider: z.string().trim().regex(engineNameRule.pattern, { error: engineNameRule.error }),
   reason: AuditReason,
 });
 

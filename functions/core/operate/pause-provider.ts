@@ -1,3 +1,4 @@
+import { engineNameRule } from "#contract/catalogue/engines.ts";
 import { auditChange } from "../admin/audit.ts";
 import type { AuditChange } from "../admin/changes.ts";
 import type { PauseChange } from "../provider/changes.ts";
@@ -14,11 +15,7 @@ export const pauseProvider = async (
   operator: string,
   { provider, reason }: { readonly provider: string; readonly reason: string },
 ): Promise<void> => {
-  if (!/^[a-z][a-z0-9-]*$/.test(provider))
-    throw new Refusal(
-      "invalid_request",
-      "The name of an engine has lower-case letters, digits and hyphens, for example gemini",
-    );
+  if (!engineNameRule.pattern.test(provider)) throw new Refusal("invalid_request", engineNameRule.error);
   const since = deps.now().toISOString();
   await deps.commit([
     { kind: "pause-provider", pause: { provider, reason, since } },

@@ -1,13 +1,9 @@
-import FormField from "@cloudscape-design/components/form-field";
-import Input from "@cloudscape-design/components/input";
-import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { pauseProvider, resumeProvider } from "#contract/endpoints/admin.ts";
-import { ConfirmModal } from "../../../components/confirm-modal.tsx";
 import { useFlash } from "../../../components/flash.tsx";
 import { call, serverMessage } from "../../../lib/api.ts";
 import { refreshQueries } from "../../../lib/refresh-queries.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
 import { text } from "../text.ts";
 import type { EngineInUse } from "./engines-in-use.ts";
 
@@ -20,9 +16,8 @@ interface PauseDialogProps {
 export const PauseDialog = ({ engine: { id, label, pause }, onClose }: PauseDialogProps) => {
   const queries = useQueryClient();
   const flash = useFlash();
-  const [reason, setReason] = useState("");
-  const act = async () => {
-    const body = { provider: id, reason: reason.trim() || text.noReason };
+  const act = async (reason: string) => {
+    const body = { provider: id, reason };
     try {
       const { message } = await call(pause ? resumeProvider : pauseProvider, { body });
       flash({ type: "success", content: message });
@@ -33,17 +28,12 @@ export const PauseDialog = ({ engine: { id, label, pause }, onClose }: PauseDial
   };
   const action = pause ? text.resume : text.pause;
   return (
-    <ConfirmModal title={text.actionOn(action, label)} confirm={action} onConfirm={act} onClose={onClose}>
-      <SpaceBetween size="m">
-        <div className="prose">{pause ? text.resumeWords(label) : text.pauseWords(label)}</div>
-        <FormField label={text.reason} description={text.actionReasonHint} stretch>
-          <Input
-            value={reason}
-            onChange={({ detail }) => setReason(detail.value)}
-            nativeInputAttributes={{ maxLength: 500 }}
-          />
-        </FormField>
-      </SpaceBetween>
-    </ConfirmModal>
+    <ReasonDialog
+      title={text.actionOn(action, label)}
+      confirm={action}
+      words={pause ? text.resumeWords(label) : text.pauseWords(label)}
+      onConfirm={act}
+      onClose={onClose}
+    />
   );
 };

@@ -1,18 +1,16 @@
 import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
-import FormField from "@cloudscape-design/components/form-field";
-import Input from "@cloudscape-design/components/input";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { endTask, refundTask } from "#contract/endpoints/admin.ts";
 import type { SupportFilm } from "#contract/schema/support.ts";
-import { ConfirmModal } from "../../../components/confirm-modal.tsx";
 import { serverMessage } from "../../../lib/api.ts";
 import { useRefreshCredits } from "../../../lib/credits.ts";
 import { credits } from "../../../lib/format.ts";
 import { refreshQueries } from "../../../lib/refresh-queries.ts";
 import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
 import { text } from "../text.ts";
 
 type Action = "refund" | "end";
@@ -57,9 +55,8 @@ const ActionDialog = ({ action, film, left, onAnswer, onClose }: ActionDialogPro
   const queries = useQueryClient();
   const refresh = useRefreshCredits();
   const calls = { refund: useIdempotentCall(refundTask), end: useIdempotentCall(endTask) };
-  const [reason, setReason] = useState("");
-  const act = async () => {
-    const body = { taskId: film.task_id, userId: film.user_id, reason: reason.trim() || text.noReason };
+  const act = async (reason: string) => {
+    const body = { taskId: film.task_id, userId: film.user_id, reason };
     try {
       const { message } = await calls[action]({ body });
       onAnswer({ type: "success", message });
@@ -69,18 +66,5 @@ const ActionDialog = ({ action, film, left, onAnswer, onClose }: ActionDialogPro
     }
   };
   const words = action === "refund" ? text.refundWords(film.title, credits(left)) : text.endWords(film.title);
-  return (
-    <ConfirmModal title={text[action]} confirm={text[action]} onConfirm={act} onClose={onClose}>
-      <SpaceBetween size="m">
-        <div className="prose">{words}</div>
-        <FormField label={text.reason} description={text.actionReasonHint} stretch>
-          <Input
-            value={reason}
-            onChange={({ detail }) => setReason(detail.value)}
-            nativeInputAttributes={{ maxLength: 500 }}
-          />
-        </FormField>
-      </SpaceBetween>
-    </ConfirmModal>
-  );
+  return <ReasonDialog title={text[action]} confirm={text[action]} words={words} onConfirm={act} onClose={onClose} />;
 };
