@@ -29,9 +29,9 @@ export type EditsScenes = PreparesEdits & HasCredits & HasExecutions & Commits<T
 
 /**
  * Edits the scenes of a film that waits for its review, or says what edits would cost, also those of a completed film:
- * see `makeCut`. It stores the new plan and holds the price of what it makes again,
- * in one transaction. The state machine then makes what has changed, and waits again. Of two edits of the same revision
- * one is refused with `revision_conflict`.
+ * see `makeCut`. It stores the new plan and holds the price of what it makes again, in one transaction. The state machine
+ * then makes what has changed, and waits again. Of two edits of the same revision one is refused with
+ * `revision_conflict`.
  */
 export const editScenes = async (
   deps: EditsScenes,

@@ -104,8 +104,7 @@ const keepOwnPicture = async (
   if (!asset || (asset.assetType !== "image" && asset.assetType !== "character"))
     throw new Refusal("invalid_request", `You have no uploaded picture ${assetId}.`);
   const key = `${folderOf(task)}/own-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
-  if (!isDryRun && !(await deps.artifacts.has(key)))
-    await deps.artifacts.put(key, await deps.artifacts.get(fileKey(asset)), asset.mimeType);
+  if (!isDryRun && !(await deps.artifacts.has(key))) await deps.artifacts.copy(fileKey(asset), key);
   return key;
 };
 

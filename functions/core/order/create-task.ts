@@ -103,9 +103,8 @@ const keepSequel = async (deps: HasArtifacts, folder: string, given: PreviousSto
 const keepLook = async (deps: HasArtifacts, folder: string, { style, sheets }: LookBible): Promise<LookBible> => {
   const kept = await mapConcurrently(sheets, async (sheet) => {
     if (!(await deps.artifacts.has(sheet.key))) return [];
-    const png = await deps.artifacts.get(sheet.key);
     const key = `${folder}/sheet-before-${await digest(sheet.key)}.png`;
-    await deps.artifacts.put(key, png, "image/png");
+    await deps.artifacts.copy(sheet.key, key);
     return [{ ...sheet, key }];
   });
   return { style, sheets: kept.flat() };

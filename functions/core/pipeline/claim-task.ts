@@ -47,10 +47,9 @@ export const waitForEdits = async (
 
 /**
  * Moves a task from pending to in progress, once, stores the models that make it, and returns what its owner reviews.
- * Repeated by the same attempt, it
- * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, while it is the turn of other
- * users' films, or while other films need all calls of an engine, and `ProviderPaused` while a provider of these models is
- * switched off: all make the attempt wait.
+ * Repeated by the same attempt, it changes nothing. Throws `UserBusy` while the user has the maximum of films in progress,
+ * while it is the turn of other users' films, or while other films need all calls of an engine, and `ProviderPaused` while
+ * a provider of these models is switched off: all make the attempt wait.
  */
 export const claimTask = async (
   deps: HasTasks &

@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "#functions/api/tasks/index.ts";
-import { httpHandler } from "#functions/http/handler.ts";
-import type { Route } from "#functions/http/route.ts";
-import { context, request } from "#test/support/request.ts";
 import { makeReviewedFilm, paidModels } from "../core/edit/reviewed-film.ts";
+import { filmClient } from "./film-client.ts";
 
-const makeClient = async (given: Parameters<typeof makeReviewedFilm>[0] = {}) => {
-  const deps = await makeReviewedFilm(given);
-  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
-  const call = async (method: "GET" | "POST", path: string, options: Parameters<typeof request>[2] = {}) => {
-    const { statusCode, headers, body } = await handler(
-      request(method, path, { params: { id: "web_1" }, ...options }),
-      context,
-    );
-    return { status: statusCode, headers, ...(body && JSON.parse(body)) };
-  };
-  return { deps, call };
-};
+const makeClient = async (given: Parameters<typeof makeReviewedFilm>[0] = {}) =>
+  filmClient(await makeReviewedFilm(given));
 const path = "/task/web_1/scenes/edits";
 const edits = [{ type: "redraw", scene: 1 }];
 

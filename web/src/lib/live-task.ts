@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as tasks from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { callIfChanged } from "./api.ts";
-import { pollSeconds } from "./poll-interval.ts";
+import { makingSeconds, pollSeconds } from "./poll-interval.ts";
 import { refreshQueries } from "./refresh-queries.ts";
 
 /** After this time the task is read whole: its progress by elapsed time is no news. */
@@ -40,7 +40,7 @@ export const useLiveTask = (id: string) => {
     select: ({ task }) => task,
     // After an error the user retries by a button: polling would repeat the error every second.
     refetchInterval: ({ state: { data, error } }) => {
-      if (!data) return error ? false : 2_000;
+      if (!data) return !error && makingSeconds * 1_000;
       return isLive(data.task) && pollSeconds(data.task) * 1_000;
     },
   });

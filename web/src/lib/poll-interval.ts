@@ -1,7 +1,7 @@
 import type { Task } from "#contract/schema/task.ts";
 
 /** Seconds between two questions for a task that is being made. */
-const makingSeconds = 2;
+export const makingSeconds = 2;
 /** The same for a film that waits for others: at most, and as a share of the time until it starts. */
 const waitingSeconds = 30;
 const shareOfWait = 1 / 20;
