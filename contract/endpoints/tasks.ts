@@ -4,7 +4,8 @@ import { StartedCut } from "../schema/cut.ts";
 import { Downloads } from "../schema/downloads.ts";
 import { Scene, Speaker } from "../schema/scene.ts";
 import { Editing, EditResult, SceneEdits } from "../schema/scene-edit.ts";
-import { StatusFilter, Task } from "../schema/task.ts";
+import { Task } from "../schema/task.ts";
+import { TaskFilter } from "../schema/task-filter.ts";
 import { TaskForm } from "../schema/task-form.ts";
 
 const TaskId = z.object({ id: z.string().min(1).max(100) });
@@ -173,10 +174,9 @@ export const listTasks = endpoint({
   path: "/api/user/{userId}/tasks",
   caller: "user",
   scope: "tasks:read",
-  summary: "A user's films, newest first, with the number of films in each status",
+  summary: "A user's films, newest first, by status, story type, source, date or text; and how many have each status",
   params: Owner,
-  query: z.object({
-    status: StatusFilter.optional(),
+  query: TaskFilter.extend({
     limit: z.coerce.number().int().min(1).max(100).default(10),
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
     cursor: z
@@ -189,13 +189,16 @@ export const listTasks = endpoint({
     data: z.object({
       tasks: z.array(Task),
       pagination: z.object({
-        total: z.int(),
+        total: z.int().meta({
+          description:
+            "The films of all pages. A filter by story_type or text counts the newest 2,000 films that the other filters leave",
+        }),
         limit: z.int(),
         offset: z.int(),
-        next_cursor: z
-          .string()
-          .optional()
-          .meta({ description: "The cursor of the next page; absent on the last page" }),
+        next_cursor: z.string().optional().meta({
+          description:
+            "The cursor of the next page; absent on the last page. A page of a filter by story_type or text may have fewer films than its limit before the last",
+        }),
       }),
       counts: z.object({
         all: z.int(),

@@ -162,12 +162,26 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   await page.getByText("1 match", { exact: true }).first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("number 7");
 
+  // The other filters narrow it further, and stay in the address.
+  await page.getByRole("button", { name: /^Ordered with/ }).click();
+  await page.getByRole("option", { name: "The API" }).click();
+  await page.getByText('No task matches "number 7"').waitFor();
+  await page.getByRole("button", { name: /^Ordered with/ }).click();
+  await page.getByRole("option", { name: "This site" }).click();
+  await page.getByRole("button", { name: /^Story type/ }).click();
+  await page.getByRole("option", { name: "Poetry Story" }).click();
+  await page.getByRole("button", { name: /^Ordered Any/ }).click();
+  await page.getByRole("option", { name: "Today" }).click();
+  await page.getByText("1 match", { exact: true }).first().waitFor();
+  expect(new URL(page.url()).search).toBe("?search=number+7&type=poetry_story&source=web_user&days=1");
+  await expectAccessible(page);
+
   // A cancelled task counts as failed, and a failed task can be deleted.
   await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await pressTwice(page.getByRole("button", { name: "Delete Task" }));
   await page.getByText('No task matches "number 7"').waitFor();
-  await page.getByRole("button", { name: "Clear search" }).last().click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByRole("tab", { name: "All (10)" }).waitFor();
   await page.getByText(/^Page/).waitFor({ state: "detached" });
 

@@ -73,6 +73,7 @@ export const fakePorts = ({
         return task?.user_id === userId ? task : undefined;
       }),
       page: vi.fn(async () => [...store.values()]),
+      countIn: vi.fn(async () => store.size),
       byPrograms: vi.fn(async () => [...store.values()].filter(({ task_id }) => task_id.startsWith("api_"))),
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
       overdue: vi.fn(async (by: string) => [...store.values()].filter(({ deadline }) => deadline && deadline < by)),

@@ -1,7 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskAttempt, TaskFields } from "#functions/core/task/changes.ts";
-import type { TaskRecords } from "#functions/core/task/ports.ts";
+import type { TaskRange, TaskRecords } from "#functions/core/task/ports.ts";
 import { itemsOf } from "./batch-get.ts";
 import { itemAt } from "./item-at.ts";
 import { type Key, keysIn } from "./lists.ts";
@@ -10,6 +10,11 @@ import { keys, shards, type Table } from "./table.ts";
 /** Maximum of overdue tasks per shard and sweep. */
 const batch = 100;
 
+/** A query counts up to this number of a user's tasks. */
+const maxCounted = 10_000;
+
+type After = { readonly createdAt: string; readonly taskId: string };
+
 /** Tasks in DynamoDB. The owner is part of every key, so another user's task cannot be read. */
 export const taskRecords = (table: Table): TaskRecords => ({
   async find(userId, taskId) {
@@ -17,14 +22,13 @@ export const taskRecords = (table: Table): TaskRecords => ({
     return item && TaskRecord.parse(item);
   },
 
-  async page(userId, { status, limit, offset, after }) {
-    const index = status ? "GSI2" : "GSI1";
-    const partition = status
-      ? keys.tasksByStatus(userId, status, "", "").GSI2PK
-      : keys.tasksByAge(userId, "", "").GSI1PK;
-    const before = after && keys.tasksByAge(userId, after.createdAt, after.taskId).GSI1SK;
-    const found = await keysIn(table, index, partition, offset + limit, { before });
+  async page(userId, { limit, offset, after, ...range }) {
+    const found = await keysOfRange(table, userId, range, { most: offset + limit, after });
     return tasksOf(table, found.slice(offset));
+  },
+
+  async countIn(userId, range) {
+    return (await keysOfRange(table, userId, range, { most: maxCounted })).length;
   },
 
   async counts(userId) {
@@ -40,7 +44,7 @@ export const taskRecords = (table: Table): TaskRecords => ({
 
   // Ids of API tasks are `api_` and their creation time, so that sort keys are in order of time.
   async byPrograms(userId, limit) {
-    const { PK, SK } = keys.task(userId, "api_");
+    const { PK, SK } = keys.task(userId, idPrefix.api_call);
     const { Items = [] } = await table.client.send(
       new QueryCommand({
         TableName: table.name,
@@ -61,6 +65,26 @@ export const taskRecords = (table: Table): TaskRecords => ({
     return tasksOf(table, found.flat());
   },
 });
+
+/** Keys of a range of a user's tasks, newest first. */
+const keysOfRange = (
+  table: Table,
+  userId: string,
+  { status, triggeredBy, createdFrom: from, createdBefore = "~" }: TaskRange,
+  { most, after }: { readonly most: number; readonly after?: After | undefined },
+): Promise<Key[]> => {
+  const partition = status ? keys.tasksByStatus(userId, status, "", "").GSI2PK : keys.tasksByAge(userId, "", "").GSI1PK;
+  const below = after ? keys.tasksByAge(userId, after.createdAt, after.taskId).GSI1SK : "~";
+  const prefix = triggeredBy && keys.task(userId, idPrefix[triggeredBy]).SK;
+  return keysIn(table, status ? "GSI2" : "GSI1", partition, most, {
+    from,
+    before: below < createdBefore ? below : createdBefore,
+    keep: prefix ? ({ SK }) => SK.startsWith(prefix) : undefined,
+  });
+};
+
+/** The start of the ids of tasks: see `Origin`. */
+const idPrefix = { web_user: "web_", api_call: "api_" } as const;
 
 /** The item of a task, with the keys of its lists. */
 export const taskItem = (task: TaskRecord) => ({

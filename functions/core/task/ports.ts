@@ -4,18 +4,30 @@ import type { TaskAttempt } from "./changes.ts";
 
 export type Counts = Readonly<Record<TaskStatus, number>>;
 
+/** A part of a user's tasks that the keys of the table tell. */
+export interface TaskRange {
+  readonly status?: TaskStatus | undefined;
+  readonly triggeredBy?: TaskRecord["triggered_by"] | undefined;
+  /** ISO time. */
+  readonly createdFrom?: string | undefined;
+  /** ISO time, exclusive. */
+  readonly createdBefore?: string | undefined;
+}
+
 export interface TaskRecords {
   find(userId: string, taskId: string): Promise<TaskRecord | undefined>;
+  /** Newest first. */
   page(
     userId: string,
-    at: {
-      readonly status?: TaskStatus | undefined;
+    at: TaskRange & {
       readonly limit: number;
       readonly offset: number;
       /** Only tasks after this one in the list. */
       readonly after?: { readonly createdAt: string; readonly taskId: string } | undefined;
     },
   ): Promise<TaskRecord[]>;
+  /** How many tasks are in a range, at most 10,000. */
+  countIn(userId: string, range: TaskRange): Promise<number>;
   counts(userId: string): Promise<Counts>;
   /** Tasks that were ordered with the API, newest first. */
   byPrograms(userId: string, limit: number): Promise<TaskRecord[]>;

@@ -14,6 +14,7 @@ import type {
   EditResult,
   FileKind,
   Film,
+  FilmFilter,
   Order,
   Quote,
   Receipt,
@@ -82,10 +83,10 @@ export class AnimationAgent {
   }
 
   /** Your films, newest first. Further pages are asked for as you read on. */
-  async *films(status?: Film["process_status"]): AsyncGenerator<Film> {
+  async *films(filter: FilmFilter = {}): AsyncGenerator<Film> {
     let cursor: string | undefined;
     do {
-      const query = { limit: 50, ...(status && { status }), ...(cursor && { cursor }) };
+      const query = { limit: 50, ...filter, ...(cursor && { cursor }) };
       const params = { path: { userId: this.#userId }, query };
       const { data } = read(await this.api.GET("/api/user/{userId}/tasks", { params }));
       yield* data.tasks;

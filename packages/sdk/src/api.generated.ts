@@ -194,7 +194,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A user's films, newest first, with the number of films in each status
+         * A user's films, newest first, by status, story type, source, date or text; and how many have each status
          * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
          */
         get: operations["listTasks"];
@@ -4019,6 +4019,15 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "pending" | "in_progress" | "completed" | "failed";
+                story_type?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                /** @description Films that were ordered on the site, or by a program */
+                triggered_by?: "web_user" | "api_call";
+                /** @description Films that were ordered on this day (UTC), at this time, or later */
+                created_from?: string;
+                /** @description Films that were ordered on this day (UTC) or before, or before this time */
+                created_to?: string;
+                /** @description Films whose titles and idea together contain each of these words, or the film with this id */
+                text?: string;
                 limit?: number;
                 offset?: number;
                 /** @description `next_cursor` of the previous page, instead of offset */
@@ -4032,7 +4041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A user's films, newest first, with the number of films in each status */
+            /** @description A user's films, newest first, by status, story type, source, date or text; and how many have each status */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4046,10 +4055,11 @@ export interface operations {
                         data: {
                             tasks: components["schemas"]["Task"][];
                             pagination: {
+                                /** @description The films of all pages. A filter by story_type or text counts the newest 2,000 films that the other filters leave */
                                 total: number;
                                 limit: number;
                                 offset: number;
-                                /** @description The cursor of the next page; absent on the last page */
+                                /** @description The cursor of the next page; absent on the last page. A page of a filter by story_type or text may have fewer films than its limit before the last */
                                 next_cursor?: string;
                             };
                             counts: {

@@ -10,6 +10,11 @@ export type Order = operations["incomingOrder"]["requestBody"]["content"]["appli
 export type Receipt = Schemas["IncomingReceipt"];
 export type Downloads = Schemas["Downloads"];
 export type FileKind = Downloads["files"][number]["kind"];
+/** Which films a list shows. Each filter narrows it further. */
+export type FilmFilter = Omit<
+  NonNullable<operations["listTasks"]["parameters"]["query"]>,
+  "limit" | "offset" | "cursor"
+>;
 export type Credits = operations["credits"]["responses"]["200"]["content"]["application/json"]["data"];
 export type Quote = Schemas["Quote"];
 /** The scenes of a film, their revision, and whether and at which prices they can be edited. */

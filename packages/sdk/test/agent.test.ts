@@ -141,12 +141,12 @@ it("lists the films of all pages", async () => {
   const { agent, asked } = await connect(page(["a", "b"], "more"), page(["c"]));
 
   const ids: string[] = [];
-  for await (const { task_id } of agent.films("completed")) ids.push(task_id);
+  for await (const { task_id } of agent.films({ status: "completed", text: "owl" })) ids.push(task_id);
 
   expect(ids).toEqual(["a", "b", "c"]);
   expect(asked.map(({ path }) => path)).toEqual([
-    "/api/user/ada/tasks?limit=50&status=completed",
-    "/api/user/ada/tasks?limit=50&status=completed&cursor=more",
+    "/api/user/ada/tasks?limit=50&status=completed&text=owl",
+    "/api/user/ada/tasks?limit=50&status=completed&text=owl&cursor=more",
   ]);
 });
 

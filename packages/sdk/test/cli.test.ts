@@ -144,6 +144,17 @@ describe("the commands", () => {
     await stop();
   });
 
+  it("list the films that match", async () => {
+    const { cli, asked, stop } = await startFilms();
+
+    await cli("list", "--text", "owl", "--triggered-by", "api_call", "--since", "2026-01-30", "--until", "2026-01-31");
+
+    expect(asked[0]?.path).toBe(
+      "/api/user/ada/tasks?limit=50&text=owl&triggered_by=api_call&created_from=2026-01-30&created_to=2026-01-31",
+    );
+    await stop();
+  });
+
   it("print what the service refused", async () => {
     const { cli, printed, stop } = await startFilms();
 

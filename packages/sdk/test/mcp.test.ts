@@ -68,6 +68,14 @@ it("shows a film briefly", async () => {
   expect(JSON.parse(text)).toEqual({ id: "api_1", title: "Fox", status: "pending" });
 });
 
+it("lists the films that match", async () => {
+  await call("list_films", { text: "owl", status: "completed", created_from: "2026-01-31" });
+
+  expect(service.asked.at(-1)?.path).toMatch(
+    /\/tasks\?limit=50&(?=.*text=owl)(?=.*status=completed)(?=.*created_from=2026-01-31)/,
+  );
+});
+
 it("repeats what the service refuses, with the fields", async () => {
   expect(await call("cancel_film", { id: "api_2" })).toEqual({
     text: "POST /api/task/api_2/cancel is refused.\nvoice_language: Unknown language",

@@ -188,7 +188,7 @@ describe("the SDK", () => {
 
   it("finds the completed film and saves it", async () => {
     const agent = connect();
-    const { value } = await agent.films("completed").next();
+    const { value } = await agent.films({ status: "completed" }).next();
     await agent.save(value?.task_id, "video", join(data, "film.mp4"));
 
     expect((await stat(join(data, "film.mp4"))).size).toBeGreaterThan(100_000);

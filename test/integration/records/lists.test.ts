@@ -47,6 +47,37 @@ describe("a user's tasks", () => {
     expect(ids(await records.tasks.page("list", { ...at, status: "failed" }))).toEqual(["web_6", "web_3", "web_0"]);
   });
 
+  it("are listed and counted by their time, also within a status", async () => {
+    const range = { createdFrom: "2026-01-03T00:00:00.000Z", createdBefore: "2026-01-08T00:00:00.000Z" };
+    const page = (more: object) => records.tasks.page("list", { ...range, limit: 3, offset: 0, ...more });
+
+    expect(ids(await page({}))).toEqual(["web_6", "web_5", "web_4"]);
+    expect(ids(await page({ offset: 3 }))).toEqual(["web_3", "web_2"]);
+    expect(ids(await page({ status: "failed" }))).toEqual(["web_6", "web_3"]);
+    expect(ids(await page({ after: { createdAt: "2026-01-05T00:00:00.000Z", taskId: "web_4" } }))).toEqual([
+      "web_3",
+      "web_2",
+    ]);
+    expect(ids(await page({ createdFrom: "2027-01-01T00:00:00.000Z" }))).toEqual([]);
+    expect(await records.tasks.countIn("list", range)).toBe(5);
+    expect(await records.tasks.countIn("list", { ...range, status: "failed" })).toBe(2);
+  });
+
+  it("are listed and counted by their source, over several pages", async () => {
+    for (let n = 0; n < 9; n++) {
+      const at = new Date(Date.UTC(2026, 0, n + 1)).toISOString();
+      const task_id = `${n % 2 ? "web" : "api"}_${n}`;
+      await insert(makeTask({ user_id: "mixed", task_id, task_created_at: at }));
+    }
+    const page = (offset: number) =>
+      records.tasks.page("mixed", { triggeredBy: "api_call", createdBefore: "2026-01-09", limit: 2, offset });
+
+    expect(ids(await page(0))).toEqual(["api_6", "api_4"]);
+    expect(ids(await page(2))).toEqual(["api_2", "api_0"]);
+    expect(await records.tasks.countIn("mixed", { triggeredBy: "api_call" })).toBe(5);
+    expect(await records.tasks.countIn("mixed", { triggeredBy: "web_user" })).toBe(4);
+  });
+
   it("are listed only for their owner", async () => {
     expect(await records.tasks.page("lis", { limit: 10, offset: 0 })).toEqual([]);
     expect(await records.tasks.page("list#pending", { limit: 10, offset: 0 })).toEqual([]);

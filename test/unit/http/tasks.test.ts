@@ -296,6 +296,42 @@ describe("GET /api/user/{userId}/tasks", () => {
     });
   });
 
+  it("narrows the list by source and days, the last of them included", async () => {
+    const { call, deps } = makeClient({ tasks: [makeTask()] });
+    const query = { triggered_by: "api_call", created_from: "2026-01-30", created_to: "2026-01-31" };
+
+    const { data } = await call("GET", "/user/ada/tasks", { query });
+
+    const range = {
+      triggeredBy: "api_call",
+      createdFrom: "2026-01-30T00:00:00.000Z",
+      createdBefore: "2026-02-01T00:00:00.000Z",
+    };
+    expect(deps.tasks.page).toHaveBeenCalledWith("ada", { ...range, limit: 11, offset: 0 });
+    expect(deps.tasks.countIn).toHaveBeenCalledWith("ada", range);
+    expect(data.pagination.total).toBe(1);
+  });
+
+  it("narrows the list by story type and text, and takes a time with an offset", async () => {
+    const tasks = ["An owl", "A fox"].map((input_story, n) => makeTask({ task_id: `web_${n}`, input_story }));
+    const { call, deps } = makeClient({ tasks });
+    const query = { story_type: "fairytale_story", text: "OWL", created_to: "2026-01-31T08:00:00+02:00" };
+
+    const { data } = await call("GET", "/user/ada/tasks", { query });
+
+    expect(data).toMatchObject({ tasks: [{ task_id: "web_0" }], pagination: { total: 1 } });
+    expect(deps.tasks.page).toHaveBeenCalledWith(
+      "ada",
+      expect.objectContaining({ createdBefore: "2026-01-31T06:00:00.000Z" }),
+    );
+  });
+
+  it("refuses the filtered list of another user", async () => {
+    expect(await makeClient().call("GET", "/user/bob/tasks", { query: { text: "owl" } })).toMatchObject({
+      status: 403,
+    });
+  });
+
   it.each([
     ["processing", "in_progress"],
     ["finished", "completed"],
@@ -341,6 +377,11 @@ describe("GET /api/user/{userId}/tasks", () => {
     { offset: "-1" },
     { offset: "10001" },
     { status: "lost" },
+    { story_type: "opera" },
+    { triggered_by: "bob" },
+    { created_from: "yesterday" },
+    { created_to: "2026-02-30" },
+    { text: "x".repeat(201) },
   ])("refuses %o", async (query) => {
     expect(await makeClient().call("GET", "/user/ada/tasks", { query })).toMatchObject({ status: 400 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listQueryParams, matchesSearch, parseListQuery } from "#web/src/features/tasks/filters.ts";
+import { listQueryParams, parseListQuery, startOfPeriod } from "#web/src/features/tasks/filters.ts";
 import { downloadFileName, truncate } from "#web/src/lib/format.ts";
 import { nextStableEta, secondsUntil } from "#web/src/lib/stable-eta.ts";
 
@@ -7,31 +7,39 @@ describe("the address of the list", () => {
   const asked = (search: string) => parseListQuery(new URLSearchParams(search));
 
   it("contains status, page and search text", () => {
-    expect(asked("filter=failed&page=3&search=owl")).toEqual({ filter: "failed", page: 3, words: "owl" });
+    expect(asked("filter=failed&page=3&search=owl")).toMatchObject({ filter: "failed", page: 3, words: "owl" });
   });
 
-  it.each(["filter=lost", "page=0", "page=-1", "page=two", "page=1.5", "search=+"])("ignores %s", (search) => {
-    expect(asked(search)).toEqual({ filter: "all", page: 1, words: "" });
+  it("contains story type, source and period", () => {
+    expect(asked("type=comics_story&source=api_call&days=7")).toMatchObject({
+      type: "comics_story",
+      source: "api_call",
+      period: "7",
+    });
   });
 
-  it.each(["", "filter=pending", "filter=completed&search=a+fox&page=2"])("survives a round trip: %s", (search) => {
+  it.each(["filter=lost", "page=0", "page=-1", "page=two", "page=1.5", "search=+", "type=x", "source=x", "days=2"])(
+    "ignores %s",
+    (search) => {
+      expect(asked(search)).toEqual({ filter: "all", page: 1, words: "" });
+    },
+  );
+
+  it.each([
+    "",
+    "filter=pending",
+    "filter=completed&search=a+fox&page=2",
+    "search=owl&type=poetry_story&source=web_user&days=365",
+  ])("survives a round trip: %s", (search) => {
     expect(new URLSearchParams(listQueryParams(asked(search))).toString()).toBe(search);
   });
 });
 
-describe("a search", () => {
-  const film = { task_id: "web_1_ab", code_name: "Moon", story_title: "The Owl", input_story: "A bird sings" };
-
-  it.each(["moon", "OWL", "bird moon", "web_1_ab", "sin"])(
-    "finds a task by title, story or complete id: %s",
-    (words) => {
-      expect(matchesSearch(film, words)).toBe(true);
-    },
-  );
-
-  it.each(["moon fox", "web_1"])("needs every word, and the complete id: %s", (words) => {
-    expect(matchesSearch(film, words)).toBe(false);
-  });
+it.each([
+  ["1", new Date(2026, 2, 2)],
+  ["7", new Date(2026, 1, 24)],
+])("starts a period of %s days at midnight, today included", (period, start) => {
+  expect(startOfPeriod(period, new Date(2026, 2, 2, 15, 30))).toEqual(start);
 });
 
 describe("a stable ETA", () => {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { AnimationAgent } from "../agent.ts";
 import { ApiError } from "../errors.ts";
 import { serveHttp, serveStdio } from "../mcp/serve.ts";
-import type { Film } from "../types.ts";
+import type { Film, FilmFilter } from "../types.ts";
 import { orderBatch } from "./batch.ts";
 import { type BatchRow, readBatch } from "./batch-file.ts";
 import { follow, lineOf, saveFiles } from "./commands.ts";
@@ -31,6 +31,10 @@ const options = {
   to: { type: "string" },
   files: { type: "string" },
   status: { type: "string" },
+  text: { type: "string" },
+  "triggered-by": { type: "string" },
+  since: { type: "string" },
+  until: { type: "string" },
   port: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -98,7 +102,17 @@ const commands = {
   async list({ agent, flags, terminal }: Call) {
     const status = statuses.find((each) => each === flags.status);
     if (flags.status && !status) throw new UsageError(`--status is one of ${statuses.join(", ")}.`);
-    for await (const film of agent.films(status)) terminal.print(lineOf(film));
+    const filter = {
+      status,
+      text: flags.text,
+      story_type: flags.type,
+      triggered_by: flags["triggered-by"],
+      created_from: flags.since,
+      created_to: flags.until,
+    };
+    const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+    // The service checks the values and names a wrong one.
+    for await (const film of agent.films(given as FilmFilter)) terminal.print(lineOf(film));
     return exitCode.done;
   },
   watch: async ({ agent, subject, terminal }: Call) => codeOf([await follow(agent, idOf(subject), terminal.print)]),

@@ -2,7 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod";
 import type { AnimationAgent } from "../agent.ts";
 import { ApiError } from "../errors.ts";
-import type { Film, Order } from "../types.ts";
+import type { Film, FilmFilter, Order } from "../types.ts";
 
 export interface ToolLimits {
   /** The films that are ordered while the server runs may cost so much together. */
@@ -116,17 +116,23 @@ const readingTools = (server: McpServer, agent: AnimationAgent): void => {
   server.registerTool(
     "list_films",
     {
-      description: "The newest films",
+      description: "The newest films, or those that match",
       inputSchema: z.object({
         status: z.enum(["pending", "in_progress", "completed", "failed"]).optional(),
+        text: z.string().optional().describe("Words of the titles or the idea; each must occur"),
+        story_type: z.string().optional().describe("See the tool options"),
+        triggered_by: z.enum(["web_user", "api_call"]).optional().describe("Ordered on the site, or by a program"),
+        created_from: z.string().optional().describe("Ordered on this day or later: 2026-01-31"),
+        created_to: z.string().optional().describe("Ordered on this day or before: 2026-01-31"),
         count: z.int().min(1).max(50).default(10),
       }),
       annotations: reads,
     },
-    ({ status, count }) =>
+    ({ count, ...filter }) =>
       answer(async () => {
         const films: object[] = [];
-        for await (const film of agent.films(status)) if (films.push(shortFilm(film)) === count) break;
+        // The service checks the values and names a wrong one.
+        for await (const film of agent.films(filter as FilmFilter)) if (films.push(shortFilm(film)) === count) break;
         return films;
       }),
   );

@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 
 interface SearchFieldProps {
   readonly words: string;
-  /** The number of matches; undefined while loading. */
+  /** The number of matches; undefined while loading, and for a list that is not narrowed. */
   readonly count: number | undefined;
   readonly onSearch: (words: string) => void;
 }
@@ -19,7 +19,7 @@ export const SearchField = ({ words, count, onSearch }: SearchFieldProps) => {
       filteringPlaceholder={text.search}
       filteringAriaLabel={text.search}
       filteringClearAriaLabel={text.clearSearch}
-      countText={words && count !== undefined ? text.found(count) : ""}
+      countText={count === undefined ? "" : text.found(count)}
       onChange={({ detail }) => setTyped(detail.filteringText)}
       onDelayedChange={({ detail }) => onSearch(detail.filteringText.trim())}
     />

@@ -4,7 +4,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { AppButton } from "../../components/app-link.tsx";
 import { EmptyReel, OpenBook } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
-import type { ListQuery } from "./filters.ts";
+import { isNarrowed, type ListQuery } from "./filters.ts";
 import { text } from "./text.ts";
 
 interface TaskCardsProps {
@@ -27,11 +27,11 @@ export const TaskCards = ({ tasks, asked, isFirst, card, onClear }: TaskCardsPro
     cardDefinition={card}
     cardsPerRow={[{ cards: 1 }, { minWidth: 760, cards: 2 }]}
     empty={
-      asked.words && !isFirst ? (
+      isNarrowed(asked) && !isFirst ? (
         <EmptyState
           title={text.nothingFound(asked.words)}
           drawing={<EmptyReel />}
-          action={<Button onClick={onClear}>{text.clearSearch}</Button>}
+          action={<Button onClick={onClear}>{clearLabel(asked)}</Button>}
         />
       ) : (
         <EmptyState
@@ -43,3 +43,7 @@ export const TaskCards = ({ tasks, asked, isFirst, card, onClear }: TaskCardsPro
     }
   />
 );
+
+/** A search without other filters is cleared as the search field does it. */
+const clearLabel = ({ type, source, period }: ListQuery): string =>
+  type || source || period ? text.clearFilters : text.clearSearch;

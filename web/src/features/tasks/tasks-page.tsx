@@ -11,8 +11,8 @@ import { Pager } from "../../components/pager.tsx";
 import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useUser } from "../../lib/session.ts";
 import { filters, type ListQuery, listQueryParams, parseListQuery } from "./filters.ts";
+import { ListFilters } from "./list-filters.tsx";
 import { pageSize, taskList } from "./queries.ts";
-import { SearchField } from "./search-field.tsx";
 import { taskCard } from "./task-card.tsx";
 import { TaskCards } from "./task-cards.tsx";
 import { TaskErrorAlert, useTaskError } from "./task-error.tsx";
@@ -22,18 +22,18 @@ import { text } from "./text.ts";
 export const TasksPage = () => {
   const [search, setSearch] = useSearchParams();
   const asked = parseListQuery(search);
-  const { filter, page, words } = asked;
+  const { filter, page } = asked;
   const { data, error, isPlaceholderData, refetch } = useQuery(taskList(useUser().id, asked));
   const { error: taskError, showError, clear } = useTaskError();
   const card = useMemo(() => taskCard(showError), [showError]);
   useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const ask = (next: Partial<ListQuery>) => setSearch(listQueryParams({ filter, words, page: 1, ...next }));
+  const ask = (next: Partial<ListQuery>) => setSearch(listQueryParams({ ...asked, page: 1, ...next }));
   useEffect(() => {
     // The last page may have become empty: then open the page before it.
     if (data && !isPlaceholderData && page > pages)
-      setSearch(listQueryParams({ filter, words, page: pages }), { replace: true });
-  }, [data, isPlaceholderData, page, pages, filter, words, setSearch]);
+      setSearch((before) => listQueryParams({ ...parseListQuery(before), page: pages }), { replace: true });
+  }, [data, isPlaceholderData, page, pages, setSearch]);
   const failed = taskError ?? (error && { message: text.failed(error.message), of: "list" as const });
   const again = () => {
     clear();
@@ -42,16 +42,16 @@ export const TasksPage = () => {
   const isFirst = data?.counts.all === 0;
   const content = (
     <SpaceBetween size="l">
-      {!isFirst && (
-        <SearchField
-          words={words}
-          count={isPlaceholderData ? undefined : data?.total}
-          onSearch={(next) => ask({ words: next })}
-        />
-      )}
+      {!isFirst && <ListFilters asked={asked} count={isPlaceholderData ? undefined : data?.total} onChange={ask} />}
       {failed && <TaskErrorAlert error={failed} onAgain={again} />}
       {!(error && !data) && (
-        <TaskCards tasks={data?.tasks} asked={asked} isFirst={isFirst} card={card} onClear={() => ask({ words: "" })} />
+        <TaskCards
+          tasks={data?.tasks}
+          asked={asked}
+          isFirst={isFirst}
+          card={card}
+          onClear={() => setSearch(listQueryParams({ ...parseListQuery(new URLSearchParams()), filter }))}
+        />
       )}
       <Pager page={page} pageCount={pages} label={text.list} onPageChange={(next) => ask({ page: next })} />
     </SpaceBetween>
