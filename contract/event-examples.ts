@@ -74,10 +74,22 @@ export const eventExamples: readonly Example[] = [
       "The narration of a scene is spoken. It may be rewritten to fit the length, and then it is spoken again.",
   },
   {
+    ...stageEnvelope("film.scenes_spoken"),
+    type: "film.scenes_spoken",
+    detail: film,
+    description: "All narration is spoken, and fits the ordered length.",
+  },
+  {
     ...stageEnvelope("film.scene_drawn", 1),
     type: "film.scene_drawn",
     detail: { ...film, scene: 1 },
     description: "The picture of a scene is drawn.",
+  },
+  {
+    ...stageEnvelope("film.scenes_drawn"),
+    type: "film.scenes_drawn",
+    detail: film,
+    description: "The pictures of all scenes are drawn.",
   },
   {
     ...stageEnvelope("film.scene_rendered", 1),

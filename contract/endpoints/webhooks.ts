@@ -27,7 +27,15 @@ export const saveWebhookConfig = endpoint({
   scope: "webhooks:write",
   summary: "Set the URL and enable the webhook; the first response contains the signing secret",
   params: Owner,
-  body: z.object({ webhook_url: Url, is_active: z.boolean().default(true), user_id: z.string().optional() }),
+  body: z.object({
+    webhook_url: Url,
+    is_active: z.boolean().default(true),
+    stage_events: z.boolean().optional().meta({
+      description:
+        "Also send a message after script, voices, pictures and film. Left out, it stays as it is; at first it is off",
+    }),
+    user_id: z.string().optional(),
+  }),
   reply: Config,
   errors: ["invalid_request", "forbidden", "conflict"],
 });

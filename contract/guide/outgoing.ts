@@ -1,10 +1,11 @@
 import { signatureCode } from "../examples/client-code.ts";
+import type { WebhookEvent } from "../schema/webhook.ts";
 import { markdownTable } from "./table.ts";
 
 export const outgoingSection = (): string => `
 ## Outgoing webhook
 
-Set a URL on the developer page. When a film is completed, we send a \`POST\` to this URL. Respond with any \`2xx\` within 15
+Set a URL on the developer page. When a film is completed, and when else you see below, we send a \`POST\` to this URL. Respond with any \`2xx\` within 15
 seconds. Otherwise we retry with growing delays for about a day. The same message may arrive more than once: its
 \`webhook-id\` is the same each time.
 
@@ -19,6 +20,18 @@ ${markdownTable(
   Object.entries(meanings).map(([name, meaning]) => [`\`${name}\``, meaning]),
 )}
 
+### Messages
+
+${markdownTable(
+  ["`event`", "Sent when"],
+  Object.entries(events).map(([name, when]) => [`\`${name}\``, when]),
+)}
+
+\`task_stage_completed\` is sent only if you ask for it: check the box on the developer page, or save the webhook with
+\`stage_events: true\`. Each film then has at most four of these messages, however many scenes it has; \`stage\` says which.
+They may arrive in another order than the stages ended, a few are lost, and one that could not be delivered is not repeated
+once the film has ended. Act on \`task_completed\`.
+
 ### Signature
 
 Messages are signed as in [Standard Webhooks](https://www.standardwebhooks.com), with the secret that the developer page
@@ -29,6 +42,15 @@ before you use the payload:
 ${signatureCode().trimEnd()}
 \`\`\`
 `;
+
+const events: Record<WebhookEvent, string> = {
+  task_completed: "A film is completed",
+  task_failed: "A film has failed or was cancelled; `error_message` says why",
+  task_expiring: "The files of a film are deleted soon; `expires_at` says when",
+  task_review_ready: "A film waits for its owner's review",
+  task_stage_completed:
+    "A stage of all scenes has ended: `script`, `voices`, `pictures` or `film` (only the files are packed after it)",
+};
 
 const payload = {
   type: "task.completed",

@@ -1,13 +1,26 @@
 import * as z from "zod";
 
 /** The events of a webhook, by their names in the payload. */
-export const WebhookEvent = z.enum(["task_completed", "task_failed", "task_expiring", "task_review_ready"]);
+export const WebhookEvent = z.enum([
+  "task_completed",
+  "task_failed",
+  "task_expiring",
+  "task_review_ready",
+  "task_stage_completed",
+]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
+/** The stages that a webhook may be told of, in order: a film has few messages however many scenes it has. */
+export const WebhookStage = z.enum(["script", "voices", "pictures", "film"]);
+export type WebhookStage = z.infer<typeof WebhookStage>;
 
 export const WebhookConfig = z
   .object({
     webhook_url: z.string(),
     is_active: z.boolean(),
+    stage_events: z.boolean().meta({
+      description: "Whether a `task_stage_completed` message is sent after script, voices, pictures and film",
+    }),
     secret: z.string().meta({
       description: "The signing secret. It is complete only in the response that created it, and masked in all others",
     }),
@@ -38,6 +51,7 @@ export const WebhookDelivery = z
   .object({
     id: z.string().meta({ description: "The header webhook-id, the same in all attempts" }),
     event: WebhookEvent,
+    stage: WebhookStage.optional().meta({ description: "The stage of a `task_stage_completed` message" }),
     task_id: z.string(),
     state: z.enum(["pending", "delivered", "failed"]),
     created_at: z.iso.datetime(),

@@ -20,7 +20,7 @@ export const describeVideoStage = stage(
       retries: z.int().default(0),
     }),
     output: z.void(),
-    event: ({ run }) => stageEvent(clock(), "film.described", run, {}),
+    events: ({ run }) => [stageEvent(clock(), "film.described", run, {})],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => describeVideo(deps, run, at),
 );

@@ -22,9 +22,15 @@ export const drawSceneStage = stage(
       retries: z.int().default(0),
       early: z.boolean().default(false),
     }),
-    output: PictureKeys,
+    output: PictureKeys.extend({ isLast: z.boolean() }),
     // MakeFilm calls this stage again and announces the picture then.
-    event: ({ run, scene, early }) => (early ? undefined : stageEvent(clock(), "film.scene_drawn", run, { scene })),
+    events: ({ run, scene, early }, { isLast }) =>
+      early
+        ? []
+        : [
+            stageEvent(clock(), "film.scene_drawn", run, { scene }),
+            ...(isLast ? [stageEvent(clock(), "film.scenes_drawn", run, {})] : []),
+          ],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),
 );

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
+import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { Rescale, Rescaled } from "#functions/core/narration/rescale-scene.ts";
 import { VoiceKeys } from "#functions/core/narration/voices.ts";
+import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artifacts() });
@@ -25,6 +27,7 @@ export const fitLengthStage = stage(
       timingKey: z.string(),
       round: z.int(),
     }),
+    events: ({ run }, { fits }) => (fits ? [stageEvent(clock(), "film.scenes_spoken", run, {})] : []),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => fitLength(deps, run, at),
 );

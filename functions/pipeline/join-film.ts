@@ -22,7 +22,7 @@ export const joinFilmStage = stage(
       sound: SoundKeys,
     }),
     output: z.void(),
-    event: ({ run }) => stageEvent(clock(), "film.joined", run, {}),
+    events: ({ run }) => [stageEvent(clock(), "film.joined", run, {})],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => joinFilm(deps, run, at),
 );

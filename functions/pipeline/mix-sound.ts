@@ -17,7 +17,7 @@ export const mixSoundStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), voices: z.array(VoiceKeys) }),
     output: SoundKeys,
-    event: ({ run }) => stageEvent(clock(), "film.sound_mixed", run, {}),
+    events: ({ run }) => [stageEvent(clock(), "film.sound_mixed", run, {})],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => mixSound(deps, run, at),
 );

@@ -13,7 +13,7 @@ export const packFilmStage = stage(
   {
     input: z.object({ run: Run, storyKey: z.string() }),
     output: z.void(),
-    event: ({ run }) => stageEvent(clock(), "film.packed", run, {}),
+    events: ({ run }) => [stageEvent(clock(), "film.packed", run, {})],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => packFilm(deps, run, at),
 );

@@ -14,7 +14,7 @@ export const planScenesStage = stage(
   {
     input: z.object({ run: Run, storyKey: z.string() }),
     output: z.object({ scenesKey: z.string(), scenes: z.int(), drawsEarly: z.boolean() }),
-    event: ({ run }, { scenes }) => stageEvent(clock(), "film.scenes_planned", run, { scenes }),
+    events: ({ run }, { scenes }) => [stageEvent(clock(), "film.scenes_planned", run, { scenes })],
   },
   (deps: ReturnType<typeof connect>, { run, storyKey }) => planScenes(deps, run, storyKey),
 );

@@ -25,7 +25,7 @@ export const renderSceneStage = stage(
       picture: PictureKeys,
     }),
     output: SegmentKeys,
-    event: ({ run, scene }) => stageEvent(clock(), "film.scene_rendered", run, { scene }),
+    events: ({ run, scene }) => [stageEvent(clock(), "film.scene_rendered", run, { scene })],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => renderScene(deps, run, at),
 );

@@ -15,17 +15,17 @@ export interface Stage<I extends z.ZodType, O extends z.ZodType, P> {
   readonly output: O;
   readonly run: (deps: P, given: z.output<I>) => Promise<z.input<O>>;
   /** What the stage tells the event bus when it has ended. */
-  readonly event?: (given: z.output<I>, made: z.output<O>) => StageEvent | undefined;
+  readonly events?: (given: z.output<I>, made: z.output<O>) => readonly StageEvent[];
 }
 
 export const stage = <I extends z.ZodType, O extends z.ZodType, P>(
-  types: Pick<Stage<I, O, P>, "input" | "output" | "event">,
+  types: Pick<Stage<I, O, P>, "input" | "output" | "events">,
   run: Stage<I, O, P>["run"],
 ): Stage<I, O, P> => ({ ...types, run });
 
 /** The Lambda handler of a stage. Validates input and output. */
 export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
-  { input, output, run, event }: Stage<I, O, P>,
+  { input, output, run, events }: Stage<I, O, P>,
   connect: () => P,
 ) => {
   const ports = lazy(connect);
@@ -34,8 +34,7 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
       inAttempt(payload, async () => {
         const given = parseData(input, payload, "input");
         const made = parseData(output, await run(ports(), given), "output");
-        const announced = event?.(given, made);
-        if (announced) await announceStage(announced);
+        for (const event of events?.(given, made) ?? []) await announceStage(event);
         return made;
       }),
   );

@@ -15,7 +15,7 @@ export const voiceSceneStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
     output: VoiceKeys,
-    event: ({ run, scene }) => stageEvent(clock(), "film.scene_spoken", run, { scene }),
+    events: ({ run, scene }) => [stageEvent(clock(), "film.scene_spoken", run, { scene })],
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => voiceScene(deps, run, at),
 );

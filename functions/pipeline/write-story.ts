@@ -14,7 +14,7 @@ export const writeStoryStage = stage(
   {
     input: z.object({ run: Run }),
     output: z.object({ storyKey: z.string() }),
-    event: ({ run }) => stageEvent(clock(), "film.story_written", run, {}),
+    events: ({ run }) => [stageEvent(clock(), "film.story_written", run, {})],
   },
   (deps: ReturnType<typeof connect>, { run }) => writeStory(deps, run),
 );

@@ -45,7 +45,18 @@ export class Deliveries extends Construct {
       eventBus: bus,
       eventPattern: {
         source: [eventSource],
-        detailType: ["task.completed", "task.failed", "task.expiring", "task.review_ready", "webhook.requested"],
+        detailType: [
+          "task.completed",
+          "task.failed",
+          "task.expiring",
+          "task.review_ready",
+          "webhook.requested",
+          // One event for a stage of all scenes, so that the rule starts few functions for a film.
+          "film.scenes_planned",
+          "film.scenes_spoken",
+          "film.scenes_drawn",
+          "film.joined",
+        ],
       },
       targets: [start.target],
     });

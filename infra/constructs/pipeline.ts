@@ -50,7 +50,7 @@ const limits: Record<string, Limits> = {
 const statusStages = ["ClaimTask", "WaitForReview", "ResumeFilm", "CompleteTask", "FailTask"];
 
 /** Stages that change only files, and need not say when they have ended. */
-const silentStages = ["FitLength", "RescaleScene", "DrawSheets"];
+const silentStages = ["RescaleScene", "DrawSheets"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];

@@ -85,6 +85,11 @@ it("saves a webhook, tests it, lists deliveries, redelivers one and deletes the 
   await page.getByRole("dialog").getByRole("button", { name: "New Secret" }).click();
   await says(page, "New signing secret created successfully!");
   await says(page, /messages are also signed with the old secret\.$/);
+  await page.getByRole("checkbox", { name: "Also send a message after each stage" }).click();
+  await button(page, "Update Webhook").click();
+  await says(page, "Webhook saved successfully!");
+  await page.reload();
+  await expect.poll(() => page.getByRole("checkbox", { name: /after each stage/ }).isChecked()).toBe(true);
   await button(page, "Switch Off").click();
   await says(page, "Webhook switched off. We no longer send messages.");
   await expect.poll(() => button(page, "Redeliver").isDisabled()).toBe(true);

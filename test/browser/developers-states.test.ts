@@ -90,6 +90,7 @@ it("shows the event, the state and the errors of every delivery", async () => {
     "/webhook-config": () => ({
       webhook_url: "https://example.com/in",
       is_active: false,
+      stage_events: false,
       secret: "whsec_...abcd",
       last_failure_at: at,
       failure_count: 12,

@@ -79,7 +79,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/write-story": [...records, ...files, "events:PutEvents", secret],
   "pipeline/plan-scenes": [...records, ...files, "events:PutEvents", secret],
   "pipeline/voice-scene": [...records, ...files, "events:PutEvents", secret],
-  "pipeline/fit-length": [...records, ...files],
+  "pipeline/fit-length": [...records, ...files, "events:PutEvents"],
   "pipeline/rescale-scene": [...records, ...files, secret],
   "pipeline/draw-scene": [...records, ...files, "events:PutEvents", secret],
   "pipeline/render-scene": [...records, ...files, "events:PutEvents"],

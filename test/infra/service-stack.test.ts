@@ -160,7 +160,17 @@ describe("an event", () => {
       rules.map(({ EventPattern, ScheduleExpression }) => EventPattern?.["detail-type"] ?? ScheduleExpression),
     ).toEqual(
       expect.arrayContaining([
-        ["task.completed", "task.failed", "task.expiring", "task.review_ready", "webhook.requested"],
+        [
+          "task.completed",
+          "task.failed",
+          "task.expiring",
+          "task.review_ready",
+          "webhook.requested",
+          "film.scenes_planned",
+          "film.scenes_spoken",
+          "film.scenes_drawn",
+          "film.joined",
+        ],
         ["task.completed"],
         ["task.created", "task.retried"],
         ["Step Functions Execution Status Change"],

@@ -22,8 +22,8 @@ export const routes = [
   })),
   route(contract.saveWebhookConfig, async (deps: Deps, { caller, params, body }) => {
     requireOwner(body.user_id, caller);
-    const { webhook_url: url, is_active: isActive } = body;
-    return { data: await saveWebhook(deps, requireOwner(params.userId, caller), { url, isActive }) };
+    const { webhook_url: url, is_active: isActive, stage_events: stageEvents } = body;
+    return { data: await saveWebhook(deps, requireOwner(params.userId, caller), { url, isActive, stageEvents }) };
   }),
   route(contract.deleteWebhookConfig, async (deps: Deps, { caller, params }) => {
     await removeWebhook(deps, requireOwner(params.userId, caller));

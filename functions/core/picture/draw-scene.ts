@@ -40,14 +40,15 @@ export interface SceneToDraw {
 const softnesses = [0, 1, 2];
 
 /**
- * Draws one scene, unless its picture exists, and returns its files and whether it is a title card: a picture that the
- * provider refuses, or never makes, does not fail a film. The layers are stored last, so they imply the other files.
+ * Draws one scene, unless its picture exists. Returns its files, whether it is a title card, and whether it was the last
+ * one: a picture that the provider refuses, or never makes, does not fail a film. The layers are stored last, so they
+ * imply the other files.
  */
 export const drawScene = async (
   deps: DrawsScenes,
   run: TaskAttempt,
   at: SceneToDraw,
-): Promise<PictureKeys & { readonly isCard: boolean }> => {
+): Promise<PictureKeys & { readonly isCard: boolean; readonly isLast: boolean }> => {
   const task = at.early ? await findAttempt(deps, run) : await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
   const files = await namePictures(task, plan, scene);
@@ -67,7 +68,19 @@ export const drawScene = async (
     ...(fromBefore ? (["pictures_kept"] as const) : []),
     ...(isCard ? (["cards_made"] as const) : []),
   ]);
-  return { picture: files.picture, layers: files.layers, isCard };
+  return { picture: files.picture, layers: files.layers, isCard, isLast: await isLastOf(deps, run, task, plan) };
+};
+
+/** True if this call has completed the pictures of the film. Two calls that end at once may both be the last. */
+const isLastOf = async (
+  deps: HasTasks,
+  run: TaskAttempt,
+  { pictures_made: before }: RunningTask,
+  { scenes }: Plan,
+): Promise<boolean> => {
+  // The early picture of a film of one scene is not announced.
+  if (before?.size === scenes.length && scenes.length > 1) return false;
+  return (await findAttempt(deps, run)).pictures_made?.size === scenes.length;
 };
 
 const draw = async (

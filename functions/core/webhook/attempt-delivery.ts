@@ -46,9 +46,12 @@ export const attemptDelivery = async (deps: Delivers, execution: DeliveryExecuti
   if (!delivery || (delivery.state !== "pending" && !isAsked)) return done;
   const webhook = await deps.webhooks.find(execution.userId);
   if (!webhook?.is_active) return giveUp(deps, execution, "The webhook was switched off or deleted.");
-  const body = await bodyOf(deps, delivery);
-  if (body === undefined) return giveUp(deps, execution, "The task was deleted.");
-  const outcome = await send(deps, webhook, { id: delivery.id, body });
+  const message = await messageOf(deps, delivery);
+  if (!message) return giveUp(deps, execution, "The task was deleted.");
+  // The message of a stage is not repeated for a day: the film's end says more.
+  if (delivery.stage && message.hasEnded && attempt > 1 && !isAsked)
+    return giveUp(deps, execution, "The film has ended in the meantime.");
+  const outcome = await send(deps, webhook, { id: delivery.id, body: message.body });
   return note(deps, execution, { outcome, sentTo: webhook.webhook_url, attempt, isAsked });
 };
 
@@ -76,11 +79,17 @@ export const send = async (
 
 const isRecord = (webhook: Partial<WebhookRecord>): webhook is WebhookRecord => webhook.secret !== undefined;
 
-const bodyOf = async (deps: Delivers, delivery: DeliveryRecord): Promise<string | undefined> => {
+const messageOf = async (
+  deps: Delivers,
+  delivery: DeliveryRecord,
+): Promise<{ readonly body: string; readonly hasEnded: boolean } | undefined> => {
   try {
     const task = await showTask(deps, delivery.user_id, delivery.task_id);
-    const { event, event_at: at, user_id: userId, error_message: error } = delivery;
-    return payloadOf({ event, at, userId, error }, task);
+    const { event, stage, event_at: at, user_id: userId, error_message: error } = delivery;
+    return {
+      body: payloadOf({ event, stage, at, userId, error }, task),
+      hasEnded: task.process_status !== "in_progress",
+    };
   } catch (error) {
     if (error instanceof Refusal && error.code === "not_found") return undefined;
     throw error;

@@ -21,11 +21,18 @@ export const showWebhook = async (deps: HasWebhooks & HasClock, userId: string):
   return record ? shown(record, deps.now()) : null;
 };
 
-/** Sets the address, enables or disables the webhook and resets its failures. */
+interface WebhookFields {
+  readonly url: string;
+  readonly isActive: boolean;
+  /** Undefined keeps the stored value. */
+  readonly stageEvents?: boolean | undefined;
+}
+
+/** Sets the address, enables or disables the webhook and its messages after stages, and resets its failures. */
 export const saveWebhook = async (
   deps: Keeps,
   userId: string,
-  { url, isActive }: { readonly url: string; readonly isActive: boolean },
+  { url, isActive, stageEvents }: WebhookFields,
 ): Promise<WebhookConfig> => {
   if (!url) throw new Refusal("invalid_request", noUrl);
   const fault = deps.safeHttp.urlProblem(url);
@@ -35,6 +42,7 @@ export const saveWebhook = async (
     const set = {
       webhook_url: url,
       is_active: isActive,
+      ...(stageEvents !== undefined && { stage_events: stageEvents }),
       failure_count: 0,
       first_failure_at: undefined,
       disabled_reason: undefined,
@@ -81,6 +89,7 @@ const shown = (record: WebhookRecord, now: Date): WebhookConfig => {
   return {
     webhook_url: record.webhook_url,
     is_active: record.is_active,
+    stage_events: record.stage_events ?? false,
     secret: `whsec_...${record.secret_end}`,
     failure_count: record.failure_count,
     last_success_at: record.last_success_at,

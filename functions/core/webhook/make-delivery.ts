@@ -1,5 +1,5 @@
-import type { TaskEvent } from "#contract/events.ts";
-import type { WebhookEvent } from "#contract/schema/webhook.ts";
+import type { StageEvent, TaskEvent } from "#contract/events.ts";
+import type { WebhookEvent, WebhookStage } from "#contract/schema/webhook.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -16,23 +16,41 @@ const webhookEvents: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
   "task.review_ready": "task_review_ready",
 };
 
+const webhookStages: Partial<Record<StageEvent["type"], WebhookStage>> = {
+  "film.scenes_planned": "script",
+  "film.scenes_spoken": "voices",
+  "film.scenes_drawn": "pictures",
+  "film.joined": "film",
+};
+/** The webhook's event, and the stage if it is one of the messages that a user must ask for. */
+const messageOf = (event: TaskEvent | StageEvent): { event?: WebhookEvent | undefined; stage?: WebhookStage } => {
+  const stage = webhookStages[event.type as StageEvent["type"]];
+  return stage ? { event: "task_stage_completed", stage } : { event: webhookEvents[event.type as TaskEvent["type"]] };
+};
+
 /**
  * Creates the delivery of an event to its owner's webhook and starts its execution. Idempotent: the delivery's id is
  * derived from the event's id.
  */
 export const makeDelivery = async (
   deps: HasWebhooks & HasTasks & HasDeliveryExecutions & HasClock & Commits<WebhookChange>,
-  { id, type, at, detail: { userId, taskId } }: TaskEvent,
+  told: TaskEvent | StageEvent,
 ): Promise<void> => {
-  const event = webhookEvents[type];
+  const {
+    id,
+    at,
+    detail: { userId, taskId },
+  } = told;
+  const { event, stage } = messageOf(told);
   const webhook = await deps.webhooks.find(userId);
-  if (!event || !webhook?.is_active) return;
+  if (!event || !webhook?.is_active || (stage && !webhook.stage_events)) return;
   const task = await deps.tasks.find(userId, taskId);
   const record: DeliveryRecord = {
     id: `msg_${id.replace(/^evt_/, "")}`,
     user_id: userId,
     rev: 1,
     event,
+    stage,
     task_id: taskId,
     state: "pending",
     created_at: deps.now().toISOString(),

@@ -1,5 +1,5 @@
 import type { Task } from "#contract/schema/task.ts";
-import type { WebhookEvent } from "#contract/schema/webhook.ts";
+import type { WebhookEvent, WebhookStage } from "#contract/schema/webhook.ts";
 
 /** The fields of a task that a payload contains. */
 export type PayloadTask = Pick<
@@ -28,6 +28,7 @@ export type PayloadTask = Pick<
 
 interface EventFacts {
   readonly event: WebhookEvent;
+  readonly stage?: WebhookStage | undefined;
   readonly at: string;
   readonly userId: string;
   /** The error of the task at the time of the event. */
@@ -37,13 +38,14 @@ interface EventFacts {
 const maxBytes = 256 * 1024;
 
 /** The JSON body of a delivery, with the field names of the specification. A story that is too long is truncated. */
-export const payloadOf = ({ event, at, userId, error }: EventFacts, task: PayloadTask): string => {
+export const payloadOf = ({ event, stage, at, userId, error }: EventFacts, task: PayloadTask): string => {
   const write = (story: string | undefined, more = {}) =>
     JSON.stringify({
       event,
       type: event.replace("_", "."),
       timestamp: at,
       user_id: userId,
+      stage,
       ...more,
       task: {
         task_id: task.task_id,

@@ -7,6 +7,8 @@ export const WebhookRecord = z.object({
   rev: z.int(),
   webhook_url: z.string(),
   is_active: z.boolean(),
+  /** Whether messages are sent after stages of a film. */
+  stage_events: z.boolean().optional(),
   secret: z.string(),
   /** The last four characters of the secret, shown to its owner. */
   secret_end: z.string(),

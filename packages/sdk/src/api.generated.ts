@@ -2968,6 +2968,8 @@ export interface components {
         WebhookConfig: {
             webhook_url: string;
             is_active: boolean;
+            /** @description Whether a `task_stage_completed` message is sent after script, voices, pictures and film */
+            stage_events: boolean;
             /** @description The signing secret. It is complete only in the response that created it, and masked in all others */
             secret: string;
             /**
@@ -2989,7 +2991,12 @@ export interface components {
             /** @description The header webhook-id, the same in all attempts */
             id: string;
             /** @enum {string} */
-            event: "task_completed" | "task_failed" | "task_expiring" | "task_review_ready";
+            event: "task_completed" | "task_failed" | "task_expiring" | "task_review_ready" | "task_stage_completed";
+            /**
+             * @description The stage of a `task_stage_completed` message
+             * @enum {string}
+             */
+            stage?: "script" | "voices" | "pictures" | "film";
             task_id: string;
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
@@ -9526,6 +9533,8 @@ export interface operations {
                     webhook_url: string;
                     /** @default true */
                     is_active?: boolean;
+                    /** @description Also send a message after script, voices, pictures and film. Left out, it stays as it is; at first it is off */
+                    stage_events?: boolean;
                     user_id?: string;
                 };
             };

@@ -2,8 +2,10 @@ import { Webhook, WebhookVerificationError } from "standardwebhooks";
 
 /** A message to your webhook. */
 export interface WebhookMessage {
-  readonly type: "task.completed" | "task.failed" | "task.expiring";
-  readonly event: "task_completed" | "task_failed" | "task_expiring";
+  readonly type: "task.completed" | "task.failed" | "task.expiring" | "task.review_ready" | "task.stage_completed";
+  readonly event: "task_completed" | "task_failed" | "task_expiring" | "task_review_ready" | "task_stage_completed";
+  /** The stage of `task_stage_completed`. */
+  readonly stage?: "script" | "voices" | "pictures" | "film";
   readonly timestamp: string;
   readonly user_id: string;
   /** `cut_of` names the film of a new cut, which is a task of its own. */

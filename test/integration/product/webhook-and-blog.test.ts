@@ -118,12 +118,17 @@ it("a completed film is sent to the webhook and published in the blog", async ()
   await call("POST", `/api/user/${sub}/ghost-config`, { ghost_api_url: ghost.endpoint, ghost_admin_api_key: key });
   expect((await call("POST", "/api/ghost/test", {})).body).toMatchObject({ success: true });
   ghost.failNext(500);
+  await call("POST", `/api/user/${sub}/webhook-config`, { webhook_url: hook, stage_events: true });
 
   const id = await order();
   await call("POST", `/api/task/${id}/start`);
-  await waitUntil(async () => receivedFor(id).length === 1 && ghost.posts.length === 1, 200);
+  const told = (event: string) => receivedFor(id).filter(({ body }) => body.event === event);
+  await waitUntil(async () => told("task_completed").length === 1 && ghost.posts.length === 1, 200);
 
-  const { task } = receivedFor(id)[0]?.body ?? {};
+  await waitUntil(async () => told("task_stage_completed").length === 4);
+  const stages = told("task_stage_completed").map(({ body }) => body.stage);
+  expect(stages.sort()).toEqual(["film", "pictures", "script", "voices"]);
+  const { task } = told("task_completed")[0]?.body ?? {};
   const video = await fetch(task.final_video_url, { headers: { range: "bytes=0-3" } });
   expect(task).toMatchObject({ full_story_text: expect.stringContaining("The owl sang"), video_scene_count: 1 });
   expect(video.status).toBe(206);

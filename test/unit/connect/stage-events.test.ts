@@ -18,7 +18,7 @@ const handler = stageHandler(
     {
       input: z.object({ run: Run, scene: z.int() }),
       output: z.object({ key: z.string() }),
-      event: ({ run: of, scene }) => stageEvent(clock, "film.scene_drawn", of, { scene }),
+      events: ({ run: of, scene }) => [stageEvent(clock, "film.scene_drawn", of, { scene })],
     },
     draw,
   ),

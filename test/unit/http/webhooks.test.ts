@@ -42,6 +42,22 @@ describe("a webhook's configuration", () => {
     expect(deps.webhook()?.secret).toMatch(/^sealed/);
   });
 
+  it("has messages of stages only if they are asked for, and keeps that", async () => {
+    const { call } = makeClient();
+    const save = async (body: object) => (await call("POST", config, { body: { webhook_url, ...body } })).data;
+
+    expect(await save({})).toMatchObject({ stage_events: false });
+    expect(await save({ stage_events: true })).toMatchObject({ stage_events: true });
+    expect(await save({ is_active: false })).toMatchObject({ stage_events: true, is_active: false });
+    expect(await save({ stage_events: false })).toMatchObject({ stage_events: false });
+    expect(await call("POST", config, { body: { webhook_url, stage_events: "yes" } })).toMatchObject({ status: 400 });
+    expect(await call("POST", "/user/bob/webhook-config", { body: { webhook_url, stage_events: true } })).toMatchObject(
+      {
+        status: 403,
+      },
+    );
+  });
+
   it("can be switched off and on; switching it on resets its failures", async () => {
     const failed = makeWebhook({
       is_active: false,

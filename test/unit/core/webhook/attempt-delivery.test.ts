@@ -280,6 +280,21 @@ describe("a delivery", () => {
     expect(sent).toEqual([]);
   });
 
+  it("of a stage is repeated while the film is made, and given up once it has ended, unless it is asked for", async () => {
+    const deliveries = [makeDeliveryRecord({ event: "task_stage_completed", stage: "voices" })];
+    const made = makeFixture({ deliveries, tasks: [makeTask({ process_status: "in_progress" })] });
+    const ended = makeFixture({ deliveries });
+
+    await made.attempt(2);
+    await ended.attempt(2);
+    expect(made.sent).toHaveLength(1);
+    expect(ended.sent).toEqual([]);
+    expect(ended.delivery()).toMatchObject({ state: "failed", note: "The film has ended in the meantime." });
+
+    await ended.attempt(2, { ...run, nth: 1 });
+    expect(ended.sent).toHaveLength(1);
+  });
+
   it("of a task that was deleted is given up, and so is one that is gone itself", async () => {
     const { attempt, delivery, sent } = makeFixture({ tasks: [] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TaskEvent } from "#contract/events.ts";
+import { StageEvent, TaskEvent } from "#contract/events.ts";
 import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
 import { fakeDeliveryPorts, makeWebhook } from "#test/support/deliveries.ts";
 import { makeTask } from "#test/support/task.ts";
@@ -59,6 +59,36 @@ describe("an event of a film", () => {
     expect(deps.committed).toEqual([]);
     expect(deps.deliveryExecutions.start).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ["film.scenes_planned", "script"],
+    ["film.scenes_spoken", "voices"],
+    ["film.scenes_drawn", "pictures"],
+    ["film.joined", "film"],
+  ] as const)("%s is the message of the stage %s for those who ask for it", async (type, stage) => {
+    const silent = fakeDeliveryPorts({ webhook: makeWebhook(), tasks: [makeTask()] });
+    const deps = fakeDeliveryPorts({ webhook: makeWebhook({ stage_events: true }), tasks: [makeTask()] });
+    const event = StageEvent.parse({ ...makeEvent(), type, detail: { ...makeEvent().detail, scenes: 10 } });
+
+    await makeDelivery(silent, event);
+    await makeDelivery(deps, event);
+    await makeDelivery(deps, event);
+
+    expect(silent.committed).toEqual([]);
+    expect(deps.delivery(id)).toMatchObject({ event: "task_stage_completed", stage, task_id: "web_1" });
+    expect(deps.committed).toHaveLength(1);
+  });
+
+  it.each(["film.scene_drawn", "film.scene_spoken", "film.scene_rendered"] as const)(
+    "%s is no message, as a film may have many",
+    async (type) => {
+      const deps = fakeDeliveryPorts({ webhook: makeWebhook({ stage_events: true }), tasks: [makeTask()] });
+
+      await makeDelivery(deps, StageEvent.parse({ ...makeEvent(), type, detail: { ...makeEvent().detail, scene: 1 } }));
+
+      expect(deps.committed).toEqual([]);
+    },
+  );
 
   it("that webhooks are not told of goes nowhere", async () => {
     const deps = fakeDeliveryPorts({ webhook: makeWebhook() });

@@ -71,6 +71,15 @@ describe("a payload", () => {
     });
   });
 
+  it("of a stage says which one has ended", () => {
+    const payload = JSON.parse(
+      payloadOf({ ...occurrence, event: "task_stage_completed", stage: "voices" }, makeFilm()),
+    );
+
+    expect(payload).toMatchObject({ type: "task.stage_completed", stage: "voices", task: { task_id: "web_1" } });
+    expect(told("task_completed")).not.toHaveProperty("stage");
+  });
+
   it.each([
     ["letters of one byte", "a"],
     ["letters of three bytes", "狐"],

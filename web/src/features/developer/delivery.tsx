@@ -38,7 +38,9 @@ export const Delivery = ({ delivery, isActive }: DeliveryProps) => {
       variant="inline"
       headerText={
         <>
-          {text.events[event]} · <StatusIndicator type={looks[state]}>{text.states[state]}</StatusIndicator>
+          {text.events[event]}
+          {delivery.stage && ` (${delivery.stage})`} ·{" "}
+          <StatusIndicator type={looks[state]}>{text.states[state]}</StatusIndicator>
         </>
       }
       headerDescription={`${dateTime(delivery.created_at)} · ${text.attempts(attempts.length)}`}

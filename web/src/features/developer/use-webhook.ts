@@ -32,14 +32,16 @@ export const useWebhook = (showMessage: (message: BannerMessage) => void, show: 
     }
     setPendingAction(undefined);
   };
-  const save = (webhook_url: string, is_active: boolean) => async () =>
-    keep((await call(contract.saveWebhookConfig, { params, body: { webhook_url, is_active } })).data);
+  const save = (webhook_url: string, is_active: boolean, stage_events?: boolean) => async () => {
+    const body = { webhook_url, is_active, ...(stage_events !== undefined && { stage_events }) };
+    keep((await call(contract.saveWebhookConfig, { params, body })).data);
+  };
 
   return {
     pendingAction,
-    save(url: string) {
+    save(url: string, stageEvents: boolean) {
       setPendingAction("save");
-      return attempt(text.saveError, text.saved, save(url, true));
+      return attempt(text.saveError, text.saved, save(url, true, stageEvents));
     },
     turn(url: string, on: boolean) {
       setPendingAction("switch");

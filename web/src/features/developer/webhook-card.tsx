@@ -1,5 +1,6 @@
 import Badge from "@cloudscape-design/components/badge";
 import Button from "@cloudscape-design/components/button";
+import Checkbox from "@cloudscape-design/components/checkbox";
 import Container from "@cloudscape-design/components/container";
 import FormField from "@cloudscape-design/components/form-field";
 import Header from "@cloudscape-design/components/header";
@@ -22,6 +23,8 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
   const { message, showMessage } = useBanner(bannerFor);
   const [secret, setSecret] = useState<string>();
   const [typed, setTyped] = useState<string>();
+  const [chosenStages, chooseStages] = useState<boolean>();
+  const stages = chosenStages ?? webhook?.stage_events ?? false;
   const [openDialog, setOpenDialog] = useState<Dialog>();
   const { pendingAction, save, turn, test, rotate, remove } = useWebhook(showMessage, setSecret);
   const url = (typed ?? webhook?.webhook_url ?? "").trim();
@@ -34,7 +37,7 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            needsUrl(save);
+            needsUrl((address) => save(address, stages));
           }}
         >
           <SpaceBetween size="m">
@@ -48,6 +51,13 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
                 onChange={({ detail }) => setTyped(detail.value)}
               />
             </FormField>
+            <Checkbox
+              checked={stages}
+              description={text.stagesHint}
+              onChange={({ detail }) => chooseStages(detail.checked)}
+            >
+              {text.stages}
+            </Checkbox>
             <WebhookActions
               webhook={webhook}
               pendingAction={pendingAction}
@@ -69,7 +79,12 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
       </SpaceBetween>
       <WebhookDialogs
         open={openDialog}
-        onDelete={() => remove().then(() => setTyped(undefined))}
+        onDelete={() =>
+          remove().then(() => {
+            setTyped(undefined);
+            chooseStages(undefined);
+          })
+        }
         onRotate={rotate}
         onClose={() => setOpenDialog(undefined)}
       />
