@@ -17,9 +17,7 @@ any more | any longer
 simply | just
 exactly | precisely | just
 softly | quietly
-often | many times
 everything that | all that
-the others | the rest of them
 some of them | a few of them
 turned around | turned round
 sat down | settled down
@@ -58,8 +56,7 @@ without a word | silently | in silence
 because it | since it
 because there | since there
 as if | as though
-thought about it | thought it over | turned it over in {his} mind
-the whole | the entire
+thought about it | thought it over
 almost | nearly
 for a long time | for quite a while | for a good while
 once more | once again | one more time
@@ -70,7 +67,7 @@ Every time | Each time
 far away | far off
 in front of everybody | before everyone | for all to see
 looked around | looked about | glanced around
-went home | walked home | made {his} way home
+went home | walked home
 very quiet | very still | as quiet as could be
 grew quiet | fell silent | went quiet
 in the dark | in the darkness
@@ -96,7 +93,84 @@ difficult | hard
 strange | odd | peculiar
 beautiful | lovely | wonderful
 terrible | awful | dreadful
-softly | quietly | in a low voice
+all at once | suddenly
+at once | right away | immediately | straight away
+never again | never again
+never once | never once
+once again | once more
+of course | naturally
+noticed that | saw that | realized that
+looked up | glanced up
+stood up | got up | rose
+got up | stood up | rose
+carefully | with care
+a long time | a good while | quite a while
+for years | for many years | for years and years
+in the middle of | right in the middle of | amid
+a moment later | an instant later | a second later | right after that
+did not know what | had no idea what
+did not know how | had no idea how
+did not know where | had no idea where
+did not know why | had no idea why
+did not know who | had no idea who
+for the first time | for the very first time
+really | truly
+next to | beside
+beside | next to
+big | large
+happy | glad
+angry | cross | furious
+tired | weary
+stupid | silly | foolish
+now and then | from time to time | once in a while
+sometimes | at times | now and again
+every evening | each evening | evening after evening
+tried to | attempted to
+wonderful | marvellous | splendid
+looked at | gazed at | regarded
+a piece of | a bit of | a scrap of
+on the way back | on the road back | on the return
+all day | the whole day | from morning to evening
+all night | the whole night | until dawn
+most people | nearly everyone
+at the last moment | at the last second | only just in time
+out of breath | panting | breathless
+in fact | indeed | as a matter of fact
+asked whether | wanted to know whether
+remembered | recalled
+one more time | once more
+the day before | one day earlier
+after a while | after some time | by and by
+somehow | somehow or other | in some way
+above all | most of all
+it was no use | it did not help
+as always | as ever | as usual
+day and night | night and day
+had not thought of that | had not considered that
+without thinking | without a second thought
+at the same time | in the same moment
+listened closely | listened hard
+quite a | rather a
+quite different | altogether different
+In the end | At long last | Finally
+in the end | at long last
+as though | as if
+all of them | every one of them
+nodded | gave a nod
+shrugged | gave a shrug
+said {thehelper} | remarked {thehelper} | said {thehelper}
+quite a few | quite a few
+a few steps | two or three steps | a couple of steps
+out of the window | through the window
+in the dark | in the darkness
+was just about to | was about to
+kept thinking | went on thinking
+for an hour | for a whole hour
+a hundred times | countless times
+nothing at all | not a thing
+nothing else | not a thing besides
+everything else | all the rest
+made a mistake | did something wrong
 `;
 
 const table = new Map(

@@ -95,8 +95,8 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
   };
 };
 
-/** Where an idea names nothing that a story could be about. It fits only after "about" and the like. */
-const ALL_THIS = "all this";
+/** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
+export const ALL_THIS = "all this";
 
 /** What a story is about; not its place. */
 const topicFor = (reading: IdeaReading): string => {
@@ -104,7 +104,7 @@ const topicFor = (reading: IdeaReading): string => {
   const place = reading.place?.name.toLowerCase().split(" ") ?? [];
   const isPlace = (topic: string): boolean => place.includes(topic.split(" ").at(-1)?.toLowerCase() ?? "");
   const candidates = [topicOf(reading), beingOf(reading), other && namesFor(other, reading)];
-  return candidates.find((topic) => topic !== undefined && !isPlace(topic)) ?? ALL_THIS;
+  return candidates.find((topic) => topic !== undefined && !isPlace(topic)) ?? reading.place?.name ?? ALL_THIS;
 };
 
 /** Where an idea names no thing, the creature that it is about: "the puppy". */
@@ -134,7 +134,13 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
   if (filling.reading.hero?.isNarrator && TOGETHER.test(line)) return undefined;
   if (line.startsWith("~") && !filling.isThird) return undefined;
   if (!filling.isThird && isAboutThird(line)) return undefined;
-  if ((local.thing ?? filling.topic) === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line))
+  const topic = local.thing ?? filling.topic;
+  const isPlace = topic === filling.reading.place?.name;
+  if (topic === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line)) return undefined;
+  if (
+    isPlace &&
+    /(?<!\b(?:about|of) )\{topic\}|\{(?:there|in)\}[^.]*\{topic\}|\{topic\}[^.]*\{(?:there|in)\}/i.test(line)
+  )
     return undefined;
   const { hero: lead } = filling.reading;
   if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
@@ -302,6 +308,7 @@ const polished = (text: string): string =>
       /\b(to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|grown-ups said of) I\b/g,
       "$1 me",
     )
+    .replace(/(?<=” )said it\b/g, "it said")
     .replace(/\bI's\b/g, "my")
     .replace(/^my\b/, "My")
     .replace(/s's\b/g, "s'")

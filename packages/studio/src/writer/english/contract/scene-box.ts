@@ -1,16 +1,20 @@
 import type { Random } from "../../random.ts";
+import { sentences } from "../../speech/sentences.ts";
 import type { Beat, Script, ScriptGroup } from "../scripts/script.ts";
 import { contracted, joined, reworded } from "./diction.ts";
-import { type Filling, fillLine, type Local } from "./fill-line.ts";
+import { ALL_THIS, type Filling, fillLine, type Local } from "./fill-line.ts";
 
 /** Hands out each paragraph of the scripts once, filled for one idea. */
 export class SceneBox {
   readonly #filling: Filling;
   readonly #random: Random;
   readonly #told = new Set<string>();
+  readonly #sentences = new Set<string>();
   readonly #scripts = new Set<Script>();
   readonly #isRelaxed: boolean;
   #spots = 0;
+  /** What nothing names was mentioned; once is enough. */
+  #isVague = false;
 
   constructor(filling: Filling, random: Random) {
     this.#filling = filling;
@@ -27,7 +31,8 @@ export class SceneBox {
       [...script.tell, ...script.end].filter(
         ([rank, ...lines]) => rank < 2 && !lines.some((line) => this.#fits(line, local)),
       ).length;
-    const [best] = [...free].sort((a, b) => gaps(a) - gaps(b));
+    // The first of those that fit well, so that not every idea without a thing gets the same script.
+    const best = free.find((script) => gaps(script) <= GOOD_GAPS) ?? [...free].sort((a, b) => gaps(a) - gaps(b))[0];
     if (!best || gaps(best) > MAX_GAPS) return undefined;
     this.#scripts.add(best);
     return best;
@@ -46,7 +51,11 @@ export class SceneBox {
     for (const line of this.#random.shuffle(lines)) {
       if (this.#told.has(line)) continue;
       const filled = fillLine(this.#varied(this.#chosen(line)), this.#filling, local);
-      if (filled === undefined) continue;
+      if (filled === undefined || (this.#isVague && filled.includes(ALL_THIS))) continue;
+      const long = sentences(filled, "english").filter(({ text }) => text.length > SHORT_SENTENCE);
+      if (long.some(({ text }) => this.#sentences.has(text))) continue;
+      for (const { text } of long) this.#sentences.add(text);
+      this.#isVague ||= filled.includes(ALL_THIS);
       this.#told.add(line);
       this.#spots += line.includes("{there}") ? 1 : 0;
       return filled;
@@ -85,7 +94,9 @@ export class SceneBox {
 const isAboutTwo = ({ tell }: Script): boolean =>
   tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));
 
+const GOOD_GAPS = 1;
 const MAX_GAPS = 2;
+const SHORT_SENTENCE = 25;
 const MAX_SPOTS = 9;
 const OTHERS = /\{(?:mate|talker|beast|foe|goal|loved|helper|thehelper|ahelper)\}/i;
 const SUBJECT_BEFORE = /\b(?:and|but|that|until|when|then|because|as|if|what|which|how|so|while) $/;

@@ -1,5 +1,6 @@
 import * as contest from "./contest.ts";
 import * as ordinary from "./events.ts";
+import { everyday } from "./everyday.ts";
 import * as farewell from "./farewell.ts";
 import { carrying as carriages, comforting, rescuing as rescues } from "./helping.ts";
 import { cooking, growing, making as makings } from "./making.ts";
@@ -7,8 +8,10 @@ import { befriending as friendships, quarrelling as quarrels } from "./meeting.t
 import * as actions from "./more-actions.ts";
 import * as events from "./more-events.ts";
 import * as stories from "./more-stories.ts";
+import { moreDreams, moreLost, moreSaving, moreTravels } from "./more-wonders.ts";
 import type { Script, ScriptGroup } from "./script.ts";
 import { searching } from "./search.ts";
+import { staying, straying } from "./staying.ts";
 import * as ways from "./travelling.ts";
 import { mischief, wrongdoing as wrongs } from "./wrongdoing.ts";
 
@@ -24,16 +27,16 @@ const befriending = joined(friendships, [stories.thirdBefriending]);
 const carrying = joined(carriages, [stories.thirdCarrying]);
 const { refusing } = stories;
 const hiding = joined(ordinary.hiding, events.moreHiding);
-const losing = joined(ordinary.losing, events.moreLosing);
+const losing = joined(ordinary.losing, [...events.moreLosing, moreLost]);
 const making = joined(makings, [...actions.moreMaking, stories.thirdMaking]);
 const quarrelling = joined(quarrels, actions.moreQuarrel);
-const rescuing = joined(rescues, actions.moreRescuing);
+const rescuing = joined(rescues, [...actions.moreRescuing, moreSaving]);
 const speaking = joined(ways.speaking, actions.moreSpeaking);
-const travelling = joined(ways.travelling, [...actions.moreTravelling, stories.thirdTravelling]);
-const wondering = joined(ordinary.wondering, [...events.moreWondering, stories.thirdWondering]);
+const travelling = joined(ways.travelling, [...actions.moreTravelling, stories.thirdTravelling, moreTravels]);
+const wondering = joined(ordinary.wondering, [...events.moreWondering, stories.thirdWondering, ...moreDreams]);
 const working = joined(ordinary.working, events.moreWorking);
 
-export const anything = joined(farewell.anything, [...actions.moreAnything, stories.thirdAnything]);
+export const anything = joined(farewell.anything, [...actions.moreAnything, stories.thirdAnything, ...everyday]);
 export const fearing = joined(ordinary.fearing, events.moreFearing);
 export const parting = joined(farewell.parting, actions.moreParting);
 export const wrongdoing = joined(wrongs, actions.moreWrong);
@@ -102,6 +105,13 @@ export const scriptsForAction = (
     )
   )
     return refusing;
+  if (/\b(?:get|gets|got|is|are|was|were) lost\b|\b(?:lose|loses|lost) (?:his|her|their|its|my|the) way\b/i.test(text))
+    return straying;
+  if (
+    isHeros &&
+    /\b(?:sp[ea]n[dt]s?|stay\w*|slept|sleeps?|survived?|moved? in(?:to)?)\b.*\b(?:night|in(?:to)? an?)\b/i.test(text)
+  )
+    return staying;
   if (isHeros && /\bin love\b/i.test(text)) return befriending;
   if (isHeros && /\bgarden\b/i.test(text) && /\b(?:start|make|grow|begin)/.test(verbs.join(" "))) return growing;
   const groups = isHeros ? forActions.filter((group) => hasPerson || group !== befriending) : forOthers;

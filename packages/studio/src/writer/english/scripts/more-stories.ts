@@ -319,16 +319,16 @@ export const thirdWondering: Script = {
   tell: [
     [
       1,
-      "There are things that one only sees when one is tired enough, and {hero} {was} very tired on that evening {there}. At first {he} thought that it was a shadow. But shadows do not wave.",
+      "There are things that one only sees when one is tired enough, and {hero} {was} very tired on that evening {there}. At first {he} thought that it was [a shadow|a curtain|a branch]. But such things do not wave [at one|back|like that].",
     ],
     [
       2,
-      "{Hero} waved back, one has to be polite. After that it was as if a curtain had been drawn aside. Everything {there} looked the same and was not the same: the colours were deeper, the sounds came from further away, and {topic} was suddenly very large.",
-      "{Hero} waved back, one has to be polite. After that it was as if a curtain had been drawn aside. Everything {there} looked the same and was not the same: the colours were deeper, and the sounds came from further away.",
+      "{Hero} waved back [with one hand|with both hands|a little], one has to be polite. After that it was as if a curtain had been drawn aside. Everything {there} looked the same and was not the same: the colours were deeper, the sounds came from further away, and {topic} was suddenly very large.",
+      "{Hero} waved back [with one hand|with both hands|a little], one has to be polite. After that it was as if a curtain had been drawn aside. Everything {there} looked the same and was not the same: the colours were deeper, and the sounds came from further away.",
     ],
     [
       1,
-      "“You took a long time,” somebody said. “We have kept a place for you.” There was in fact an empty place, and on it lay [a folded napkin|a small lamp|a note with a name]. {Hero} sat down. Nobody asked where {he} came from, and nobody asked how long {he} would stay.",
+      "“You [took a long time|have come at last|are the last one],” somebody said. “We have kept [a place|a chair|the best seat] for you.” There was in fact an empty place, and on it lay [a folded napkin|a small lamp|a note with a name]. {Hero} sat down. Nobody asked where {he} came from, and nobody asked how long {he} would stay.",
     ],
     [
       2,
@@ -337,7 +337,7 @@ export const thirdWondering: Script = {
     ],
     [
       1,
-      "“Stay!” cried {hero}. “We are not the ones who are leaving,” they said kindly. “Take something along, but take something that weighs nothing.” {Hero} looked around quickly. There was so much of it, and the light was already growing.",
+      "“Stay!” cried {hero}. “We are not the ones who are leaving,” they said kindly. “Take something [along|with you|home], but take something that weighs nothing.” {Hero} looked around quickly. There was so much of it, and the light was already growing.",
     ],
   ],
   end: [
@@ -347,7 +347,7 @@ export const thirdWondering: Script = {
     ],
     [
       1,
-      "{He} has never been tired enough since to see them again. But {he} always keeps one place free at the table, with a napkin. One has to be polite.",
+      "{He} has never been tired enough since to see them again. But {he} always keeps [one place free at the table|a chair free by the window|one cup too many on the table]. One has to be polite.",
     ],
   ],
 };

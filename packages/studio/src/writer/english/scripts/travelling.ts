@@ -13,7 +13,7 @@ export const travelling: ScriptGroup = {
         ],
         [
           1,
-          "The first part was easy, and {hero} [sang|hummed|whistled]. At noon {he} met {ahelper}, who came from where {he} {was} going. “It is beautiful and it is hard,” said {thehelper}. “Keep to {way}. And when you think that you can't go on, take ten more steps. Only ten.”",
+          "The first part was easy, and {hero} [sang|hummed|whistled]. At noon {he} met {ahelper}, who came from where {he} {was} going. “It is beautiful and it is hard,” said {thehelper}. “Keep to {way}. And when you think that you can't go on, [take ten more steps. Only ten|take ten more steps, and no more than ten|there are always ten more steps in one].”",
         ],
         [
           2,
@@ -21,11 +21,11 @@ export const travelling: ScriptGroup = {
         ],
         [
           2,
-          "Then the weather changed. It came from behind, [black|yellow|grey] and fast, and a moment later {hero} could not see what was right in front of {whom}. {He} held on to whatever there was to hold on to, and waited, and the waiting was the worst of it.",
+          "Then the weather changed. It came from behind, [black|yellow|grey] and fast, and a moment later {hero} could not see what was right in front of {whom}. {He} held on to [whatever there was to hold on to|a root|a stone], and waited, and [the waiting was the worst of it|there was no end to the waiting|counted the thunderclaps].",
         ],
         [
           3,
-          "When it was over, half of {his} things were gone, and {he} {was} so tired that {his} legs would not obey. {Hero} sat down {there}. Here, {he} thought. It ends here.",
+          "When it was over, half of {his} things were gone, and {he} {was} so tired that {his} legs would not obey. {Hero} sat down {there}. Here, {he} thought[. It ends here|, and no further|; this is the end of it].",
         ],
         [
           1,
@@ -35,13 +35,13 @@ export const travelling: ScriptGroup = {
       end: [
         [
           0,
-          "{Hero} had arrived. {He} did not shout, and {he} did not throw {his} cap into the air; {he} just stood there and looked until {his} eyes were full. Everything was exactly as {thehelper} had said, only more beautiful.",
+          "{Hero} had [arrived|made it|come to the end of the way]. {He} did not shout, and {he} did not [throw {his} cap into the air|dance]; {he} just stood there and looked until {his} eyes were full. Everything was exactly as {thehelper} had said, only more beautiful.",
         ],
         [1, "So in the end {hero} managed to {wish}, and it was worth every single step."],
         [
           1,
-          "In the evening {he} sat by a fire with people whom {he} had never seen before, and they shared their soup with {whom}. “Was it hard?” they asked. {Hero} thought of the last stretch. “Only ten steps,” {he} said.",
-          "In the evening {he} lay under a strange sky and was not in the least afraid. “Was it hard?” somebody asked out of the dark. {Hero} thought of the last stretch. “Only ten steps,” said {hero}.",
+          "In the evening {he} sat by a fire with people whom {he} had never seen before, and they shared their soup with {whom}. “Was it hard?” they asked. {Hero} thought of the last [stretch|hour|hill]. “Only ten steps,” {he} said.",
+          "In the evening {he} lay under a strange sky and was not in the least afraid. “Was it hard?” somebody asked out of the dark. {Hero} thought of the last [stretch|hour|hill]. “Only ten steps,” said {hero}.",
         ],
       ],
     },
