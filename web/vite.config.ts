@@ -12,6 +12,8 @@ export default defineConfig({
   root: import.meta.dirname,
   server: { proxy: { "/api": product, "/media": product, "/local": product, "/config.json": product } },
   resolve: { alias: parserAlias },
+  // A catalog is read by its English texts, which are no names.
+  json: { namedExports: false },
   plugins: [
     theme(),
     bareEndpoints(),
@@ -26,6 +28,8 @@ export default defineConfig({
     outDir: "../dist/web",
     emptyOutDir: true,
     target: "es2023",
+    // Every browser of that target preloads modules itself.
+    modulePreload: { polyfill: false },
     // Read by test/site/weight.test.ts.
     manifest: true,
     reportCompressedSize: false,

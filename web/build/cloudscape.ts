@@ -23,17 +23,17 @@ export const withoutFonts = (): Plugin => ({
   },
 });
 
-const messagesModule = "@cloudscape-design/components/i18n/messages/all.en";
-const prunedModule = "\0cloudscape-messages";
+const messagesModules = /^@cloudscape-design\/components\/i18n\/messages\/all\.[\w-]+$/;
+const pruned = "\0pruned:";
 
-/** Cloudscape's English messages without those of components that the site does not use. */
+/** Cloudscape's messages of a language without those of components that the site does not use. */
 export const usedMessages = (): Plugin => ({
   name: "used-messages",
   enforce: "pre",
-  resolveId: (id) => (id === messagesModule ? prunedModule : undefined),
+  resolveId: (id) => (messagesModules.test(id) ? pruned + id : undefined),
   async load(id) {
-    if (id !== prunedModule) return undefined;
-    const { messages } = await bundled(`export { default as messages } from "${messagesModule}";`, site);
+    if (!id.startsWith(pruned)) return undefined;
+    const { messages } = await bundled(`export { default as messages } from "${id.slice(pruned.length)}";`, site);
     const used = JSON.stringify(messages, (component, words) => (unusedMessages.has(component) ? undefined : words));
     return `export default ${used};`;
   },
@@ -52,15 +52,23 @@ const unusedMessages = new Set([
   "copy-to-clipboard",
   "date-picker",
   "date-range-picker",
+  "dialog",
+  "drawer",
+  "features-notification-drawer",
+  "file-token-group",
   "file-upload",
   "help-panel",
+  "list",
   "multiselect",
+  "panel-resize-handle",
   "pie-chart",
+  "popover",
   "prompt-input",
   "property-filter",
   "s3-resource-selector",
   "split-panel",
   "tag-editor",
+  "token-group",
   "tree-view",
   "tutorial-panel",
   "wizard",

@@ -1,4 +1,5 @@
-const shell = ["src/app/shell.tsx"];
+const start = ["src/app/start.tsx"];
+const shell = [...start, "src/app/shell.tsx"];
 const page = (feature: string, name = feature) => [...shell, `src/features/${feature}/${name}-page.tsx`];
 
 /**
@@ -20,15 +21,15 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/asset-management": page("assets"),
   "/developer": page("developer"),
   "/system_prompts": page("system-prompts"),
-  "/payment-cancelled": ["src/features/payment/payment-cancelled-page.tsx"],
-  "/illustration-samples": ["src/features/illustration-samples/illustration-samples-page.tsx"],
-  "/watch": ["src/features/watch/watch-page.tsx"],
-  "/embed": ["src/features/watch/embed-page.tsx"],
-  "/login": ["src/features/account/sign-in-page.tsx"],
-  "/terms": ["src/features/legal/legal-page.tsx"],
-  "/privacy": ["src/features/legal/legal-page.tsx"],
-  "/imprint": ["src/features/legal/legal-page.tsx"],
-  "/": ["src/features/front/front-page.tsx"],
+  "/payment-cancelled": [...start, "src/features/payment/payment-cancelled-page.tsx"],
+  "/illustration-samples": [...start, "src/features/illustration-samples/illustration-samples-page.tsx"],
+  "/watch": [...start, "src/features/watch/watch-page.tsx"],
+  "/embed": [...start, "src/features/watch/embed-page.tsx"],
+  "/login": [...start, "src/features/account/sign-in-page.tsx"],
+  "/terms": [...start, "src/features/legal/legal-page.tsx"],
+  "/privacy": [...start, "src/features/legal/legal-page.tsx"],
+  "/imprint": [...start, "src/features/legal/legal-page.tsx"],
+  "/": [...start, "src/features/front/front-page.tsx"],
 };
 
 /** The additional modules of a browser with a session. */

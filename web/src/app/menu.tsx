@@ -1,6 +1,7 @@
 import SideNavigation, { type SideNavigationProps } from "@cloudscape-design/components/side-navigation";
 import { useLocation } from "react-router-dom";
 import { useUser } from "../lib/session.ts";
+import { t } from "../lib/translate.ts";
 import { useFollow } from "../lib/use-follow.ts";
 
 const item = (text: string, href: string): SideNavigationProps.Item => ({ type: "link", text, href });
@@ -14,17 +15,17 @@ export const Menu = () => {
       activeHref={pathname === "/balance" ? "/credits" : pathname}
       onFollow={useFollow()}
       items={[
-        item("Home", "/welcome"),
-        item("Create New Story", "/create-task"),
-        item("Tasks", "/tasks"),
+        item(t("Home"), "/welcome"),
+        item(t("Create New Story"), "/create-task"),
+        item(t("Tasks"), "/tasks"),
         { type: "divider" },
-        item("Credits", "/credits"),
-        item("Assets", "/asset-management"),
-        item("Illustration Samples", "/illustration-samples"),
+        item(t("Credits"), "/credits"),
+        item(t("Assets"), "/asset-management"),
+        item(t("Illustration Samples"), "/illustration-samples"),
         { type: "divider" },
-        item("Developers", "/developer"),
-        item("System Prompts", "/system_prompts"),
-        ...(isAdmin ? [item("Admin Dashboard", "/admin")] : []),
+        item(t("Developers"), "/developer"),
+        item(t("System Prompts"), "/system_prompts"),
+        ...(isAdmin ? [item(t("Admin Dashboard"), "/admin")] : []),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { AppLayoutProps } from "@cloudscape-design/components/app-layout";
 import { type ComponentType, lazy, useState } from "react";
 import { matchPath } from "react-router-dom";
+import { t } from "../lib/translate.ts";
 
 interface Screen {
   readonly path: string;
@@ -36,70 +37,70 @@ const credits = lazyPage(async () => (await import("../features/credits/credits-
 export const screens: readonly Screen[] = [
   {
     path: "/welcome",
-    title: "Home",
+    title: t("Home"),
     contentType: "dashboard",
     ...lazyPage(async () => (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage),
   },
   {
     path: "/tasks",
-    title: "Tasks",
+    title: t("Tasks"),
     contentType: "cards",
     ...lazyPage(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
   },
   {
     path: "/create-task",
-    title: "New Story",
-    editTitle: "Edit",
+    title: t("New Story"),
+    editTitle: t("Edit"),
     above: "/tasks",
     contentType: "default",
     ...taskForm,
   },
-  { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "default", ...taskForm },
-  { path: "/continue-task", title: "Sequel", above: "/tasks", contentType: "default", ...taskForm },
+  { path: "/repeat-task", title: t("Repeat"), above: "/tasks", contentType: "default", ...taskForm },
+  { path: "/continue-task", title: t("Sequel"), above: "/tasks", contentType: "default", ...taskForm },
   {
     path: "/task-detail/:taskId",
-    title: "Task",
+    title: t("Task"),
     above: "/tasks",
     contentType: "default",
     ...lazyPage(async () => (await import("../features/task-detail/task-detail-page.tsx")).TaskDetailPage),
   },
-  { path: "/credits", title: "Credits", contentType: "default", ...credits },
-  { path: "/balance", title: "Credits", contentType: "default", ...credits },
+  { path: "/credits", title: t("Credits"), contentType: "default", ...credits },
+  { path: "/balance", title: t("Credits"), contentType: "default", ...credits },
   {
     path: "/payment-success",
-    title: "Payment",
+    title: t("Payment"),
     above: "/credits",
     contentType: "default",
     ...lazyPage(async () => (await import("../features/payment/payment-success-page.tsx")).PaymentSuccessPage),
   },
   {
     path: "/asset-management",
-    title: "Assets",
+    title: t("Assets"),
     contentType: "cards",
     ...lazyPage(async () => (await import("../features/assets/assets-page.tsx")).AssetsPage),
   },
   {
     path: "/developer",
-    title: "Developers",
+    title: t("Developers"),
     contentType: "default",
     ...lazyPage(async () => (await import("../features/developer/developer-page.tsx")).DeveloperPage),
   },
   {
     path: "/system_prompts",
-    title: "System Prompts",
+    title: t("System Prompts"),
     above: "/developer",
     contentType: "default",
     ...lazyPage(async () => (await import("../features/system-prompts/system-prompts-page.tsx")).SystemPromptsPage),
   },
   {
     path: "/account",
-    title: "Account",
+    title: t("Account"),
     contentType: "default",
     ...lazyPage(async () => (await import("../features/my-account/account-page.tsx")).AccountPage),
   },
   {
     path: "/admin",
-    title: "Admin",
+    title: t("Admin"),
     contentType: "default",
     ...lazyPage(async () => (await import("../features/admin/admin-page.tsx")).AdminPage),
   },

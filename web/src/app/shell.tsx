@@ -1,21 +1,25 @@
 import "../lib/cloudscape.ts";
 import AppLayoutToolbar from "@cloudscape-design/components/app-layout-toolbar";
 import { I18nProvider } from "@cloudscape-design/components/i18n";
-import english from "@cloudscape-design/components/i18n/messages/all.en";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { DeferredRender } from "../components/deferred-render.tsx";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { Flashes, FlashProvider } from "../components/flash.tsx";
+import { LanguageSelect } from "../components/language-select.tsx";
 import { Loading } from "../components/loading.tsx";
 import { ThemeLink } from "../components/theme-link.tsx";
 import { queryClient } from "../lib/query-client.ts";
+import { t } from "../lib/translate.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { cloudscapeMessages } from "./cloudscape-messages.ts";
 import { Menu } from "./menu.tsx";
 import { screenAt } from "./screens.tsx";
 import { SignInMessage } from "./sign-in-message.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+export { loadCloudscapeMessages } from "./cloudscape-messages.ts";
 
 /** The frame of every page of a signed-in user: top bar, navigation, breadcrumbs, messages and footer. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
@@ -25,11 +29,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const screen = screenAt(pathname);
   return (
     <QueryClientProvider client={queryClient}>
-      <I18nProvider locale="en" messages={[english]}>
+      <I18nProvider {...cloudscapeMessages}>
         <FlashProvider>
           <SignInMessage />
           <a className="skip" href="#content">
-            Skip to content
+            {t("Skip to content")}
           </a>
           <div id="top">
             <TopBar />
@@ -64,6 +68,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
               }
             />
             <footer id="foot">
+              <LanguageSelect />
               <ThemeLink />
             </footer>
           </DeferredRender>

@@ -5,7 +5,12 @@ import { session, useSession } from "../lib/session.ts";
 import { screenAt, screens } from "./screens.tsx";
 
 const Shell = lazy(async () => {
-  const [{ Shell }] = await Promise.all([import("./shell.tsx"), screenAt(window.location.pathname)?.preload()]);
+  const load = async () => {
+    const { Shell, loadCloudscapeMessages } = await import("./shell.tsx");
+    await loadCloudscapeMessages();
+    return Shell;
+  };
+  const [Shell] = await Promise.all([load(), screenAt(window.location.pathname)?.preload()]);
   return { default: Shell };
 });
 const SignInPage = lazy(async () => ({

@@ -5,7 +5,9 @@ import { useFlash } from "../components/flash.tsx";
 import { useCredits } from "../lib/credits.ts";
 import { credits as inCredits } from "../lib/format.ts";
 import { session, useUser } from "../lib/session.ts";
+import { siteLanguages, switchLanguage } from "../lib/site-language.ts";
 import { useTheme } from "../lib/theme.ts";
+import { t } from "../lib/translate.ts";
 import { useFollow } from "../lib/use-follow.ts";
 
 const ConfirmModal = lazy(async () => ({
@@ -24,7 +26,7 @@ export const TopBar = () => {
   // The item is there before the balance is known: adding it later would close an open menu.
   const balance: TopNavigationProps.Utility = {
     type: "button",
-    text: credits ? inCredits(credits.balance) : "Credits",
+    text: credits ? inCredits(credits.balance) : t("Credits"),
     href: "/credits",
     iconName: "ticket",
     disableUtilityCollapse: true,
@@ -37,7 +39,7 @@ export const TopBar = () => {
         identity={{
           href: "/welcome",
           title: "Animation Agent",
-          logo: { src: "/icon.svg", alt: "Logo" },
+          logo: { src: "/icon.svg", alt: t("Logo") },
           onFollow: (event) => {
             event.preventDefault();
             navigate("/welcome");
@@ -48,18 +50,26 @@ export const TopBar = () => {
           {
             type: "button",
             iconSvg: theme === "dark" ? <Sun /> : <Moon />,
-            ariaLabel: other === "dark" ? "Dark theme" : "Light theme",
-            title: other === "dark" ? "Dark theme" : "Light theme",
+            ariaLabel: other === "dark" ? t("Dark theme") : t("Light theme"),
+            title: other === "dark" ? t("Dark theme") : t("Light theme"),
             onClick: toggle,
+          },
+          {
+            type: "menu-dropdown",
+            iconName: "globe",
+            ariaLabel: t("Language"),
+            title: t("Language"),
+            items: siteLanguages.map(({ tag, name }) => ({ id: tag, text: name, lang: tag })),
+            onItemClick: ({ detail }) => switchLanguage(detail.id),
           },
           {
             type: "menu-dropdown",
             text: email,
             iconName: "user-profile",
             items: [
-              { id: "account", text: "Account", href: "/account" },
-              { id: "here", text: "Sign Out" },
-              { id: "everywhere", text: "Sign out on all devices" },
+              { id: "account", text: t("Account"), href: "/account" },
+              { id: "here", text: t("Sign Out") },
+              { id: "everywhere", text: t("Sign out on all devices") },
             ],
             onItemFollow: follow,
             onItemClick: ({ detail }) => {
@@ -72,12 +82,12 @@ export const TopBar = () => {
       {isConfirming && (
         <Suspense>
           <ConfirmModal
-            title="Sign out on all devices"
-            confirm="Sign Out"
+            title={t("Sign out on all devices")}
+            confirm={t("Sign Out")}
             onConfirm={() => signOut(true)}
             onClose={() => setIsConfirming(false)}
           >
-            You will have to log in again on all your devices, including this one.
+            {t("You will have to log in again on all your devices, including this one.")}
           </ConfirmModal>
         </Suspense>
       )}
@@ -91,7 +101,9 @@ const useSignOut = () => {
   return (everywhere: boolean) =>
     session
       .signOut({ everywhere })
-      .catch((error: Error) => flash({ type: "error", content: `Sign out failed: ${error.message}` }));
+      .catch((error: Error) =>
+        flash({ type: "error", content: t("Sign out failed: {reason}", { reason: error.message }) }),
+      );
 };
 
 const Moon = () => (

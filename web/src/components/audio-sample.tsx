@@ -1,5 +1,6 @@
 import Button from "@cloudscape-design/components/button";
 import { useEffect, useEffectEvent } from "react";
+import { t } from "../lib/translate.ts";
 import { useSound } from "../lib/use-sound.ts";
 
 interface AudioSampleProps {
@@ -11,7 +12,7 @@ interface AudioSampleProps {
 }
 
 /** Plays and stops a sound. Only one sound plays at a time. */
-export const AudioSample = ({ sound, what, play = "Play", stop = "Stop" }: AudioSampleProps) => {
+export const AudioSample = ({ sound, what, play = t("Play"), stop = t("Stop") }: AudioSampleProps) => {
   const { isPlaying, toggle, stop: stopSound } = useSound(sound);
   const stopCurrent = useEffectEvent(stopSound);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sound ends with its own turn

@@ -2,6 +2,7 @@ import "./chapters.css";
 import { type RefObject, useEffect, useState } from "react";
 import type { Scene } from "#contract/schema/scene.ts";
 import { playingTime } from "../lib/format.ts";
+import { t } from "../lib/translate.ts";
 
 /** A scene that the player can seek to. */
 export type Chapter = Pick<Scene, "number" | "title" | "starts_at">;
@@ -21,14 +22,14 @@ export const Chapters = ({ scenes, video }: ChaptersProps) => {
     void video.current.play();
   };
   return (
-    <nav className="chapters" aria-label="Chapters">
-      <h3>Chapters</h3>
+    <nav className="chapters" aria-label={t("Chapters")}>
+      <h3>{t("Chapters")}</h3>
       <ol>
         {scenes.map((scene) => (
           <li key={scene.number}>
             <button type="button" aria-current={scene.number === seen ? "true" : undefined} onClick={() => go(scene)}>
               <span className="time">{playingTime(scene.starts_at ?? 0)}</span>
-              {scene.title || `Scene ${scene.number}`}
+              {scene.title || t("Scene {number}", { number: scene.number })}
             </button>
           </li>
         ))}

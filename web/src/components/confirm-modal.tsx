@@ -3,6 +3,7 @@ import Button from "@cloudscape-design/components/button";
 import Modal from "@cloudscape-design/components/modal";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type ReactNode, useState } from "react";
+import { t } from "../lib/translate.ts";
 
 interface ConfirmModalProps {
   readonly title: string;
@@ -30,7 +31,7 @@ export const ConfirmModal = ({ title, confirm, busy = confirm, onConfirm, onClos
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button variant="link" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button variant="primary" loading={isBusy} loadingText={busy} onClick={() => void go()}>
               {confirm}

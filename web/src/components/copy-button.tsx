@@ -1,5 +1,6 @@
 import Button from "@cloudscape-design/components/button";
 import LiveRegion from "@cloudscape-design/components/live-region";
+import { t } from "../lib/translate.ts";
 import { useCopy } from "../lib/use-copy.ts";
 
 interface CopyButtonProps {
@@ -12,7 +13,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and confirms it for two seconds. */
-export const CopyButton = ({ what, value, label = "Copy", variant = "normal", shownMs }: CopyButtonProps) => {
+export const CopyButton = ({ what, value, label = t("Copy"), variant = "normal", shownMs }: CopyButtonProps) => {
   const { copied, copy } = useCopy(shownMs);
   return (
     <>
@@ -20,12 +21,12 @@ export const CopyButton = ({ what, value, label = "Copy", variant = "normal", sh
         variant={variant}
         formAction="none"
         iconName={copied ? "check" : "copy"}
-        ariaLabel={copied ? "Copied!" : `Copy ${what}`}
+        ariaLabel={copied ? t("Copied!") : t("Copy {what}", { what })}
         onClick={() => void copy(value)}
       >
-        {copied ? "Copied!" : label}
+        {copied ? t("Copied!") : label}
       </Button>
-      <LiveRegion hidden>{copied && "Copied!"}</LiveRegion>
+      <LiveRegion hidden>{copied && t("Copied!")}</LiveRegion>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { t } from "../lib/translate.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -20,9 +21,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
     if (!this.state.broken) return this.props.children;
     return (
       <main className="notice" role="alert">
-        <h1>Something went wrong. Please try again!</h1>
+        <h1>{t("Something went wrong. Please try again!")}</h1>
         <p>
-          <a href={window.location.href}>Load this page again</a> or <a href="/">go back to the start</a>.
+          <a href={window.location.href}>{t("Load this page again")}</a> · <a href="/">{t("Go back to the start")}</a>
         </p>
       </main>
     );

@@ -1,6 +1,7 @@
 import type { FlashbarProps } from "@cloudscape-design/components/flashbar";
 import Flashbar from "@cloudscape-design/components/flashbar";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { t } from "../lib/translate.ts";
 
 export interface FlashMessage {
   readonly type: "success" | "error" | "warning" | "info";
@@ -24,7 +25,7 @@ export const FlashProvider = ({ children }: { readonly children: ReactNode }) =>
   const dismiss = useCallback((id: string) => setItems((before) => before.filter((item) => item.id !== id)), []);
   const show = useCallback(
     ({ id = crypto.randomUUID(), ...message }: FlashMessage) => {
-      const item = { ...message, id, dismissible: true, dismissLabel: "Dismiss", onDismiss: () => dismiss(id) };
+      const item = { ...message, id, dismissible: true, dismissLabel: t("Dismiss"), onDismiss: () => dismiss(id) };
       setItems((before) => [item, ...before.filter((other) => other.id !== id)]);
       if (message.type === "success") setTimeout(() => dismiss(id), successShownMs);
     },

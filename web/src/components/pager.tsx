@@ -1,4 +1,5 @@
 import Button from "@cloudscape-design/components/button";
+import { t } from "../lib/translate.ts";
 
 interface PagerProps {
   readonly page: number;
@@ -13,16 +14,16 @@ export const Pager = ({ page, pageCount, label, onPageChange }: PagerProps) =>
   pageCount > 1 && (
     <nav className="pager" aria-label={label}>
       <Button iconName="angle-left" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-        Previous
+        {t("Previous")}
       </Button>
-      <span aria-live="polite">{`Page ${page} of ${pageCount}`}</span>
+      <span aria-live="polite">{t("Page {page} of {pages}", { page, pages: pageCount })}</span>
       <Button
         iconName="angle-right"
         iconAlign="right"
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        Next
+        {t("Next")}
       </Button>
     </nav>
   );

@@ -1,11 +1,12 @@
 import StatusIndicator, { type StatusIndicatorProps } from "@cloudscape-design/components/status-indicator";
 import type { TaskStatus } from "#contract/schema/task.ts";
+import { t } from "../lib/translate.ts";
 
 const looks: Record<TaskStatus, readonly [StatusIndicatorProps.Type, string]> = {
-  pending: ["pending", "Pending"],
-  in_progress: ["in-progress", "In Progress"],
-  completed: ["success", "Completed"],
-  failed: ["error", "Failed"],
+  pending: ["pending", t("Pending")],
+  in_progress: ["in-progress", t("In Progress")],
+  completed: ["success", t("Completed")],
+  failed: ["error", t("Failed")],
 };
 
 /** The status of a task with icon and text. */

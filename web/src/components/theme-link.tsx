@@ -1,6 +1,7 @@
 import { useTheme } from "../lib/theme.ts";
+import { t } from "../lib/translate.ts";
 
-const words = { dark: "Change to Dark Theme", light: "Change to Light Theme" };
+const words = { dark: t("Change to Dark Theme"), light: t("Change to Light Theme") };
 
 /** A link in the footer that toggles light and dark. */
 export const ThemeLink = () => {

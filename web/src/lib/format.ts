@@ -1,20 +1,27 @@
-const days = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-const dateTimes = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-const times = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-const numbers = new Intl.NumberFormat("en");
+import { siteLanguage, siteLocale } from "./site-language.ts";
+import { plural, t } from "./translate.ts";
+
+const days = new Intl.DateTimeFormat(siteLocale, { dateStyle: "long" });
+const dateTimes = new Intl.DateTimeFormat(siteLocale, { dateStyle: "medium", timeStyle: "short" });
+const times = new Intl.DateTimeFormat(siteLocale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+// "en" alone would write US dollars the same way, but other dollars differently.
+const moneyLocale = siteLanguage === "en" ? "en-US" : siteLocale;
+const numbers = new Intl.NumberFormat(siteLocale);
 
 export const day = (iso: string): string => days.format(new Date(iso));
 export const dateTime = (iso: string): string => dateTimes.format(new Date(iso));
 export const timeOfDay = (iso: string): string => times.format(new Date(iso));
 /** "at 10:42" for today, else "on" with the date. */
 export const atTime = (iso: string): string =>
-  day(iso) === day(new Date().toISOString()) ? `at ${timeOfDay(iso)}` : `on ${dateTime(iso)}`;
+  day(iso) === day(new Date().toISOString())
+    ? t("at {time}", { time: timeOfDay(iso) })
+    : t("on {date}", { date: dateTime(iso) });
 export const number = (value: number): string => numbers.format(value);
-export const credits = (amount: number): string => `${number(amount)} ${amount === 1 ? "credit" : "credits"}`;
+export const credits = (amount: number): string => plural(amount, { one: "{count} credit", other: "{count} credits" });
 
 /** `cents` is the amount in the smallest unit of the currency. */
 export const money = (cents: number, currency = "usd"): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+  new Intl.NumberFormat(moneyLocale, { style: "currency", currency }).format(cents / 100);
 
 /** With a plus or a real minus sign. */
 export const signed = (value: number): string => (value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);
@@ -25,15 +32,19 @@ export const playingTime = (seconds: number): string =>
 
 /** An estimate, in whole minutes or tenths of an hour. */
 export const duration = (seconds: number): string => {
-  if (seconds < 60) return "less than a minute";
+  if (seconds < 60) return t("less than a minute");
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `about ${minutes} min` : `about ${Math.round(minutes / 6) / 10} hours`;
+  return minutes < 60
+    ? t("about {minutes} min", { minutes })
+    : t("about {hours} hours", { hours: Math.round(minutes / 6) / 10 });
 };
-export const remainingTime = (seconds: number): string => `${duration(seconds)} left`;
+export const remainingTime = (seconds: number): string => t("{duration} left", { duration: duration(seconds) });
 
 /** An exact duration. */
 export const elapsedTime = (seconds: number): string =>
-  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  seconds < 60
+    ? t("{seconds} s", { seconds })
+    : t("{minutes} min {seconds} s", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
 /** In steps of 1024. */
 export const fileSize = (bytes: number): string => {

@@ -2,6 +2,7 @@ import Button from "@cloudscape-design/components/button";
 import FormField from "@cloudscape-design/components/form-field";
 import Input from "@cloudscape-design/components/input";
 import { useState } from "react";
+import { t } from "../../lib/translate.ts";
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -26,11 +27,11 @@ export const PasswordField = ({ label, hint, autoComplete, value, onChange }: Pa
         />
         <Button
           formAction="none"
-          ariaLabel={`${shown ? "Hide" : "Show"} ${label}`}
+          ariaLabel={shown ? t("Hide {label}", { label }) : t("Show {label}", { label })}
           nativeButtonAttributes={{ "aria-pressed": shown }}
           onClick={() => setShown(!shown)}
         >
-          {shown ? "Hide" : "Show"}
+          {shown ? t("Hide") : t("Show")}
         </Button>
       </div>
     </FormField>

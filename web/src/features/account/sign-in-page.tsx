@@ -6,6 +6,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
+import { LanguageSelect } from "../../components/language-select.tsx";
 import { ThemeLink } from "../../components/theme-link.tsx";
 import { session, useSession } from "../../lib/session.ts";
 import { ForgotForm } from "./forgot-form.tsx";
@@ -79,6 +80,7 @@ export const SignInPage = () => {
         </Container>
       </main>
       <footer id="foot">
+        <LanguageSelect />
         <ThemeLink />
       </footer>
     </>

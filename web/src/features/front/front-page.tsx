@@ -5,9 +5,11 @@ import { languageIds } from "#contract/catalogue/languages.ts";
 import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
 import { type StyleName, styles } from "#contract/catalogue/styles.ts";
 import { Brand } from "../../components/brand.tsx";
+import { LanguageSelect } from "../../components/language-select.tsx";
 import { SiteFooter } from "../../components/site-footer.tsx";
 import { credits } from "../../lib/format.ts";
 import { useSiteFacts } from "../../lib/site-facts.ts";
+import { t } from "../../lib/translate.ts";
 import { Narrator } from "./narrator.tsx";
 import { Prices } from "./prices.tsx";
 import { SampleFilm } from "./sample-film.tsx";
@@ -35,6 +37,7 @@ export const FrontPage = () => (
         <a href="#prices">{text.prices}</a>
         <a href="#developers">{text.developers}</a>
         <Link to="/login">{text.logIn}</Link>
+        <LanguageSelect />
       </nav>
     </header>
     <main>
@@ -126,7 +129,7 @@ const Styles = () => (
               loading="lazy"
               decoding="async"
             />
-            {shortName}
+            {t(shortName)}
           </li>
         ))}
     </ul>

@@ -1,11 +1,10 @@
 import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { packages } from "#contract/catalogue/packages.ts";
-import { number } from "../../lib/format.ts";
+import { money, number } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 /** US cents of a credit in the package with the largest bonus. */
 const lowestRate = Math.min(...packages.map(({ amount, credits }) => amount / credits));
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** What a film of each length costs. */
 export const Prices = () => (
@@ -24,7 +23,7 @@ export const Prices = () => (
           <th scope="row">{text.minutes(minutes)}</th>
           <td>{lengths[minutes].scenes}</td>
           <td>{number(lengths[minutes].credits)}</td>
-          <td>{dollars.format((lengths[minutes].credits * lowestRate) / 100)}</td>
+          <td>{money(lengths[minutes].credits * lowestRate)}</td>
         </tr>
       ))}
     </tbody>

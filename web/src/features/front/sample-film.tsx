@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type FilmSample, filmSampleFiles } from "#contract/catalogue/film-samples.ts";
 import { languages } from "#contract/catalogue/languages.ts";
+import { t } from "../../lib/translate.ts";
 import { text } from "./text.ts";
 
 /**
@@ -24,7 +25,7 @@ export const SampleFilm = ({ sample }: { readonly sample: FilmSample }) => {
           poster={poster}
           width="640"
           height="360"
-          aria-label={text.film(sample.style, name)}
+          aria-label={text.film(t(sample.style), name)}
           preload="none"
           muted={isMuted}
           loop
@@ -45,7 +46,7 @@ export const SampleFilm = ({ sample }: { readonly sample: FilmSample }) => {
         “{sample.idea}”
       </p>
       <p className="front-facts">
-        {sample.style} · <span lang={tag}>{name}</span>
+        {t(sample.style)} · <span lang={tag}>{name}</span>
       </p>
     </li>
   );

@@ -12,8 +12,8 @@ import type { Reading } from "#contract/schema/quote.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { TilesField } from "../../components/fields/tiles-field.tsx";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
-import { text } from "./text.ts";
 
 const languageOptions = languageIds.map((value) => ({ value, label: languages[value].name }));
 const formatOptions = [

@@ -4,10 +4,10 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { othersStyle } from "#contract/catalogue/styles.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { Section } from "./section.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { text } from "./text.ts";
 import { VoiceChoice } from "./voice-choice.tsx";
 
 const fields = ["illustrationStyle", "customIllustrationStyle", "narratorVoiceId", "narratorName"] as const;

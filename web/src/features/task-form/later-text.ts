@@ -1,8 +1,35 @@
+import type { Minutes } from "#contract/catalogue/lengths.ts";
+import { credits } from "../../lib/format.ts";
 import { text as ofForm } from "./text.ts";
 
 /** The texts of what loads later than the form, with the form's own. */
 export const text = {
   ...ofForm,
+  film: "Your film",
+  language: "Video Language",
+  format: "Video Format",
+  landscape: "Landscape (16:9)",
+  portrait: "Portrait (9:16)",
+  length: "Video Length",
+  ofLength: (scenes: number, cost: number) => `${scenes} scenes · ${credits(cost)}`,
+  takeLength: (minutes: Minutes) => `Use ${minutes} minutes`,
+
+  keyElements: "Key Elements",
+  keyElementsAbout: "How it looks, and who tells it",
+  style: "Illustration Style",
+  previousStyle: "Previous style",
+  nextStyle: "Next style",
+  preview: "Full-screen preview",
+  others: "Others",
+  customStyle: "Custom Illustration Style",
+  customStyleHint: "Such as: soft pastel chalk on dark paper",
+  voice: "Voice",
+  previousVoice: "Previous voice",
+  nextVoice: "Next voice",
+  playSample: "Play sample",
+  stopSample: "Stop sample",
+  narrator: "Narrator Name (optional)",
+
   nameFirst: "Please enter a character name first.",
   restored: (time: string) => `We restored your draft, saved ${time}.`,
   discard: "Discard draft",

@@ -4,9 +4,9 @@ import { type Control, useController } from "react-hook-form";
 import { styleSample } from "#contract/catalogue/style-samples.ts";
 import { othersStyle, styleChoices, styles } from "#contract/catalogue/styles.ts";
 import { cyclicNeighbor } from "./cyclic-neighbor.ts";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 import { StylePicture } from "./style-picture.tsx";
-import { text } from "./text.ts";
 
 const Gallery = lazy(async () => ({ default: (await import("../../components/gallery.tsx")).Gallery }));
 

@@ -1,4 +1,3 @@
-import type { Minutes } from "#contract/catalogue/lengths.ts";
 import { credits, number } from "../../lib/format.ts";
 import type { FormMode } from "./mode.ts";
 
@@ -111,34 +110,10 @@ export const text = {
   useAsFull: "Use as Full Story",
   keepAsPrompt: "Keep as prompt",
 
-  film: "Your film",
-  language: "Video Language",
-  format: "Video Format",
-  landscape: "Landscape (16:9)",
-  portrait: "Portrait (9:16)",
-  length: "Video Length",
   minutes: (minutes: number) => `${minutes} minutes`,
   scenes: (scenes: number) => `${scenes} scenes`,
   fits: (minutes: number, characters: number) =>
     `${minutes} minutes are about ${number(characters)} characters of story.`,
-  ofLength: (scenes: number, cost: number) => `${scenes} scenes · ${credits(cost)}`,
-  takeLength: (minutes: Minutes) => `Use ${minutes} minutes`,
-
-  keyElements: "Key Elements",
-  keyElementsAbout: "How it looks, and who tells it",
-  style: "Illustration Style",
-  previousStyle: "Previous style",
-  nextStyle: "Next style",
-  preview: "Full-screen preview",
-  others: "Others",
-  customStyle: "Custom Illustration Style",
-  customStyleHint: "Such as: soft pastel chalk on dark paper",
-  voice: "Voice",
-  previousVoice: "Previous voice",
-  nextVoice: "Next voice",
-  playSample: "Play sample",
-  stopSample: "Stop sample",
-  narrator: "Narrator Name (optional)",
 
   advanced: "Advanced Personalization",
   advancedAbout: "Audience, words, effects, your own pictures and prompts",

@@ -4,8 +4,8 @@ import { type Voice, voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { cyclicNeighbor } from "./cyclic-neighbor.ts";
+import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
-import { text } from "./text.ts";
 
 /** The narrator voice, with a sample. The arrow buttons wrap around at both ends. */
 export const VoiceChoice = ({ form: { control, setValue } }: { readonly form: UseFormReturn<Order> }) => {

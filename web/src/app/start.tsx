@@ -1,5 +1,4 @@
 import "../lib/zod-settings.ts";
-import "./site.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";

@@ -1,0 +1,65 @@
+import type { Browser } from "playwright-core";
+import { expect } from "vitest";
+import { demo, password } from "#local/demo/accounts.ts";
+import { it } from "./product.ts";
+import { watchFaults } from "./visitor.ts";
+
+/** Opens the front page in a browser of that language. */
+const visitIn = async (browser: Browser, site: string, locale: string) => {
+  const context = await browser.newContext({ baseURL: site, locale });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const faults = watchFaults(page);
+  await page.goto("/");
+  return { page, faults, leave: () => context.close() };
+};
+
+/** What a visitor reads on the way from the front page to the dashboard. */
+const visitors = [
+  {
+    locale: "de-AT",
+    html: { lang: "de", dir: "ltr" },
+    headline: "Schreiben Sie einen Satz. Sehen Sie ihn als Film.",
+    logIn: "Anmelden",
+    email: "E-Mail",
+    secret: "Passwort",
+    welcome: "Willkommen bei Animation Agent!",
+  },
+  {
+    locale: "ar",
+    html: { lang: "ar", dir: "rtl" },
+    headline: "اكتب جملة واحدة. شاهدها فيلمًا.",
+    logIn: "تسجيل الدخول",
+    email: "البريد الإلكتروني",
+    secret: "كلمة المرور",
+    welcome: "مرحبًا بك في Animation Agent!",
+  },
+] as const;
+
+it.for(visitors)("a visitor with $locale settings signs in", async (words, { product, browser }) => {
+  const { page, faults, leave } = await visitIn(browser, product.site, words.locale);
+  await page.getByRole("heading", { level: 1, name: words.headline }).waitFor();
+  const { lang, dir } = words.html;
+  await page.locator(`html[lang="${lang}"][dir="${dir}"]`).waitFor();
+
+  await page.getByRole("banner").getByRole("link", { name: words.logIn }).click();
+  await page.getByLabel(words.email).fill(demo);
+  await page.getByRole("textbox", { name: words.secret, exact: true }).fill(password);
+  await page.getByRole("button", { name: words.logIn, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: words.welcome }).waitFor();
+
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("remembers a language that was chosen on the front page", async ({ product, browser }) => {
+  const { page, leave } = await visitIn(browser, product.site, "en-US");
+  await page.getByRole("banner").getByRole("combobox", { name: "Language" }).selectOption({ label: "Français" });
+  await page.getByRole("heading", { level: 1, name: "Écrivez une phrase. Regardez-la devenir un film." }).waitFor();
+
+  await page.goto("/login");
+
+  await page.getByRole("heading", { level: 1, name: "Connexion" }).waitFor();
+  await page.locator('html[lang="fr"]').waitFor();
+  await leave();
+});

@@ -1,0 +1,42 @@
+import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
+
+export type SiteTag = (typeof languages)[LanguageId]["tag"];
+
+/** The languages of the site, by tag and own name: the languages that films are narrated in. */
+export const siteLanguages = languageIds.map((id) => {
+  const { tag, name, script } = languages[id];
+  return { tag, name, direction: script === "Arab" ? "rtl" : "ltr" } as const;
+});
+
+/** Returns the first wanted language that the site has, else English. `wanted` are BCP 47 tags, best first. */
+export const chooseLanguage = (wanted: readonly string[]): SiteTag => {
+  const known = wanted.map((each) => siteLanguages.find(({ tag }) => tag === each.toLowerCase().split("-")[0])?.tag);
+  return known.find((tag) => tag !== undefined) ?? "en";
+};
+
+const key = "language";
+
+const storedLanguage = (): readonly string[] => {
+  // A browser may forbid storage.
+  try {
+    return [localStorage.getItem(key) ?? ""];
+  } catch {
+    return [];
+  }
+};
+
+/** The language of the page; it does not change until the page is loaded again. */
+export const siteLanguage: SiteTag =
+  typeof document === "undefined" ? "en" : chooseLanguage([...storedLanguage(), ...navigator.languages]);
+
+/** The locale of numbers and dates. All languages write digits as texts with fixed numbers do. */
+export const siteLocale = `${siteLanguage}-u-nu-latn`;
+
+/** Stores the chosen language and loads the page again in it: texts are fixed when a module is loaded. */
+export const switchLanguage = (tag: string): void => {
+  // Without storage the language of the browser stays.
+  try {
+    localStorage.setItem(key, tag);
+  } catch {}
+  window.location.reload();
+};

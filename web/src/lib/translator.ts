@@ -1,0 +1,32 @@
+type Values = Readonly<Record<string, string | number>>;
+type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
+/** A language's texts by the English text: a text, or for a plural the text of each plural category. */
+export type Catalog = Readonly<Record<string, string | Plurals>>;
+
+/** Returns the functions of translate.ts for a language. English needs no catalog; a text that a catalog lacks stays English. */
+export const translator = (tag: string, catalog: Catalog = {}) => {
+  const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  const rules = new Intl.PluralRules(tag);
+  const fill = (text: string, values: Values): string =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name];
+      return typeof value === "number" ? numbers.format(value) : (value ?? placeholder);
+    });
+
+  const t = (english: string, values: Values = {}): string => {
+    const text = catalog[english] ?? english;
+    return fill(typeof text === "string" ? text : english, values);
+  };
+
+  const plural = (
+    count: number,
+    english: { readonly one: string; readonly other: string },
+    values: Values = {},
+  ): string => {
+    const found = catalog[english.other] ?? english;
+    const forms: Plurals = typeof found === "string" ? { other: found } : found;
+    return fill(forms[rules.select(count)] ?? forms.other ?? english.other, { count, ...values });
+  };
+
+  return { t, plural };
+};
