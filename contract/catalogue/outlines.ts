@@ -6,3 +6,6 @@ export const maxCharacters = 4;
 export const maxOfKind = 9;
 export const maxNameLength = 60;
 export const maxPartLength = 200;
+/** The characters that a user brings to a story. */
+export const maxOwnCharacters = 4;
+export const maxLookLength = 200;

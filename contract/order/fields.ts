@@ -8,6 +8,7 @@ import { maxPromptLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
 import type { OrderField } from "./order-field.ts";
 import { Outline } from "./outline.ts";
+import { type OwnCharacter, OwnCharacters } from "./own-characters.ts";
 import {
   Audience,
   CopyToEmail,
@@ -269,6 +270,16 @@ export const orderFields = {
     flag: { name: "character-voices" },
     effect: { label: "Character voices", hint: "Quoted speech in the voice of its speaker" },
   },
+  characters: {
+    task: "characters",
+    webhook: "characters",
+    schema: OwnCharacters,
+    default: [] as OwnCharacter[],
+    whenOmitted: "unset",
+    description:
+      "Up to 4 characters of your own, in any story type, each with a name and, if you like, a kind, a look, a voice and an uploaded picture. One that the idea names, or whose kind the idea has without a name, is that person of the idea. All of them act in the story.",
+    flag: { name: "characters", isJson: true },
+  },
   music: {
     task: "music",
     webhook: "music",
@@ -327,7 +338,8 @@ export const orderFields = {
     task: "use_fixed_character",
     webhook: "use_fixed_character",
     ...addedToggle,
-    description: "Draw the character image that you uploaded on the site for this story type.",
+    description:
+      "Draw the main character as the image that you uploaded on the site for this story type. `characters` does the same for up to four.",
     webhookNote: "Ignored if there is none.",
   },
   characterName: {

@@ -18,6 +18,9 @@ export const OutlineCharacter = z.object({
   kind: name.optional().meta({ description: 'Who or what it is, in a few words: "little volcano", "fox"' }),
   age: z.enum(characterAges).optional(),
   gender: z.enum(characterGenders).optional(),
+  voice: z.string().trim().max(100).optional().meta({
+    description: "The id of a voice that speaks the film's language, where characterVoices is on",
+  }),
   count: z.int().min(1).max(maxOfKind).optional().meta({ description: "How many, in a group: 2 for two sisters" }),
 });
 export type OutlineCharacter = z.infer<typeof OutlineCharacter>;

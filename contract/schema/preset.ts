@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isCharacterVoice } from "../catalogue/character-voices.ts";
 import { othersStyle } from "../catalogue/styles.ts";
 import { speaks } from "../catalogue/voices.ts";
 import { presetShape } from "../order/shapes.ts";
@@ -16,6 +17,11 @@ export const PresetSettings = z
     error: "A preset with a voice needs the language that the voice speaks.",
     path: ["narratorVoiceId"],
   })
+  .refine(
+    ({ characters = [], voiceLanguage }) =>
+      characters.every(({ voice }) => !voice || (voiceLanguage && isCharacterVoice(voice, voiceLanguage))),
+    { error: "A preset with a voice needs the language that the voice speaks.", path: ["characters"] },
+  )
   .meta({
     id: "PresetSettings",
     description: "Fields of TaskForm, without the story, its name and its system prompts.",

@@ -1,8 +1,11 @@
 import * as z from "zod";
+import { isCharacterVoice } from "../catalogue/character-voices.ts";
 import { othersStyle } from "../catalogue/styles.ts";
 import { characterNames } from "../catalogue/uploads.ts";
 import { speaks } from "../catalogue/voices.ts";
 import { formShape } from "../order/shapes.ts";
+
+const voiceOfLanguage = "This voice does not speak the chosen language. Please choose another voice.";
 
 /** The fields of the site's form, which are those of the call `createTask`. */
 export const TaskForm = z
@@ -29,8 +32,17 @@ export const TaskForm = z
     path: ["characterName"],
   })
   .refine(({ narratorVoiceId, voiceLanguage }) => !narratorVoiceId || speaks(narratorVoiceId, voiceLanguage), {
-    error: "This voice does not speak the chosen language. Please choose another voice.",
+    error: voiceOfLanguage,
     path: ["narratorVoiceId"],
+  })
+  .superRefine(({ characters = [], outline, voiceLanguage }, { addIssue }) => {
+    const voiced = [
+      ...characters.map(({ voice }, at) => ({ voice, path: ["characters", at, "voice"] })),
+      ...(outline?.characters ?? []).map(({ voice }, at) => ({ voice, path: ["outline", "characters", at, "voice"] })),
+    ];
+    for (const { voice, path } of voiced)
+      if (voice && !isCharacterVoice(voice, voiceLanguage))
+        addIssue({ code: "custom", message: voiceOfLanguage, path });
   })
   .meta({ id: "TaskForm", description: "What a user orders: the fields of the task form." });
 export type TaskForm = z.output<typeof TaskForm>;

@@ -29,6 +29,8 @@ export const TaskRecord = TaskOrder.extend({
   full_story_key: z.string().optional(),
   watermark_key: z.string().optional(),
   fixed_character_key: z.string().optional(),
+  /** The S3 keys of the pictures of the own characters, by the characters' names. */
+  character_keys: z.record(z.string(), z.string()).optional(),
   /** The S3 key of the film's own music. */
   music_key: z.string().optional(),
   /** The S3 key of the order's long texts. The record holds only the beginning of each, or an empty text. */

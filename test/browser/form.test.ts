@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { demo } from "#local/demo/accounts.ts";
+import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { makePicture, openForm } from "./order-form.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -184,7 +185,7 @@ it("uploads a watermark and a character, and keeps them and the reserved credits
   await turnOn("Watermark");
   await fileInput("Upload image: Watermark image").setInputFiles(await makePicture("sign.png", 128));
   await sees("Your watermark for each Comics Story");
-  await turnOn("Fixed character");
+  await press("Add a character");
   await page.getByRole("textbox", { name: "Character Name" }).fill("Captain Carrot");
   await fileInput("Upload image: Character image").setInputFiles(await makePicture("carrot.png", 300));
   await sees("Captain Carrot appears in this film");
@@ -204,13 +205,52 @@ it("uploads a watermark and a character, and keeps them and the reserved credits
   await sees("Your task is updated.");
   await page.waitForURL(`**/task-detail/${id}`);
   await page.goto("/create-task");
-  await choose("Story Type", "Comics Story");
   await openAdvanced();
-  await turnOn("Fixed character");
-  await choose("Your characters", "Captain Carrot");
+  await press("Add a character");
+  await choose("Your character images", "Captain Carrot");
 
   await sees("Captain Carrot appears in this film");
   await expect.poll(() => page.getByRole("textbox", { name: "Character Name" }).inputValue()).toBe("Captain Carrot");
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("orders four characters of the user's own with voices, which the story type and a language change leave or clear", async () => {
+  const { page, prompt, press, choose, openAdvanced, faults, leave } = await open();
+  await prompt.fill("A lighthouse loses its light");
+  await openAdvanced();
+  const voiceOf = (name: string) => page.getByRole("button", { name: `Voice of ${name}` });
+  const names = ["Bo", "Ada", "Rusty", "Mim"];
+  for (const [at, name] of names.entries()) {
+    await press("Add a character");
+    await page.getByRole("textbox", { name: "Character Name" }).nth(at).fill(name);
+  }
+  await page.getByRole("group", { name: "Bo" }).getByRole("textbox", { name: "Who or what" }).fill("little dragon");
+  await page.getByRole("group", { name: "Bo" }).getByRole("textbox", { name: "Look" }).fill("green");
+  await expect.poll(() => page.getByRole("button", { name: "Add a character" }).count()).toBe(0);
+  await voiceOf("Bo").click();
+  await page.getByRole("option", { name: "Old man" }).click();
+  await expect.poll(() => page.getByRole("checkbox", { name: "Character voices" }).isChecked()).toBe(true);
+  await choose("Story Type", "Sci-Fi Story");
+  await expect.poll(() => voiceOf("Bo").textContent()).toContain("Old man");
+  await expectAccessible(page);
+
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/task"));
+  await press("Create My Story");
+  const { taskData } = (await sent).postDataJSON();
+  await page.getByRole("link", { name: "Watch it being made" }).click();
+  await page.waitForURL("**/task-detail/*");
+
+  expect(taskData.characters).toEqual([
+    { name: "Bo", kind: "little dragon", look: "green", voice: "studio-english-old-man" },
+    ...names.slice(1).map((name) => ({ name })),
+  ]);
+  await page.goto(`/create-task?edit=${page.url().split("/").at(-1)}`);
+  await page.getByRole("heading", { level: 1, name: "Edit Your Task" }).waitFor();
+  await openAdvanced();
+  await expect.poll(() => voiceOf("Bo").textContent()).toContain("Old man");
+  await choose("Video Language", "Deutsch");
+  await expect.poll(() => voiceOf("Bo").textContent()).toContain("Automatic");
   expect(faults).toEqual([]);
   await leave();
 });

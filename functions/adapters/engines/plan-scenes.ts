@@ -1,10 +1,11 @@
+import { isSameName } from "#contract/order/own-characters.ts";
 import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { mapConcurrently } from "#functions/core/shared/map-concurrently.ts";
 import type { StoryWriter } from "#functions/core/story/ports.ts";
 import { heroIdOf, type Plan, PlannedScene } from "#functions/core/story/story.ts";
 import { Look, type SceneAnswer, SceneAnswers } from "./answers/answers.ts";
 import { askJson } from "./answers/ask-json.ts";
-import { studioWriter } from "./built-in/writer.ts";
+import { castOfOwn, studioWriter } from "./built-in/writer.ts";
 import type { TextEngine } from "./engine.ts";
 import { castPrompt, lookShape } from "./prompts/cast.ts";
 import { type PlanPart, planPrompt, planShape } from "./prompts/plan.ts";
@@ -44,12 +45,12 @@ type SceneLook = Pick<Plan, "cast" | "hero" | "places">;
 
 /** Cast and places, the main character first. A look that cannot be used leaves the cast that the story came with. */
 const lookOf = async (engine: TextEngine, request: Request): Promise<SceneLook> => {
-  const { story, heroName, model } = request;
+  const { story, heroName, model, characters = [], language } = request;
   const answer = await askJson(engine, { model, ...castPrompt(request), shape: lookShape, read: Look }).catch(
     orNothing,
   );
-  if (!answer) return { cast: story.cast };
-  const cast = withKnown(story.cast, answer.cast);
+  if (!answer) return { cast: withOwn(story.cast, characters, language) };
+  const cast = withOwn(withKnown(story.cast, answer.cast), characters, language);
   const named = heroName && cast.find(({ name }) => name.toLowerCase() === heroName.toLowerCase());
   const hero = named || cast.find(({ id }) => id === answer.hero) || cast[0];
   if (!hero) return { cast, places: answer.places };
@@ -61,6 +62,24 @@ const withKnown = (known: Plan["cast"], answered: Plan["cast"]): Plan["cast"] =>
   ...known.map((member) => ({ ...answered.find(({ id }) => id === member.id), ...member })),
   ...answered.filter(({ id, name }) => !known.some((member) => member.id === id || member.name === name)),
 ];
+
+/** The cast with the user's own characters: each has its look in the user's words. */
+const withOwn = (
+  cast: Plan["cast"],
+  characters: NonNullable<Request["characters"]>,
+  language: Request["language"],
+): Plan["cast"] => {
+  const lookOf = (name: string): string =>
+    characters
+      .filter((each) => isSameName(each.name, name))
+      .flatMap(({ kind, look }) => [kind, look].filter((words) => words))
+      .join(", ");
+  const missing = characters.filter(({ name }) => !cast.some((member) => isSameName(member.name, name)));
+  return [...cast, ...castOfOwn(missing, language)].map((member) => {
+    const look = lookOf(member.name);
+    return look ? { ...member, look } : member;
+  });
+};
 
 const describeScenes = async (engine: TextEngine, request: Request, part: ScenesPart): Promise<PlannedScene[]> => {
   const first = await askForScenes(engine, request, part);

@@ -3,6 +3,7 @@ import { isCharacterName } from "#contract/catalogue/uploads.ts";
 import { speaks, voices } from "#contract/catalogue/voices.ts";
 import { formFieldsFromWebhook } from "#contract/order/convert.ts";
 import { webhookNames } from "#contract/order/names.ts";
+import { withoutCharacterVoices } from "#contract/order/without-voices.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import { TaskForm, type TaskFormInput } from "#contract/schema/task-form.ts";
 import { Refusal } from "../shared/errors.ts";
@@ -21,7 +22,7 @@ export const mergeForm = (before: TaskFormInput, given: FormFields, { id }: Pick
   const changesStory = given["inputStory"] !== undefined && given["inputStory"] !== before.inputStory;
   const form = {
     ...before,
-    ...(changesLanguage && { narratorVoiceId: "" }),
+    ...(changesLanguage && { narratorVoiceId: "", ...withoutCharacterVoices(before) }),
     ...(changesStory && { outline: undefined }),
     ...Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== "" || name !== "codeName")),
   };

@@ -16,7 +16,7 @@ import { Refusal } from "../shared/errors.ts";
 
 type Files = HasAssets & HasArtifacts;
 type Orders = Pick<TaskRecord, "user_id" | "task_id" | "triggered_by">;
-export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key" | "music_key">;
+export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key" | "character_keys" | "music_key">;
 
 /**
  * Copies the uploads of an order into the task's folder, so that replacing or deleting an upload changes no film. A
@@ -29,6 +29,7 @@ export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): P
   const character = form.useFixedCharacter
     ? await copy(deps, task, "character", () => characterOf(deps, task.user_id, form))
     : undefined;
+  const character_keys = await copyCharacters(deps, task, form);
   const music =
     form.music === "own" ? await copy(deps, task, "music", () => soundOf(deps, task.user_id, form)) : undefined;
   if (form.music === "own" && !music)
@@ -39,7 +40,27 @@ export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): P
     if (form.useFixedCharacter && !character)
       throw new Refusal("invalid_request", "Please select or upload a character image or disable the fixed character.");
   }
-  return { watermark_key: watermark, fixed_character_key: character, music_key: music };
+  return { watermark_key: watermark, fixed_character_key: character, character_keys, music_key: music };
+};
+
+/** The pictures of the own characters that have one, by the characters' names. */
+const copyCharacters = async (
+  deps: Files,
+  task: Orders,
+  { characters = [] }: TaskForm,
+): Promise<Record<string, string> | undefined> => {
+  const keys: Record<string, string> = {};
+  for (const { name, picture } of characters) {
+    if (!picture) continue;
+    const key = await copy(deps, task, "character", async () => {
+      const chosen = await deps.assets.find(task.user_id, picture);
+      return chosen?.assetType === "character" ? chosen : undefined;
+    });
+    if (key) keys[name] = key;
+    else if (task.triggered_by === "web_user")
+      throw new Refusal("invalid_request", `The picture of ${name} was deleted. Please upload or select another one.`);
+  }
+  return Object.keys(keys).length > 0 ? keys : undefined;
 };
 
 const soundOf = async (

@@ -1,5 +1,6 @@
 import { formFromTask } from "#contract/order/convert.ts";
 import { webhookDefaults } from "#contract/order/names.ts";
+import { withoutCharacterVoices } from "#contract/order/without-voices.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasPresets } from "../preset/ports.ts";
@@ -50,9 +51,9 @@ const withPreset = async (
   fields: FormFields,
 ): Promise<FormFields> => {
   if (!presetId) return fields;
-  const { narratorVoiceId, ...settings } = (await findPreset(deps, userId, presetId)).settings;
+  const { settings } = await findPreset(deps, userId, presetId);
   // A voice speaks one language.
   const language = fields["voiceLanguage"];
-  const keepsVoice = narratorVoiceId && (language === undefined || language === settings.voiceLanguage);
-  return { ...settings, ...(keepsVoice && { narratorVoiceId }), ...fields };
+  const keepsVoices = language === undefined || language === settings.voiceLanguage;
+  return { ...settings, ...(!keepsVoices && { narratorVoiceId: "", ...withoutCharacterVoices(settings) }), ...fields };
 };

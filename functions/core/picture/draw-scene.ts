@@ -6,13 +6,13 @@ import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
-import { drawnFor, heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
+import { drawnFor, type Plan, type PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { readLook, referencesFor } from "./look-bible.ts";
+import { ownPicturesOf, readOwnPicture } from "./own-pictures.ts";
 import { namePictures, type PictureKeys, sizeOf } from "./picture-files.ts";
 import type { HasIllustrator } from "./ports.ts";
-import { heroPicture } from "./watermark-and-hero.ts";
 
 /** What drawing a scene needs. */
 export type DrawsScenes = HasTasks &
@@ -93,8 +93,11 @@ const draw = async (
   const size = sizeOf(task);
   const { ownKey, version } = scene.picture;
   if (ownKey) return { picture: await deps.film.flatPicture(await deps.artifacts.get(ownKey)), isCard: false };
-  const isHeroSeen = scene.picture.cast.some(({ id }) => id === heroIdOf(plan));
-  const hero = isHeroSeen ? await heroPicture(deps, task) : undefined;
+  const own = await Promise.all(
+    ownPicturesOf(task, plan)
+      .filter(({ member }) => scene.picture.cast.some(({ id }) => id === member.id))
+      .map(async ({ member: { id, name }, key }) => ({ id, name, png: await readOwnPicture(deps, key) })),
+  );
   const references = await referencesFor(deps, await readLook(deps, lookKey), plan, scene);
   for (const softness of softnesses) {
     try {
@@ -106,7 +109,7 @@ const draw = async (
         seed: [filmIdOf(task), drawnFor(scene), ...(version ? [version] : [])].join("-"),
         storySeed: task.look_seed ?? filmIdOf(task),
         softness,
-        hero,
+        own,
         references,
         model: task.models.illustrator,
       });

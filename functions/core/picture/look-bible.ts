@@ -2,9 +2,9 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
-import { drawnFor, heroIdOf, LookBible, type Plan, type PlannedScene } from "../story/story.ts";
+import { drawnFor, LookBible, type Plan, type PlannedScene } from "../story/story.ts";
+import { ownKeys, ownPicturesOf } from "./own-pictures.ts";
 import type { Reference, SheetSubject } from "./ports.ts";
-import { heroOf } from "./watermark-and-hero.ts";
 
 /** A sheet costs as much as a picture: there is one of each kind for every five scenes. */
 const scenesPerSheet = 5;
@@ -21,8 +21,8 @@ const maxPlaceSheets = (scenes: number): number => Math.min(maxPlaces, Math.ceil
 export const maxSheets = (scenes: number): number => maxCharacterSheets(scenes) + maxPlaceSheets(scenes);
 
 /**
- * Characters and places in several pictures, the most frequent first. The main character is left out if the owner
- * uploaded its picture.
+ * Characters and places in several pictures, the most frequent first. Characters whose picture the owner uploaded are
+ * left out.
  */
 export const sheetSubjects = (task: RunningTask, plan: Plan): SheetSubject[] => {
   const isIn = (scene: PlannedScene, { of, id }: { of: "character" | "place"; id: string }): boolean =>
@@ -38,9 +38,9 @@ export const sheetSubjects = (task: RunningTask, plan: Plan): SheetSubject[] => 
       .slice(0, most)
       .map(({ subject }) => subject);
   };
-  const own = heroOf(task) ? heroIdOf(plan) : undefined;
+  const own = ownPicturesOf(task, plan).map(({ member }) => member.id);
   const characters = plan.cast
-    .filter(({ id }) => id !== own)
+    .filter(({ id }) => !own.includes(id))
     .map((member) => ({ of: "character" as const, ...member }));
   const places = (plan.places ?? []).map((place) => ({ of: "place" as const, ...place }));
   return [
@@ -56,9 +56,18 @@ export const nameSheet = async (task: RunningTask, subject: SheetSubject): Promi
 };
 
 /** Names the film's look bible by a digest of its inputs. Only the stage that writes it calls this. */
-export const nameLook = async (task: RunningTask, { cast, places, hero }: Plan): Promise<string> => {
+export const nameLook = async (task: RunningTask, plan: Plan): Promise<string> => {
+  const { cast, places, hero } = plan;
   const { image_illustration_style: style, image_dimensions: size, models } = task;
-  const name = await digest({ cast, places, hero, style, size, model: models.illustrator, own: heroOf(task) });
+  const name = await digest({
+    cast,
+    places,
+    hero,
+    style,
+    size,
+    model: models.illustrator,
+    own: ownKeys(ownPicturesOf(task, plan)),
+  });
   return `${folderOf(task)}/look-${name}.json`;
 };
 

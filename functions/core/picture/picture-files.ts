@@ -3,7 +3,7 @@ import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import { drawnFor, type Plan, type PlannedScene } from "../story/story.ts";
-import { heroOf } from "./watermark-and-hero.ts";
+import { ownKeys, ownPicturesOf } from "./own-pictures.ts";
 
 /** Width and height of a film in pixels. */
 export const sizeOf = (task: Pick<RunningTask, "image_dimensions">): { width: number; height: number } => {
@@ -33,7 +33,7 @@ export const namePictures = async (
     style: task.image_illustration_style,
     size: task.image_dimensions,
     model: task.models.illustrator,
-    hero: heroOf(task),
+    hero: ownKeys(ownPicturesOf(task, plan)),
   });
   const folder = sceneFolder(task, drawnFor(scene));
   return {

@@ -12,8 +12,8 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
-    /** The user's own picture of the main character, as PNG, if that character is in the scene. */
-    readonly hero?: Uint8Array | undefined;
+    /** The user's own pictures of characters in the scene. */
+    readonly own?: readonly OwnPicture[] | undefined;
     /** Pictures that this one is drawn after. */
     readonly references?: readonly Reference[] | undefined;
     readonly model: string;
@@ -29,6 +29,13 @@ export interface Illustrator {
     readonly before?: Uint8Array | undefined;
     readonly model: string;
   }): Promise<Uint8Array | undefined>;
+}
+
+/** The user's own picture of a character of the cast, as PNG. */
+export interface OwnPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly png: Uint8Array;
 }
 
 /** Who or what a sheet shows. */

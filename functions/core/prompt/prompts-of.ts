@@ -14,7 +14,10 @@ type Ordered = Pick<
   | "video_scene_count"
   | "system_prompt_story_writing"
   | "system_prompt_structure_design"
-> & { readonly fixed_character_name?: string | undefined };
+> & {
+  readonly fixed_character_name?: string | undefined;
+  readonly characters?: TaskOrder["characters"];
+};
 
 /**
  * The two system prompts of a task, filled in: the owner's own, else those of its story type. The story is not part of
@@ -27,7 +30,7 @@ export const promptsOf = (task: Ordered): Readonly<Record<PromptPart, string>> =
     [placeholders.age]: ageOf(task.audience_age),
     [placeholders.minutes]: String(task.video_length_minutes),
     [placeholders.scenes]: String(task.video_scene_count),
-    [placeholders.fixedCharacter]: task.fixed_character_name || "the hero",
+    [placeholders.fixedCharacter]: task.fixed_character_name || task.characters?.[0]?.name || "the hero",
   };
   return {
     writing: filled(task.system_prompt_story_writing || writing, values),

@@ -5,8 +5,8 @@ import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/por
 import type { SegmentFacts, SegmentKeys } from "../media/segment-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import type { VoiceKeys } from "../narration/voices.ts";
+import { watermarkOf } from "../picture/own-pictures.ts";
 import { type PictureKeys, sizeOf } from "../picture/picture-files.ts";
-import { watermarkOf } from "../picture/watermark-and-hero.ts";
 import { findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";

@@ -3,6 +3,7 @@ import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import { builtInModels } from "../provider/models.ts";
 import { digest } from "../shared/digest.ts";
 import { UnusableAnswer } from "../shared/errors.ts";
+import { chosenVoices } from "../story/chosen-voices.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import { storyRequest } from "./story-request.ts";
@@ -27,11 +28,16 @@ export const planScenes = async (
       drawsEarly,
     };
   const request = await storyRequest(deps, task);
-  const name = await digest({ request, storyKey });
+  const { characters, outline, character_voices } = task;
+  const ordered = { characters, outline, character_voices };
+  const isVoiced = [...(characters ?? []), ...(outline?.characters ?? [])].some(({ voice }) => voice);
+  const name = await digest({ request, storyKey, ...(isVoiced && { ordered }) });
   const story = await readJson(deps, storyKey, StoryDraft);
-  const scenesKey = await createJsonOnce(deps, `${folderOf(task)}/scenes-${name}.json`, Plan, async () =>
-    checked(await deps.writer.plan({ ...request, story }), request.scenes, story),
-  );
+  const scenesKey = await createJsonOnce(deps, `${folderOf(task)}/scenes-${name}.json`, Plan, async () => {
+    const plan = checked(await deps.writer.plan({ ...request, story }), request.scenes, story);
+    const voices = chosenVoices(ordered, plan.cast);
+    return voices ? { ...plan, voices } : plan;
+  });
   const plan = await readJson(deps, scenesKey, Plan);
 
   const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };

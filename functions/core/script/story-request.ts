@@ -1,5 +1,6 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import { orderFields } from "#contract/order/fields.ts";
+import { withoutCharacterVoices } from "#contract/order/without-voices.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { speechSeconds } from "../media/film-format.ts";
@@ -29,7 +30,15 @@ export const storyRequest = async (deps: HasArtifacts & HasClock, kept: RunningT
     searchKeywords: task.search_keywords,
     narratorName: task.narrator_name,
     heroName: task.fixed_character_name || undefined,
-    ...(task.outline && Object.keys(task.outline).length > 0 && { outline: task.outline }),
+    // A voice changes neither the story nor its pictures.
+    ...(task.outline && Object.keys(task.outline).length > 0 && withoutCharacterVoices({ outline: task.outline })),
+    ...(task.characters?.length && {
+      characters: task.characters.map(({ name, kind, look }) => ({
+        name,
+        ...(kind && { kind }),
+        ...(look && { look }),
+      })),
+    }),
     ...(task.character_voices && { hasCharacterVoices: true as const }),
     // The default of the form is no choice of the user: models have better defaults of their own.
     temperature: task.temperature === orderFields.temperature.default ? undefined : task.temperature,

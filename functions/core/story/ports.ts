@@ -1,5 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { Outline } from "#contract/order/outline.ts";
+import type { OwnCharacter } from "#contract/order/own-characters.ts";
 import type { Plan, PreviousStory, StoryDraft } from "./story.ts";
 
 /** Writes stories and plans their pictures. */
@@ -54,6 +55,8 @@ export interface StoryRequest {
   readonly heroName?: string | undefined;
   /** What the user confirmed or changed of the story's outline. */
   readonly outline?: Outline | undefined;
+  /** The characters that the user brings. All of them act in the story. */
+  readonly characters?: readonly Pick<OwnCharacter, "name" | "kind" | "look">[] | undefined;
   /** The characters speak in voices of their own: the story says of each line whose it is. */
   readonly hasCharacterVoices?: true;
   /** 0 to 1, for models that support it. Without it, the model's default. */

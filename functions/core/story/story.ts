@@ -34,6 +34,8 @@ export const CastMember = z.object({
   kind: z.string(),
   traits: z.array(z.string()),
   gender: z.enum(genders).optional(),
+  /** Kind and look of a character of the user's own, in the user's words. */
+  look: z.string().optional(),
   /** Where it lives, in a few words. */
   home: z.string().optional(),
 });

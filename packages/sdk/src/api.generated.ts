@@ -32,6 +32,7 @@ export const orderFieldTypes = {
   highlight_spoken_word: "boolean",
   pronunciations: "object",
   character_voices: "boolean",
+  characters: "object",
   music: "string",
   music_asset_id: "string",
   music_volume: "string",
@@ -1611,6 +1612,8 @@ export interface components {
              * @default false
              */
             characterVoices?: boolean;
+            /** @description Up to 4 characters of your own, in any story type, each with a name and, if you like, a kind, a look, a voice and an uploaded picture. One that the idea names, or whose kind the idea has without a name, is that person of the idea. All of them act in the story. */
+            characters?: components["schemas"]["OwnCharacter"][];
             /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
@@ -1639,7 +1642,7 @@ export interface components {
              */
             watermarkEnabled?: boolean;
             /**
-             * @description Draw the character image that you uploaded on the site for this story type.
+             * @description Draw the main character as the image that you uploaded on the site for this story type. `characters` does the same for up to four.
              * @default false
              */
             useFixedCharacter?: boolean;
@@ -1681,6 +1684,8 @@ export interface components {
                 age?: "child" | "adult" | "old";
                 /** @enum {string} */
                 gender?: "female" | "male";
+                /** @description The id of a voice that speaks the film's language, where characterVoices is on */
+                voice?: string;
                 /** @description How many, in a group: 2 for two sisters */
                 count?: number;
             }[];
@@ -1694,6 +1699,19 @@ export interface components {
             ending?: string;
             /** @enum {string} */
             manner?: "funny" | "sad";
+        };
+        /** @description A character that you bring to the story. */
+        OwnCharacter: {
+            /** @description As the story calls it */
+            name: string;
+            /** @description Who or what it is, in a few words: "little dragon", "girl" */
+            kind?: string;
+            /** @description What every picture shows of it: "green, with a red scarf" */
+            look?: string;
+            /** @description The id of a voice that speaks the film's language, where characterVoices is on. Default: one of its gender and age. */
+            voice?: string;
+            /** @description The asset id of an uploaded character. Pictures show it as it is there. */
+            picture?: string;
         };
         /** @description One change of a film's scenes. */
         SceneEdit: {
@@ -1844,6 +1862,8 @@ export interface components {
             }[];
             /** @description Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator. */
             characterVoices?: boolean;
+            /** @description Up to 4 characters of your own, in any story type, each with a name and, if you like, a kind, a look, a voice and an uploaded picture. One that the idea names, or whose kind the idea has without a name, is that person of the idea. All of them act in the story. */
+            characters?: components["schemas"]["OwnCharacter"][];
             /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
@@ -1868,7 +1888,7 @@ export interface components {
             reviewTimeout?: "continue" | "cancel";
             /** @description Show the watermark that you uploaded on the site for this story type. */
             watermarkEnabled?: boolean;
-            /** @description Draw the character image that you uploaded on the site for this story type. */
+            /** @description Draw the main character as the image that you uploaded on the site for this story type. `characters` does the same for up to four. */
             useFixedCharacter?: boolean;
             /** @description The name of the uploaded character to draw. */
             characterName?: string;
@@ -2023,6 +2043,11 @@ export interface components {
              */
             character_voices?: boolean;
             /**
+             * @description Up to 4 characters of your own, in any story type, each with a name and, if you like, a kind, a look, a voice and an uploaded picture. One that the idea names, or whose kind the idea has without a name, is that person of the idea. All of them act in the story.
+             * @default []
+             */
+            characters?: components["schemas"]["OwnCharacter"][];
+            /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @default automatic
              * @enum {string}
@@ -2057,7 +2082,7 @@ export interface components {
              */
             watermark_enabled?: boolean;
             /**
-             * @description Draw the character image that you uploaded on the site for this story type. Ignored if there is none.
+             * @description Draw the main character as the image that you uploaded on the site for this story type. `characters` does the same for up to four. Ignored if there is none.
              * @default false
              */
             use_fixed_character?: boolean;
@@ -2144,6 +2169,7 @@ export interface components {
             }[];
             /** @default false */
             character_voices: boolean;
+            characters?: components["schemas"]["OwnCharacterOutput"][];
             /** @enum {string} */
             music?: "automatic" | "none" | "own" | "calm" | "happy" | "joy" | "wonder" | "tense" | "worried" | "sad";
             music_asset_id?: string;
@@ -3049,6 +3075,8 @@ export interface components {
                 age?: "child" | "adult" | "old";
                 /** @enum {string} */
                 gender?: "female" | "male";
+                /** @description The id of a voice that speaks the film's language, where characterVoices is on */
+                voice?: string;
                 /** @description How many, in a group: 2 for two sisters */
                 count?: number;
             }[];
@@ -3062,6 +3090,19 @@ export interface components {
             ending?: string;
             /** @enum {string} */
             manner?: "funny" | "sad";
+        };
+        /** @description A character that you bring to the story. */
+        OwnCharacterOutput: {
+            /** @description As the story calls it */
+            name: string;
+            /** @description Who or what it is, in a few words: "little dragon", "girl" */
+            kind?: string;
+            /** @description What every picture shows of it: "green, with a red scarf" */
+            look?: string;
+            /** @description The id of a voice that speaks the film's language, where characterVoices is on. Default: one of its gender and age. */
+            voice?: string;
+            /** @description The asset id of an uploaded character. Pictures show it as it is there. */
+            picture?: string;
         };
         /** @description Fields of TaskForm, without the story, its name and its system prompts. */
         PresetSettingsOutput: {
@@ -3134,6 +3175,8 @@ export interface components {
             }[];
             /** @description Let the characters of the story speak their lines in voices of their own, chosen by gender and age. Lines whose speaker is not certain stay with the narrator. */
             characterVoices?: boolean;
+            /** @description Up to 4 characters of your own, in any story type, each with a name and, if you like, a kind, a look, a voice and an uploaded picture. One that the idea names, or whose kind the idea has without a name, is that person of the idea. All of them act in the story. */
+            characters?: components["schemas"]["OwnCharacterOutput"][];
             /**
              * @description The music: `automatic` follows the mood of each scene, `none` leaves the film without music, a mood is kept for the whole film: calm, happy, joy, wonder, tense, worried or sad. `own` is the sound file that musicAssetId names.
              * @enum {string}
@@ -3158,7 +3201,7 @@ export interface components {
             reviewTimeout?: "continue" | "cancel";
             /** @description Show the watermark that you uploaded on the site for this story type. */
             watermarkEnabled?: boolean;
-            /** @description Draw the character image that you uploaded on the site for this story type. */
+            /** @description Draw the main character as the image that you uploaded on the site for this story type. `characters` does the same for up to four. */
             useFixedCharacter?: boolean;
             /** @description The name of the uploaded character to draw. */
             characterName?: string;

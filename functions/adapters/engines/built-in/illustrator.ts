@@ -4,9 +4,10 @@ import type { Illustrator } from "#functions/core/picture/ports.ts";
 
 /** The built-in illustrator. */
 export const studioIllustrator: Illustrator = {
-  async draw({ scene, plan, style, width, height, seed, storySeed, hero }) {
+  async draw({ scene, plan, style, width, height, seed, storySeed, own = [] }) {
     const picture = toKnownPicture(scene.picture);
-    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { heroImage: hero }) });
+    const ownImages = new Map(own.map(({ id, png }) => [id, png]));
+    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ownImages });
   },
 };
 

@@ -7,6 +7,7 @@ import {
   sequelTitle,
   speakingSeconds,
   titleOf,
+  withOwnCharacters,
   write,
 } from "@animation-agent/studio/writer";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
@@ -35,7 +36,7 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async plan({ story, language, scenes, seconds, storyType, heroName }): Promise<Plan> {
+  async plan({ story, language, scenes, seconds, storyType, heroName, characters }): Promise<Plan> {
     const { title, text } = story;
     const planned = plan({
       text,
@@ -48,6 +49,7 @@ export const studioWriter: StoryWriter = {
       storyType,
       ...(story.cast.length > 0 && { cast: story.cast }),
       ...(heroName && { heroName }),
+      ...(characters && { characters }),
     });
     return {
       title,
@@ -69,7 +71,13 @@ export const studioWriter: StoryWriter = {
   },
 };
 
-const toBrief = ({ heroName, sequelOf, outline, ...request }: StoryRequest): Brief => {
+/** The user's own characters as members of a cast. */
+export const castOfOwn = (
+  characters: NonNullable<StoryRequest["characters"]>,
+  language: StoryRequest["language"],
+): Plan["cast"] => withOwnCharacters([], characters, language).map(mutableCopy);
+
+const toBrief = ({ heroName, sequelOf, outline, characters, ...request }: StoryRequest): Brief => {
   const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName } = request;
   const common = {
     storyType,
@@ -81,6 +89,7 @@ const toBrief = ({ heroName, sequelOf, outline, ...request }: StoryRequest): Bri
     narratorName,
     ...(heroName && { heroName }),
     ...(outline && { outline }),
+    ...(characters && { characters }),
   };
   if (!sequelOf) return { ...common, idea };
   const { storySoFar, ending, isOpen, ...previous } = sequelOf;

@@ -1,6 +1,6 @@
 import type { StoryRequest } from "#functions/core/story/ports.ts";
 import { facts, fence, heroFact, languageName, lines, type Prompt, systemInstruction } from "./parts.ts";
-import { castAdvice, lengthOf, sameSeries, storyFacts } from "./story.ts";
+import { castAdvice, charactersFact, lengthOf, sameSeries, storyFacts } from "./story.ts";
 
 /** Asks for a user's story at another length. */
 export const adaptPrompt = (
@@ -22,7 +22,7 @@ export const titleAndCastPrompt = (request: StoryRequest & { readonly text: stri
   instruction: systemInstruction("the story writer", request.wishes.writing),
   task: lines(
     `The story below is read aloud word for word. Give it a title of under 60 characters in ${languageName(request.language)}, and name its cast.`,
-    facts({ [heroFact]: request.heroName }),
+    facts({ [heroFact]: request.heroName, ...charactersFact(request) }),
     request.heroName && "The main character is the one with this name.",
     castAdvice,
     fence("STORY", request.text),

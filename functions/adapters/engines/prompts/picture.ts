@@ -44,18 +44,17 @@ export const withoutBorder = (style: string): string =>
     .join(", ") || style;
 
 /** The pictures that go along: those of characters not if the prompt asks for the place only. */
-export const pictureReferences = ({ references = [], hero, plan, softness }: Request): Reference[] => {
-  const own = plan.cast.find(({ id }) => id === plan.hero) ?? plan.cast[0];
+export const pictureReferences = ({ references = [], own = [], softness }: Request): Reference[] => {
   const all: Reference[] = [
-    ...(hero ? [{ of: "character" as const, name: own?.name ?? "The main character", png: hero }] : []),
+    ...own.map(({ name, png }) => ({ of: "character" as const, name: name || "The main character", png })),
     ...references,
   ];
   return softness >= emptySoftness ? all.filter(({ of }) => of === "place") : all;
 };
 
-/** "Mira: red little girl, female". */
-export const looksOf = ({ name, kind, traits, gender }: CastMember): string =>
-  `${name}: ${[...traits, kind].join(" ")}${gender && gender !== "neutral" ? `, ${gender}` : ""}`;
+/** "Mira: red little girl, female, with a blue hat". */
+export const looksOf = ({ name, kind, traits, gender, look }: CastMember): string =>
+  `${name}: ${[[...traits, kind].join(" "), gender !== "neutral" && gender, look].filter(Boolean).join(", ")}`;
 
 const referenceLines: Readonly<Record<Reference["of"], (name: string) => string>> = {
   character: (name) =>

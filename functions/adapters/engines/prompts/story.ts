@@ -39,6 +39,7 @@ export const storyFacts = (request: StoryRequest): string =>
       "Kind of story": readable(request.storyType),
       ...audienceFacts(request),
       [heroFact]: request.heroName,
+      ...charactersFact(request),
       ...outlineFacts(request.outline),
       "What the story is to bring about": request.thematicPurpose,
       [phrasesFact]: request.signaturePhrases,
@@ -47,12 +48,21 @@ export const storyFacts = (request: StoryRequest): string =>
     }),
     "Write for the audience of the facts, and so that the story brings about what they say, without naming it.",
     request.heroName && "The main character has exactly the name that the facts give, in the text and in the cast.",
+    request.characters &&
+      "The user's own characters all act in the story, in several parts of it, under exactly these names, and stand in the cast. One that has a place in the idea is that person of the idea; each of the others has a part of its own beside the idea's people.",
     request.outline &&
       "The story keeps what the facts say of its characters, place, wish, obstacle, ending and manner.",
     request.signaturePhrases && "The phrases of the facts stand in the text word for word, where they fit.",
     request.searchKeywords && "The search terms stand in the text where they come naturally, and nowhere else.",
     request.narratorName && "The narrator says this name once, in one of the first sentences.",
   );
+
+/** The characters that the user brings, with their looks. */
+export const charactersFact = ({ characters = [] }: Pick<StoryRequest, "characters">) => ({
+  "The user's own characters": characters
+    .map(({ name, kind, look }) => [name, kind, look].filter(Boolean).join(", "))
+    .join("; "),
+});
 
 /** The outline that the user confirmed. */
 const outlineFacts = ({ characters = [], place, wish, obstacle, ending, manner }: Outline = {}) => ({

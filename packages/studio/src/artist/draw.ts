@@ -1,5 +1,4 @@
 import { seededRandom } from "../random.ts";
-import type { CastMember } from "../vocabulary.ts";
 import { compose } from "./composition/compose.ts";
 import { frameFigures } from "./composition/frame-figures.ts";
 import { makePictureSet } from "./composition/make-picture-set.ts";
@@ -9,7 +8,7 @@ import { enlargeCells, gridCellSize, shrinkToGrid } from "./layers/coarse-grid.t
 import { crowdLayers } from "./layers/crowd-layers.ts";
 import { figureLayer, type LayerContext } from "./layers/figure-layer.ts";
 import { frontLayers } from "./layers/front-layers.ts";
-import { heroImageLayer } from "./layers/hero-image-layer.ts";
+import { ownImageLayer } from "./layers/own-image-layer.ts";
 import { brightnessOf, paintLayer, paintPlate } from "./layers/paint-layer.ts";
 import { compositeOver, crop, type Raster, rasterise, visibleBounds } from "./layers/raster.ts";
 import { weatherLayers } from "./layers/weather-layers.ts";
@@ -74,8 +73,8 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   layers.push(...crowdLayers(context, request, camera));
   const byDistance = composition.placements.toSorted((a, b) => b.rise - a.rise);
   for (const placement of byDistance) {
-    const own = isLead(placement.member, request) && request.heroImage;
-    const layer = own ? await heroImageLayer(context, placement, own) : figureLayer(context, placement);
+    const own = request.ownImages?.get(placement.member.id);
+    const layer = own ? await ownImageLayer(context, placement, own) : figureLayer(context, placement);
     if (layer) layers.push(layer);
   }
   layers.push(...(await frontLayers(context, scenery, composition)));
@@ -88,9 +87,6 @@ const propsOnTheGround = ({ picture }: PictureRequest): PictureRequest["picture"
   const held = new Set(picture.cast.map(({ holds }) => holds));
   return { ...picture, props: picture.props.filter((prop) => !held.has(prop)) };
 };
-
-/** Whether a member is the leading character of the story. */
-const isLead = ({ id }: CastMember, { cast }: PictureRequest): boolean => id === cast[0]?.id;
 
 /** The lower part of the ground, which is also drawn on the plate: parallax reveals what is behind a layer's edge. */
 const footOf = (ground: Raster, { groundTop, H }: PictureSet): Raster => {

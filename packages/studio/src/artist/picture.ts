@@ -11,8 +11,8 @@ export interface PictureRequest {
   readonly height: number;
   readonly picture: ScenePicture;
   readonly cast: readonly CastMember[];
-  /** An image file of the user's own character, drawn in place of the first cast member. */
-  readonly heroImage?: Uint8Array;
+  /** Image files of the user's own characters, drawn in place of these members of the cast. */
+  readonly ownImages?: ReadonlyMap<string, Uint8Array>;
   /** Draws one frame of each layer, without animation. */
   readonly still?: boolean;
   /** The side of the picture to keep free for a title. */

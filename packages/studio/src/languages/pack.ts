@@ -161,6 +161,8 @@ export interface StoryText {
   };
   readonly subject: SubjectLines;
   readonly outline: OutlineLines;
+  /** What the user's own characters do beside the heroes. Each fits any name, of a woman, a man or a thing. */
+  readonly company: readonly string[];
 }
 
 /** Sentences around what the user says of a story. The user's words stand after a colon or alone: nothing inflects them. */

@@ -1,6 +1,8 @@
 export { detectLanguage } from "./non-english/detect-language.ts";
 export type { Outline, OutlineCharacter } from "./outline/outline.ts";
 export { readOutline } from "./outline/read-outline.ts";
+export { withOwnCharacters } from "./own/own-cast.ts";
+export type { OwnCharacter } from "./own/own-character.ts";
 export { type Plan, type PlannedScene, type PlanRequest, plan } from "./plan/plan.ts";
 export { type DescribeRequest, type Description, describe } from "./publish/describe.ts";
 export { revisePrompt } from "./publish/revise-prompt.ts";

@@ -1,5 +1,6 @@
 import type { CastMember } from "../vocabulary.ts";
 import type { Outline } from "./outline/outline.ts";
+import type { OwnCharacter } from "./own/own-character.ts";
 import type { PreviousStory } from "./sequel.ts";
 
 /** A request for a story. */
@@ -17,6 +18,8 @@ export interface Brief {
   readonly heroName?: string;
   /** What the user says of the story beside the idea; the writer reads the rest in the idea. */
   readonly outline?: Outline;
+  /** The user's own characters. All of them act in the story. */
+  readonly characters?: readonly OwnCharacter[];
   /** For a sequel: the story that it continues. */
   readonly before?: PreviousStory;
 }

@@ -2,6 +2,9 @@ import { languageOf, writings } from "../languages/index.ts";
 import { writeIdea } from "./english/contract/write-idea.ts";
 import { writeProse } from "./english/tell/write-prose.ts";
 import { writeNonEnglish } from "./non-english/write-non-english.ts";
+import { companyOf, withCompany } from "./own/company.ts";
+import { withOwnCharacters } from "./own/own-cast.ts";
+import { ownOutline } from "./own/own-heroes.ts";
 import { sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
 import type { Brief, Story } from "./story.ts";
@@ -10,10 +13,14 @@ import { writeVerse } from "./verse/write-verse.ts";
 /** Writes a story from an idea, or a sequel of another story. The same brief always gives the same story. */
 export const write = (brief: Brief): Story => {
   const opening = [greetingOf(brief), recapOf(brief)].filter((line) => line !== undefined);
-  const spent = opening.reduce((sum, line) => sum + speakingSeconds(line, brief.language), 0);
-  const story = written({ ...brief, seconds: brief.seconds - spent });
-  const told = { ...story, paragraphs: [...opening, ...story.paragraphs] };
-  return brief.before ? sequel(told, brief.before) : told;
+  const company = companyOf(brief);
+  const added = [...opening, company.introduction ?? "", ...company.acts];
+  const spent = added.reduce((sum, line) => sum + speakingSeconds(line, brief.language), 0);
+  const outline = ownOutline(brief);
+  const story = written({ ...brief, ...(outline && { outline }), seconds: brief.seconds - spent });
+  const paragraphs = [...opening, ...withCompany(story.paragraphs, company)];
+  const told = brief.before ? sequel({ ...story, paragraphs }, brief.before) : { ...story, paragraphs };
+  return { ...told, cast: withOwnCharacters(told.cast, brief.characters ?? [], brief.language) };
 };
 
 const sequel = (story: Story, before: NonNullable<Brief["before"]>): Story => ({

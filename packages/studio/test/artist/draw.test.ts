@@ -124,7 +124,7 @@ describe("a drawn picture", () => {
     }
   });
 
-  it("draws the user's own character as the lead, cut out of its even background", async () => {
+  it("draws the picture of the user's own character, cut out of its even background", async () => {
     const hero = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#ffffff" } })
       .composite([
         { input: Buffer.from('<svg width="60" height="80"><circle cx="30" cy="45" r="20" fill="#1040e0"/></svg>') },
@@ -133,7 +133,13 @@ describe("a drawn picture", () => {
       .toBuffer();
 
     const picture = await draw(
-      makePictureRequest({ style: "storybook", heroImage: hero, still: false, width: 320, height: 180 }),
+      makePictureRequest({
+        style: "storybook",
+        ownImages: new Map([["fox", hero]]),
+        still: false,
+        width: 320,
+        height: 180,
+      }),
     );
 
     expectWhole(picture);

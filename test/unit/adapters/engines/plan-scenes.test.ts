@@ -149,6 +149,26 @@ describe("a plan by an engine", () => {
   });
 });
 
+describe("a plan by an engine, of a story with the user's own characters", () => {
+  it("has each of them in the cast, with its look in the user's words", async () => {
+    const { engine, requests } = scriptedEngine(look, { scenes: four.map((n) => sceneOf(n)) });
+    const characters = [
+      { name: "Mira", look: "a yellow raincoat" },
+      { name: "Bo", kind: "little dragon", look: "green" },
+    ];
+
+    const { cast } = Plan.parse(await engineWriter(engine).plan({ ...request, characters }));
+
+    expect(requests[0]?.task).toContain("Mira, a yellow raincoat; Bo, little dragon, green");
+    expect(cast.find(({ name }) => name === "Mira")).toMatchObject({ kind: "girl", look: "a yellow raincoat" });
+    expect(cast.find(({ name }) => name === "Bo")).toMatchObject({
+      kind: "dragon",
+      traits: ["little", "green"],
+      look: "little dragon, green",
+    });
+  });
+});
+
 describe("a story by an engine", () => {
   const english = text.repeat(4).trim();
   const german =

@@ -205,12 +205,18 @@ describe("the prompt of a picture", () => {
     expect(pictured({ style, softness: 1 })).not.toContain("Miyazaki");
   });
 
-  it("shows the user's own picture as the main character by name", () => {
-    expect(pictureReferences({ ...drawn, hero: png })[0]).toEqual({ of: "character", name: "Mira", png });
+  it("shows the user's own picture of a character by name", () => {
+    expect(pictureReferences({ ...drawn, own: [{ id: "mira", name: "Mira", png }] })[0]).toEqual({
+      of: "character",
+      name: "Mira",
+      png,
+    });
   });
 
   it("has nobody in it where it asks for the place only", () => {
-    expect(pictureReferences({ ...drawn, hero: png, softness: 2 }).map(({ of }) => of)).toEqual(["place"]);
+    expect(
+      pictureReferences({ ...drawn, own: [{ id: "mira", name: "Mira", png }], softness: 2 }).map(({ of }) => of),
+    ).toEqual(["place"]);
     expect(pictured({ softness: 2 })).not.toContain("Mira");
   });
 });

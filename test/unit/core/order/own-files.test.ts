@@ -127,6 +127,34 @@ describe("a film with its owner's own files", () => {
   });
 });
 
+describe("a film with pictures of its owner's own characters", () => {
+  const two = [
+    { name: "Mira", picture: "asset_1" },
+    { name: "Bo", kind: "dragon" },
+  ];
+
+  it("gets copies of them by the characters' names", async () => {
+    const { deps, read } = await makeFixture([makeCharacter()]);
+
+    const task = await createTask(deps, "ada", makeForm({ characters: two }));
+
+    expect(task.characters).toEqual(two);
+    expect(Object.keys(task.character_keys ?? {})).toEqual(["Mira"]);
+    expect(await read(task.character_keys?.["Mira"])).toBe("up_1/fairytale_story_mira.png");
+  });
+
+  it("is refused on the site where one is missing, and made without it where a program ordered it", async () => {
+    const { deps } = await makeFixture([makeCharacter({ userId: "bob" })]);
+    const task = { user_id: "ada", task_id: "api_1", triggered_by: "api_call" } as const;
+
+    await expect(createTask(deps, "ada", makeForm({ characters: two }))).rejects.toMatchObject({
+      code: "invalid_request",
+      message: "The picture of Mira was deleted. Please upload or select another one.",
+    });
+    expect((await copyOwnFiles(deps, task, makeForm({ characters: two }))).character_keys).toBeUndefined();
+  });
+});
+
 describe("a film with its owner's own music", () => {
   const song = makeAsset({ id: "asset_6", assetType: "audio", fileName: "song.mp3", filePath: "up_6/song.mp3" });
   const withSong = { music: "own", musicAssetId: "asset_6" } as const;

@@ -149,6 +149,23 @@ describe("an order", () => {
     );
   });
 
+  it("takes up to four own characters, whose voices speak the language", async () => {
+    const of = (...names: readonly string[]) => names.map((name) => ({ name }));
+    const voiced = (voice: string) => ordered({ input_story: story, characters: [{ name: "Bo", voice }] });
+
+    expect(faultOf({ input_story: story, characters: of("Bo", "Ada", "Rusty", "Mim") })).toBeUndefined();
+    expect(faultOf({ input_story: story, characters: of("Bo", "Ada", "Rusty", "Mim", "Pip") })).toBe(
+      "A film can have up to 4 own characters.",
+    );
+    expect(faultOf({ input_story: story, characters: of("Bo", "bo ") })).toBe("Two own characters have the same name.");
+    expect(await voiced("studio-english-old-man")).toMatchObject({
+      characters: [{ name: "Bo", voice: "studio-english-old-man" }],
+    });
+    await expect(voiced("studio-german-old-man")).rejects.toMatchObject({
+      details: { fields: [{ field: "characters" }] },
+    });
+  });
+
   it("takes every tenth of a temperature", () => {
     for (let n = 0; n <= 10; n++)
       expect(faultOf({ input_story: story, temperature: Number((n / 10).toFixed(1)) })).toBe(undefined);

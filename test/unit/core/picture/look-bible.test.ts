@@ -159,7 +159,7 @@ describe("the user's own picture of the main character", () => {
 
     await scenes(deps, 1, 2, 3, 4);
 
-    const given = deps.illustrator.draw.mock.calls.map(([{ hero }]) => hero !== undefined);
+    const given = deps.illustrator.draw.mock.calls.map(([{ own = [] }]) => own.length > 0);
     expect(given).toEqual([true, true, false, true]);
   });
 

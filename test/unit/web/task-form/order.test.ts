@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { makeTask } from "#test/support/task.ts";
 import { formKey, parseFormTarget } from "#web/src/features/task-form/mode.ts";
-import { emptyOrder, orderBody } from "#web/src/features/task-form/order.ts";
+import { emptyOrder, type Order, orderBody, orderOf } from "#web/src/features/task-form/order.ts";
 import { text } from "#web/src/features/task-form/text.ts";
 import {
   characterNameError,
@@ -37,18 +38,18 @@ it.each([
     "watermarkEnabled",
     "Please upload a watermark image or disable the watermark.",
   ],
-  [{ useFixedCharacter: true }, "characterName", "Please enter a character name for the fixed character."],
   [
-    { useFixedCharacter: true, characterName: "A" },
-    "characterName",
-    "Character name must be at least 2 characters long",
+    { characters: [{ name: "Bo" }, { name: "", kind: "dragon" }] },
+    "characters",
+    "Character 2: Please enter a character name for the fixed character.",
   ],
+  [{ characters: [{ name: "A" }] }, "characters", "Character 1: Character name must be at least 2 characters long"],
   [
-    { useFixedCharacter: true, characterName: "Ada" },
-    "useFixedCharacter",
-    "Please select or upload a character image or disable the fixed character.",
+    { characters: [{ name: "Bo" }, { name: " bo " }] },
+    "characters",
+    "Character 2: Another character has the same name.",
   ],
-] as const)("finds the error in %o", (given, field, message) => {
+] satisfies [Partial<Order>, keyof Order, string][])("finds the error in %o", (given, field, message) => {
   expect(saysOf(given)).toEqual([{ field, message }]);
 });
 
@@ -57,6 +58,28 @@ it("leaves an unknown watermark to the server", () => {
   expect(missingFileErrors(text.noWatermark)).toEqual([{ field: "watermarkEnabled", message: text.noWatermark }]);
   expect(missingFileErrors(text.noMusic)).toEqual([{ field: "musicAssetId", message: text.noMusic }]);
   expect(missingFileErrors("Something else")).toEqual([]);
+});
+
+it("orders no character of which nothing is said", () => {
+  const order = {
+    ...emptyOrder,
+    characters: [
+      { name: " ", kind: "" },
+      { name: "Bo", voice: undefined },
+    ],
+  };
+
+  expect(validateOrder({ ...order, inputStory: "A story" })).toEqual([]);
+  expect(orderBody(order).characters).toEqual([{ name: "Bo", voice: undefined }]);
+});
+
+it("shows the fixed character of an older order as one of the user's own", () => {
+  const task = makeTask({ use_fixed_character: true, fixed_character_name: "Mira", fixed_character_id: "asset_1" });
+
+  expect(orderOf(task, "repeat")).toMatchObject({
+    characters: [{ name: "Mira", picture: "asset_1" }],
+    useFixedCharacter: false,
+  });
 });
 
 it("accepts character names of 2 to 50 characters", () => {

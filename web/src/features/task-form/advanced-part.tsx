@@ -9,9 +9,9 @@ import { SwitchField } from "../../components/fields/switch-field.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
 import { AudienceField } from "./audience-field.tsx";
-import { CharacterPart } from "./character-part.tsx";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
+import { OwnCharactersPart } from "./own-characters-part.tsx";
 import { PromptsPart } from "./prompts-part.tsx";
 import { PronunciationsField } from "./pronunciations-field.tsx";
 import { ReviewPart } from "./review-part.tsx";
@@ -23,14 +23,12 @@ import { WatermarkPart } from "./watermark-part.tsx";
 /** The optional settings: audience, texts, effects, own pictures and system prompts. */
 export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { control } = form;
-  const [type, hasWatermark, hasCharacter, hasSubtitles] = useWatch({
-    control,
-    name: ["storyType", "watermarkEnabled", "useFixedCharacter", "enableSubtitle"],
-  });
-  // The API allows a fixed character for other story types too. It is shown here so that the user can turn it off.
-  const mayHaveCharacter = type === "comics_story" || hasCharacter;
+  const [hasWatermark, hasSubtitles] = useWatch({ control, name: ["watermarkEnabled", "enableSubtitle"] });
   return (
     <SpaceBetween size="xl">
+      <Group title={text.characters}>
+        <OwnCharactersPart form={form} />
+      </Group>
       <Group title={text.audience}>
         <ColumnLayout columns={3}>
           <AudienceField control={control} name="audienceAge" label={text.age} known={audienceAges} />
@@ -77,19 +75,6 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
           description={text.watermarkAbout}
         />
         {hasWatermark && <WatermarkPart form={form} />}
-        {mayHaveCharacter ? (
-          <SwitchField
-            control={control}
-            name="useFixedCharacter"
-            label={text.character}
-            description={text.characterAbout}
-          />
-        ) : (
-          <Box color="text-body-secondary" fontSize="body-s">
-            {text.characterOfComics}
-          </Box>
-        )}
-        {hasCharacter && <CharacterPart form={form} />}
       </Group>
       <Group title={text.prompts}>
         <PromptsPart form={form} />

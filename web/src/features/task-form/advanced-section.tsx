@@ -18,9 +18,7 @@ const fields = [
   "copyToEmail",
   "temperature",
   "watermarkEnabled",
-  "useFixedCharacter",
-  "characterName",
-  "fixedCharacterId",
+  "characters",
   "systemPromptWriting",
   "systemPromptStructure",
 ] as const;

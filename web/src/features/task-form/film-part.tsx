@@ -8,6 +8,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, type Minutes, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
+import { withoutCharacterVoices } from "#contract/order/without-voices.ts";
 import type { Reading } from "#contract/schema/quote.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
@@ -27,7 +28,7 @@ interface FilmPartProps {
 }
 
 /** Language, format and length, and how a full story fits that length. */
-export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps) => {
+export const FilmPart = ({ form: { control, getValues, setValue }, reading }: FilmPartProps) => {
   const [minutes, kind] = useWatch({ control, name: ["videoDuration", "storyKind"] });
   return (
     <Container header={<Header variant="h2">{text.film}</Header>}>
@@ -38,8 +39,13 @@ export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps
             name="voiceLanguage"
             label={text.language}
             options={languageOptions}
-            // Each voice speaks one language, so a new language selects its default voice.
-            onValueChange={(language) => setValue("narratorVoiceId", defaultVoice(language as LanguageId).id)}
+            // Each voice speaks one language, so a new language selects its default voices.
+            onValueChange={(language) => {
+              setValue("narratorVoiceId", defaultVoice(language as LanguageId).id);
+              const { characters, outline } = withoutCharacterVoices(getValues());
+              setValue("characters", characters);
+              setValue("outline", outline);
+            }}
           />
           <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
         </ColumnLayout>

@@ -1,7 +1,9 @@
+import { maxOwnCharacters } from "#contract/catalogue/outlines.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import { formFromTask } from "#contract/order/convert.ts";
 import { formDefaults } from "#contract/order/names.ts";
-import type { Task } from "#contract/schema/task.ts";
+import type { OwnCharacter } from "#contract/order/own-characters.ts";
+import type { Task, TaskOrder } from "#contract/schema/task.ts";
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { FormMode } from "./mode.ts";
 
@@ -26,12 +28,13 @@ export const emptyOrder: Order = {
 const defaultMinutes = 10;
 
 /** Returns the form values of a task. Only an edited task keeps its name. */
-export const orderOf = (task: Task, mode: FormMode): Order => {
+export const orderOf = (task: TaskOrder & Pick<Task, "given_full_story">, mode: FormMode): Order => {
   // A sequel is a new story, so it starts with the prompt of its source.
   const fullStory = mode === "continue" ? "" : (task.given_full_story ?? "");
   return {
     ...emptyOrder,
     ...formFromTask(task),
+    ...ownCharacters(task),
     storyKind: fullStory ? "full" : "prompt",
     // With a full story this is a summary, which the server makes again.
     inputStory: fullStory ? "" : task.input_story,
@@ -44,8 +47,25 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
   };
 };
 
+/** The own characters of a task. A fixed character is one of them. */
+const ownCharacters = (task: TaskOrder) => {
+  const { characters = [], fixed_character_name: name, fixed_character_id: picture } = task;
+  const fixed = task.use_fixed_character && name ? [{ name, ...(picture && { picture }) }] : [];
+  return {
+    characters: [...fixed, ...characters].slice(0, maxOwnCharacters),
+    useFixedCharacter: false,
+    characterName: "",
+    fixedCharacterId: "",
+  };
+};
+
+/** Whether nothing is said about a character: it is not ordered. */
+export const isEmptyCharacter = (character: OwnCharacter): boolean =>
+  Object.values(character).every((value) => !value?.trim());
+
 /** Returns the request body. Only the text of the open story tab is sent. */
 export const orderBody = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
   ...order,
+  ...(order.characters && { characters: order.characters.filter((each) => !isEmptyCharacter(each)) }),
   ...(storyKind === "full" ? { inputStory: "", outline: {} } : { fullStory: "" }),
 });

@@ -2,8 +2,11 @@ import Button from "@cloudscape-design/components/button";
 import FormField from "@cloudscape-design/components/form-field";
 import Input from "@cloudscape-design/components/input";
 import Select from "@cloudscape-design/components/select";
+import { lazy, Suspense } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { maxNameLength, maxOfKind } from "#contract/catalogue/outlines.ts";
 import type { OutlineCharacter } from "#contract/order/outline.ts";
+import type { Order } from "./order.ts";
 import { outlineText } from "./outline-text.ts";
 
 interface ChoiceProps {
@@ -30,7 +33,12 @@ export const OpenChoice = ({ label, names, value, onChange }: ChoiceProps) => {
   );
 };
 
+const CharacterVoiceSelect = lazy(async () => ({
+  default: (await import("./character-voice-select.tsx")).CharacterVoiceSelect,
+}));
+
 interface CharacterProps {
+  readonly form: UseFormReturn<Order>;
   readonly title: string;
   readonly value: OutlineCharacter;
   readonly onChange: (value: OutlineCharacter) => void;
@@ -38,7 +46,7 @@ interface CharacterProps {
 }
 
 /** One character of the outline. */
-export const OutlineCharacterFields = ({ title, value, onChange, onRemove }: CharacterProps) => {
+export const OutlineCharacterFields = ({ form, title, value, onChange, onRemove }: CharacterProps) => {
   const set = (change: Partial<OutlineCharacter>) => onChange({ ...value, ...change });
   const word = (name: "name" | "kind") => (
     <div className="outline-wide">
@@ -78,6 +86,14 @@ export const OutlineCharacterFields = ({ title, value, onChange, onRemove }: Cha
           }
         />
       </FormField>
+      <Suspense fallback={null}>
+        <CharacterVoiceSelect
+          form={form}
+          name={value.name || value.kind || title}
+          value={value.voice}
+          onChange={(voice) => set({ voice })}
+        />
+      </Suspense>
       <div className="outline-remove">
         <Button
           formAction="none"

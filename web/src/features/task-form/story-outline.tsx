@@ -41,7 +41,7 @@ export const StoryOutline = ({ form, read }: StoryOutlineProps) => {
             <Box color="text-body-secondary" fontSize="body-s">
               {outlineText.about}
             </Box>
-            <Characters shown={shown.characters ?? []} onChange={(characters) => put({ characters })} />
+            <Characters form={form} shown={shown.characters ?? []} onChange={(characters) => put({ characters })} />
             <Parts shown={shown} put={put} />
           </div>
         )}
@@ -70,16 +70,18 @@ export const StoryOutline = ({ form, read }: StoryOutlineProps) => {
 };
 
 interface CharactersProps {
+  readonly form: UseFormReturn<Order>;
   readonly shown: readonly OutlineCharacter[];
   readonly onChange: (characters: OutlineCharacter[]) => void;
 }
 
-const Characters = ({ shown, onChange }: CharactersProps) => (
+const Characters = ({ form, shown, onChange }: CharactersProps) => (
   <>
     {shown.map((each, at) => (
       <OutlineCharacterFields
         // biome-ignore lint/suspicious/noArrayIndexKey: Characters have no id; their place is what counts.
         key={at}
+        form={form}
         title={at === 0 ? outlineText.main : outlineText.other(at + 1)}
         value={each}
         onChange={(value) => onChange(shown.map((other, index) => (index === at ? value : other)))}

@@ -42,11 +42,10 @@ export const StoryPart = ({ form: { control, ...form }, mode, outline }: StoryPa
           label={text.storyType}
           options={typeOptions}
           onValueChange={(type) => {
-            // Each story type has a default style and its own watermark. Only comics have a fixed character.
+            // Each story type has a default style and its own watermark.
             form.setValue("illustrationStyle", defaultStyleOf(type as StoryTypeId));
             form.setValue("watermarkFile", undefined);
             form.clearErrors("watermarkEnabled");
-            if (type !== "comics_story") form.setValue("useFixedCharacter", false);
           }}
         />
         <DeferredRender>

@@ -2,7 +2,7 @@ import { othersStyle } from "#contract/catalogue/styles.ts";
 import { maxFullStoryLength, maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import type { FieldError } from "../../lib/api.ts";
-import { emptyOrder, type Order } from "./order.ts";
+import { emptyOrder, isEmptyCharacter, type Order } from "./order.ts";
 import { text } from "./text.ts";
 
 export interface FormError {
@@ -38,11 +38,16 @@ const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | un
   return story.length > maximum ? { field, message: text.tooLong[field](maximum) } : undefined;
 };
 
-const characterErrors = ({ useFixedCharacter, characterName, fixedCharacterId }: Order): readonly FormError[] => {
-  if (!useFixedCharacter) return [];
-  const named = characterNameError(characterName, text.noCharacterName);
-  if (named) return [{ field: "characterName", message: named }];
-  return fixedCharacterId ? [] : [{ field: "useFixedCharacter", message: text.noCharacter }];
+/** What is wrong with the first of the own characters that has a fault. */
+const characterErrors = ({ characters = [] }: Order): readonly FormError[] => {
+  const names = characters.map(({ name }) => name.trim().toLocaleLowerCase());
+  const problems = characters.map((each, at) => {
+    if (isEmptyCharacter(each)) return "";
+    const problem = characterNameError(each.name, text.noCharacterName);
+    return problem || (names.indexOf(names[at] ?? "") < at ? text.sameName : "");
+  });
+  const at = problems.findIndex((problem) => problem !== "");
+  return at < 0 ? [] : [{ field: "characters", message: text.ofCharacter(at + 1, problems[at] ?? "") }];
 };
 
 /** Returns what is wrong with a character name, or "". */
@@ -61,7 +66,9 @@ export const splitServerErrors = (
   const beside: FormError[] = [];
   const above: string[] = [];
   for (const { field, message } of fieldErrors) {
-    const name = field === "taskData" ? fieldOfFormRule(message, kind) : field.replace("taskData.", "");
+    // "taskData.characters.0.name" is a fault of the field `characters`.
+    const [name = ""] =
+      field === "taskData" ? [fieldOfFormRule(message, kind)] : field.replace("taskData.", "").split(".");
     if (isField(name)) beside.push({ field: name, message });
     else above.push(message);
   }
@@ -72,7 +79,7 @@ export const splitServerErrors = (
 export const missingFileErrors = (message: string): readonly FormError[] => {
   if (message === text.noWatermark) return [{ field: "watermarkEnabled", message }];
   if (message === text.noMusic) return [{ field: "musicAssetId", message }];
-  return message === text.noCharacter ? [{ field: "useFixedCharacter", message }] : [];
+  return /^The picture of .+ was deleted/.test(message) ? [{ field: "characters", message }] : [];
 };
 
 /** A rule about two fields has the path of the whole form. */

@@ -49,8 +49,7 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
   });
   const last = present.at(-1)?.member;
   // Only people can be drawn from behind: a user's picture and an emoji have one side, and an animal's head would be a plain ball.
-  const noBack =
-    (request.heroImage !== undefined && last?.id === cast[0]?.id) || (last !== undefined && hasNoBack(last.kind));
+  const noBack = last !== undefined && (request.ownImages?.has(last.id) === true || hasNoBack(last.kind));
   const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
   const watcher = overShoulder ? present.at(-1) : undefined;
   const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, maxFigures);
@@ -62,8 +61,7 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
   const slots = titleSpace
     ? titleSlots(front.length, portrait, titleSpace)
     : slotsFor(grouping, front.length, portrait, R);
-  const walkAway =
-    !titleSpace && request.heroImage === undefined && picture.shot === "wide" && shouldWalkAway(front, R);
+  const walkAway = !titleSpace && !request.ownImages?.size && picture.shot === "wide" && shouldWalkAway(front, R);
   const placements = front.map((one, i): Placement => {
     const slot = slots[i] ?? { x: 0.5, rise: 0, size: 1, facing: 1 };
     const { x, rise, size, facing } = watcher && front.length === 1 ? slotOverShoulder(slot, portrait) : slot;

@@ -79,11 +79,11 @@ interface Body {
 
 const bodyOf = (
   { member, action, isLead }: Placement,
-  { storySeed, cast, heroImage }: PictureRequest,
+  { storySeed, ownImages }: PictureRequest,
   build: Build | undefined,
 ): Body => {
   const square = { height: iconHeight, width: iconHeight };
-  if (heroImage && member.id === cast[0]?.id) return square;
+  if (ownImages?.has(member.id)) return square;
   const character = characterOf(member, storySeed, isLead, build);
   if (character.by === "icon") return { height: iconHeight * character.size, width: iconHeight * character.size };
   const { height, width, scale } = standingFigure(character);

@@ -109,4 +109,10 @@ export const storyText: StoryText = {
     obstacle: "可是有一个难题：{obstacle}。",
     ending: "最后的结局是这样的：{ending}。",
   },
+  company: lines(`“我和你们一起去。”{name}说，谁也没有反对。
+    “快看那边！”{name}喊道。要不是这一声，大家就走过去了。
+    “让我来试试。”{name}说，大家让出了地方。
+    “听。”{name}小声说。一时间，大家都站住了。
+    “我们一起就能做到。”{name}说，果然如此。
+    “我有一个主意。”{name}说。这个主意真好，大家马上试了起来。`),
 };

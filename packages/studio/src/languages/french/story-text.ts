@@ -125,4 +125,10 @@ export const storyText: StoryText = {
     obstacle: "Mais il y avait un obstacle : {obstacle}.",
     ending: "Et voici comment tout finit : {ending}.",
   },
+  company: lines(`« Je viens avec vous », dit {name}, et personne ne dit non.
+    « Regardez là-bas ! » cria {name}. Sans ce cri, tout le monde serait passé à côté.
+    « Laissez-moi essayer », dit {name}, et les autres firent de la place.
+    « Écoutez », murmura {name}. Pendant un moment, personne ne bougea.
+    « Ensemble, nous y arriverons », dit {name}, et c'était vrai.
+    « J'ai une idée », dit {name}. Elle était bonne, et on l'essaya aussitôt.`),
 };

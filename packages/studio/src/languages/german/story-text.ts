@@ -124,4 +124,10 @@ export const storyText: StoryText = {
     obstacle: "Doch etwas stand im Weg: {obstacle}.",
     ending: "Und so ging es am Ende aus: {ending}.",
   },
+  company: lines(`„Ich komme mit“, sagte {name}, und niemand hatte etwas dagegen.
+    „Seht mal, dort drüben!“, rief {name}. Die anderen wären daran vorbeigelaufen.
+    „Lasst es mich versuchen“, sagte {name}, und die anderen machten Platz.
+    „Still“, flüsterte {name}. Einen Augenblick lang lauschten alle.
+    „Zusammen schaffen wir es“, sagte {name}, und so war es auch.
+    „Ich habe eine Idee“, sagte {name}. Die Idee war gut, und alle machten mit.`),
 };

@@ -123,4 +123,10 @@ export const storyText: StoryText = {
     obstacle: "Ma c'era un ostacolo: {obstacle}.",
     ending: "Ed ecco come andò a finire: {ending}.",
   },
+  company: lines(`«Vengo con voi» disse {name}, e nessuno disse di no.
+    «Guardate laggiù!» gridò {name}. Senza quel grido sarebbero passati oltre.
+    «Fatemi provare» disse {name}, e gli altri fecero posto.
+    «Ascoltate» sussurrò {name}. Per un momento nessuno si mosse.
+    «Insieme ce la facciamo» disse {name}, ed era vero.
+    «Ho un'idea» disse {name}. Era buona, e la provarono subito.`),
 };

@@ -124,4 +124,10 @@ export const storyText: StoryText = {
     obstacle: "Mas havia um obstáculo: {obstacle}.",
     ending: "E foi assim que tudo acabou: {ending}.",
   },
+  company: lines(`— Eu vou com vocês — disse {name}, e ninguém disse que não.
+    — Olhem ali! — gritou {name}. Sem esse aviso, todos teriam passado direto.
+    — Deixem-me tentar — disse {name}, e os outros abriram espaço.
+    — Escutem — sussurrou {name}. Por um momento, ninguém se mexeu.
+    — Juntos nós conseguimos — disse {name}, e era verdade.
+    — Tenho uma ideia — disse {name}. A ideia era boa, e logo a puseram em prática.`),
 };

@@ -123,4 +123,10 @@ export const storyText: StoryText = {
     obstacle: "Pero algo se interponía en el camino: {obstacle}.",
     ending: "Y así terminó todo: {ending}.",
   },
+  company: lines(`—Yo voy con ustedes —dijo {name}, y nadie dijo que no.
+    —¡Miren allí! —gritó {name}. Sin ese aviso, todos habrían pasado de largo.
+    —Déjenme probar —dijo {name}, y los demás hicieron sitio.
+    —Escuchen —susurró {name}. Por un momento, nadie se movió.
+    —Juntos podemos —dijo {name}, y era verdad.
+    —Tengo una idea —dijo {name}. Era buena, y la probaron enseguida.`),
 };

@@ -1,5 +1,7 @@
 import { languageOf } from "../../languages/index.ts";
 import type { CastMember, Place, ScenePicture, Shot } from "../../vocabulary.ts";
+import { withOwnCharacters } from "../own/own-cast.ts";
+import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
@@ -22,6 +24,8 @@ export interface PlanRequest {
   readonly title: string;
   readonly cast?: readonly CastMember[];
   readonly storyType?: string;
+  /** The user's own characters: those that the text names look as the user says. */
+  readonly characters?: readonly OwnCharacter[];
   /** The hero's name, if no cast is given. */
   readonly heroName?: string;
 }
@@ -56,11 +60,28 @@ const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   castle: "spaceship",
 };
 
+/** The cast with the user's own characters whom the text names. */
+const withOwn = (
+  read: readonly KnownMember[],
+  { text, language, characters }: Pick<PlanRequest, "text" | "language"> & Required<Pick<PlanRequest, "characters">>,
+): readonly KnownMember[] => {
+  const told = characters.filter(({ name }) => text.toLocaleLowerCase().includes(name.toLocaleLowerCase()));
+  if (told.length === 0) return read;
+  const known = read.filter(({ member }) => member.name !== "");
+  const cast = known.map(({ member }) => member);
+  return withOwnCharacters(cast, told, language).map((member, at) => ({
+    ...knownMember(member),
+    ...known[at],
+    member,
+  }));
+};
+
 /** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */
-export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
+export const plan = ({ text, scenes, cast: given, storyType, characters = [], ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const narrations = splitIntoScenes(text, language, scenes);
-  const known = given && given.length > 0 ? given.map(knownMember) : readCast(text, language, request.heroName);
+  const read = given && given.length > 0 ? given.map(knownMember) : readCast(text, language, request.heroName);
+  const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
   let scenery: Scenery = firstScenery(text, language, storyType);
   const isWritten = given !== undefined && given.length > 0;

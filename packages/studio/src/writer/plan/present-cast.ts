@@ -71,5 +71,7 @@ const hasWord = (low: string, alias: string): boolean => {
   const at = low.indexOf(bare);
   if (at < 0) return false;
   if (!/\p{Script=Latin}/u.test(bare)) return true;
-  return new RegExp(`(?<!\\p{L})${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{Ll}{3})`, "u").test(low);
+  return new RegExp(`(?<!\\p{Script=Latin})${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{Ll}{3})`, "u").test(
+    low,
+  );
 };

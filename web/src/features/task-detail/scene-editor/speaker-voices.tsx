@@ -1,9 +1,9 @@
 import FormField from "@cloudscape-design/components/form-field";
 import Header from "@cloudscape-design/components/header";
 import Select from "@cloudscape-design/components/select";
-import { type CharacterVoice, characterVoices, roleOf } from "#contract/catalogue/character-voices.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { Speaker } from "#contract/schema/scene.ts";
+import { characterVoiceOptions } from "../../../lib/character-voice-names.ts";
 import { text } from "./text.ts";
 
 interface SpeakerVoicesProps {
@@ -14,9 +14,7 @@ interface SpeakerVoicesProps {
 
 /** The voices of the characters that speak in a film. */
 export const SpeakerVoices = ({ speakers, language, onChoose }: SpeakerVoicesProps) => {
-  const options = characterVoices
-    .filter((voice) => voice.language === language)
-    .map((voice) => ({ value: voice.id, label: nameOf(voice) }));
+  const options = characterVoiceOptions(language);
   return (
     <section className="speaker-voices" aria-label={text.voices}>
       <Header variant="h3" description={text.voicesAbout}>
@@ -37,6 +35,3 @@ export const SpeakerVoices = ({ speakers, language, onChoose }: SpeakerVoicesPro
     </section>
   );
 };
-
-/** The name of a narrator says no gender; "Old woman" does. */
-const nameOf = ({ id, name, gender }: CharacterVoice): string => (roleOf(id) ? name : `${name} (${gender})`);

@@ -50,13 +50,16 @@ const makeFixture = async (task: Partial<TaskRecord>) => {
 };
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 
+const ownOf = ({ illustrator }: Awaited<ReturnType<typeof makeFixture>>) =>
+  illustrator.draw.mock.calls[0]?.[0].own ?? [];
+
 describe("the owner's character", () => {
   it("is in the order of every picture of the main character as it was when they ordered, and lends the hero its name", async () => {
     const deps = await makeFixture(marked);
 
     await drawScene(deps, makeRun(), at);
 
-    expect(text(deps.illustrator.draw.mock.calls[0]?.[0].hero)).toBe("a hero");
+    expect(ownOf(deps).map(({ png }) => text(png))).toEqual(["a hero"]);
     expect((await storyRequest(deps, running(marked))).heroName).toBe("Mira");
   });
 
@@ -66,7 +69,7 @@ describe("the owner's character", () => {
     await drawScene(deps, makeRun(), at);
 
     expect(text(deps.film.flatPicture.mock.calls[0]?.[0])).toBe("a photo");
-    expect(deps.illustrator.draw.mock.calls[0]?.[0].hero).toEqual(await deps.pictures.flatten());
+    expect(ownOf(deps)[0]?.png).toEqual(await deps.pictures.flatten());
   });
 
   it("is not there where the order has none", async () => {
@@ -74,8 +77,16 @@ describe("the owner's character", () => {
 
     await drawScene(deps, makeRun(), at);
 
-    expect(deps.illustrator.draw.mock.calls[0]?.[0].hero).toBeUndefined();
+    expect(ownOf(deps)).toEqual([]);
     expect((await storyRequest(deps, running())).heroName).toBeUndefined();
+  });
+
+  it("is one of several, each by its name in the cast", async () => {
+    const deps = await makeFixture({ character_keys: { FOX: marked.fixed_character_key, Nobody: "gone.png" } });
+
+    await drawScene(deps, makeRun(), at);
+
+    expect(ownOf(deps).map(({ id, name, png }) => [id, name, text(png)])).toEqual([["fox", "Fox", "a hero"]]);
   });
 
   it("makes another picture of the same scene", async () => {

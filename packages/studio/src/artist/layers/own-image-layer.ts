@@ -10,7 +10,7 @@ import { clipToPicture, compositeOver, type Raster, rasterise } from "./raster.t
 const frames = 8;
 
 /** The layer of the user's own character picture. It has no joints, so it breathes or hops as a whole. */
-export const heroImageLayer = async (
+export const ownImageLayer = async (
   context: LayerContext,
   placement: Placement,
   png: Uint8Array,
