@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   // Tasks stay pending until a test starts them. The admin needs 110 credits for eleven tasks.
-  const settings = { EDIT_SECONDS: "600", SIGNUP_CREDITS: "150", RATE_SCALE: "100" };
+  const settings = { EDIT_SECONDS: "600", SIGNUP_CREDITS: "150", RATE_SCALE: "100", FILM_SHORT_SIDE: "360" };
   [product, browser] = await Promise.all([startProduct(settings), launch()]);
 });
 afterAll(async () => {

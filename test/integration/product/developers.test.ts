@@ -23,7 +23,7 @@ let key: string;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "developers-"));
   // An ordered film must still be pending when the next example edits it.
-  product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "600" } });
+  product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "600", FILM_SHORT_SIDE: "360" } });
   ({ call, sub } = await signedIn(product.site, demo));
   key = (await call("POST", `/api/user/${sub}/api-key/generate`, { mode: "test" })).body.data.api_key;
 });

@@ -18,7 +18,7 @@ export interface Running {
 export const start = async (data: string, port: number): Promise<Running> => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
     // Not the variables of this process: products that other tests started in it left their settings there.
-    env: { PATH: process.env["PATH"], HOME: data, DATA_DIR: data, PORT: String(port) },
+    env: { PATH: process.env["PATH"], HOME: data, DATA_DIR: data, PORT: String(port), FILM_SHORT_SIDE: "360" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -5,7 +5,7 @@ import { pitchOf } from "./pitch.ts";
 import { expectHeard, expectWellTimed } from "./speech-checks.ts";
 
 const pitches = async (language: Language) => {
-  const text = languageSamples[language].paragraph.slice(0, 90);
+  const text = languageSamples[language].paragraph.slice(0, 45);
   const ids = Object.entries({ ...narratorVoices, ...characterVoices }).filter(
     ([, voice]) => voice.language === language,
   );
