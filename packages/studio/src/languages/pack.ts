@@ -143,8 +143,93 @@ export type Look =
 /** What a story is told with in a language that is not English. */
 export interface StoryPack {
   readonly text: StoryText;
+  /** Scripts in which one thing leads to another. Without them, stories are told with the beats of `text`. */
+  readonly telling?: Telling;
   readonly grammar: Grammar;
   readonly nouns: Nouns;
+}
+
+/**
+ * Paragraphs of scripted stories. "{hero}", "{mate}", "{thing}", "{there}" and "{wish}" are the idea's own words; other
+ * gaps are pronouns; "*" after a verb lets it agree with the hero, "@" is an ending; "[a|b]" is a choice.
+ */
+export interface Telling {
+  /** After the idea's own words, as a sentence. */
+  readonly bridges: readonly string[];
+  /** How the hero was before. */
+  readonly people: readonly string[];
+  /** Small moments between two steps. */
+  readonly moments: readonly string[];
+  /** With somebody at the hero's side. */
+  readonly companions: readonly string[];
+  /** Short events on the way, each complete. */
+  readonly anecdotes: readonly string[];
+  /** Around an idea that is no sentence: "The king who could not laugh". */
+  readonly fragmentBridges: readonly string[];
+  readonly scripts: readonly TellingScript[];
+  readonly agreement: Agreement;
+  readonly reader: IdeaReader;
+}
+
+/** Paragraphs that follow from one another, each in some variants. */
+export interface TellingScript {
+  readonly family: Family;
+  readonly tell: readonly (readonly string[])[];
+  readonly end: readonly (readonly string[])[];
+}
+
+export const families = ["fear", "make", "find", "seek", "go", "refuse", "meet", "any"] as const;
+/** What an idea is about; "any" scripts fit every idea. */
+export type Family = (typeof families)[number];
+
+/** Whom a sentence is about: "i" tells it. */
+export type Person = Gender | "theyf" | "i";
+
+/** How sentences agree with the hero. */
+export interface Agreement {
+  /** By gap, the forms for he, she, it, they, they (all women) and I. */
+  readonly pronouns: Readonly<Record<string, readonly [string, string, string, string, string, string]>>;
+  /** The plural of a verb form that stands with "he". */
+  readonly plural: (verb: string) => string;
+  /** The endings of "@" for he, she, it, they and they (all women). */
+  readonly endings?: readonly [string, string, string, string, string];
+  /** Elisions and contractions. */
+  readonly polish?: (text: string) => string;
+}
+
+/** How the words of an idea become the words of a story. Undefined where a form is not certain. */
+export interface IdeaReader {
+  /** Words that show the family of an idea. */
+  readonly families: Readonly<Partial<Record<Family, RegExp>>>;
+  /** A noun of the idea as the subject of a sentence, and its gender. */
+  readonly subjectAt: (idea: string, at: number, noun: string, known: KnownNoun | undefined) => Named | undefined;
+  /** The gender of a noun of the tables. */
+  readonly personOf: (noun: KnownNoun) => Person;
+  /** A thing of the noun tables as an object; as it is where no function is given. */
+  readonly tableObject?: (thing: string) => string;
+  /** What something is done to: "die Rakete", as an object. */
+  readonly objectIn: (idea: string, isTaken: (noun: string) => boolean) => string | undefined;
+  /** A phrase of the idea as the place where something happens. */
+  readonly placeOf: (phrase: string) => string | undefined;
+  /** Between two characters who belong together: "und", "mit". */
+  readonly together: RegExp;
+  /** An idea that is no sentence. */
+  readonly fragment?: RegExp;
+  /** An idea told by "I". */
+  readonly narrator?: RegExp;
+}
+
+export interface Named {
+  readonly name: string;
+  readonly person: Person;
+}
+
+/** What the noun tables know of a word. */
+export interface KnownNoun {
+  /** "der Fuchs" */
+  readonly again: string;
+  /** "un renard" */
+  readonly first: string;
 }
 
 export interface StoryText {

@@ -24,13 +24,17 @@ export const openingOf = (
   subject: Subject,
   language: NonEnglish,
   random: Random,
+  bridges: readonly string[] = storyPacks[language].text.subject.ownIdea,
 ): readonly string[] | undefined => {
-  const { ownIdea, goal, heroName: nameLine } = storyPacks[language].text.subject;
+  const { goal, heroName: nameLine } = storyPacks[language].text.subject;
   const fill = (line: string, gaps: Readonly<Record<string, string>>): string => fillLine(line, { language, gaps });
   const own = isOwn ? splitIdea(idea, language).first : "";
   const name = heroName && isReadable(heroName, language) ? fill(nameLine, { name: heroName }) : undefined;
   if (own)
-    return [fill(random.pick(ownIdea), { idea: own }), ...(name && heroName && !own.includes(heroName) ? [name] : [])];
+    return [
+      fill(random.pick(bridges), { idea: own }).replace(/[.。।]: /u, ": "),
+      ...(name && heroName && !own.includes(heroName) ? [name] : []),
+    ];
   const known = introduction(subject, language);
   if (!known) return name ? [name] : undefined;
   const { thing, isSought } = subject;

@@ -6,7 +6,7 @@ import { looksAt } from "../plan/looks.ts";
 import { isScenery } from "../plan/props.ts";
 import { genderOfName } from "./given-names.ts";
 import type { KnownMember } from "./known-member.ts";
-import { genderOfOtherName, type OtherName, otherNames } from "./other-names.ts";
+import { ageOfTitle, genderOfOtherName, type OtherName, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
 
 const MAX_CAST = 6;
@@ -111,7 +111,7 @@ interface Context {
 const memberOf = ({ name, hit, words }: Found, at: number, { text, language, heroName }: Context): KnownMember => {
   const kind = hit
     ? (drawnThing(hit, language) ?? hit.value)
-    : kindOfHuman({ age: "child", gender: genderOfOtherName(name ?? "", language) });
+    : kindOfHuman({ age: ageOfTitle(name ?? "") ?? "child", gender: genderOfOtherName(name ?? "", language) });
   const shown = hit ? shownKind(kind, name) : kind;
   const looks = hit
     ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsOfWord(hit.value, hit.word, language)]

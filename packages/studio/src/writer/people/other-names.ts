@@ -16,7 +16,8 @@ export interface OtherName {
 
 /** Words after which, or around which, a name stands. The name is the first group. */
 const callings: Readonly<Partial<Record<Language, RegExp>>> = {
-  german: /\b(?:namens|heißt|hieß|genannt)\s+(\p{Lu}\p{L}+)/gu,
+  german:
+    /(?:\b(?:namens|heißt|hieß|genannt)\s+(?=\p{Lu})|(?=\b(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s\p{Lu}))((?:(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s)?\p{Lu}\p{L}+)/gu,
   french: /(?:nommée?|appelée?|s['’]appel(?:le|ait))\s+(\p{Lu}\p{L}+)/gu,
   spanish: /(?:llamad[oa]|se llama(?:ba)?|de nombre)\s+(\p{Lu}\p{L}+)/gu,
   italian: /(?:di nome|chiamat[oa]|si chiama(?:va)?)\s+(\p{Lu}\p{L}+)/gu,
@@ -30,19 +31,33 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   bengali: /([\p{L}\p{M}]+) নামে/gu,
 };
 
+/** Before the name of an adult. */
+const TITLE = /^(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s/;
+
+/** "Frau Holms Katze" */
+const isGermanOwner = (text: string, language: Language, name: string, at: number): boolean =>
+  language === "german" && /s$/.test(name) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(at + name.length));
+
+/** The age that a title shows: "Herr Müller". */
+export const ageOfTitle = (name: string): "adult" | "old" | undefined =>
+  /^(?:Oma|Opa)\s/.test(name) ? "old" : TITLE.test(name) ? "adult" : undefined;
+
 /** The names of characters: those after "named", and capitals that the language does not write for other words. */
 export const otherNames = (text: string, language: Language): OtherName[] => {
   const called = [...text.matchAll(callings[language] ?? /(?!)/gu)].map(
     (match): OtherName => ({
       name: match[1] ?? "",
       at: match.index + match[0].indexOf(match[1] ?? ""),
-      isCalled: true,
-      isOwner: false,
+      isCalled: !TITLE.test(match[1] ?? ""),
+      isOwner: isGermanOwner(text, language, match[1] ?? "", match.index + match[0].indexOf(match[1] ?? "")),
     }),
   );
   const known = new Set(called.map(({ name }) => name));
   const others = language === "japanese" ? japaneseNames(text) : capitals(text, language, known);
-  return [...called, ...others.filter(({ at }) => called.every((each) => each.at !== at))].sort((a, b) => a.at - b.at);
+  return [
+    ...called,
+    ...others.filter(({ at }) => called.every((each) => at < each.at || at >= each.at + each.name.length)),
+  ].sort((a, b) => a.at - b.at);
 };
 
 const WORD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}'’-]+/gu;
@@ -104,4 +119,5 @@ const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "she" or "he", from the name or its ending. */
 export const genderOfOtherName = (name: string, language: Language): "she" | "he" =>
-  genderOfName(name) ?? (SHE_ENDINGS[language]?.test(name) ? "she" : "he");
+  (/^(?:Frau|Tante|Oma)\s/.test(name) ? "she" : /^(?:Herr|Onkel|Opa)\s/.test(name) ? "he" : genderOfName(name)) ??
+  (SHE_ENDINGS[language]?.test(name) ? "she" : "he");

@@ -1,0 +1,118 @@
+import type { IdeaReader, KnownNoun, Named, Person } from "../pack.ts";
+import { nouns } from "./nouns.ts";
+
+/** The article of each noun of the tables: "rakete": "die". */
+const articles = new Map(
+  [nouns.animals, nouns.people, nouns.things]
+    .flatMap((table) => Object.values(table))
+    .flatMap((phrase) => {
+      const [, article = "", noun = ""] = /^(der|die|das) (\S+)[+-]?$/.exec(phrase) ?? [];
+      return noun ? [[noun.toLowerCase(), article] as const] : [];
+    }),
+);
+
+const PERSONS: Readonly<Record<string, Person>> = { der: "he", die: "she", das: "it" };
+
+/** The article that a noun's ending shows. */
+const articleByEnding = (noun: string): string | undefined =>
+  /(?:chen|lein)$/.test(noun)
+    ? "das"
+    : /(?:[a-zäöü]in|ung|heit|keit|schaft|tät|tion|ei)$/.test(noun)
+      ? "die"
+      : /(?:ling|ismus)$/.test(noun)
+        ? "der"
+        : undefined;
+
+const articleOf = (noun: string): string | undefined => articles.get(noun.toLowerCase()) ?? articleByEnding(noun);
+
+const named = (article: string | undefined, noun: string): Named | undefined => {
+  const person = article && PERSONS[article];
+  return person ? { name: `${article} ${noun}`, person } : undefined;
+};
+
+/** "Ein alter Fischer", "Zwei Mäuse", "Der Bär, der …": the words before a noun at the start of a sentence. */
+const BEFORE =
+  /(?:^|[.!?]\s+|,\s+)(?:(der|die|das|ein|eine|zwei|drei|vier|fünf|sechs|sieben)\s+)?((?:\p{Ll}+(?:er|es|e)\s+)*)$/iu;
+
+const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | undefined): Named | undefined => {
+  const table = known && /^(der|die|das) /.exec(known.again)?.[1];
+  const found = BEFORE.exec(idea.slice(0, at));
+  const article = found?.[1]?.toLowerCase();
+  const [, , adjectives = ""] = found ?? [];
+  if (!found) return named(table ?? articleByEnding(noun), noun);
+  if (article === "der" || article === "die" || article === "das") return named(article, noun);
+  if (article === "eine") return named("die", noun);
+  if (article === "ein") {
+    const relative = /^,\s+(der|das)\s/.exec(idea.slice(at + noun.length))?.[1];
+    const byAdjective = /er\s+$/.test(adjectives) ? "der" : /es\s+$/.test(adjectives) ? "das" : undefined;
+    const trade = /(?:er|or|ist|ant|ent|eur|mann)$/.test(noun) ? "der" : undefined;
+    return named(byAdjective ?? articleOf(noun) ?? table ?? relative ?? trade, noun);
+  }
+  if (article) return { name: `die ${noun}`, person: "they" };
+  // "Großmutter stand an der Mauer"
+  const own = adjectives === "" ? PERSONS[articleOf(noun) ?? table ?? ""] : undefined;
+  return own ? { name: noun, person: own } : undefined;
+};
+
+const OBJECT =
+  /(\p{L}+)\s+(einen|eine|ein|den|das|die|seinen|seine|sein|ihren|ihre|ihr)\s+((?:\p{Ll}+(?:en|es|e)\s+){0,2})(\p{Lu}\p{Ll}+)/gu;
+/** Words before an article that make it no object. */
+const NO_OBJECT =
+  /^(?:von|mit|aus|bei|nach|zu|seit|in|an|auf|über|unter|vor|hinter|neben|zwischen|für|gegen|ohne|um|durch|bis|und|oder|als|wie|dass|ob|weil|wenn|denn|aber|sondern|doch|ist|war|sind|waren|wird|wurde|heißt|bleibt|dessen|deren|ihm|ihr|ihnen)$/iu;
+
+/** "baut eine kleine Rakete": "die kleine Rakete". Only where article and ending leave no doubt. */
+const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
+  for (const [, before = "", article = "", adjectives = "", noun = ""] of idea.matchAll(OBJECT)) {
+    if (NO_OBJECT.test(before) || isTaken(noun) || TIMES.test(noun)) continue;
+    if (/en$/.test(article)) return `den ${adjectives}${noun}`;
+    if (article === "den" && articleOf(noun) === "der") return `den ${adjectives}${noun}`;
+    if (article === "eine") return `die ${adjectives}${noun}`;
+    if (/^(?:die|seine|ihre)$/.test(article) && articleOf(noun) === "die") return `die ${adjectives}${noun}`;
+    if (/^(?:ein|sein|ihr|das)$/.test(article) && articleOf(noun) === "das")
+      return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
+  }
+  return undefined;
+};
+
+const TIMES =
+  /^(?:Tag|Nacht|Morgen|Abend|Jahr|Woche|Monat|Stunde|Augenblick|Sommer|Winter|Angst|Weg|Ende|Anfang|Zeit)$/;
+
+/** "in den Wald" and "im Wald" as the place where somebody is: "im Wald". */
+const placeOf = (phrase: string): string | undefined => {
+  const place = phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  const noun = place.split(" ").at(-1) ?? "";
+  const moved = place
+    .replace(/^in den /, articleOf(noun) === "der" ? "im " : "in den ")
+    .replace(/^auf den /, "auf dem ")
+    .replace(/^(?:ins|in das) /, "im ")
+    .replace(/^in die /, "in der ")
+    .replace(/^auf die /, "auf der ");
+  return /^(?:im|am|beim|(?:in|an|auf|unter|bei|hinter|neben|vor|über|zwischen) (?:der|dem|einem|einer|ihrem|ihrer|seinem|seiner|unserem|unserer|meinem|meiner) ?)/.test(
+    moved,
+  )
+    ? moved
+    : undefined;
+};
+
+const personOf = ({ again }: KnownNoun): Person => PERSONS[again.split(" ")[0] ?? ""] ?? "he";
+
+export const ideaReader: IdeaReader = {
+  families: {
+    fear: /\b(?:Angst|fürchte\w*|ängstlich\w*)\b/i,
+    refuse:
+      /\b(?:will|wollen|kann|können|mag|darf)\s+(?:\p{L}+\s+){0,3}nicht\b|\bnicht\s+\p{L}+\s+(?:kann|will|mag|können|wollen)\b|\bweigert\b/iu,
+    meet: /\b(?:verlieb\w*|liebt|Liebe|heirate\w*|Freundschaft)\b/i,
+    make: /\b(?:bau(?:t|en)|bastel\w*|erfinde\w*|back(?:t|en)|bäckt|koch(?:t|en)|mal(?:t|en)|pflanz\w*|näh(?:t|en)|strick\w*|reparier\w*|schreib(?:t|en)|gründe\w*|eröffne\w*|zeichne\w*|züchte\w*)\b/i,
+    find: /\b(?:find(?:et|en)|entdeck\w*|bekomm(?:t|en)|erhält|fängt)\b/i,
+    seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
+    go: /\b(?:reis(?:t|en)|geht|gehen|fähr(?:t)|fahren|flieg(?:t|en)|wander\w*|segel\w*|ruder(?:t|n)|zieht|ziehen|läuft|klettert?|überquer\w*|unterwegs|Reise|Weg)\b/i,
+  },
+  subjectAt,
+  objectIn,
+  placeOf,
+  personOf,
+  tableObject: (thing) => thing.replace(/^der /, "den "),
+  fragment: /^\S+(?: \S+){0,3}, (?:der|die|das|den|dem) [^.!?]*$/,
+  together: /\s(?:und|mit)\s/,
+  narrator: /^(?:ich|mein\w*|unser\w*)\s/i,
+};

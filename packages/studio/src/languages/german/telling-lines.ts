@@ -1,0 +1,89 @@
+import { lines } from "../text-blocks.ts";
+
+export const bridges = lines(`{idea} So fing es an.
+{idea} Und das kam so.
+{idea} Genau so hat es sich zugetragen.
+{idea} Was daraus wurde, ist eine Geschichte für sich.
+{idea} Davon handelt diese Geschichte.
+{idea} Hört, wie es dazu kam und wie es ausging.
+{idea} Manche haben nur den Anfang gehört. Hier ist das Ganze.`);
+
+export const people =
+  lines(`{hero} war* bis dahin nicht dafür bekannt, Aufsehen zu erregen. Man grüßte, man ging vorbei. Das sollte sich bald ändern.
+Es gab zwei Dinge, die {hero} nicht leiden konnte*: [kalte Suppe|nasse Socken|langes Warten] und den Satz „Das geht nicht.“ In jener Woche war er schon zweimal gefallen.
+{hero} sammelte* Fragen, wie andere [Knöpfe|Steine|Federn] sammeln, und die besten davon kamen immer abends.
+Auf {ihn} hätte niemand gewettet. Das hatte auch sein Gutes: Wer übersehen wird, der sieht selbst umso mehr.
+Gerade an diesem Tag hatte* {hero} eigentlich etwas ganz anderes vorgehabt. Aber die besten Geschichten fragen nicht, ob es gerade passt.
+„Du mit deinen Ideen“, sagten die anderen gern. {hero} hörte* es nicht ungern. Es klang fast wie ein Titel.
+Wenn {hero} nachdachte*, [summte es|wurde es sehr still|wackelte ein Fuß]. An diesem Morgen dachte* {hero} sehr gründlich nach.
+Dass es ausgerechnet {ihn} treffen würde, hätte niemand gedacht, am wenigsten {hero} selbst.
+{hero} hatte* ein Lieblingswort, und das war „trotzdem“. In dieser Geschichte kommt es oft vor.`);
+
+export const moments = lines(`In der Nacht träumte* {hero} davon, und im Traum war alles ganz [einfach|leicht|hell].
+Zwischendurch vergaß* {hero} sogar [das Essen|den Schlaf|den Geburtstag der Tante], und das will etwas heißen.
+{hero} zählte* an den Fingern ab, was noch schiefgehen konnte, und musste* zweimal von vorn anfangen.
+Ein Kind [am Straßenrand|mit einem Roller|auf einer Mauer] wollte alles ganz genau wissen, und beim Erklären verstand* {hero} es selbst ein wenig besser.
+Für einen Augenblick tat* {hero} gar nichts und sah* nur den [Wolken|Vögeln|Blättern] nach.
+„[Ist das denn nötig|Muss das sein|Und wozu das alles]?“, brummte [jemand|ein Nachbar|einer], aber {hero} beschloss*, es nicht gehört zu haben.
+Irgendwo [sang|pfiff|trompetete] jemand falsch und sehr vergnügt, und {hero} hörte* ein wenig zu.
+„Du siehst müde aus“, sagte eine Nachbarin und gab {ihm} einen Apfel, und {hero} war* froh, dass es jemand gemerkt hatte.
+Einmal wäre* {hero} beinahe umgekehrt, und nur ein [Regenbogen|Pfiff|Schmetterling] kam dazwischen.
+Es war [Dienstag|Mittwoch|Sonntag], aber {hero} kannte* schon lange keine Wochentage mehr.
+Ohne dass es jemand gesagt hätte, war* {hero} inzwischen weniger bange als am Anfang.
+Mit jeder Stunde lernte* {hero} etwas dazu, und mit jeder Stunde blieb mehr zu lernen übrig.
+[Am Abend|Vor dem Einschlafen|Im Bett] ging* {hero} alles noch einmal durch, das Gute zuerst, damit es nicht zu kurz kam.
+{there} redete man inzwischen von nichts anderem, und {hero} schwieg* dazu.
+{there} roch es nach Regen, und {hero} atmete* tief ein.
+Am schönsten war es {there}, wenn alle anderen noch schliefen und {hero} ganz allein wach war*.
+Ein Weilchen saß* {hero} nur da, {there}, und ließ* die Zeit vergehen.
+{hero} hätte* nie gedacht, dass man {there} so viel erleben kann.
+Wenn {hero} die Augen schloss*, sah* {er} {thing} vor sich, in allen Einzelheiten.
+Immer wieder musste* {hero} an {thing} denken.
+„Man muss {thing} auch einmal vergessen können“, sagte jemand, aber {hero} konnte* das nicht.
+{hero} zeichnete* {thing} auf die Rückseite eines Briefes und schrieb* das Datum dazu.
+Sogar im Halbschlaf sah* {hero} {thing} noch, ein wenig größer als in Wirklichkeit.
+Um {thing} ging es {ihm} in diesem Augenblick mehr als um alles andere.
+Wie lange es wohl noch dauerte? {hero} sah* {thing} an und wusste* es nicht.
+Einmal glaubte* {hero}, {thing} zu hören, aber es war nur der [Wind|Regen|Bach].
+Ein Händler wollte {thing} kaufen und legte drei Münzen hin, und {hero} schob* sie zurück.
+Am liebsten hätte* {hero} {thing} auf der Stelle allen gezeigt.
+Wer {thing} nicht kannte, dem erzählte* {hero} davon, ob er wollte oder nicht.
+Es gab Leute, die {thing} für eine Kleinigkeit hielten, und {hero} ging* ihnen aus dem Weg.
+Man kann {thing} auf hundert Arten ansehen, und {hero} hatte* erst [sieben|neun|elf] davon versucht.
+„Vergiss {thing} nicht“, murmelte* {hero} im Schlaf.
+Hundertmal hatte* {hero} {thing} schon beschrieben, und jedes Mal fehlte etwas.
+Im Schein der Lampe sah* {hero} {thing} mit ganz anderen Augen.
+Wie soll man {thing} mit drei Worten erklären? {hero} brauchte* dreihundert.
+{there} war inzwischen jedes Gespräch verstummt, sobald {hero} näher kam*.
+Wer {there} aufgewachsen ist, den erschreckt so leicht nichts, aber an diesem Tag erschrak* auch {hero}.
+Die Nacht kam {there} früher als anderswo, und {ihm} machte sie nichts aus.
+{there} hing ein Duft von [Heu|Harz|Zimt] in der Luft, der {ihm} Mut machte.
+„Wer {wish} will, darf nicht auf besseres Wetter warten“, sagte jemand, und {hero} merkte* es {sichd}.
+Andere träumten von Gold, {hero} wollte* nur {wish}.
+Nachts sagte* {hero} es leise vor {sich} hin: {wish}, nichts weiter.
+{hero} wollte* {wish}, und daran hatte sich nichts geändert.
+„Und du willst wirklich {wish}?“, fragte jemand, und {hero} nickte*.
+{wish}, das klang abends größer als am Morgen, fand* {hero}.`);
+
+export const companions =
+  lines(`„Was würdest du tun, wenn niemand zusähe?“, fragte {mate}. {hero} sagte* es. „Dann machen wir genau das“, sagte {mate}.
+{mate} hatte etwas zu essen dabei, woran sonst keiner gedacht hatte. Beim Kauen wurde die Sorge kleiner. „Mit vollem Mund“, sagte {mate}, „kann man nicht verzweifeln.“
+{mate} sagte nicht, dass alles gut werden würde. „Ich bleibe hier“, sagte {mate} nur. {hero} fand* das besser als jeden Rat.
+„Wenn es schiefgeht, war es meine Idee“, sagte {mate}. „Und wenn es klappt?“ – „Dann war es deine.“ Da musste* {hero} lachen.
+Einmal verloren sie einander aus den Augen. {hero} rief*, und {mate} rief, und das Echo brachte alles durcheinander. Danach banden sie eine Schnur zwischen sich.
+Als {hero} still wurde*, erzählte {mate} einen Witz. Es war immer derselbe, und er war noch nie gut gewesen. Aber {mate} lachte so sehr, dass {hero} mitlachen musste*.`);
+
+export const fragmentBridges = lines(`{idea}: So heißt diese Geschichte.
+{idea}: Davon wird jetzt erzählt.`);
+
+export const anecdotes =
+  lines(`Einmal wurde der Weg so schmal, dass nur einer Platz hatte, und ausgerechnet da kam jemand entgegen. Keiner wollte zurück. Schließlich setzten sich beide hin und teilten sich einen Apfel, und danach wusste* {hero} gar nicht mehr, worüber man hätte streiten können.
+Unterwegs half* {hero} einem [Käfer|Igel|Frosch], der auf dem Rücken lag. „Das merke ich mir“, sagte er. Man lacht über so etwas. Aber drei Tage später lag an einer dunklen Stelle ein Glühwürmchen neben dem anderen, und {hero} fand* den Weg.
+Es gab auch einen Tag, an dem gar nichts gelang. {hero} verlor* einen Handschuh, verpasste* das Frühstück und trat* in die einzige Pfütze weit und breit. Am Abend stand* {er} vor dem Spiegel in der Pfütze und verbeugte* {sich}. Mehr konnte an einem Tag nicht schiefgehen.
+Ein Marktschreier verkaufte Mut in Flaschen, das Stück zu zwei Groschen. {hero} kaufte* eine und trank* sie in einem Zug leer. Es war Wasser. Aber weil {hero} das erst hinterher erfuhr*, hatte es schon gewirkt.
+An einer Kreuzung stand ein Wegweiser, der in alle Richtungen dasselbe anzeigte: Nicht da lang. {hero} setzte* {sich} darunter und wartete*. Nach einer Stunde kam der Wind und drehte ihn um. Auf der Rückseite stand: Na gut.
+Nachts klopfte es. Draußen stand ein nasser [Hund|Dichter|Bote] und fragte nach dem Weg. {hero} wusste* ihn auch nicht, aber es gab noch warme Suppe. Am Morgen war der Gast fort, und auf dem Tisch lag ein Zettel mit einem einzigen Wort: Danke.
+Man riet {ihm}, eine Wahrsagerin zu fragen. Sie sah lange in ihre Kugel. „Ich sehe jemanden“, sagte sie, „der eine Wahrsagerin fragt, obwohl alles schon entschieden ist.“ {hero} bezahlte* und fand*, dass sie ihr Geld wert war.
+Eine alte Frau bat {ihn}, einen Faden durch die Nadel zu ziehen. Es dauerte eine halbe Stunde. „Siehst du“, sagte sie, „so geht alles: anfeuchten, zielen, noch einmal.“ {hero} dachte* später oft an diesen Faden.
+Ein kleiner Junge lief eine Weile hinterher und fragte bei jedem Schritt: „Warum?“ Auf die ersten neun Fragen wusste* {hero} eine Antwort. Auf die zehnte gibt es bis heute keine.
+In einem Gasthaus hing ein Bild, und darauf war jemand zu sehen, der {ihm} zum Verwechseln ähnlich sah. Es war hundert Jahre alt. „Hat es damals geklappt?“ Der Wirt putzte ein Glas. „Das Bild“, sagte er, „wurde bei der Feier gemalt.“`);

@@ -1,0 +1,110 @@
+import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
+import type { Family, IdeaReader, KnownNoun, Named } from "../../../languages/pack.ts";
+import { findWords } from "../../lexicon/find-words.ts";
+import type { KnownMember } from "../../people/known-member.ts";
+import { otherCast } from "../../people/other-cast.ts";
+import { nounOfKind } from "../noun-of-kind.ts";
+import { nounOf } from "../nouns.ts";
+import { otherOutline } from "../other-outline.ts";
+import type { Words } from "./fill.ts";
+
+/** What a story can be told with. */
+export interface TellingIdea {
+  readonly hero: Named;
+  readonly family: Family;
+  readonly words: Words;
+  readonly cast: readonly KnownMember[];
+}
+
+/** The words of an idea in its own language for a scripted story; undefined where the hero is not certain. */
+export const readForTelling = (
+  idea: string,
+  language: NonEnglish,
+  given?: {
+    readonly hero?: Named | undefined;
+    readonly place?: string | undefined;
+    readonly wish?: string | undefined;
+  },
+): TellingIdea | undefined => {
+  const reader = storyPacks[language].telling?.reader;
+  if (!reader) return undefined;
+  const cast = otherCast(idea, language);
+  const [lead] = cast;
+  const hero =
+    given?.hero ??
+    (reader.narrator?.test(idea) ? { name: NARRATOR, person: "i" as const } : undefined) ??
+    (lead && namedIn(lead, idea, language, reader));
+  if (!hero) return undefined;
+  const read = otherOutline(idea, language);
+  const place = given?.place ?? read.place;
+  const wish = given?.wish ?? read.wish;
+  const isTaken = (noun: string): boolean =>
+    findWords(noun, language).some(({ sort }) => sort === "kind") ||
+    cast.some(
+      ({ aliases, noun: own }) => aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase(),
+    );
+  const mate = mateIn(cast, idea, language, reader);
+  const thing = reader.objectIn(idea, isTaken);
+  const there = place && reader.placeOf(place);
+  return {
+    hero,
+    family: familyOf(idea, reader),
+    cast,
+    words: {
+      ...(hero.name !== NARRATOR && { hero: hero.name }),
+      ...(mate && { mate: mate.name }),
+      ...(thing && { thing }),
+      ...(there && { there }),
+      ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
+    },
+  };
+};
+
+/** The gap "hero" is then a pronoun of the language. */
+const NARRATOR = "";
+
+const familyOf = (idea: string, { families }: IdeaReader): Family =>
+  ORDER.find((family) => families[family]?.test(idea)) ?? "any";
+const ORDER: readonly Family[] = ["fear", "refuse", "meet", "make", "seek", "find", "go"];
+
+/** A character as the subject of a sentence: by its name, or by the noun of the idea with its article. */
+const namedIn = (
+  { member, noun, gender }: KnownMember,
+  idea: string,
+  language: NonEnglish,
+  reader: IdeaReader,
+): Named | undefined => {
+  const isNamed = noun === undefined || member.name.toLocaleLowerCase() !== noun;
+  if (isNamed && member.name !== "")
+    return { name: member.name, person: member.traits.includes("woman") || gender === "she" ? "she" : "he" };
+  if (!noun) return undefined;
+  const at = idea.toLocaleLowerCase().indexOf(noun);
+  return at < 0
+    ? undefined
+    : reader.subjectAt(idea, at, idea.slice(at, at + noun.length), tableNoun(member.kind, noun, language));
+};
+
+/** The table's noun if it is the word itself. */
+const tableNoun = (kind: string, word: string, language: NonEnglish): KnownNoun | undefined => {
+  const found = nounOf(nounOfKind(kind), language);
+  const form = storyPacks[language].grammar.dictionaryForm(found?.again ?? "").toLocaleLowerCase();
+  return found && (form === word || found.first.toLocaleLowerCase().endsWith(` ${word}`)) ? found : undefined;
+};
+
+const mateIn = (
+  [lead, second]: readonly KnownMember[],
+  idea: string,
+  language: NonEnglish,
+  reader: IdeaReader,
+): Named | undefined => {
+  if (!lead || !second) return undefined;
+  const place = ({ member, noun }: KnownMember): number => {
+    const named = idea.indexOf(member.name);
+    return named >= 0 ? named : idea.toLocaleLowerCase().indexOf(noun ?? member.name);
+  };
+  const [from, to] = [place(lead), place(second)].sort((a, b) => a - b);
+  const between = idea.slice(from ?? 0, to ?? 0);
+  return reader.together.test(between) && !/[.!?,;]/.test(between)
+    ? namedIn(second, idea, language, reader)
+    : undefined;
+};

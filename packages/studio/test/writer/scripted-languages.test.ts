@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { type NonEnglish, storyPacks } from "../../src/languages/index.ts";
+import { families, type Person } from "../../src/languages/pack.ts";
+import { speakingSeconds, textOf, write } from "../../src/writer/index.ts";
+import { fillTelling } from "../../src/writer/non-english/tell/fill.ts";
+import { seededRandom } from "../../src/writer/random.ts";
+
+// The keys of `storyPacks` are its languages.
+const languages = (Object.keys(storyPacks) as NonEnglish[]).filter((each) => storyPacks[each].telling);
+const persons: readonly Person[] = ["he", "she", "it", "they", "theyf", "i"];
+
+const storyOf = (idea: string, language: string, seconds = 170, seed = "a"): string =>
+  textOf(write({ idea, language, storyType: "fairytale_story", scenes: 10, seconds, seed }));
+
+describe.each(languages)("the scripts in %s", (language) => {
+  const { telling } = storyPacks[language];
+  if (!telling) throw new Error("filtered above");
+  const lines = [
+    ...telling.people,
+    ...telling.moments,
+    ...telling.companions,
+    ...telling.anecdotes,
+    ...telling.scripts.flatMap(({ tell, end }) => [...tell, ...end].flat()),
+  ];
+  const words = { hero: "Kim", mate: "Alex", thing: "THING", there: "THERE", wish: "WISH" };
+
+  it("have only known gaps and no other signs left", () => {
+    for (const line of lines)
+      for (const person of persons) {
+        const random = seededRandom(line);
+        const told = fillTelling(line, { words, person, agreement: telling.agreement, random });
+
+        expect(told, line).toBeDefined();
+        expect(told).not.toMatch(/[{}[\]|*@]/);
+      }
+  });
+
+  it("are of every family that ideas are read for, and tell an end", () => {
+    const known = new Set(telling.scripts.map(({ family }) => family));
+
+    expect(known.has("any")).toBe(true);
+    for (const { tell, end } of telling.scripts) {
+      expect(tell.length).toBeGreaterThan(2);
+      expect(end.length).toBeGreaterThan(0);
+    }
+    for (const family of Object.keys(telling.reader.families)) expect(families).toContain(family);
+  });
+
+  it("say no paragraph twice", () => {
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+describe("a scripted story", () => {
+  it.each([
+    ["german", "Ein alter Fischer findet eine Flaschenpost.", /[Dd]er Fischer/, /die Flaschenpost/],
+    ["german", "Frau Holms Katze kann sprechen.", /[Dd]ie Katze/, /Katze/],
+    ["german", "Herr Müller repariert eine alte Uhr.", /Herr Müller/, /die alte Uhr/],
+  ])("in %s is about whom the idea names: %s", (language, idea, hero, thing) => {
+    const [, ...rest] = storyOf(idea, language).split("\n\n");
+
+    expect(rest.join(" ")).toMatch(hero);
+    expect(rest.join(" ")).toMatch(thing);
+  });
+
+  it("agrees with a group and with somebody who tells it", () => {
+    expect(storyOf("Zwei Mäuse suchen den Mond.", "german")).toMatch(/die Mäuse \p{L}+|\p{L}+en die Mäuse/u);
+    expect(storyOf("Zwei Mäuse suchen den Mond.", "german")).not.toMatch(/(?:war|hatte|ging) die Mäuse/);
+    expect(storyOf("Ich suche meinen Hut.", "german")).toMatch(/\b[Ii]ch (?:\p{L}+te|\p{L}+)/u);
+    expect(storyOf("Ich suche meinen Hut.", "german")).not.toMatch(/\b[Ii]ch \p{L}+ sich\b/u);
+  });
+
+  it.each([60, 120, 170, 400, 1200])("lasts %s seconds", (seconds) => {
+    for (const seed of ["a", "b", "c"]) {
+      const text = storyOf("Ein Bäcker findet eine goldene Feder.", "german", seconds, seed);
+
+      expect(Math.abs(speakingSeconds(text, "german") / seconds - 1)).toBeLessThan(0.08);
+    }
+  });
+});
