@@ -76,6 +76,13 @@ const drawing = {
 };
 const drawn = { scenesKey: "{% $scenesKey %}", lookKey: "{% $lookKey %}" };
 
+/** What PackFilm gets of the scenes: without the files that it does not read. */
+const sceneFiles = {
+  name: "scenes",
+  is: "[$map($made, function($scene, $n) { { 'video': $scene.segment.video, 'picture': $scene.picture, 'sound': $voices[$n].sound, 'words': $voices[$n].words } })]",
+};
+const filmMusic = { name: "music", is: "$exists($sound.music) ? $sound.music : ''" };
+
 const sceneBranch = {
   StartAt: "DrawSheets",
   States: {
@@ -100,6 +107,7 @@ const sceneBranch = {
           payload: input,
           output: {
             words: "{% $states.input.voice.words %}",
+            picture: "{% $states.input.picture.picture %}",
             layers: "{% $states.input.picture.layers %}",
             segment: answer,
           },
@@ -296,8 +304,8 @@ export const makeVideo = {
       next: "PackFilm",
     }),
     ...filmStage("PackFilm", {
-      comment: "All that can be downloaded, in one file.",
-      payload: variables("run", "storyKey"),
+      comment: "All that can be downloaded, in one file, and the material for video editors in another.",
+      payload: variables("run", "storyKey", "scenesKey", "timingKey", filmMusic, sceneFiles),
       next: "CompleteTask",
     }),
     ...filmStage("CompleteTask", {

@@ -132,7 +132,7 @@ export const endingRetries: readonly Retrier[] = [retry.final, retry.ending];
 export const retryCount = { name: "retries", is: "$states.context.State.RetryCount" } as const;
 
 /** `variables("run", "storyKey")` passes these variables of the execution to a function, under their own names. */
-export const variables = (...names: readonly (string | typeof retryCount | typeof taskToken)[]): string => {
+export const variables = (...names: readonly (string | { readonly name: string; readonly is: string })[]): string => {
   const fields = names.map((each) => (typeof each === "string" ? `'${each}': $${each}` : `'${each.name}': ${each.is}`));
   return `{% { ${fields.join(", ")} } %}`;
 };

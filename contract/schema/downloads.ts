@@ -5,7 +5,12 @@ export const Downloads = z
   .object({
     files: z.array(
       z.object({
-        kind: z.enum(["video", "thumbnail", "captions_srt", "captions_vtt", "story", "description", "everything"]),
+        kind: z
+          .enum(["video", "thumbnail", "captions_srt", "captions_vtt", "story", "description", "everything", "editor"])
+          .meta({
+            description:
+              "`everything` is a ZIP of the other files; `editor` is a ZIP for video editors: FCPXML, OpenTimelineIO, captions, scenes, pictures, narration and music",
+          }),
         file_name: z.string(),
         url: z.string().meta({ description: "A signed link that works without a login until expires_at" }),
       }),

@@ -16,6 +16,7 @@ export const EarlierCut = z.object({
   story_text_key: z.string().optional(),
   description_text_key: z.string().optional(),
   everything_key: z.string().optional(),
+  editor_key: z.string().optional(),
 });
 export type EarlierCut = z.infer<typeof EarlierCut>;
 
@@ -114,6 +115,7 @@ export const TaskRecord = TaskOrder.extend({
   story_text_key: z.string().optional(),
   description_text_key: z.string().optional(),
   everything_key: z.string().optional(),
+  editor_key: z.string().optional(),
   cut: CutNumber,
   /** When the newest cut was finished; absent for the first one. */
   cut_made_at: z.string().optional(),

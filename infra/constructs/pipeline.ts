@@ -43,7 +43,7 @@ const limits: Record<string, Limits> = {
     layers: ["media", "drawing"],
   },
   DescribeVideo: { timeout: Duration.minutes(10) },
-  PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
+  PackFilm: { timeout: Duration.minutes(10), memorySize: 1024 },
 };
 
 /** Stages that change the task's status: they use no files. */

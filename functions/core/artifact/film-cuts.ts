@@ -15,4 +15,5 @@ export const newestCutOf = (film: TaskRecord): EarlierCut => ({
   story_text_key: film.story_text_key,
   description_text_key: film.description_text_key,
   everything_key: film.everything_key,
+  editor_key: film.editor_key,
 });

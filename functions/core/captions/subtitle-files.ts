@@ -21,6 +21,21 @@ export const toSrt = (captions: readonly Caption[]): string =>
     )
     .join("\n");
 
+/** The captions of a file that `toSrt` wrote. */
+export const fromSrt = (file: string): Pick<Caption, "start" | "end" | "lines">[] =>
+  file
+    .split("\n\n")
+    .map((cue) => cue.trim().split("\n"))
+    .flatMap(([, times = "", ...lines]) => {
+      const [start, end] = times.split(" --> ").map(secondsOf);
+      return start === undefined || end === undefined ? [] : [{ start, end, lines }];
+    });
+
+const secondsOf = (time: string): number => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.replace(",", ".").split(":").map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+};
+
 /** WebVTT (.vtt): cue text is markup, so it is escaped. A voice tag names the speaker. */
 export const toVtt = (captions: readonly Caption[]): string =>
   [

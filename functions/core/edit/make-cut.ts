@@ -117,6 +117,7 @@ const Kept = TaskRecord.omit({
   story_text_key: true,
   description_text_key: true,
   everything_key: true,
+  editor_key: true,
   cut_made_at: true,
   earlier_cuts: true,
   cut_attempt: true,

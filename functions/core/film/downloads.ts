@@ -7,7 +7,8 @@ export type DownloadKind =
   | "captions_vtt"
   | "story"
   | "description"
-  | "everything";
+  | "everything"
+  | "editor";
 
 type Files = Omit<EarlierCut, "cut" | "made_at"> & Pick<TaskRecord, "cut" | "code_name">;
 
@@ -23,6 +24,7 @@ export const downloadsOf = (task: Files): { kind: DownloadKind; key: string; fil
     { kind: "story" as const, key: task.story_text_key, fileName: `${name} - story.txt` },
     { kind: "description" as const, key: task.description_text_key, fileName: `${name} - description.txt` },
     { kind: "everything" as const, key: task.everything_key, fileName: `${name}.zip` },
+    { kind: "editor" as const, key: task.editor_key, fileName: `${name} - editor.zip` },
   ];
   return files.flatMap(({ key, ...file }) => (key ? [{ key, ...file }] : []));
 };

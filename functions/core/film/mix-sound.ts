@@ -16,8 +16,8 @@ import type { HasComposer } from "./ports.ts";
 
 export type MixesSound = HasTasks & HasArtifacts & HasSoundMixer & HasComposer & HasTempFolder;
 
-/** The artifacts of a film's sound: the track, and what was measured of it. */
-export const SoundKeys = z.object({ track: z.string(), facts: z.string() });
+/** The artifacts of a film's sound: the track, what was measured of it, and the music alone, if there is any. */
+export const SoundKeys = z.object({ track: z.string(), facts: z.string(), music: z.string().optional() });
 export type SoundKeys = z.infer<typeof SoundKeys>;
 
 interface Where {
@@ -28,27 +28,32 @@ interface Where {
 }
 
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
-const mixerVersion = 2;
+const mixerVersion = 3;
 
 /**
  * Composes the music and mixes it with the narration, unless the track exists. It needs no picture, so it runs beside the
- * scenes. The track is stored last, so it implies the facts.
+ * scenes. The track is stored last, so it implies the other files.
  */
 export const mixSound = async (deps: MixesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
   const task = await findAttempt(deps, run);
   const { music = "automatic", music_volume: volume = "normal", music_key: ownMusic } = task;
   const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion, music, ownMusic, volume });
-  const files = { track: `${folderOf(task)}/sound-${name}.m4a`, facts: `${folderOf(task)}/sound-${name}.json` };
+  const files = {
+    track: `${folderOf(task)}/sound-${name}.m4a`,
+    facts: `${folderOf(task)}/sound-${name}.json`,
+    ...(music !== "none" && { music: `${folderOf(task)}/music-${name}.m4a` }),
+  };
   if (await deps.artifacts.has(files.track)) return files;
   const [plan, timing] = [await readJson(deps, at.scenesKey, Plan), await readJson(deps, at.timingKey, Timing)];
   await deps.withTempFolder(async (folder) => {
-    const out = `${folder}/sound.m4a`;
+    const [out, musicOut] = [`${folder}/sound.m4a`, `${folder}/music.m4a`];
     const facts = await mix(
       deps,
       { plan, timing, voices: at.voices, seed: filmIdOf(task), music, ownMusic, volume },
       folder,
-      out,
+      { out, musicOut },
     );
+    if (files.music) await deps.artifacts.upload(files.music, musicOut, "audio/mp4");
     await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
     await deps.artifacts.upload(files.track, out, "audio/mp4");
   });
@@ -66,7 +71,12 @@ interface Sound {
   readonly volume: MusicVolume;
 }
 
-const mix = async (deps: MixesSound, sound: Sound, folder: string, out: string): Promise<SoundFacts> => {
+const mix = async (
+  deps: MixesSound,
+  sound: Sound,
+  folder: string,
+  { out, musicOut }: { readonly out: string; readonly musicOut: string },
+): Promise<SoundFacts> => {
   const { timing, voices, volume } = sound;
   const narration = await mapConcurrently(voices, async ({ sound }, index) => {
     const path = `${folder}/voice-${index + 1}.wav`;
@@ -75,7 +85,7 @@ const mix = async (deps: MixesSound, sound: Sound, folder: string, out: string):
   });
   const music = await musicOf(deps, sound, folder);
   const order = { narration, seconds: timing.seconds, out };
-  return deps.sound.mixSound(music ? { ...order, music, volume } : order);
+  return deps.sound.mixSound(music ? { ...order, music, musicOut, volume } : order);
 };
 
 /** The path of the music: the user's own sound file, or a composed one. Undefined in a film without music. */

@@ -7,17 +7,21 @@ import { StoryDraft } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { downloadsOf } from "./downloads.ts";
+import { type Material, packEditorProject } from "./pack-editor-project.ts";
 
 const text = "text/plain; charset=utf-8";
 
-/** Stores the story and the description as text files, and all downloads as one zip file. */
+/**
+ * Stores the story and the description as text files, all downloads as one zip file, and the material for video editors as
+ * another.
+ */
 export const packFilm = async (
   deps: HasTasks & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,
-  at: { readonly storyKey: string },
+  { storyKey, ...material }: Material & { readonly storyKey: string },
 ): Promise<void> => {
   const task = await findAttempt(deps, run);
-  const story = await readJson(deps, at.storyKey, StoryDraft);
+  const story = await readJson(deps, storyKey, StoryDraft);
   const told = `${story.title}\n\n${story.text}\n`;
   const { youtube_video_title, youtube_video_description, youtube_video_hashtags } = task;
   const described = [youtube_video_title, youtube_video_description, youtube_video_hashtags].filter(Boolean);
@@ -27,7 +31,7 @@ export const packFilm = async (
     story_text_key: `${folder}/story-${await digest(told)}.txt`,
     description_text_key: `${folder}/description-${await digest(description)}.txt`,
   };
-  const files = downloadsOf({ ...task, ...texts, everything_key: undefined });
+  const files = downloadsOf({ ...task, ...texts, everything_key: undefined, editor_key: undefined });
   const everything_key = `${folder}/everything-${await digest(files)}.zip`;
 
   if (!(await deps.artifacts.has(everything_key))) {
@@ -38,5 +42,8 @@ export const packFilm = async (
       files.map(({ key, fileName }) => ({ key, name: fileName })),
     );
   }
-  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key } }]);
+  const editor_key = await packEditorProject(deps, task, material);
+  await commitInAttempt(deps, [
+    { kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key, editor_key } },
+  ]);
 };

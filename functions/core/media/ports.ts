@@ -166,6 +166,8 @@ export interface SoundOrder {
   readonly volume?: MusicVolume | undefined;
   readonly seconds: number;
   readonly out: string;
+  /** Where to write the music alone, as loud as in the film's pauses (AAC in mp4). */
+  readonly musicOut?: string | undefined;
 }
 
 /** Starts at this second of the film. */

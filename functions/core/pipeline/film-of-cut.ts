@@ -45,6 +45,7 @@ const ofNewest = (cut: TaskRecord): TaskFields => ({
   story_text_key: cut.story_text_key,
   description_text_key: cut.description_text_key,
   everything_key: cut.everything_key,
+  editor_key: cut.editor_key,
 });
 
 /** What the engines cost for the film and all its cuts. */

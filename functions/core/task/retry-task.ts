@@ -72,6 +72,7 @@ export const retryTask = async (
         story_text_key: undefined,
         description_text_key: undefined,
         everything_key: undefined,
+        editor_key: undefined,
         video_seconds: undefined,
         scene_starts: undefined,
         task_updated_at: at,

@@ -2474,8 +2474,11 @@ export interface components {
         };
         Downloads: {
             files: {
-                /** @enum {string} */
-                kind: "video" | "thumbnail" | "captions_srt" | "captions_vtt" | "story" | "description" | "everything";
+                /**
+                 * @description `everything` is a ZIP of the other files; `editor` is a ZIP for video editors: FCPXML, OpenTimelineIO, captions, scenes, pictures, narration and music
+                 * @enum {string}
+                 */
+                kind: "video" | "thumbnail" | "captions_srt" | "captions_vtt" | "story" | "description" | "everything" | "editor";
                 file_name: string;
                 /** @description A signed link that works without a login until expires_at */
                 url: string;

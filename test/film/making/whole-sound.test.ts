@@ -21,6 +21,10 @@ const heardIn = async (path: string): Promise<Float32Array> => {
   return new Float32Array(output.slice().buffer);
 };
 
+/** RMS in dB. */
+const loudnessOf = (samples: Float32Array): number =>
+  10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+
 /** The maximum difference of neighbouring samples near a time in seconds. */
 const stepAround = (samples: Float32Array, second: number): number => {
   let step = 0;
@@ -35,6 +39,7 @@ describe("the sound of three scenes of two moods, by the built-in narrator and m
   let folder = "";
   let facts: FilmFacts;
   let samples: Float32Array;
+  let alone: Float32Array;
   const ends: number[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "whole-sound-"));
@@ -56,7 +61,9 @@ describe("the sound of three scenes of two moods, by the built-in narrator and m
     await studioComposer.compose({ sections, seed: "a fox" }, at("music.wav"));
     const segments = [at("scene.mp4"), at("scene.mp4"), at("scene.mp4")];
     const out = at("film.mp4");
-    await joinWithSound({ segments, narration, music: at("music.wav"), seconds: 21, title: "Sound", out });
+    const music = { music: at("music.wav"), musicOut: at("music.m4a") };
+    await joinWithSound({ segments, narration, ...music, seconds: 21, title: "Sound", out });
+    alone = await heardIn(music.musicOut);
     facts = await decodeFilm(out);
     samples = await heardIn(out);
   });
@@ -70,6 +77,15 @@ describe("the sound of three scenes of two moods, by the built-in narrator and m
   it("has no click at cuts or at the start and end of narrations", () => {
     for (const second of [scene, 2 * scene]) expect(stepAround(samples, second)).toBeLessThan(0.02);
     for (const second of [...leads, ...ends]) expect(stepAround(samples, second)).toBeLessThan(0.1);
+  });
+
+  it("has its music alone too, as loud as in the pauses of the film", () => {
+    expect(Math.abs(alone.length / rate - 21)).toBeLessThan(0.1);
+    // After the last word the music is no longer ducked.
+    const [start, end] = [Math.round(((ends[2] ?? 0) + 1) * rate), 20.5 * rate];
+    expect(end - start).toBeGreaterThan(rate / 2);
+    const [music, mixed] = [alone, samples].map((sound) => loudnessOf(sound.subarray(start, end)));
+    expect(Math.abs((music ?? 0) - (mixed ?? 0))).toBeLessThan(1.5);
   });
 
   it("is never silent: music fills the pauses", () => {

@@ -2,7 +2,7 @@ import type { SoundFacts, SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness, silentStretches, truePeak } from "../parse-log.ts";
 import { measureLevels, musicInput } from "./measure-levels.ts";
-import { mixedMusic, soundGraph } from "./mix.ts";
+import { mixedMusic, musicGraph, soundGraph } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { sampleRate } from "./wav.ts";
 
@@ -19,12 +19,19 @@ export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
     [
       ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
       ...["-filter_complex", soundGraph("0:a", mixedMusic(order), levels, order.seconds), "-map", "[sound]"],
-      ...["-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2", "-f", "mp4", order.out],
+      ...[...encoding, order.out],
     ],
     (input) => writeNarration(order, input),
   );
+  if (order.music && order.musicOut)
+    await runFfmpeg([
+      ...["-v", "error", ...musicInput(order), "-filter_complex", musicGraph("0:a", order, levels), "-map", "[music]"],
+      ...[...encoding, order.musicOut],
+    ]);
   return measure(order);
 };
+
+const encoding = ["-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2", "-f", "mp4"];
 
 const measure = async ({ out, seconds }: SoundOrder): Promise<SoundFacts> => {
   const { log } = await runFfmpeg([

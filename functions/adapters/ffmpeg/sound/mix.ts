@@ -61,6 +61,14 @@ export const soundGraph = (
   ].join(";");
 };
 
+/** The filter graph of the music alone, an ffmpeg input, into [music]: as loud as in the film's pauses. */
+export const musicGraph = (
+  input: string,
+  { volume = "normal", seconds }: Pick<SoundOrder, "volume" | "seconds">,
+  levels: SoundLevels,
+): string =>
+  `[${input}]${bed(levels, volume, seconds)},volume=${decibel(levels.gain)},alimiter=level=disabled:limit=${ceiling.toFixed(4)}[music]`;
+
 const stereo = "aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo";
 
 /** The music at its level below the voice, or at full level in a film without voice. */

@@ -34,8 +34,7 @@ export const makeFinishedFilm = async ({
 export type World = Awaited<ReturnType<typeof makeFinishedFilm>>;
 
 const finish = async (world: Parameters<typeof makeFilm>[0], run = makeRun()) => {
-  const { storyKey } = await makeFilm(world, run);
-  await packFilm(world, run, { storyKey });
+  await packFilm(world, run, await makeFilm(world, run));
   await completeTask(world, run);
 };
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { toSrt } from "#functions/core/captions/subtitle-files.ts";
 import { fileNameOf } from "#functions/core/film/downloads.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { makeStory } from "#test/support/studio.ts";
+import { makePlan, makeStory } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 const folder = "tasks/ada/web_1";
@@ -22,12 +23,36 @@ const makeFixture = async () => {
   const deps = fakePorts({ tasks: [task] });
   for (const name of ["video.mp4", "thumbnail.jpg", "captions.srt", "captions.vtt"])
     await deps.artifacts.put(`${folder}/${name}`, name);
-  await deps.artifacts.put(`${folder}/story.json`, JSON.stringify(makeStory()));
+  await deps.artifacts.put(`${folder}/captions.srt`, toSrt([{ start: 1, end: 2, lines: ["Fox & owl"] }]));
+  const scene = { number: 1, firstFrame: 0, frames: 90, lead: 0.45, card: false };
+  const kept = {
+    "story.json": makeStory(),
+    "plan.json": { ...makePlan(), scenes: makePlan().scenes.slice(0, 1) },
+    "timing.json": { seconds: 3, scenes: [scene] },
+    "words.json": { seconds: 2, words: [], sentences: [] },
+  };
+  for (const [name, content] of Object.entries(kept))
+    await deps.artifacts.put(`${folder}/${name}`, JSON.stringify(content));
+  for (const name of ["segment.mp4", "voice.wav", "picture.png", "music.m4a"])
+    await deps.artifacts.put(`${folder}/${name}`, name);
   return deps;
 };
 const complete = (deps: Awaited<ReturnType<typeof makeFixture>>) =>
   deps.put({ ...deps.task(), process_status: "completed", expires_at: "2026-01-08T00:00:00.000Z" });
-const at = { storyKey: `${folder}/story.json` };
+const at = {
+  storyKey: `${folder}/story.json`,
+  scenesKey: `${folder}/plan.json`,
+  timingKey: `${folder}/timing.json`,
+  scenes: [
+    {
+      video: `${folder}/segment.mp4`,
+      picture: `${folder}/picture.png`,
+      sound: `${folder}/voice.wav`,
+      words: `${folder}/words.json`,
+    },
+  ],
+  music: `${folder}/music.m4a`,
+};
 
 describe("the files of a film, to be saved", () => {
   it("are links under its name that end when the files do", async () => {
@@ -45,6 +70,7 @@ describe("the files of a film, to be saved", () => {
       "The Fox at Sea - story.txt",
       "The Fox at Sea - description.txt",
       "The Fox at Sea.zip",
+      "The Fox at Sea - editor.zip",
     ]);
     for (const { url, file_name } of files) expect(url).toMatch(`?until=2026-01-08T00:00:00.000Z&as=${file_name}`);
     expect({ expires_at, files_expired }).toEqual({ expires_at: "2026-01-08T00:00:00.000Z", files_expired: false });
@@ -60,6 +86,42 @@ describe("the files of a film, to be saved", () => {
     expect((await text(everything_key)).split("\n")).toHaveLength(6);
     expect(await text(story_text_key)).toBe("The fox at sea\n\nOnce upon a tide a fox learned to sail.\n");
     expect(await text(description_text_key)).toBe("The Fox at Sea\n\nA fox learns to sail.\n\n#fox #sea\n");
+  });
+
+  it("are in a ZIP of their own for video editors: project files, captions and all material", async () => {
+    const deps = await makeFixture();
+    const zip = vi.spyOn(deps.artifacts, "zip");
+
+    await packFilm(deps, makeRun(), at);
+
+    const [key, files] = zip.mock.calls.at(-1) ?? [];
+    expect(key).toBe(deps.task().editor_key);
+    expect(files?.map(({ name }) => name)).toEqual([
+      "The Fox at Sea/The Fox at Sea.fcpxml",
+      "The Fox at Sea/The Fox at Sea.otio",
+      "The Fox at Sea/The Fox at Sea.srt",
+      "The Fox at Sea/media/scene-01.mp4",
+      "The Fox at Sea/media/voice-01.wav",
+      "The Fox at Sea/media/picture-01.png",
+      "The Fox at Sea/media/music.m4a",
+    ]);
+    const fcpxml = new TextDecoder().decode(await deps.artifacts.get(files?.[0]?.key ?? ""));
+    for (const { name } of files?.slice(3) ?? []) expect(fcpxml).toContain(`./${name.replace("The Fox at Sea/", "")}`);
+    expect(fcpxml).toContain("<text>Fox &amp; owl</text>");
+  });
+
+  it("have no music for an editor in a film without music", async () => {
+    const deps = await makeFixture();
+    const zip = vi.spyOn(deps.artifacts, "zip");
+
+    await packFilm(deps, makeRun(), { ...at, music: "" });
+
+    expect(
+      zip.mock.calls
+        .at(-1)?.[1]
+        .map(({ name }) => name)
+        .join(),
+    ).not.toContain("music");
   });
 
   it("are packed once, however often the stage runs", async () => {

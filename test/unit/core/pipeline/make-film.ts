@@ -35,13 +35,15 @@ export const makeFilm = async (deps: World, run = makeRun()) => {
   for (const [n, voice] of voices.entries()) {
     const picture = await drawScene(deps, run, { scenesKey, lookKey: "", scene: n + 1 });
     const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
-    made.push({ words: voice.words, layers: picture.layers, segment });
+    made.push({ words: voice.words, picture: picture.picture, layers: picture.layers, segment });
   }
   const sound = await mixSound(deps, run, { scenesKey, timingKey, voices });
   await joinFilm(deps, run, { scenesKey, timingKey, made, sound });
   await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
-  return { storyKey, scenesKey, timingKey };
+  const files = made.map(({ segment, picture }, n) => ({ video: segment.video, picture, ...voiceAt(voices, n) }));
+  return { storyKey, scenesKey, timingKey, scenes: files, music: sound.music ?? "" };
 };
+const voiceAt = (voices: readonly VoiceKeys[], n: number): VoiceKeys => voices[n] ?? { sound: "", words: "" };
 export const calls = ({ writer, illustrator, narrator, composer, film }: World) => ({
   story: writer.write.mock.calls.length,
   plan: writer.plan.mock.calls.length,

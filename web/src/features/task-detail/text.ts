@@ -101,6 +101,7 @@ export const text = {
     story: "Story",
     description: "Description",
     everything: "Everything (ZIP)",
+    editor: "For video editors (ZIP)",
   },
   publicLink: "Public link",
   publicSwitch: "Anyone with the link can watch",
