@@ -31,8 +31,7 @@ it("lists all errors at the top and beside each field, with links to the fields"
   await turnOn("Watermark");
   await page.getByText("PNG or JPG, exactly 128x128 pixels. Maximum size: 2MB").waitFor();
   await listed;
-  await press("Add a character");
-  await page.getByRole("textbox", { name: "Who or what" }).fill("dragon");
+  await turnOn("Fixed character");
   const copyTo = page.getByRole("textbox", { name: "Copy to Email" });
   await copyTo.fill("a@b.cd, b@b.cd\nc@b.cd d@b.cd, e@b.cd, f@b.cd");
 
@@ -44,7 +43,7 @@ it("lists all errors at the top and beside each field, with links to the fields"
     "Please enter your custom illustration style or select a predefined style!",
     "Copy to Email: up to 5 addresses.",
     "Please upload a watermark image or disable the watermark.",
-    "Character 1: Please enter a character name for the fixed character.",
+    "Please enter a character name for the fixed character.",
   ]) {
     await expect.poll(() => page.getByText(message, { exact: true }).count()).toBe(2);
     await expect.poll(() => page.getByRole("button", { name: message, exact: true }).count()).toBe(1);
@@ -71,14 +70,14 @@ it("rejects an invalid picture before the upload", async () => {
   await sees("Invalid file type. Must be one of: png, jpg, jpeg");
   await watermark.setInputFiles({ name: "sign.png", mimeType: "image/png", buffer: Buffer.alloc(3 * 1024 * 1024) });
   await sees("File size 3 MB exceeds maximum allowed size. Maximum size: 2MB");
-  await press("Add a character");
+  await turnOn("Fixed character");
   const character = fileInput("Upload image: Character image");
   await character.setInputFiles(await makePicture("hero.png", 300));
   await sees("Please enter a character name first.");
   const name = page.getByRole("textbox", { name: "Character Name" });
   await name.fill("C");
   await press("Create My Story");
-  await sees("Character 1: Character name must be at least 2 characters long");
+  await sees("Character name must be at least 2 characters long");
   await name.fill("Captain Carrot");
   await character.setInputFiles(await makePicture("wide.png", 600, 300));
 

@@ -185,7 +185,7 @@ it("uploads a watermark and a character, and keeps them and the reserved credits
   await turnOn("Watermark");
   await fileInput("Upload image: Watermark image").setInputFiles(await makePicture("sign.png", 128));
   await sees("Your watermark for each Comics Story");
-  await press("Add a character");
+  await turnOn("Fixed character");
   await page.getByRole("textbox", { name: "Character Name" }).fill("Captain Carrot");
   await fileInput("Upload image: Character image").setInputFiles(await makePicture("carrot.png", 300));
   await sees("Captain Carrot appears in this film");
@@ -206,7 +206,7 @@ it("uploads a watermark and a character, and keeps them and the reserved credits
   await page.waitForURL(`**/task-detail/${id}`);
   await page.goto("/create-task");
   await openAdvanced();
-  await press("Add a character");
+  await turnOn("Fixed character");
   await choose("Your character images", "Captain Carrot");
 
   await sees("Captain Carrot appears in this film");
@@ -216,18 +216,18 @@ it("uploads a watermark and a character, and keeps them and the reserved credits
 });
 
 it("orders four characters of the user's own with voices, which the story type and a language change leave or clear", async () => {
-  const { page, prompt, press, choose, openAdvanced, faults, leave } = await open();
+  const { page, prompt, press, choose, turnOn, openAdvanced, faults, leave } = await open();
   await prompt.fill("A lighthouse loses its light");
   await openAdvanced();
   const voiceOf = (name: string) => page.getByRole("button", { name: `Voice of ${name}` });
   const names = ["Bo", "Ada", "Rusty", "Mim"];
   for (const [at, name] of names.entries()) {
-    await press("Add a character");
+    await (at === 0 ? turnOn("Fixed character") : press("Add another character"));
     await page.getByRole("textbox", { name: "Character Name" }).nth(at).fill(name);
   }
   await page.getByRole("group", { name: "Bo" }).getByRole("textbox", { name: "Who or what" }).fill("little dragon");
   await page.getByRole("group", { name: "Bo" }).getByRole("textbox", { name: "Look" }).fill("green");
-  await expect.poll(() => page.getByRole("button", { name: "Add a character" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Add another character" }).count()).toBe(0);
   await voiceOf("Bo").click();
   await page.getByRole("option", { name: "Old man" }).click();
   await expect.poll(() => page.getByRole("checkbox", { name: "Character voices" }).isChecked()).toBe(true);

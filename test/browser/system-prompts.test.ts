@@ -23,7 +23,7 @@ it("shows both prompts of each of 14 story types and their placeholders", async 
     await page.getByText(variable, { exact: true }).waitFor();
   expect(await page.getByText("Fixed character name", { exact: true }).count()).toBe(0);
   await page.getByLabel("Story Type").click();
-  await expect.poll(() => page.getByRole("option").count()).toBe(14);
+  await expect.poll(() => page.getByRole("listbox").getByRole("option").count()).toBe(14);
 
   await pick(page, "Comics Story");
   await page.getByText("Fixed character name", { exact: true }).waitFor();

@@ -65,7 +65,8 @@ export const logIn = async (page: Page, email: string, password: string): Promis
 
 /** Picks an option of an open list. The hover scrolls the list first, so that the click does not move it. */
 export const pick = async (page: Page, name: string | RegExp): Promise<void> => {
-  const option = page.getByRole("option", { name });
+  // The choice of the site's language has options too, in a select of the browser.
+  const option = page.getByRole("listbox").getByRole("option", { name });
   await option.hover();
   await option.click();
 };

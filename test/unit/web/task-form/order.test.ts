@@ -43,7 +43,13 @@ it.each([
     "characters",
     "Character 2: Please enter a character name for the fixed character.",
   ],
-  [{ characters: [{ name: "A" }] }, "characters", "Character 1: Character name must be at least 2 characters long"],
+  [{ characters: [{ name: "" }] }, "characters", "Please enter a character name for the fixed character."],
+  [{ characters: [{ name: "A" }] }, "characters", "Character name must be at least 2 characters long"],
+  [
+    { characters: [{ name: "Bo" }, { name: "A" }] },
+    "characters",
+    "Character 2: Character name must be at least 2 characters long",
+  ],
   [
     { characters: [{ name: "Bo" }, { name: " bo " }] },
     "characters",

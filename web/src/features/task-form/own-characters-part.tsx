@@ -1,7 +1,7 @@
 import "./own-characters.css";
-import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import FormField from "@cloudscape-design/components/form-field";
+import Toggle from "@cloudscape-design/components/toggle";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { maxOwnCharacters } from "#contract/catalogue/outlines.ts";
 import type { OwnCharacter } from "#contract/order/own-characters.ts";
@@ -17,11 +17,17 @@ export const OwnCharactersPart = ({ form }: { readonly form: UseFormReturn<Order
     form.clearErrors("characters");
     field.onChange(next);
   };
+  const isOn = characters.length > 0;
   return (
     <div className="own-characters">
-      <Box color="text-body-secondary" fontSize="body-s">
-        {text.charactersAbout}
-      </Box>
+      <Toggle
+        ref={field.ref}
+        checked={isOn}
+        description={text.charactersAbout}
+        onChange={({ detail }) => put(detail.checked ? [{ name: "" }] : [])}
+      >
+        {text.character}
+      </Toggle>
       {characters.map((each, at) => (
         <OwnCharacterFields
           // biome-ignore lint/suspicious/noArrayIndexKey: Characters have no id; their place is what counts.
@@ -34,13 +40,8 @@ export const OwnCharactersPart = ({ form }: { readonly form: UseFormReturn<Order
         />
       ))}
       <FormField errorText={fieldState.error?.message}>
-        {characters.length < maxOwnCharacters && (
-          <Button
-            ref={field.ref}
-            formAction="none"
-            iconName="add-plus"
-            onClick={() => put([...characters, { name: "" }])}
-          >
+        {isOn && characters.length < maxOwnCharacters && (
+          <Button formAction="none" iconName="add-plus" onClick={() => put([...characters, { name: "" }])}>
             {text.addCharacter}
           </Button>
         )}

@@ -41,13 +41,17 @@ const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | un
 /** What is wrong with the first of the own characters that has a fault. */
 const characterErrors = ({ characters = [] }: Order): readonly FormError[] => {
   const names = characters.map(({ name }) => name.trim().toLocaleLowerCase());
+  // An order leaves empty characters out. If all of them are empty, the fixed character is on without a character.
+  const skipsEmpty = !characters.every(isEmptyCharacter);
   const problems = characters.map((each, at) => {
-    if (isEmptyCharacter(each)) return "";
+    if (skipsEmpty && isEmptyCharacter(each)) return "";
     const problem = characterNameError(each.name, text.noCharacterName);
     return problem || (names.indexOf(names[at] ?? "") < at ? text.sameName : "");
   });
   const at = problems.findIndex((problem) => problem !== "");
-  return at < 0 ? [] : [{ field: "characters", message: text.ofCharacter(at + 1, problems[at] ?? "") }];
+  const problem = problems[at];
+  if (!problem) return [];
+  return [{ field: "characters", message: characters.length > 1 ? text.ofCharacter(at + 1, problem) : problem }];
 };
 
 /** Returns what is wrong with a character name, or "". */
