@@ -1,9 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 import { languages } from "#contract/catalogue/languages.ts";
 import type { FilmOrder } from "#functions/core/media/ports.ts";
+import { originMark } from "../shared/origin-mark.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
-import { markFilm, originMark, placeOfMark } from "./origin-mark.ts";
+import { markFilm, placeOfMark } from "./origin-mark.ts";
 import { framesPerSecond } from "./rate.ts";
 
 /**

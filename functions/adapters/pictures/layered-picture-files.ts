@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import * as z from "zod";
-import type { LayeredPicture, PictureFiles, Sprite } from "#functions/core/media/ports.ts";
+import type { LayeredPicture, Origin, PictureFiles, Sprite } from "#functions/core/media/ports.ts";
+import { originMark } from "../shared/origin-mark.ts";
 
 const Box = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int(), bytes: z.int() });
 const Header = z.object({
@@ -65,11 +66,12 @@ export const layeredPictureFiles: PictureFiles = {
     };
   },
 
-  async flatten({ width, height, layers }: LayeredPicture) {
+  async flatten({ width, height, layers }: LayeredPicture, origin?: Origin) {
     const first = layers.flatMap(({ frames }) => frames.slice(0, 1));
     const base = sharp({ create: { width, height, channels: 3, background: "#000" } });
     const parts = first.flatMap((sprite) => cropToPicture(sprite, width, height));
-    return base.composite(parts).png({ compressionLevel: 4 }).toBuffer();
+    const png = base.composite(parts).png({ compressionLevel: 4 });
+    return (origin ? png.withXmp(originMark(origin)) : png).toBuffer();
   },
 };
 

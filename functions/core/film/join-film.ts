@@ -3,6 +3,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { deliveryFolder, readJson } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
 import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
+import { digitalSourceOf } from "../media/digital-source.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { FilmFacts, HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import { SegmentKeys } from "../media/segment-files.ts";
@@ -19,7 +20,7 @@ import { Plan } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
-import { digitalSourceOf } from "./digital-source.ts";
+
 import { measuredFilm } from "./measured-film.ts";
 import type { SoundKeys } from "./mix-sound.ts";
 import { posterScene } from "./poster-scene.ts";

@@ -41,7 +41,8 @@ export interface WordTime {
 export interface PictureFiles {
   pack(picture: LayeredPicture): Promise<Uint8Array>;
   unpack(file: Uint8Array): Promise<LayeredPicture>;
-  flatten(picture: LayeredPicture): Promise<Uint8Array>;
+  /** With `origin`, the file says that it was generated. */
+  flatten(picture: LayeredPicture, origin?: Origin): Promise<Uint8Array>;
 }
 
 /** Renders scenes, joins them to the film, and makes its thumbnail and cards. Files are local paths. */
@@ -181,6 +182,12 @@ export interface Chapter {
  * data, or by trained models.
  */
 export type DigitalSource = "algorithmicMedia" | "trainedAlgorithmicMedia";
+
+/** What a file says of its making, for programs. */
+export interface Origin {
+  readonly title: string;
+  readonly source: DigitalSource;
+}
 
 export interface FilmOrder {
   readonly segments: readonly string[];

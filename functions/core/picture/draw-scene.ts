@@ -1,6 +1,7 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { filmIdOf } from "../artifact/task-files.ts";
-import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
+import { digitalSourceOf } from "../media/digital-source.ts";
+import type { HasFilmStudio, HasPictureFiles, LayeredPicture, Origin } from "../media/ports.ts";
 import { enterStage, findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
@@ -56,7 +57,11 @@ export const drawScene = async (
   if (!kept) {
     const { picture, isCard } = await draw(deps, task, plan, scene, at);
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
-    await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
+    await deps.artifacts.put(
+      files.picture,
+      await deps.pictures.flatten(picture, originOf(task, scene, isCard)),
+      "image/png",
+    );
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
   }
   // A picture that this attempt drew before the stage was repeated does not count as reused.
@@ -69,6 +74,16 @@ export const drawScene = async (
     ...(isCard ? (["cards_made"] as const) : []),
   ]);
   return { picture: files.picture, layers: files.layers, isCard, isLast: await isLastOf(deps, run, task, plan) };
+};
+
+/** How the picture came about: a card is drawn by a program. Undefined for the owner's own picture. */
+const originOf = (
+  { models: { illustrator } }: RunningTask,
+  { title, picture }: PlannedScene,
+  isCard: boolean,
+): Origin | undefined => {
+  if (picture.ownKey) return undefined;
+  return { title, source: isCard ? "algorithmicMedia" : digitalSourceOf({ models: { illustrator } }) };
 };
 
 /** True if this call has completed the pictures of the film. Two calls that end at once may both be the last. */

@@ -34,6 +34,23 @@ describe("a layered picture in a file", () => {
       );
   });
 
+  it("is flattened to a PNG that says how it was made, if that is given, with the same pixels", async () => {
+    const plain = await layeredPictureFiles.flatten(picture);
+    const marked = await layeredPictureFiles.flatten(picture, {
+      title: "Fox & owl",
+      source: "trainedAlgorithmicMedia",
+    });
+
+    const { format, xmp } = await sharp(marked).metadata();
+    expect(format).toBe("png");
+    expect(xmp?.toString()).toContain("http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia");
+    expect(xmp?.toString()).toContain("Fox &amp; owl");
+    // The keyword under which the XMP specification puts the packet into a PNG.
+    expect(Buffer.from(marked).includes("XML:com.adobe.xmp")).toBe(true);
+    expect((await sharp(plain).metadata()).xmp).toBeUndefined();
+    expect(await sharp(marked).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
+  });
+
   it("stores a frame that a cycle repeats only once", async () => {
     const { layers } = await layeredPictureFiles.unpack(await layeredPictureFiles.pack(picture));
 

@@ -1,11 +1,10 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import sharp from "sharp";
 import type { FilmSize, PosterOrder } from "#functions/core/media/ports.ts";
-import { originMark } from "../origin-mark.ts";
+import { originMark } from "../../shared/origin-mark.ts";
 import { applyLettering, drawText } from "../text/lettering.ts";
 import { drawFlattened } from "./pictures.ts";
 import { layoutTitle } from "./title-layout.ts";
-import { toJpeg } from "./to-jpeg.ts";
+import { toMarkedJpeg } from "./to-jpeg.ts";
 
 const white = "#ffffff";
 /** The colour of the title's last line, which usually carries the point. */
@@ -38,8 +37,7 @@ export const thumbnail = async ({ picture, title, language, size, source }: Post
     const ink = { fill: last && index > 0 ? accent : white, outline, outlineWidth: 0.07 };
     drawText(context, line, size.width / 2, y, set.pixels, ink);
   });
-  const jpeg = await toJpeg(await canvas.encode("png"), 88);
-  return sharp(jpeg).withXmp(originMark({ title, source })).toBuffer();
+  return toMarkedJpeg(await canvas.encode("png"), 88, originMark({ title, source }));
 };
 
 /** The title is above the hero's head, unless its size there would fall below this share of its full size. */
