@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { reviewStops } from "./order/values.ts";
 
 /** An attempt of a task. */
 const Subject = z.object({
@@ -25,7 +26,7 @@ export const TaskEvent = z.discriminatedUnion("type", [
   envelope("task.completed", Ended),
   envelope("task.failed", Ended.extend({ reason: z.string(), cancelled: z.boolean() })),
   envelope("task.expiring", Subject.extend({ expiresAt: z.iso.datetime() })),
-  envelope("task.review_ready", Subject.extend({ review: z.enum(["script", "storyboard"]), until: z.iso.datetime() })),
+  envelope("task.review_ready", Subject.extend({ review: z.enum(reviewStops), until: z.iso.datetime() })),
   envelope("task.deleted", Subject),
 ]);
 export type TaskEvent = z.infer<typeof TaskEvent>;

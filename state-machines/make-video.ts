@@ -161,6 +161,36 @@ const storyboard: States = {
   ),
 };
 
+/** Speaks and draws the first scene, then waits for the owner. VoiceScenes and MakeFilm find both files. */
+const firstLook: States = {
+  IsFirstLook: choice([["$review = 'first_scene'", "MakeFirstScene"]], "VoiceScenes"),
+  MakeFirstScene: {
+    Type: "Parallel",
+    Branches: [
+      {
+        StartAt: "VoiceFirstScene",
+        States: stage("VoiceFirstScene", {
+          runs: "VoiceScene",
+          payload: "{% { 'run': $run, 'scenesKey': $scenesKey, 'scene': 1 } %}",
+          retries: providerRetries,
+        }),
+      },
+      {
+        StartAt: "DrawFirstLook",
+        States: stage("DrawFirstLook", {
+          runs: "DrawScene",
+          payload:
+            "{% { 'run': $run, 'scenesKey': $scenesKey, 'lookKey': '', 'scene': 1, 'early': true, 'retries': $states.context.State.RetryCount } %}",
+          retries: providerRetries,
+        }),
+      },
+    ],
+    Output: {},
+    Catch: catches,
+    Next: "WaitForReview",
+  },
+};
+
 const reviewSeconds = 72 * 3600;
 const review: States = {
   Review: choice(
@@ -244,8 +274,9 @@ export const makeVideo = {
         rescaled: [],
       },
       retries: providerRetries,
-      next: "VoiceScenes",
+      next: "IsFirstLook",
     }),
+    ...firstLook,
     VoiceScenes: {
       Comment:
         "Speech is cheap and decides the length: but for a free first picture, pictures are made when the length is right.",

@@ -231,11 +231,11 @@ export const continueReview = endpoint({
   path: "/api/task/{id}/review/continue",
   caller: "user",
   scope: "tasks:write",
-  summary: "Continue a film that waits for its owner's review",
+  summary: "Continue a film that waits for its owner's review. A first look reserves the rest of its price",
   params: TaskId,
   query: Claimed,
   reply: Done,
-  errors: ["forbidden", "not_found", "conflict"],
+  errors: ["forbidden", "not_found", "conflict", "insufficient_credits"],
 });
 
 export const cancelTask = endpoint({

@@ -1,4 +1,5 @@
 import { addedScenePrice, modelEditPrices } from "../catalogue/edit-prices.ts";
+import { firstLookCredits } from "../catalogue/first-look.ts";
 import { lengths, type Minutes, minutesSold } from "../catalogue/lengths.ts";
 import type { CodeContext } from "../examples/order-code.ts";
 import { markdownTable } from "./table.ts";
@@ -29,6 +30,14 @@ const addedPrices = [...new Set(minutesSold.map(addedScenePrice))];
 
 /** How to review and edit the scenes of a film. */
 export const scenesSection = ({ host, key }: CodeContext): string => `
+## First look
+
+An order with \`review: "first_scene"\` reserves ${firstLookCredits} credit and stops when its first scene is written, drawn and spoken:
+\`progress.review\` is \`first_scene\`, the webhook message \`task_review_ready\` is sent, and \`GET /api/task/{id}/scenes\` has the
+links of its picture and its voice. \`POST /api/task/{id}/review/continue\` reserves \`credits_due\`, the rest of the price, and
+makes the film with that scene; repeated, it changes nothing, and without enough credits it fails with \`402\` and the first
+look stays. A first look that is cancelled, or not continued in 72 hours, costs ${firstLookCredits} credit if its scene was made. One that fails costs nothing.
+
 ## Edit scenes in a review
 
 An order with \`review\` stops: \`script\` after the narration is written and spoken, \`storyboard\` after the pictures are drawn.

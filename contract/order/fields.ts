@@ -315,7 +315,7 @@ export const orderFields = {
     default: "none",
     whenOmitted: "unset",
     description:
-      "Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.",
+      "Stop the film until you continue it: `first_scene` after one scene is written, drawn and spoken, for 1 credit that counts towards the film; `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.",
     flag: { name: "review" },
   },
   reviewTimeout: {
@@ -324,7 +324,8 @@ export const orderFields = {
     schema: ReviewTimeout,
     default: "continue",
     whenOmitted: "unset",
-    description: "What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.",
+    description:
+      "What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it. A first look is always cancelled.",
     flag: { name: "review-timeout" },
   },
   watermarkEnabled: {

@@ -23,8 +23,12 @@ export const Dimension = choice("video format", ["landscape", "portrait"]);
 export const SubtitleStyle = choice("subtitle style", subtitleStyleIds);
 export const IllustrationStyle = choice("illustration style", styleChoices);
 
-export const reviews = ["none", "script", "storyboard"] as const;
+/** `first_scene` is the first look: the rest of the film is made and paid for when its owner continues. */
+export const reviews = ["none", "first_scene", "script", "storyboard"] as const;
 export type Review = (typeof reviews)[number];
+/** Where a film can stop. */
+export const reviewStops = ["first_scene", "script", "storyboard"] as const satisfies readonly Review[];
+export type ReviewStop = (typeof reviewStops)[number];
 export const Review = choice("review", reviews);
 
 export const reviewTimeouts = ["continue", "cancel"] as const;

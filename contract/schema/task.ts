@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { taskShape } from "../order/shapes.ts";
+import { reviewStops } from "../order/values.ts";
 import { Cut, CutNumber, CutOf, NewCut } from "./cut.ts";
 
 export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
@@ -37,7 +38,7 @@ export const Progress = z
       .optional()
       .meta({ description: "Seconds until it starts, estimated, while it has a place in the queue" }),
     review: z
-      .enum(["script", "storyboard"])
+      .enum(reviewStops)
       .optional()
       .meta({ description: "What waits for the owner's review. The film goes on by `continueReview`" }),
     review_until: z.iso
@@ -59,6 +60,9 @@ export const TaskOrder = z.object({
   ...taskShape,
   video_scene_count: z.int(),
   credit_cost: z.int(),
+  credits_due: z.int().optional().meta({
+    description: "In a first look: the part of credit_cost that is not reserved yet. Continuing the film reserves it",
+  }),
   credits_paid: z
     .int()
     .optional()

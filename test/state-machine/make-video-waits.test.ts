@@ -54,6 +54,25 @@ describe("an execution of make-video that waits", () => {
     expect({ pauses, outcome }).toEqual({ pauses: [], outcome: "succeeded" });
   });
 
+  it("stops after the first scene of a first look, and then makes all scenes", async () => {
+    const scenesKey = "scenes.json";
+    const { calls, names, outcome } = await runFilm({
+      instead: (stage) => {
+        if (stage === "ClaimTask") return { review: "first_scene" };
+        if (stage === "ResumeFilm") return { scenesKey, scenes: 3, edited: true, review: "none", reviewSeconds: 1 };
+        return undefined;
+      },
+    });
+
+    const at = names.indexOf("WaitForReview");
+    expect(names.slice(names.indexOf("PlanScenes") + 1, at).toSorted()).toEqual(["DrawScene", "VoiceScene"]);
+    expect(calls.slice(at - 2, at).map(({ payload }) => payload["scene"])).toEqual([1, 1]);
+    expect(names.slice(at, at + 3)).toEqual(["WaitForReview", "ResumeFilm", "VoiceScene"]);
+    expect(names.filter((name) => name === "WaitForReview")).toHaveLength(1);
+    expect(names.filter((name) => name === "RenderScene")).toHaveLength(3);
+    expect(outcome).toBe("succeeded");
+  });
+
   it("ends a review after 72 hours, which ResumeFilm then decides", async () => {
     const { names, pauses } = await runFilm({
       instead: (stage) => {

@@ -42,7 +42,7 @@ export const fakePorts = ({
   const committed: Change[] = [];
   const files = fakeAssets(assets);
   const paid = tasks.filter(({ process_status }) => process_status === "pending" || process_status === "in_progress");
-  const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
+  const held = paid.reduce((sum, { credit_cost, credits_due = 0 }) => sum + credit_cost - credits_due, 0);
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
   const clock = { now: new Date(at) };
   const answers = fakeIdempotencyRecords();

@@ -6,6 +6,7 @@ export const shares = { story: 10, voices: 20, pictures: 60, film: 10 } as const
 type Made = Pick<
   TaskRecord,
   | "credit_cost"
+  | "credits_due"
   | "edit_credits_made"
   | "video_scene_count"
   | "story_key"
@@ -17,6 +18,7 @@ type Made = Pick<
 
 /** Credits for the finished work of a cancelled film, rounded down. */
 export const priceOfMade = (task: Made): number => {
+  if (task.credits_due) return priceOfFirstLook(task);
   const scenes = Math.max(1, task.video_scene_count);
   const size = (made: ReadonlySet<number> | undefined) => Math.min(scenes, made?.size ?? 0);
   const pictures = Math.max(0, size(task.pictures_made) - size(task.cards_made));
@@ -28,6 +30,10 @@ export const priceOfMade = (task: Made): number => {
     (task.video_key ? shares.film * scenes : 0);
   return Math.floor((task.credit_cost * parts) / (100 * scenes)) + (task.edit_credits_made ?? 0);
 };
+
+/** A first look costs nothing before its scene is drawn and spoken, nor with a title card for its picture. */
+const priceOfFirstLook = ({ credit_cost, credits_due = 0, voices_made, pictures_made, cards_made }: Made): number =>
+  voices_made?.has(1) && pictures_made?.has(1) && !cards_made?.has(1) ? credit_cost - credits_due : 0;
 
 /** Credits that are released for scenes with a title card instead of a picture. */
 export const priceOfCards = (task: Pick<TaskRecord, "credit_cost" | "video_scene_count" | "cards_made">): number =>

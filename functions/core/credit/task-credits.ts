@@ -3,7 +3,7 @@ import { filmIdOf } from "../artifact/task-files.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
-type Price = Pick<TaskRecord, "credit_cost" | "edit_credits" | "credits_paid">;
+type Price = Pick<TaskRecord, "credit_cost" | "credits_due" | "edit_credits" | "credits_paid">;
 type Paid = Price & Pick<TaskRecord, "task_id" | "attempt" | "rev" | "code_name" | "cut" | "cut_of">;
 
 const entry = (type: TransferType, id: string, task: Paid, amount: number, at: string, text: string): LedgerEntry => ({
@@ -19,13 +19,35 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
 const name = ({ code_name, cut_of, cut }: Paid) =>
   cut_of ? `${truncate(code_name, 47)} (cut ${cut})` : truncate(code_name, 57);
 
-/** Credits that an attempt holds: the price with that of its edits, minus what was paid for a cancelled attempt. */
+/** Credits that an attempt holds: the price with that of its edits, minus what was paid before and what is due later. */
 export const heldFor = (task: Price): number =>
-  Math.max(0, task.credit_cost + (task.edit_credits ?? 0) - (task.credits_paid ?? 0));
+  Math.max(0, task.credit_cost + (task.edit_credits ?? 0) - (task.credits_paid ?? 0) - (task.credits_due ?? 0));
 
 /** The ledger entry that holds a film's price, once per attempt. */
 export const reserve = (task: Paid, at: string): LedgerEntry =>
-  entry("reserve", `reserve#${task.task_id}#${task.attempt}`, task, heldFor(task), at, `Reserved for "${name(task)}"`);
+  entry(
+    "reserve",
+    `reserve#${task.task_id}#${task.attempt}`,
+    task,
+    heldFor(task),
+    at,
+    task.credits_due ? `Reserved for the first scene of "${name(task)}"` : `Reserved for "${name(task)}"`,
+  );
+
+/** The ledger entry that holds the rest of a film's price after its first look, once per attempt. */
+export const reserveRest = (task: Paid, at: string): LedgerEntry[] =>
+  task.credits_due
+    ? [
+        entry(
+          "reserve",
+          `rest#${task.task_id}#${task.attempt}`,
+          task,
+          task.credits_due,
+          at,
+          `Reserved for the rest of "${name(task)}"`,
+        ),
+      ]
+    : [];
 
 /** The change that holds a film's price; empty if nothing is left to pay. */
 export const reserveChanges = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>

@@ -24,6 +24,8 @@ export const whyNotEditable = (task: TaskRecord, now: Date): string | undefined 
   const { process_status, review_state } = task;
   if (task.cut_of) return `This is a new cut of the film ${task.cut_of}. Please edit that film.`;
   if (isFinished(task)) return whyNoNewCut(task, now);
+  if (process_status === "in_progress" && task.review === "first_scene")
+    return "This is a first look. Scenes can be edited when the film is finished.";
   if (process_status === "in_progress")
     return review_state === "waiting" || review_state === "updating"
       ? undefined

@@ -1,3 +1,4 @@
+import type { ReviewStop } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { formatCredits, formatDay, formatDuration, formatTime } from "./format.ts";
 import type { Button, Content } from "./mail-content.ts";
@@ -96,20 +97,23 @@ export const filmExpiring = (film: FilmFacts, reader: Reader, expiresAt: string)
 
 export const reviewReady = (
   { task, page }: FilmFacts,
-  { review, until }: { readonly review: "script" | "storyboard"; readonly until: string },
-): Content => ({
-  subject: `Your ${review} is ready for review: ${titleOf(task)}`,
-  preview: `Look at the ${review} of "${titleOf(task)}" and continue the film.`,
-  heading: `Your ${review} is ready for review`,
-  paragraphs: [
-    `"${titleOf(task)}" waits for you. Look at its ${review}, then continue the film. Nothing further is made before.`,
-    task.review_timeout === "cancel"
-      ? `If you do not continue it by ${formatTime(until)}, the film is cancelled, and the credits for what was not made are refunded.`
-      : `If you do nothing, the film continues on ${formatTime(until)}.`,
-  ],
-  buttons: [{ label: "Review", href: page }],
-  closing: why(task, "owner"),
-});
+  { review: stop, until }: { readonly review: ReviewStop; readonly until: string },
+): Content => {
+  const review = stop.replace("_", " ");
+  return {
+    subject: `Your ${review} is ready for review: ${titleOf(task)}`,
+    preview: `Look at the ${review} of "${titleOf(task)}" and continue the film.`,
+    heading: `Your ${review} is ready for review`,
+    paragraphs: [
+      `"${titleOf(task)}" waits for you. Look at its ${review}, then continue the film. Nothing further is made before.`,
+      task.review_timeout === "cancel" || stop === "first_scene"
+        ? `If you do not continue it by ${formatTime(until)}, the film is cancelled, and the credits for what was not made are refunded.`
+        : `If you do nothing, the film continues on ${formatTime(until)}.`,
+    ],
+    buttons: [{ label: "Review", href: page }],
+    closing: why(task, "owner"),
+  };
+};
 
 const titleOf = ({ youtube_video_title, story_title, code_name }: TaskRecord): string =>
   youtube_video_title || story_title || code_name;

@@ -7,7 +7,7 @@ import type { HasAssistant } from "../assist/ports.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import type { HasCredits } from "../credit/ports.ts";
-import { reserveChanges } from "../credit/task-credits.ts";
+import { heldFor, reserveChanges } from "../credit/task-credits.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
 import { assertEnginesAvailable, assertLanguageIsSpoken } from "../provider/assert-engines-available.ts";
 import type { HasEngineChecks, HasModelSettings } from "../provider/ports.ts";
@@ -74,7 +74,7 @@ export const createTask = async (
     ...(sequelOf && { sequel_key: await keepSequel(deps, folder, sequelOf) }),
   };
 
-  await commitPaid(deps, userId, task.credit_cost, [
+  await commitPaid(deps, userId, heldFor(task), [
     ...reserveChanges(task, at.toISOString()),
     ...(origin.test ? [{ kind: "count-test" as const, userId, at: at.toISOString(), most: maxTestFilmsPerDay }] : []),
     { kind: "insert-task", task },

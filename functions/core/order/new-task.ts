@@ -1,3 +1,4 @@
+import { firstLookCredits } from "#contract/catalogue/first-look.ts";
 import { lengths } from "#contract/catalogue/lengths.ts";
 import { taskFieldsFromForm } from "#contract/order/convert.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
@@ -23,6 +24,7 @@ export const orderFrom = (
     ...taskFieldsFromForm(form),
     video_scene_count: scenes,
     credit_cost: credits,
+    credits_due: form.review === "first_scene" ? credits - firstLookCredits : undefined,
     image_dimensions: sizeText(form.dimensionType, filmShortSide),
   };
 };

@@ -27,4 +27,5 @@ export const asTestOrder = <T extends TaskOrder>(order: T): T => ({
   video_length_minutes: testMinutes,
   video_scene_count: lengths[testMinutes].scenes,
   credit_cost: 0,
+  credits_due: undefined,
 });

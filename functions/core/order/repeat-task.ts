@@ -24,7 +24,7 @@ export const repeatTask = async (
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
   const source = await withLongTexts(deps, await findFilm(deps, userId, sourceId));
-  const before = { ...formFromTask(source), fullStory: await readFullStory(deps, source) };
+  const before = { ...formAgain(source), fullStory: await readFullStory(deps, source) };
   // Another story gets another name.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
   const form = mergeForm({ ...before, codeName: same ? before.codeName : "" }, given, origin);
@@ -62,7 +62,7 @@ export const continueTask = async (
   const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
   const form = mergeForm(
     {
-      ...formFromTask(source),
+      ...formAgain(source),
       outline: undefined,
       inputStory: isNew ? inputStory : given["fullStory"] ? "" : next,
       codeName,
@@ -79,6 +79,12 @@ export const continueTask = async (
     },
     sequelOf: before,
   });
+};
+
+/** The form of a film that is ordered again. A first look is not taken over. */
+const formAgain = (source: TaskRecord) => {
+  const form = formFromTask(source);
+  return form.review === "first_scene" ? { ...form, review: undefined } : form;
 };
 
 /** The full story that a task was ordered with, "" if it has none or the file is deleted. */

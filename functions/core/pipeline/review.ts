@@ -1,3 +1,4 @@
+import type { Review, ReviewStop } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import type { EmitChange } from "../shared/changes.ts";
@@ -21,7 +22,7 @@ type ReviewChange = EmitChange | LedgerChange | TaskChange;
 type Reviews = HasTasks & HasClock & HasIds & Commits<ReviewChange>;
 
 /** What waits for a review: the scenes as they were made, and the task token. */
-interface Review {
+interface Waiting {
   readonly token: string;
   readonly scenesKey: string;
 }
@@ -31,7 +32,7 @@ interface Review {
  * announces it the first time. Repeated, it only stores the new token. Throws `WaitIsOver` if the owner has continued the
  * film, or has edited scenes that are still to be made.
  */
-export const waitForReview = async (deps: Reviews, run: TaskAttempt, { token, scenesKey }: Review): Promise<void> => {
+export const waitForReview = async (deps: Reviews, run: TaskAttempt, { token, scenesKey }: Waiting): Promise<void> => {
   await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
     if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
     if (task.review_state === "continued" || !isReviewed(task.review)) throw new WaitIsOver(`${run.taskId} goes on`);
@@ -62,10 +63,10 @@ export const waitForReview = async (deps: Reviews, run: TaskAttempt, { token, sc
 export interface Resumed {
   readonly scenesKey: string;
   readonly scenes: number;
-  /** The owner has changed the scenes since they were made. */
+  /** Scenes are to be spoken: those that the owner has changed, or all after a first look. */
   readonly edited: boolean;
   /** `none` once the owner has continued the film. */
-  readonly review: "none" | "script" | "storyboard";
+  readonly review: Review;
   /** How long the next wait may last. */
   readonly reviewSeconds: number;
 }
@@ -75,11 +76,13 @@ export interface Resumed {
  * once, and `UserBusy` makes it wait for one. A review whose time ran out cancels the film, if its owner ordered that: then
  * it throws `TaskEnded`.
  */
-export const resumeFilm = async (deps: Reviews, run: TaskAttempt, at: Pick<Review, "scenesKey">): Promise<Resumed> => {
+export const resumeFilm = async (deps: Reviews, run: TaskAttempt, at: Pick<Waiting, "scenesKey">): Promise<Resumed> => {
   let isCancelled = false;
   const resumed = await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
     if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
-    isCancelled = task.review_state === "waiting" && task.review_timeout === "cancel";
+    // What is not paid for yet is not made.
+    const isOver = task.review_timeout === "cancel" || task.review === "first_scene";
+    isCancelled = task.review_state === "waiting" && isOver;
     if (isCancelled) return cancelChanges(deps, task, "The review was not continued in 72 hours");
     const isUpdating = task.review_state === "updating";
     if (!task.review_state || (isUpdating && !task.review_since)) return [];
@@ -103,7 +106,8 @@ export const resumeFilm = async (deps: Reviews, run: TaskAttempt, at: Pick<Revie
   return {
     scenesKey,
     scenes: resumed.video_scene_count,
-    edited: scenesKey !== at.scenesKey,
+    // After a first look, all other scenes are to be spoken.
+    edited: scenesKey !== at.scenesKey || review === "first_scene",
     review: review_state === "updating" && isReviewed(review) ? review : "none",
     reviewSeconds: Math.min(reviewSeconds, Math.max(1, Math.ceil(secondsLeft || reviewSeconds))),
   };
@@ -117,7 +121,6 @@ const withoutReview = ({ stage_since, review_since }: TaskRecord, now: Date): st
 
 const finder = (deps: HasTasks, run: TaskAttempt) => () => deps.tasks.find(run.userId, run.taskId);
 
-const isReviewed = (review: string | undefined): review is "script" | "storyboard" =>
-  review === "script" || review === "storyboard";
+const isReviewed = (review: Review | undefined): review is ReviewStop => review !== undefined && review !== "none";
 
 const ended = ({ taskId, attempt }: TaskAttempt) => new TaskEnded(`Attempt ${attempt} of task ${taskId} has ended`);

@@ -55,10 +55,13 @@ const reviewOf = ({ process_status, review_state, review, review_until }: TaskRe
       }
     : {};
 
+/** "first_scene" is "first scene". */
+const readable = (review = ""): string => review.replace("_", " ");
+
 const reviewLabel = ({ review_state, review }: TaskRecord): string | undefined => {
   if (review_state === "continued") return "Waiting for its turn";
   if (review_state === "updating") return "Making your changes";
-  return review_state === "waiting" ? `Your ${review} is ready for review` : undefined;
+  return review_state === "waiting" ? `Your ${readable(review)} is ready for review` : undefined;
 };
 
 const waits = ({ process_status }: TaskRecord): string =>

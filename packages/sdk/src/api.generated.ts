@@ -237,7 +237,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Continue a film that waits for its owner's review
+         * Continue a film that waits for its owner's review. A first look reserves the rest of its price
          * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
          */
         post: operations["continueReview"];
@@ -1627,12 +1627,12 @@ export interface components {
              */
             musicVolume?: "quiet" | "normal" | "loud";
             /**
-             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @description Stop the film until you continue it: `first_scene` after one scene is written, drawn and spoken, for 1 credit that counts towards the film; `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
              * @enum {string}
              */
-            review?: "none" | "script" | "storyboard";
+            review?: "none" | "first_scene" | "script" | "storyboard";
             /**
-             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it. A first look is always cancelled.
              * @enum {string}
              */
             reviewTimeout?: "continue" | "cancel";
@@ -1877,12 +1877,12 @@ export interface components {
              */
             musicVolume?: "quiet" | "normal" | "loud";
             /**
-             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @description Stop the film until you continue it: `first_scene` after one scene is written, drawn and spoken, for 1 credit that counts towards the film; `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
              * @enum {string}
              */
-            review?: "none" | "script" | "storyboard";
+            review?: "none" | "first_scene" | "script" | "storyboard";
             /**
-             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it. A first look is always cancelled.
              * @enum {string}
              */
             reviewTimeout?: "continue" | "cancel";
@@ -2065,13 +2065,13 @@ export interface components {
              */
             music_volume?: "quiet" | "normal" | "loud";
             /**
-             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @description Stop the film until you continue it: `first_scene` after one scene is written, drawn and spoken, for 1 credit that counts towards the film; `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
              * @default none
              * @enum {string}
              */
-            review?: "none" | "script" | "storyboard";
+            review?: "none" | "first_scene" | "script" | "storyboard";
             /**
-             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it. A first look is always cancelled.
              * @default continue
              * @enum {string}
              */
@@ -2176,7 +2176,7 @@ export interface components {
             /** @enum {string} */
             music_volume?: "quiet" | "normal" | "loud";
             /** @enum {string} */
-            review?: "none" | "script" | "storyboard";
+            review?: "none" | "first_scene" | "script" | "storyboard";
             /** @enum {string} */
             review_timeout?: "continue" | "cancel";
             /** @default false */
@@ -2192,6 +2192,8 @@ export interface components {
             system_prompt_structure_design: string;
             video_scene_count: number;
             credit_cost: number;
+            /** @description In a first look: the part of credit_cost that is not reserved yet. Continuing the film reserves it */
+            credits_due?: number;
             /** @description Already paid for the finished work of a cancelled attempt; a retry costs the rest */
             credits_paid?: number;
             /** @description What changes of its scenes cost besides credit_cost: pictures and narrations that models made again */
@@ -2318,7 +2320,7 @@ export interface components {
              * @description What waits for the owner's review. The film goes on by `continueReview`
              * @enum {string}
              */
-            review?: "script" | "storyboard";
+            review?: "first_scene" | "script" | "storyboard";
             /**
              * Format: date-time
              * @description When the review ends by itself: see `review_timeout`
@@ -3193,12 +3195,12 @@ export interface components {
              */
             musicVolume?: "quiet" | "normal" | "loud";
             /**
-             * @description Stop the film until you continue it: `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
+             * @description Stop the film until you continue it: `first_scene` after one scene is written, drawn and spoken, for 1 credit that counts towards the film; `script` after the narration is written and spoken, `storyboard` after the pictures are drawn, `none` never.
              * @enum {string}
              */
-            review?: "none" | "script" | "storyboard";
+            review?: "none" | "first_scene" | "script" | "storyboard";
             /**
-             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it.
+             * @description What happens if a review is not continued within 72 hours: `continue` the film, or `cancel` it. A first look is always cancelled.
              * @enum {string}
              */
             reviewTimeout?: "continue" | "cancel";
@@ -4278,7 +4280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Continue a film that waits for its owner's review */
+            /** @description Continue a film that waits for its owner's review. A first look reserves the rest of its price */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4295,6 +4297,15 @@ export interface operations {
             };
             /** @description unauthenticated */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { templateOf } from "#functions/core/prompt/templates.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";
-import { fakePorts } from "#test/support/ports.ts";
+import { fakePorts, ofKind } from "#test/support/ports.ts";
 import { makeForm } from "#test/support/task.ts";
 
 describe("creating a task", () => {
@@ -23,6 +23,18 @@ describe("creating a task", () => {
         task: { process_status: "pending", video_scene_count: 15, user_email: "ada@example.com" },
       },
       { kind: "emit", event: { type: "task.created", detail: { userId: "ada", taskId: task.task_id, attempt: 1 } } },
+    ]);
+  });
+
+  it("holds one credit for a first look, and says what is due later", async () => {
+    const deps = fakePorts({ available: 1 });
+
+    const task = await createTask(deps, "ada", makeForm({ review: "first_scene" }));
+
+    expect(task).toMatchObject({ credit_cost: 10, credits_due: 9 });
+    expect(deps.account).toMatchObject({ available: 0, held: 1 });
+    expect(ofKind(deps.committed, "move-credits")[0]?.entries).toMatchObject([
+      { type: "reserve", amount: 1, text: expect.stringMatching(/^Reserved for the first scene of "/) },
     ]);
   });
 

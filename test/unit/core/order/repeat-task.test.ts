@@ -32,6 +32,13 @@ const makeFixture = async (given: Partial<Parameters<typeof makeTask>[0]> = {}, 
 };
 
 describe("repeating a film", () => {
+  it("orders it whole after a first look", async () => {
+    const task = await repeatTask(await makeFixture({ review: "first_scene", credits_due: 9 }), "ada", "first", {});
+
+    expect(task).toMatchObject({ credit_cost: 10 });
+    expect([task.review, task.credits_due]).toEqual([undefined, undefined]);
+  });
+
   it("orders the same anew, names its source, and costs its price", async () => {
     const look = { enable_subtitle: true, subtitle_style: "bold" as const, highlight_spoken_word: true };
     const deps = await makeFixture({ ...look, voice_language: "german", voice_id: "studio-german-felix" });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { heldFor } from "#functions/core/credit/task-credits.ts";
+import { whyNotEditable } from "#functions/core/edit/editable.ts";
 import { resumeFilm, waitForReview } from "#functions/core/pipeline/review.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
+import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { progressOf } from "#functions/core/progress/progress.ts";
 import { UserBusy } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { continueReview } from "#functions/core/task/continue-review.ts";
+import { retryTask } from "#functions/core/task/retry-task.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
 import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
@@ -171,6 +175,92 @@ describe("a film whose scenes were edited in its review", () => {
     await deps.wait(72 * hours);
     await settleOverdue(deps);
     expect(deps.account).toMatchObject({ available: 10, held: 0 });
+  });
+});
+
+describe("a first look", () => {
+  const one = new Set([1]);
+  const look = {
+    ...spoken,
+    ...({ review: "first_scene", credits_due: 9, voices_made: one, pictures_made: one } as const),
+  };
+  const makeLook = async (available: number, given: Parameters<typeof makeRunningTask>[0] = {}) => {
+    const deps = fakePorts({ tasks: [makeRunningTask({ ...look, ...given })], available });
+    await waitForReview(deps, makeRun(), { token: "token", scenesKey: "scenes" });
+    return deps;
+  };
+
+  it("holds the rest of the price when its owner continues it, once, and then makes all scenes", async () => {
+    const deps = await makeLook(9);
+
+    await continueReview(deps, "ada", "web_1");
+    await continueReview(deps, "ada", "web_1");
+
+    expect(deps.account).toMatchObject({ available: 0, held: 10 });
+    expect(deps.task().credits_due).toBeUndefined();
+    expect(await resumeFilm(deps, makeRun(), { scenesKey: "scenes" })).toMatchObject({ edited: true, review: "none" });
+    await continueReview(deps, "ada", "web_1");
+    expect(deps.account).toMatchObject({ available: 0, held: 10 });
+    expect(await resumeFilm(deps, makeRun(), { scenesKey: "scenes" })).toMatchObject({ edited: true, review: "none" });
+  });
+
+  it("stays as it is where its owner has too few credits", async () => {
+    const deps = await makeLook(8);
+
+    await expect(continueReview(deps, "ada", "web_1")).rejects.toMatchObject({
+      code: "insufficient_credits",
+      details: { balance: 8, price: 9 },
+    });
+
+    expect(deps.task()).toMatchObject({ review_state: "waiting", credits_due: 9 });
+    expect(deps.account).toMatchObject({ available: 8, held: 1 });
+  });
+
+  it.each([
+    ["whose scene is made", {}, 1],
+    ["whose picture is a title card", { cards_made: one }, 0],
+    ["whose scene is not drawn", { pictures_made: undefined }, 0],
+  ])("%s costs its owner %o if it is cancelled: %i", async (_, given, spent) => {
+    const deps = await makeLook(20, given);
+
+    await cancelTask(deps, "ada", "web_1");
+
+    expect(deps.account).toMatchObject({ available: 21 - spent, held: 0, spent });
+    expect(deps.task().credits_paid ?? 0).toBe(spent);
+  });
+
+  it("is cancelled where its owner does not continue it, also in an order that continues", async () => {
+    const deps = await makeLook(20, { review_timeout: "continue" });
+    await deps.wait(72 * hours);
+
+    await expect(resumeFilm(deps, makeRun(), { scenesKey: "scenes" })).rejects.toMatchObject({ name: "TaskEnded" });
+
+    expect(deps.account).toMatchObject({ available: 20, held: 0, spent: 1 });
+  });
+
+  it("costs nothing if it fails, and a retry holds the same credit", async () => {
+    const deps = await makeLook(20);
+
+    await failTask(deps, makeRun(), "The narrator is away");
+    expect(deps.account).toMatchObject({ available: 21, held: 0, spent: 0 });
+    await retryTask(deps, "ada", "web_1");
+
+    expect(deps.account).toMatchObject({ available: 20, held: 1 });
+  });
+
+  it("keeps the credit that was paid for it when it is retried, and counts it towards the film", async () => {
+    const deps = await makeLook(20);
+    await cancelTask(deps, "ada", "web_1");
+
+    await retryTask(deps, "ada", "web_1");
+    expect(deps.account).toMatchObject({ available: 20, held: 0, spent: 1 });
+    expect(heldFor({ ...deps.task(), credits_due: undefined })).toBe(9);
+  });
+
+  it("lets its scenes be edited when the film is finished, not before", async () => {
+    const deps = await makeLook(20);
+
+    expect(whyNotEditable(deps.task(), deps.now())).toContain("first look");
   });
 });
 

@@ -88,6 +88,16 @@ it("shows the fixed character of an older order as one of the user's own", () =>
   });
 });
 
+it("orders a film whole where it is ordered again after a first look", () => {
+  const looked = makeTask({ review: "first_scene", credits_due: 9 });
+
+  expect((["repeat", "continue", "edit"] as const).map((mode) => orderOf(looked, mode).review)).toEqual([
+    "none",
+    "none",
+    "first_scene",
+  ]);
+});
+
 it("accepts character names of 2 to 50 characters", () => {
   expect(["", "A", " Al ", "a".repeat(50), "a".repeat(51)].map((name) => characterNameError(name, "missing"))).toEqual([
     "missing",

@@ -34,7 +34,7 @@ export const Receipt = ({ task }: { readonly task: Task }) => {
 };
 
 const costText = (task: Task, cost: number): string => {
-  if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_paid ?? 0));
+  if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_due ?? 0) - (task.credits_paid ?? 0));
   return cost > 0 ? text.costed(cost) : text.free;
 };
 

@@ -17,7 +17,9 @@ export const TaskFailure = ({ task }: { readonly task: Task }) => {
         {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
       </p>
       <p className="failure-text">
-        {files_expired ? text.expired : text.whatNext(task.credit_cost - (task.credits_paid ?? 0))}
+        {files_expired
+          ? text.expired
+          : text.whatNext(Math.max(0, task.credit_cost - (task.credits_due ?? 0) - (task.credits_paid ?? 0)))}
       </p>
     </Alert>
   );

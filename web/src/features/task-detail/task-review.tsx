@@ -17,7 +17,7 @@ const ContinueDialog = lazy(async () => ({
 
 /** A film that waits for its owner's review: until when, and the button that continues it. */
 export const TaskReview = ({ task }: { readonly task: Task }) => {
-  const { task_id: id, progress, review_timeout } = task;
+  const { task_id: id, progress, review_timeout, credits_due: rest } = task;
   const flash = useFlash();
   const { continueReview } = useTaskCalls(id);
   const { edits, isReady, apply, clear } = useSceneEdits(task);
@@ -33,7 +33,15 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
     return goOn();
   };
   const applyAndContinue = async () => ((await apply()) ? goOn() : setAsking(false));
-  const end = progress.review_until && text.reviewEnds[review_timeout ?? "continue"](dateTime(progress.review_until));
+  const below =
+    rest === undefined
+      ? progress.review_updating
+        ? text.reviewUpdating
+        : text.reviewBelow
+      : text.firstLookBelow(rest);
+  const end =
+    progress.review_until &&
+    text.reviewEnds[rest === undefined ? (review_timeout ?? "continue") : "cancel"](dateTime(progress.review_until));
   return (
     <Container
       header={
@@ -52,9 +60,7 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
       }
     >
       <LiveRegion hidden>{progress.label}</LiveRegion>
-      <p className="prose">
-        {[progress.review_updating ? text.reviewUpdating : text.reviewBelow, end].filter(Boolean).join(" ")}
-      </p>
+      <p className="prose">{[below, end].filter(Boolean).join(" ")}</p>
       {isAsking && (
         <Suspense>
           <ContinueDialog

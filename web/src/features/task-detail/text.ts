@@ -66,6 +66,8 @@ export const text = {
     continue: (at: string) => `If you do nothing, the film continues on ${at}.`,
     cancel: (at: string) => `If you do nothing, the film is cancelled on ${at}, and unfinished work is refunded.`,
   },
+  firstLookBelow: (rest: number) =>
+    `Look at the first scene below, and listen to it. Continue makes the whole film with it and reserves ${credits(rest)} more.`,
   continueFilm: { label: "Continue", busy: "Continuing..." },
   continueFailed: "Failed to continue the film",
 

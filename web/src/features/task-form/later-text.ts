@@ -86,6 +86,7 @@ export const text = {
   reviewAt: "Stop for my review",
   reviews: {
     none: "Make the whole film at once",
+    first_scene: "After the first scene, for 1 credit",
     script: "After the script is written and spoken",
     storyboard: "After the storyboard is drawn",
   },

@@ -32,7 +32,7 @@ interface OrderFormProps {
 
 /** The form, with a price panel that stays in view: on the right, or at the bottom of a narrow window. */
 export const OrderForm = ({ opened, beginning: { source, order, draft } }: OrderFormProps) => {
-  const { form, refused, send, taskId } = useOrder(opened, order, draft?.order);
+  const { form, refused, send, tryFirstScene, taskId } = useOrder(opened, order, draft?.order);
   const quote = useQuote(form);
   const { savedAt, drop } = useDraft(form, opened, source?.task_updated_at);
   useRedirect(opened, taskId, drop);
@@ -82,7 +82,8 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
       <PricePanel
         form={form}
         quote={quote}
-        already={opened.mode === "edit" ? (source?.credit_cost ?? 0) : 0}
+        already={opened.mode === "edit" && source ? source.credit_cost - (source.credits_due ?? 0) : 0}
+        onTry={opened.mode === "edit" ? undefined : tryFirstScene}
         words={text.of[opened.mode]}
         isDone={taskId !== undefined}
         savedAt={savedAt}

@@ -42,6 +42,8 @@ export const orderOf = (task: TaskOrder & Pick<Task, "given_full_story">, mode: 
     outline: mode === "continue" ? {} : (task.outline ?? {}),
     fullStory,
     codeName: mode === "edit" ? task.code_name : "",
+    // A film that is ordered again is ordered whole.
+    review: task.review === "first_scene" && mode !== "edit" ? "none" : (task.review ?? "none"),
     narratorVoiceId: task.voice_id || defaultVoice(task.voice_language).id,
     videoDuration: task.video_length_minutes ?? defaultMinutes,
   };

@@ -3,6 +3,7 @@ import Button from "@cloudscape-design/components/button";
 import { useState } from "react";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { firstLookCredits } from "#contract/catalogue/first-look.ts";
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Quote } from "#contract/schema/quote.ts";
 import { AppLink } from "../../components/app-link.tsx";
@@ -19,11 +20,13 @@ interface PricePanelProps {
   readonly already: number;
   readonly words: Readonly<Record<"submit" | "busy", string>>;
   readonly isDone: boolean;
+  /** Orders the first scene only; undefined for a task that is edited. */
+  readonly onTry: (() => Promise<void>) | undefined;
   readonly savedAt: string | undefined;
 }
 
 /** The price, the balance and the submit button. It stays in view. */
-export const PricePanel = ({ form: { control }, quote, already, words, isDone, savedAt }: PricePanelProps) => {
+export const PricePanel = ({ form: { control }, quote, already, words, isDone, onTry, savedAt }: PricePanelProps) => {
   const { isSubmitting } = useFormState({ control });
   const minutes = useWatch({ control, name: "videoDuration" });
   const balance = useCredits()?.balance;
@@ -66,6 +69,11 @@ export const PricePanel = ({ form: { control }, quote, already, words, isDone, s
         <Button variant="primary" fullWidth loading={isBusy} loadingText={words.busy}>
           {isBusy ? words.busy : words.submit}
         </Button>
+        {onTry && (
+          <Button formAction="none" fullWidth disabled={isBusy} onClick={() => void onTry()}>
+            {text.tryFirstScene(firstLookCredits)}
+          </Button>
+        )}
         <BackButton />
       </div>
       <span className="price-more">

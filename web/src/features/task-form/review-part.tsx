@@ -14,7 +14,7 @@ export const ReviewPart = ({ control }: { readonly control: Control<Order> }) =>
   return (
     <ColumnLayout columns={2}>
       <SelectField control={control} name="review" label={text.reviewAt} options={reviewOptions} />
-      {review !== undefined && review !== "none" && (
+      {(review === "script" || review === "storyboard") && (
         <SelectField control={control} name="reviewTimeout" label={text.reviewTimeout} options={timeoutOptions} />
       )}
     </ColumnLayout>

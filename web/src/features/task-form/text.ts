@@ -125,6 +125,7 @@ export const text = {
   balance: "Balance now",
   after: "Balance after",
   already: "Already reserved for this task",
+  tryFirstScene: (price: number) => `Try the first scene (${credits(price)})`,
   failedIsFree: "Failed = 0 credits: a film that fails costs nothing.",
   short: (missing: number) => `You need ${credits(missing)} more for this.`,
   buy: "Buy More Credits",

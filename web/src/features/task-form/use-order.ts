@@ -43,25 +43,25 @@ export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefi
         isShort: error instanceof ApiError && error.code === "insufficient_credits",
       });
   };
-  const send = form.handleSubmit(
-    async (order) => {
-      setRefused(undefined);
-      if (!user.id || !user.email) return setRefused({ words: text.noUser, isShort: false });
-      const name = formKey(opened);
-      try {
-        const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, idempotencyKeyOf(name));
-        clearIdempotencyKey(name);
-        void refreshCredits();
-        setTaskId(done.taskId);
-      } catch (error) {
-        // The key belongs to an earlier request with other values. The next submission needs a new key.
-        if (error instanceof ApiError && error.code === "idempotency_mismatch") clearIdempotencyKey(name);
-        show(error, order);
-      }
-    },
-    () => setRefused(undefined),
-  );
-  return { form, refused, send, taskId };
+  const submit = async (order: Order) => {
+    setRefused(undefined);
+    if (!user.id || !user.email) return setRefused({ words: text.noUser, isShort: false });
+    const name = formKey(opened);
+    try {
+      const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, idempotencyKeyOf(name));
+      clearIdempotencyKey(name);
+      void refreshCredits();
+      setTaskId(done.taskId);
+    } catch (error) {
+      // The key belongs to an earlier request with other values. The next submission needs a new key.
+      if (error instanceof ApiError && error.code === "idempotency_mismatch") clearIdempotencyKey(name);
+      show(error, order);
+    }
+  };
+  const forget = () => setRefused(undefined);
+  const send = form.handleSubmit(submit, forget);
+  const tryFirstScene = form.handleSubmit((order) => submit({ ...order, review: "first_scene" }), forget);
+  return { form, refused, send, tryFirstScene, taskId };
 };
 
 const errorsOf = (fieldErrors: ReturnType<typeof validateOrder>): FieldErrors<Order> =>

@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import { expectAccessible } from "./accessible.ts";
+import { signUpAndVisit } from "./new-user.ts";
+import { it } from "./product.ts";
+import { twoScenes } from "./stories.ts";
+
+it("tries the first scene for one credit, and makes the film with it", async ({ product, browser }) => {
+  const { page, faults, leave } = await signUpAndVisit(browser, product, "/create-task");
+  page.setDefaultTimeout(240_000);
+  await page.getByRole("tab", { name: "Full Story" }).click();
+  await page.getByRole("textbox", { name: "Full Story" }).fill(`${twoScenes}\n\n${twoScenes}`);
+  await page.getByRole("button", { name: "Try the first scene (1 credit)" }).click();
+  await page.getByRole("link", { name: "Watch it being made" }).click();
+  await page.waitForURL("**/task-detail/*");
+  await page.getByText("1 credit reserved").first().waitFor();
+  await page.getByRole("button", { name: "Start Now" }).click();
+
+  await page.getByRole("heading", { name: "Your first scene is ready for review" }).waitFor();
+  await page.getByText(/Continue makes the whole film with it and reserves 9 credits more\./).waitFor();
+  await expect.poll(() => page.locator(".scene img").count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: /Scene 1/ }).count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: 300_000 });
+  expect(faults).toEqual([]);
+  await leave();
+}, 900_000);
