@@ -11,6 +11,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   idempotency_mismatch: 422,
   facts_needed: 422,
+  translator_needed: 422,
   too_many_requests: 429,
   internal: 500,
   provider_failed: 502,

@@ -25,6 +25,7 @@ export const api = {
     tasks.taskScenes,
     tasks.editScenes,
     tasks.makeCut,
+    tasks.translateTask,
     tasks.taskPlaylist,
     tasks.taskDownloads,
     tasks.listTasks,

@@ -7,6 +7,7 @@ import { Editing, EditResult, SceneEdits } from "../schema/scene-edit.ts";
 import { Task } from "../schema/task.ts";
 import { TaskFilter } from "../schema/task-filter.ts";
 import { TaskForm } from "../schema/task-form.ts";
+import { OrderedTranslations, TranslationOrders } from "../schema/translation.ts";
 
 const TaskId = z.object({ id: z.string().min(1).max(100) });
 const Owner = z.object({ userId: z.string() });
@@ -136,6 +137,32 @@ export const makeCut = endpoint({
   reply: z.object({ data: StartedCut }),
   status: 201,
   errors: ["invalid_request", "forbidden", "not_found", "conflict", "revision_conflict", "insufficient_credits"],
+});
+
+export const translateTask = endpoint({
+  id: "translateTask",
+  method: "POST",
+  path: "/api/task/{id}/translations",
+  caller: "user",
+  scope: "tasks:write",
+  limit: "create",
+  idempotent: true,
+  summary:
+    "Order a completed film in other languages: the same pictures with other words and another voice, for a third of its price each",
+  params: TaskId,
+  query: Claimed,
+  body: TranslationOrders,
+  reply: z.object({ data: OrderedTranslations }),
+  status: 201,
+  errors: [
+    "invalid_request",
+    "forbidden",
+    "not_found",
+    "conflict",
+    "insufficient_credits",
+    "translator_needed",
+    "capacity",
+  ],
 });
 
 export const taskPlaylist = endpoint({

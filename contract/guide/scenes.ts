@@ -88,4 +88,22 @@ is while \`new_cut.state\` is \`making\`; then it shows the new cut, and \`cuts\
 \`GET /api/task/{id}/downloads?cut=1\` has the files of an earlier one. All cuts are deleted with the film, on the same day. The
 price is reserved at the start, paid when the cut is finished, and released as a whole if it fails or is cancelled. One cut of
 a film is made at a time: a second request gets \`409\` and \`conflict\`.
+
+## Make a finished film in other languages
+
+Each language is a film of its own: the pictures of the newest cut, with the words of the scenes, the voice, captions, title
+cards, title and description in that language. It costs a third of the film, rounded up, at least 1 credit.
+
+\`\`\`sh
+curl -X POST ${host}/api/task/TASK_ID/translations \\
+  -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -H "Idempotency-Key: languages-1" \\
+  -d '${JSON.stringify({ languages: [{ language: "german" }, { language: "hindi" }], dry_run: true })}'
+\`\`\`
+
+All languages of a request are ordered and their price is reserved in one step, or none is. \`films\` has their tasks: each is
+watched, cancelled, paid and given back like any other. The engine that writes stories translates. The built-in writer cannot:
+\`needs_texts\` is then true, and an order without \`texts\` gets \`422\` and \`translator_needed\`. With \`texts\` (\`title\`, and a
+\`narration\` for the \`id\` of every \`scene\`) your own words are spoken, and nothing is translated. A film can be translated
+until two hours before its files are deleted. Its pictures are copied when the new film starts to be drawn: keep the film until
+then, or the new one fails and costs nothing.
 `;

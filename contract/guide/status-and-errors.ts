@@ -30,6 +30,8 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   unsupported_media_type: "The body or its content type is not JSON",
   idempotency_mismatch: "The Idempotency-Key was already used with another body",
   facts_needed: "The idea needs facts that the built-in writer does not have; `reason` says which. Send `full_story`",
+  translator_needed:
+    "The built-in writer cannot translate. Send `texts`, or choose a language model as WRITER in the settings",
   too_many_requests: "Too many calls; wait the seconds in `Retry-After`",
   internal: "An error on our side. Please try again",
   provider_failed: "A service that we use failed. Please try again",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CutNumber, CutOf } from "./cut.ts";
 import { Source, TaskOrder, TaskStatus } from "./task.ts";
+import { FilmTranslation } from "./translation.ts";
 
 const Scenes = z.set(z.number()).optional();
 
@@ -39,6 +40,8 @@ export const TaskRecord = TaskOrder.extend({
   ...Source,
   /** The S3 key of the previous story and its characters, in a sequel. */
   sequel_key: z.string().optional(),
+  /** In a film in another language: the S3 key of its source, the finished film. */
+  translation_key: z.string().optional(),
   /** The S3 key of the look bible: the sheets of characters and places. A sequel starts from it. */
   look_key: z.string().optional(),
   /** The seed of the characters' looks. A sequel has the seed of the first film, so that its characters look the same. */
@@ -116,6 +119,8 @@ export const TaskRecord = TaskOrder.extend({
   description_text_key: z.string().optional(),
   everything_key: z.string().optional(),
   editor_key: z.string().optional(),
+  /** The film in other languages: the task that was ordered last of each. */
+  translations: z.array(FilmTranslation).optional(),
   cut: CutNumber,
   /** When the newest cut was finished; absent for the first one. */
   cut_made_at: z.string().optional(),

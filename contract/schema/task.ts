@@ -2,6 +2,7 @@ import * as z from "zod";
 import { taskShape } from "../order/shapes.ts";
 import { reviewStops } from "../order/values.ts";
 import { Cut, CutNumber, CutOf, NewCut } from "./cut.ts";
+import { FilmTranslation } from "./translation.ts";
 
 export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -76,8 +77,11 @@ export type TaskOrder = z.infer<typeof TaskOrder>;
 
 /** The task that a film repeats or continues. */
 export const Source = {
-  source_task_id: z.string().optional().meta({ description: "The task that this one repeats or continues" }),
-  source_mode: z.enum(["repeat", "continue"]).optional(),
+  source_task_id: z
+    .string()
+    .optional()
+    .meta({ description: "The task that this one repeats, continues or translates" }),
+  source_mode: z.enum(["repeat", "continue", "translate"]).optional(),
 };
 
 /** A task as its owner sees it: the order, its progress and links to its files. */
@@ -135,6 +139,9 @@ export const Task = TaskOrder.extend({
     description: "All finished cuts, the oldest first, once the film has several; not in lists",
   }),
   new_cut: NewCut.optional(),
+  translations: z.array(FilmTranslation).optional().meta({
+    description: "This film in other languages: the last one that was ordered of each",
+  }),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),

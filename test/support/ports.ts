@@ -198,6 +198,7 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
     if (task) store.set(run.taskId, { ...task, ...fields } as TaskRecord);
   };
   if (change.kind === "insert-task" || change.kind === "edit-task") store.set(change.task.task_id, change.task);
+  if (change.kind === "insert-task") for (const task of change.also ?? []) store.set(task.task_id, task);
   if (change.kind === "put-cut") store.set(change.cut.task_id, change.cut);
   if (change.kind === "delete-task") {
     store.delete(change.task.task_id);

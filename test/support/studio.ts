@@ -120,6 +120,11 @@ export const fakeStudio = () => {
       adapt: vi.fn<StoryWriter["adapt"]>(async ({ text }) => makeStory({ text, wordForWord: true })),
       plan: vi.fn<StoryWriter["plan"]>(async ({ scenes }) => makePlan(scenes)),
       rescale: vi.fn<StoryWriter["rescale"]>(async (asked) => "x".repeat(Math.round(asked.seconds * 2))),
+      translate: vi.fn<NonNullable<StoryWriter["translate"]>>(async ({ title, cast, scenes, language }) => ({
+        title: `${title} (${language})`,
+        names: Object.fromEntries(cast.map(({ id, name }) => [id, `${name} (${language})`])),
+        scenes: scenes.map((scene) => ({ ...scene, narration: `${scene.narration} ${language}` })),
+      })),
       describe: vi.fn<StoryWriter["describe"]>(async ({ title }) => ({
         title,
         description: "A fox learns to sail.",

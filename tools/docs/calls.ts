@@ -10,6 +10,10 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   ],
   editScenes: ["test/unit/http/scenes.test.ts", "says the price first, then carries it out once for each key"],
   makeCut: ["test/unit/http/cuts.test.ts", "starts a new cut once for each key, and shows it when it is finished"],
+  translateTask: [
+    "test/unit/http/translations.test.ts",
+    "says the price first, then orders all languages once for each key",
+  ],
   taskPlaylist: ["test/unit/http/playlist.test.ts", "is a playlist of the scenes that are rendered without a gap"],
   taskDownloads: ["test/unit/http/tasks.test.ts", "list the downloads of a completed task"],
   listTasks: ["test/unit/http/tasks.test.ts", "returns a page, its position and exact counts"],

@@ -62,14 +62,17 @@ const planOrder = (
   allowed: TaskLimits,
 ): Plan => {
   switch (change.kind) {
-    case "insert-task":
+    case "insert-task": {
+      const tasks = [change.task, ...(change.also ?? [])];
+      const most = allowed.pendingTasks();
       return {
         writes: [
-          insert(table, taskItem(change.task)),
-          count(table, change.task.user_id, { pending: 1 }, belowPendingLimit(allowed.pendingTasks())),
+          ...tasks.map((task) => insert(table, taskItem(task))),
+          count(table, change.task.user_id, { pending: tasks.length }, belowPendingLimit(most, tasks.length)),
         ],
-        refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
+        refusal: [...tasks.map(() => new Refusal("conflict", "The task already exists")), tooManyWaiting(most)],
       };
+    }
     case "put-cut":
       return {
         writes: [
@@ -190,10 +193,10 @@ const count = (
   condition: Condition = always,
 ): Write => update(table, keys.counts(userId), {}, condition, by);
 
-/** Fewer pending tasks than the maximum. */
-const belowPendingLimit = (most: number): Condition => ({
-  expression: "attribute_not_exists(#pending) OR #pending < :most",
-  values: { most },
+/** So many more pending tasks are not above the maximum. */
+const belowPendingLimit = (most: number, more = 1): Condition => ({
+  expression: "attribute_not_exists(#pending) OR #pending <= :most",
+  values: { most: most - more },
 });
 const tooManyWaiting = (most: number) =>
   new Refusal("conflict", `You already have ${most} films waiting. Please order more when some of them have started.`);

@@ -60,6 +60,15 @@ export const chosenWriter = (chosen: Chosen<StoryWriter>): StoryWriter => {
     plan: (request) => ask(request.model, (writer, model) => writer.plan({ ...request, model })),
     rescale: (request) => ask(request.model, (writer, model) => writer.rescale({ ...request, model })),
     describe: (request) => ask(request.model, (writer, model) => writer.describe({ ...request, model })),
+    translate: (request) =>
+      ask(
+        request.model,
+        async (writer, model) => {
+          if (!writer.translate) throw new EngineUnavailable(model, "unknown-model", "it cannot translate");
+          return writer.translate({ ...request, model });
+        },
+        ({ engine }) => engine !== "built-in",
+      ),
   };
 };
 

@@ -7,13 +7,11 @@ import { Look, type SceneAnswer, SceneAnswers } from "./answers/answers.ts";
 import { askJson } from "./answers/ask-json.ts";
 import { castOfOwn, studioWriter } from "./built-in/writer.ts";
 import type { TextEngine } from "./engine.ts";
+import { inParts } from "./in-parts.ts";
 import { castPrompt, lookShape } from "./prompts/cast.ts";
 import { type PlanPart, planPrompt, planShape } from "./prompts/plan.ts";
 
 type Request = Parameters<StoryWriter["plan"]>[0];
-
-/** With more scenes in one request, the quality of the last ones drops, and slow models reach the time limit. */
-const scenesPerRequest = 12;
 
 /**
  * Plans scenes. The built-in writer splits the story, so that no word is lost and the number of scenes is exact; the
@@ -25,7 +23,7 @@ export const planScenes =
   async (request) => {
     const look = await lookOf(engine, request);
     const split = await studioWriter.plan({ ...request, story: { ...request.story, cast: look.cast } });
-    const parts = chunks(split.scenes).map(
+    const parts = inParts(split.scenes).map(
       (scenes, index, all): ScenesPart => ({
         look,
         scenes,
@@ -134,10 +132,4 @@ const defined = <T extends object>(fields: T) =>
 /** The pictures are planned without an answer that cannot be used. */
 const orNothing = (error: unknown): undefined => {
   if (!(error instanceof UnusableAnswer)) throw error;
-};
-
-const chunks = (scenes: readonly PlannedScene[]): PlannedScene[][] => {
-  const count = Math.ceil(scenes.length / scenesPerRequest);
-  const size = Math.ceil(scenes.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, n) => scenes.slice(n * size, (n + 1) * size));
 };

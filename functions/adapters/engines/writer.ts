@@ -12,6 +12,7 @@ import { describePrompt, describeShape } from "./prompts/describe.ts";
 import { languageName } from "./prompts/parts.ts";
 import { rescalePrompt, rescaleShape } from "./prompts/rescale.ts";
 import { storyPrompt, storyShape, titleAndCastShape } from "./prompts/story.ts";
+import { translateScript } from "./translate.ts";
 
 /** The story writer over any text engine. Prompts state lengths in letters, because models follow these better than minutes. */
 export const engineWriter = (engine: TextEngine): StoryWriter => ({
@@ -65,6 +66,8 @@ export const engineWriter = (engine: TextEngine): StoryWriter => ({
     });
     return text;
   },
+
+  translate: translateScript(engine),
 
   async describe(request) {
     const { model, language, chapters } = request;

@@ -34,6 +34,7 @@ import { retryTask } from "#functions/core/task/retry-task.ts";
 import { showStatus } from "#functions/core/task/show-status.ts";
 import { startTask } from "#functions/core/task/start-task.ts";
 import { versionOf } from "#functions/core/task/task-version.ts";
+import { lastTranslations, orderTranslations } from "#functions/core/translation/order-translations.ts";
 import { shareFilm } from "#functions/core/watch/share-film.ts";
 import { type Caller, requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
@@ -65,6 +66,9 @@ const ordered = (task: Task) => {
   const made = { taskId: task.task_id, creditCost: task.credit_cost };
   return { data: { ...made, task }, ...made };
 };
+
+const originOf = ({ key }: Caller) =>
+  key ? { by: "api_call" as const, id: "api" as const } : { by: "web_user" as const, id: "web" as const };
 
 /** The tasks function: orders, their state and their files, and the presets of orders. */
 export const routes = [
@@ -108,6 +112,18 @@ export const routes = [
       data: await makeCut(deps, await changer(deps, caller, query, params), params.id, body),
     }),
     { again: async (deps, { caller, params }) => ({ data: await lastCut(deps, caller.userId, params.id) }) },
+  ),
+  route(
+    contract.translateTask,
+    async (deps: Deps, { caller, params, query, body }) => {
+      const userId = await changer(deps, caller, query, params);
+      return { data: await orderTranslations(deps, userId, params.id, body, originOf(caller)) };
+    },
+    {
+      again: async (deps, { caller, params, body }) => ({
+        data: await lastTranslations(deps, caller.userId, params.id, body),
+      }),
+    },
   ),
   route(contract.taskPlaylist, (deps: Deps, { caller, params, query }) =>
     showPlaylist(deps, requireOwner(query.userId, caller), params.id),

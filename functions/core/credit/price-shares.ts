@@ -14,21 +14,23 @@ type Made = Pick<
   | "pictures_made"
   | "cards_made"
   | "video_key"
+  | "translation_key"
 >;
 
-/** Credits for the finished work of a cancelled film, rounded down. */
+/** Credits for the finished work of a cancelled film, rounded down. A film in another language pays for no picture. */
 export const priceOfMade = (task: Made): number => {
   if (task.credits_due) return priceOfFirstLook(task);
   const scenes = Math.max(1, task.video_scene_count);
   const size = (made: ReadonlySet<number> | undefined) => Math.min(scenes, made?.size ?? 0);
-  const pictures = Math.max(0, size(task.pictures_made) - size(task.cards_made));
+  const pictures = task.translation_key ? 0 : Math.max(0, size(task.pictures_made) - size(task.cards_made));
+  const whole = task.translation_key ? 100 - shares.pictures : 100;
   // In percent per scene, so that only the last step divides.
   const parts =
     (task.story_key ? shares.story * scenes : 0) +
     shares.voices * size(task.voices_made) +
     shares.pictures * pictures +
     (task.video_key ? shares.film * scenes : 0);
-  return Math.floor((task.credit_cost * parts) / (100 * scenes)) + (task.edit_credits_made ?? 0);
+  return Math.floor((task.credit_cost * parts) / (whole * scenes)) + (task.edit_credits_made ?? 0);
 };
 
 /** A first look costs nothing before its scene is drawn and spoken, nor with a title card for its picture. */

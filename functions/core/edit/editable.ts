@@ -13,7 +13,7 @@ export const revisionOf = ({ scenes_revision = 0 }: Pick<TaskRecord, "scenes_rev
 /** The cuts of one film. */
 const maxCuts = 20;
 /** A new cut needs this time at most: without it, the files could be deleted while it is made. */
-const minHoursLeft = 2;
+export const minHoursLeft = 2;
 
 /** Whether the edits of a film make a new cut of it. */
 export const isFinished = ({ process_status }: Pick<TaskRecord, "process_status">): boolean =>

@@ -121,6 +121,8 @@ const Kept = TaskRecord.omit({
   cut_made_at: true,
   earlier_cuts: true,
   cut_attempt: true,
+  translation_key: true,
+  translations: true,
   cut_state: true,
   cut_error: true,
 });

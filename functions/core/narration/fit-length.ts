@@ -40,7 +40,7 @@ interface Measured {
 /**
  * Fits the film to the ordered length. Silence between scenes covers small differences; for larger ones the scenes that
  * differ most from their share are rewritten: `rescaleScene` rewrites each, and this stage then runs again with the
- * rewritten narrations and stores the new plan. A user's full story is never rewritten, nor are scenes that the user has
+ * rewritten narrations and stores the new plan. A user's full story is never rewritten, nor a film in another language, nor are scenes that the user has
  * edited: these keep their silence too, so that an edit changes no other scene.
  */
 export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured): Promise<Fitted> => {
@@ -56,7 +56,7 @@ export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured
   const timingKey = await createJsonOnce(deps, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
 
   const off = Math.abs(timing.seconds - asked) / asked;
-  if (off <= lengthTolerance || task.full_story_key || isEdited || at.round >= maxRewrites) {
+  if (off <= lengthTolerance || task.full_story_key || task.translation_key || isEdited || at.round >= maxRewrites) {
     const set = { scene_pause_seconds: pause };
     await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
     return { ...at, fits: true, rescale: [], timingKey };

@@ -43,7 +43,7 @@ const softnesses = [0, 1, 2];
 /**
  * Draws one scene, unless its picture exists. Returns its files, whether it is a title card, and whether it was the last
  * one: a picture that the provider refuses, or never makes, does not fail a film. The layers are stored last, so they
- * imply the other files.
+ * imply the other files; a card is marked first, so that it stays one.
  */
 export const drawScene = async (
   deps: DrawsScenes,
@@ -55,7 +55,8 @@ export const drawScene = async (
   const files = await namePictures(task, plan, scene);
   const kept = await deps.artifacts.has(files.layers);
   if (!kept) {
-    const { picture, isCard } = await draw(deps, task, plan, scene, at);
+    const isDecided = await deps.artifacts.has(files.card);
+    const { picture, isCard } = await draw(deps, task, plan, scene, { ...at, isCard: isDecided });
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
     await deps.artifacts.put(
       files.picture,
@@ -103,7 +104,7 @@ const draw = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-  { lookKey, retries = 0 }: SceneToDraw,
+  { lookKey, retries = 0, isCard }: SceneToDraw & { readonly isCard: boolean },
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
   const { ownKey, version } = scene.picture;
@@ -114,7 +115,7 @@ const draw = async (
       .map(async ({ member: { id, name }, key }) => ({ id, name, png: await readOwnPicture(deps, key) })),
   );
   const references = await referencesFor(deps, await readLook(deps, lookKey), plan, scene);
-  for (const softness of softnesses) {
+  for (const softness of isCard ? [] : softnesses) {
     try {
       const picture = await deps.illustrator.draw({
         scene,

@@ -3,6 +3,7 @@ import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attem
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import { drawnFor, type LookBible, Plan, PreviousStory, type Sheet } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
+import { copyPictures } from "./copy-pictures.ts";
 import { type DrawsScenes, drawScene, maxPictureRetries, type SceneToDraw } from "./draw-scene.ts";
 import { nameLook, nameSheet, readLook, sheetSubjects } from "./look-bible.ts";
 import type { SheetSubject } from "./ports.ts";
@@ -12,7 +13,7 @@ const maxFirstPictures = 3;
 
 /**
  * Makes the film's look bible: a sheet of each recurring character and place, and then the first picture of the film, whose
- * style all others follow. Returns the key of the look bible; "" for an illustrator that needs no sheets.
+ * style all others follow. A film in another language has the pictures of its source. Returns the key of the look bible; "" for an illustrator that needs no sheets.
  */
 export const drawSheets = async (
   deps: DrawsScenes,
@@ -21,6 +22,12 @@ export const drawSheets = async (
 ): Promise<{ lookKey: string }> => {
   const task = await enterStage(deps, run, "pictures");
   const plan = await readJson(deps, at.scenesKey, Plan);
+  if (task.translation_key) {
+    const lookKey = await copyPictures(deps, task, plan, task.translation_key);
+    const set = { look_key: lookKey || undefined };
+    await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
+    return { lookKey };
+  }
   const key = await nameLook(task, plan);
   const store = (look: LookBible) => deps.artifacts.put(key, JSON.stringify(look), "application/json");
   const kept = await readLook(deps, key);

@@ -2,7 +2,6 @@ import { editPricesOf } from "#contract/catalogue/edit-prices.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { priceOfCards } from "../credit/price-shares.ts";
-import { lengthTolerance, orderedSeconds } from "../media/film-format.ts";
 import type { HasTimings, Timings } from "../progress/ports.ts";
 import { sceneCounts, stagesOfScenes } from "../progress/work-plan.ts";
 import type { EmitChange } from "../shared/changes.ts";
@@ -14,6 +13,7 @@ import type { HasTasks } from "../task/ports.ts";
 import { updateTask } from "../task/update-task.ts";
 import { commitInAttempt, findAttempt, secondsTo } from "./attempt.ts";
 import { filmOfCut } from "./film-of-cut.ts";
+import { priceByLength } from "./price-by-length.ts";
 
 type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>;
 
@@ -35,8 +35,10 @@ export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt)
       set: { stage_seconds: seconds },
       ...(film && { film }),
     }),
-    // A retry and a new cut reuse artifacts, so their timings are not representative.
-    ...(task.attempt === 1 && !film ? [{ kind: "note-timings" as const, seconds: timings }] : []),
+    // A retry, a new cut and a film in another language reuse artifacts, so their timings are not representative.
+    ...(task.attempt === 1 && !film && !task.translation_key
+      ? [{ kind: "note-timings" as const, seconds: timings }]
+      : []),
   ]);
 };
 
@@ -54,12 +56,14 @@ export const failTask = async (deps: Settles, run: TaskAttempt, reason: string, 
   });
 };
 
-/** Credits for the film: a shorter film costs its share, a scene with a title card instead of a picture less. */
-const priceOfFilm = (task: TaskRecord): number => {
-  const part = (task.video_seconds ?? 0) / orderedSeconds(task);
-  const byLength = part < 1 - lengthTolerance ? Math.ceil(task.credit_cost * part) : task.credit_cost;
-  return Math.max(0, byLength - priceOfCards(task)) + (task.edit_credits ?? 0);
-};
+/**
+ * Credits for the film: a shorter film costs its share, a scene with a title card instead of a picture less. The price of
+ * a film in another language is that of its source, of which both were taken into account.
+ */
+const priceOfFilm = (task: TaskRecord): number =>
+  task.translation_key
+    ? task.credit_cost
+    : Math.max(0, priceByLength(task) - priceOfCards(task)) + (task.edit_credits ?? 0);
 
 /** Credits for a new cut: a picture that was drawn again and became a title card costs nothing. */
 const priceOfCut = (task: TaskRecord): number => {

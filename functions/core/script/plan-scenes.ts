@@ -7,6 +7,7 @@ import { chosenVoices } from "../story/chosen-voices.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import { storyRequest } from "./story-request.ts";
+import { planInLanguage, renameCharacters } from "./translate-script.ts";
 import type { WritesStories } from "./write-story.ts";
 
 /**
@@ -19,7 +20,9 @@ export const planScenes = async (
   storyKey: string,
 ): Promise<{ scenesKey: string; scenes: number; drawsEarly: boolean }> => {
   const task = await enterStage(deps, run, "scenes");
-  const drawsEarly = task.models.illustrator === builtInModels.illustrator && (task.review ?? "none") === "none";
+  const { translation_key: sourceKey } = task;
+  const isFree = task.models.illustrator === builtInModels.illustrator;
+  const drawsEarly = isFree && (task.review ?? "none") === "none" && !sourceKey;
   // A retry keeps what the owner has edited.
   if (task.scenes_revision && task.scenes_key)
     return {
@@ -34,13 +37,19 @@ export const planScenes = async (
   const name = await digest({ request, storyKey, ...(isVoiced && { ordered }) });
   const story = await readJson(deps, storyKey, StoryDraft);
   const scenesKey = await createJsonOnce(deps, `${folderOf(task)}/scenes-${name}.json`, Plan, async () => {
+    if (sourceKey) return planInLanguage(deps, task, sourceKey);
     const plan = checked(await deps.writer.plan({ ...request, story }), request.scenes, story);
     const voices = chosenVoices(ordered, plan.cast);
     return voices ? { ...plan, voices } : plan;
   });
   const plan = await readJson(deps, scenesKey, Plan);
 
-  const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };
+  const character_keys = sourceKey && (await renameCharacters(deps, task, plan, sourceKey));
+  const set = {
+    scenes_key: scenesKey,
+    video_scene_count: plan.scenes.length,
+    ...(character_keys && { character_keys }),
+  };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { scenesKey, scenes: plan.scenes.length, drawsEarly };
 };

@@ -9,23 +9,24 @@ import { StoryDraft } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { storyRequest } from "./story-request.ts";
+import { translateStory } from "./translate-script.ts";
 
 export type WritesStories = HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
 /**
  * Writes the story of a film: from the idea, or the user's full story adapted to the length. A new cut has the story of
- * its film.
+ * its film, and a film in another language its translation.
  */
 export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise<{ storyKey: string }> => {
   const task = await enterStage(deps, run, "story");
   if (task.cut_of && task.story_key) return { storyKey: task.story_key };
   const request = await storyRequest(deps, task);
-  const name = await digest({ request, full: task.full_story_key });
-  const storyKey = await createJsonOnce(deps, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>
-    task.full_story_key
-      ? deps.writer.adapt({ ...request, text: await readText(deps, task.full_story_key) })
-      : deps.writer.write(request),
-  );
+  const { translation_key: sourceKey, full_story_key: full } = task;
+  const name = await digest({ request, full, ...(sourceKey && { sourceKey }) });
+  const storyKey = await createJsonOnce(deps, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () => {
+    if (sourceKey) return translateStory(deps, task, sourceKey);
+    return full ? deps.writer.adapt({ ...request, text: await readText(deps, full) }) : deps.writer.write(request);
+  });
   const story = await readJson(deps, storyKey, StoryDraft);
 
   const set = { story_key: storyKey, story_title: story.title, word_for_word: story.wordForWord };

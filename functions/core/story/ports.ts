@@ -1,6 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { Outline } from "#contract/order/outline.ts";
 import type { OwnCharacter } from "#contract/order/own-characters.ts";
+import type { Translation } from "./source-film.ts";
 import type { Plan, PreviousStory, StoryDraft } from "./story.ts";
 
 /** Writes stories and plans their pictures. */
@@ -21,6 +22,8 @@ export interface StoryWriter {
     readonly signaturePhrases?: string | undefined;
     readonly model: string;
   }): Promise<string>;
+  /** The words of a film in another language. A writer without it cannot translate. */
+  translate?(request: TranslationRequest): Promise<Translation>;
   describe(request: {
     readonly title: string;
     readonly text: string;
@@ -34,6 +37,17 @@ export interface StoryWriter {
     readonly chapters: readonly { readonly title: string; readonly start: number }[];
     readonly model: string;
   }): Promise<Publishing>;
+}
+
+export interface TranslationRequest {
+  readonly title: string;
+  readonly cast: readonly { readonly id: string; readonly name: string }[];
+  readonly scenes: readonly { readonly number: number; readonly title: string; readonly narration: string }[];
+  readonly from: LanguageId;
+  readonly language: LanguageId;
+  readonly storyType: string;
+  readonly audienceAge: string;
+  readonly model: string;
 }
 
 export interface StoryRequest {

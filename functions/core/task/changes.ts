@@ -13,7 +13,8 @@ export interface TaskAttempt {
 }
 
 export type TaskChange =
-  | { readonly kind: "insert-task"; readonly task: TaskRecord }
+  /** `also` are tasks of the same owner that are ordered with it: all or none. */
+  | { readonly kind: "insert-task"; readonly task: TaskRecord; readonly also?: readonly TaskRecord[] }
   /** Stores a new cut in place of the attempt before. */
   | { readonly kind: "put-cut"; readonly cut: TaskRecord }
   | { readonly kind: "edit-task"; readonly task: TaskRecord; readonly from: number }

@@ -16,11 +16,13 @@ import type {
   Film,
   FilmFilter,
   Order,
+  OrderedTranslations,
   Quote,
   Receipt,
   SceneEdits,
   Scenes,
   StartedCut,
+  TranslationOrders,
 } from "./types.ts";
 
 export interface AgentOptions {
@@ -151,6 +153,19 @@ export class AnimationAgent {
   ): Promise<StartedCut> {
     const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
     return read(await this.api.POST("/api/task/{id}/cuts", { params, body: edits })).data;
+  }
+
+  /**
+   * Orders a completed film in other languages, for a third of its price each: all or none. `dry_run` only says the price.
+   * Orders with the same idempotency key are carried out once.
+   */
+  async translate(
+    taskId: string,
+    order: TranslationOrders,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<OrderedTranslations> {
+    const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
+    return read(await this.api.POST("/api/task/{id}/translations", { params, body: order })).data;
   }
 
   /** Continues a film that waits for its review. */

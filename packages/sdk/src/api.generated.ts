@@ -147,6 +147,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/task/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a completed film in other languages: the same pictures with other words and another voice, for a third of its price each
+         * @description An API key needs the scope `tasks:write`. Up to 30 calls a minute and 200 a day.
+         */
+        post: operations["translateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/task/{id}/playlist": {
         parameters: {
             query?: never;
@@ -2209,10 +2229,10 @@ export interface components {
             triggered_by: "web_user" | "api_call";
             /** @description Ordered with a test key: 3 minutes long, marked TEST, free */
             test?: boolean;
-            /** @description The task that this one repeats or continues */
+            /** @description The task that this one repeats, continues or translates */
             source_task_id?: string;
             /** @enum {string} */
-            source_mode?: "repeat" | "continue";
+            source_mode?: "repeat" | "continue" | "translate";
             /** @enum {string} */
             process_status: "pending" | "in_progress" | "completed" | "failed";
             progress: components["schemas"]["Progress"];
@@ -2276,6 +2296,8 @@ export interface components {
             /** @description All finished cuts, the oldest first, once the film has several; not in lists */
             cuts?: components["schemas"]["Cut"][];
             new_cut?: components["schemas"]["NewCut"];
+            /** @description This film in other languages: the last one that was ordered of each */
+            translations?: components["schemas"]["FilmTranslation"][];
             final_video_url?: string;
             final_image_url?: string;
             captions_srt_url?: string;
@@ -2352,11 +2374,17 @@ export interface components {
             state: "making" | "failed" | "cancelled";
             error_message?: string;
         };
+        /** @description The film in another language: the last one that was ordered. */
+        FilmTranslation: {
+            /** @enum {string} */
+            language: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+            task_id: string;
+        };
         /** @description The response of every call that fails. Later versions may add fields. */
         Failure: {
             /** @constant */
             success: false;
-            /** @description invalid_request, unauthenticated, insufficient_credits, forbidden, not_found, conflict, revision_conflict, content_too_large, unsupported_media_type, idempotency_mismatch, facts_needed, too_many_requests, internal, provider_failed, capacity */
+            /** @description invalid_request, unauthenticated, insufficient_credits, forbidden, not_found, conflict, revision_conflict, content_too_large, unsupported_media_type, idempotency_mismatch, facts_needed, translator_needed, too_many_requests, internal, provider_failed, capacity */
             code: string;
             /** @description Can be shown to a user */
             error: string;
@@ -2473,6 +2501,20 @@ export interface components {
             cut: number;
             /** @description The task of the new cut: its status, and `cancelTask` */
             cut_task_id: string;
+        };
+        /** @description Films in other languages that were ordered, and their price. */
+        OrderedTranslations: {
+            /** @description The price of all of them, reserved in one step */
+            credits: number;
+            credits_each: number;
+            /** @description No language model is connected that could translate: the order needs `texts`, or is refused */
+            needs_texts: boolean;
+            /** @description The new tasks, in the order of the request; empty in a dry run */
+            films: components["schemas"]["FilmTranslation"][];
+            /** @description The balance after the order, at least 0; see `missing` */
+            balance: number;
+            /** @description Credits that the balance lacks */
+            missing: number;
         };
         Downloads: {
             files: {
@@ -3879,6 +3921,177 @@ export interface operations {
                     "Retry-After"?: number;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    translateTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    languages: {
+                        /** @enum {string} */
+                        language: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
+                        /** @description A voice of this language; by default its first one */
+                        voice_id?: string;
+                        /** @description Without it, the language model that writes stories translates; the built-in writer cannot */
+                        texts?: {
+                            title: string;
+                            scenes: {
+                                /** @description The `id` of the scene */
+                                scene: number;
+                                narration: string;
+                                title?: string;
+                            }[];
+                        };
+                    }[];
+                    /**
+                     * @description true: only says the price; nothing is ordered
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Order a completed film in other languages: the same pictures with other words and another voice, for a third of its price each */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OrderedTranslations"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description capacity */
+            503: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -25,3 +25,5 @@ export type SceneEdits = operations["editScenes"]["requestBody"]["content"]["app
 export type EditResult = Schemas["EditResult"];
 /** A new cut that is being made, and what it costs. */
 export type StartedCut = Schemas["StartedCut"];
+export type TranslationOrders = operations["translateTask"]["requestBody"]["content"]["application/json"];
+export type OrderedTranslations = Schemas["OrderedTranslations"];

@@ -32,22 +32,18 @@ const story =
   "A small owl sat on the tallest tower of the city. She could not sleep, because the moon had lost its voice. " +
   "So she flew up to it and sang. In the morning everybody said that the night had been kind.";
 
-it("finishes a film despite repeated kills, makes each artifact once and charges once", async () => {
-  let user = await signedIn(product.site, demo);
-  const ordered = await user.call("POST", "/api/task", {
-    taskData: { storyType: "poetry_story", fullStory: story, voiceLanguage: "english", enableSubtitle: true },
-  });
-  expect(ordered.status).toBe(201);
-  const { taskId } = ordered.body;
-  const status = async (): Promise<Answer> => (await user.call("GET", `/api/task/${taskId}/status`)).body.data;
-  await user.call("POST", `/api/task/${taskId}/start`);
+let user: Awaited<ReturnType<typeof signedIn>>;
+let saidBefore = "";
+const failures = async () => `${await failuresOf(data)}\n${saidBefore}${product.errors()}`;
+const statusOf = async (id: string): Promise<Answer> => (await user.call("GET", `/api/task/${id}/status`)).body.data;
+const isOpen = ({ process_status }: Answer) => process_status === "pending" || process_status === "in_progress";
 
-  let before = new Map<string, number>();
-  let saidBefore = "";
-  const failures = async () => `${await failuresOf(data)}\n${saidBefore}${product.errors()}`;
-  for (const stage of ["voices", "pictures", "pictures", "film"]) {
+/** Kills the product in each of these stages of a task, and checks that no file is ever made again. */
+const killInStages = async (id: string, stages: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  let before = await filesOf(data);
+  for (const stage of stages) {
     await waitUntil(async () => {
-      const task = await status();
+      const task = await statusOf(id);
       if (task.process_status === "failed")
         throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${await failures()}`);
       return task.progress.stage === stage || task.process_status === "completed";
@@ -60,16 +56,51 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
     product = await start(data, port);
     user = await signedIn(product.site, demo);
   }
-  await waitUntil(async () => (await status()).process_status !== "in_progress");
-  const task = await status();
+  await waitUntil(async () => !isOpen(await statusOf(id)));
+  return before;
+};
 
-  expect(task.error_message, await failures()).toBeUndefined();
-  expect(task.process_status).toBe("completed");
+const expectMadeOnce = async (before: ReadonlyMap<string, number>) => {
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);
+};
+const expectSettled = async (): Promise<Answer> => {
   const { body } = await user.call("GET", `/api/user/${user.sub}/credits`);
   expect(body.data.held).toBe(0);
   expect(body.data.balance + body.data.total_spent).toBe(body.data.total_earned);
-  const film = await fetch(task.final_video_url, { headers: { range: "bytes=0-99" } });
-  expect(film.status).toBe(206);
-}, 1_200_000);
+  return body.data;
+};
+const expectPlays = async (url: string) =>
+  expect((await fetch(url, { headers: { range: "bytes=0-99" } })).status).toBe(206);
+
+it("finishes a film and its new cut despite repeated kills, makes each artifact once and charges once", async () => {
+  user = await signedIn(product.site, demo);
+  const ordered = await user.call("POST", "/api/task", {
+    taskData: { storyType: "poetry_story", fullStory: story, voiceLanguage: "english", enableSubtitle: true },
+  });
+  expect(ordered.status).toBe(201);
+  const { taskId } = ordered.body;
+  await user.call("POST", `/api/task/${taskId}/start`);
+  await expectMadeOnce(await killInStages(taskId, ["voices", "pictures", "pictures", "film"]));
+  const film = await statusOf(taskId);
+
+  expect(film.error_message, await failures()).toBeUndefined();
+  expect(film.process_status).toBe("completed");
+  const paid = await expectSettled();
+  await expectPlays(film.final_video_url);
+
+  const { scenes, revision } = (await user.call("GET", `/api/task/${taskId}/scenes`)).body.data;
+  const edits = [
+    { type: "rewrite", scene: 1, narration: "A small owl sat on a tower and could not sleep." },
+    { type: "add", position: scenes.length + 1, narration: "The moon smiled.", prompt: "The moon over a city" },
+  ];
+  const cut = await user.call("POST", `/api/task/${taskId}/cuts`, { revision, edits });
+  expect(cut).toMatchObject({ status: 201, body: { data: { credits: 1 } } });
+  await expectMadeOnce(await killInStages(cut.body.data.cut_task_id, ["voices", "pictures", "film"]));
+  const done = await statusOf(taskId);
+
+  expect(done.new_cut, await failures()).toBeUndefined();
+  expect(done).toMatchObject({ process_status: "completed", cut: 2 });
+  expect((await expectSettled()).balance).toBe(paid.balance - 1);
+  for (const url of [film.final_video_url, done.final_video_url]) await expectPlays(url);
+}, 1_500_000);

@@ -41,6 +41,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   taskScenes: ofTask,
   editScenes: ofTask.map((walk) => ({ ...walk, body: { revision: 1, edits: [{ type: "redraw", scene: 1 }] } })),
   makeCut: ofTask.map((walk) => ({ ...walk, body: { revision: 1, edits: [{ type: "redraw", scene: 1 }] } })),
+  translateTask: ofTask.map((walk) => ({ ...walk, body: { languages: [{ language: "german" }] } })),
   taskPlaylist: ofTask,
   taskDownloads: ofTask,
   listTasks: ofUser,

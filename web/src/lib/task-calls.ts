@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import * as tasks from "#contract/endpoints/tasks.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
+import type { TranslationOrder } from "#contract/schema/translation.ts";
 import { call } from "./api.ts";
 import { useRefreshCredits } from "./credits.ts";
 import { taskKey } from "./live-task.ts";
@@ -17,6 +18,7 @@ export const useTaskCalls = (id: string, filmId: string = id) => {
   const refreshCredits = useRefreshCredits();
   const sendEdits = useIdempotentCall(tasks.editScenes);
   const startCut = useIdempotentCall(tasks.makeCut);
+  const orderLanguages = useIdempotentCall(tasks.translateTask);
   const args = { params: { id }, query: {} };
   const refresh = useCallback(
     () =>
@@ -41,6 +43,8 @@ export const useTaskCalls = (id: string, filmId: string = id) => {
       thenRefresh(sendEdits({ ...args, body: { revision, edits: [...edits] } })),
     makeCut: (revision: number, edits: readonly SceneEdit[]) =>
       thenRefresh(startCut({ ...args, body: { revision, edits: [...edits] } })),
+    translate: (languages: readonly TranslationOrder[]) =>
+      thenRefresh(orderLanguages({ ...args, body: { languages: [...languages] } })),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
     share: (shared: boolean) => thenRefresh(call(tasks.shareTask, { ...args, body: { shared } })),

@@ -89,3 +89,13 @@ const SceneAnswer = z.object({
 });
 export type SceneAnswer = z.infer<typeof SceneAnswer>;
 export const SceneAnswers = z.object({ scenes: usable(SceneAnswer) });
+
+export const TranslatedTitle = z.object({
+  title: Title,
+  names: usable(z.object({ id: z.string(), name: z.string().trim().min(1).max(80) })),
+});
+export const TranslatedScenes = z.object({
+  scenes: usable(
+    z.object({ number: z.int(), title: z.string().transform((title) => cleanTitle(title, 80)), narration: Prose(1) }),
+  ),
+});

@@ -42,6 +42,34 @@ const russian = [
   "Утром они стали друзьями.",
 ];
 
+/** What a prompt that asks for a translation into this language is answered with. */
+const translations: Readonly<Record<string, readonly string[]>> = {
+  german: [
+    "Die Wärterin stieg die Treppe hinauf und zündete die Lampe an.",
+    "Weit draußen auf dem Meer hörte der Sturm jeden ihrer Schritte.",
+    "Niemand hatte ihn je gebeten, zum Tee zu bleiben.",
+    "Also kam er ein wenig näher, und die Fenster summten.",
+    "Am Morgen waren die beiden Freunde.",
+  ],
+  hindi: [
+    "रखवाली करने वाली सीढ़ियाँ चढ़ी और उसने दीपक जलाया।",
+    "दूर समुद्र में तूफ़ान उसका हर कदम सुन रहा था।",
+    "किसी ने उसे कभी चाय के लिए रुकने को नहीं कहा था।",
+    "इसलिए वह थोड़ा पास आया और खिड़कियाँ गुनगुनाने लगीं।",
+    "सुबह तक दोनों दोस्त बन गए थे।",
+  ],
+  spanish: [
+    "La guardiana subió las escaleras y encendió la lámpara.",
+    "Lejos, en el mar, la tormenta escuchaba cada uno de sus pasos.",
+    "Nadie la había invitado nunca a quedarse a tomar el té.",
+    "Así que se acercó un poco más, y las ventanas zumbaron.",
+    "Por la mañana las dos eran amigas.",
+  ],
+};
+/** The sentences of the language that a prompt asks for; English ones where it asks for none of these. */
+const sentencesFor = (prompt: string): readonly string[] =>
+  translations[/\b(?:into|in) (German|Hindi|Spanish)\b/.exec(prompt)?.[1]?.toLowerCase() ?? ""] ?? english;
+
 /** A value that fits a JSON schema, as a model would answer: its texts are sentences of a story. */
 export const exampleOf = (schema: unknown, order: AnswerOrder = {}): unknown => valueFor(schema, order, "", 0);
 
@@ -91,7 +119,7 @@ const textFor = ({ minLength = 1, maxLength = 100_000, pattern }: Schema, order:
   if (/(^|_|[a-z])id$/i.test(name)) return "keeper";
   const [sentences, phrase] = order.wrongLanguage
     ? [russian, "Смотритель и шторм"]
-    : [english, "The keeper and the storm"];
+    : [sentencesFor(order.prompt ?? ""), "The keeper and the storm"];
   if (!longTexts.test(name)) return phrase.padEnd(minLength, ".").slice(0, maxLength);
   const asked = /about (\d[\d,]*) (?:characters|letters)/.exec(order.prompt ?? "")?.[1]?.replaceAll(",", "");
   const length = Math.max(minLength, name === "text" && asked ? Number(asked) : 200);

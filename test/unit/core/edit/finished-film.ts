@@ -9,6 +9,7 @@ import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio, makeScene } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
 import { makeFilm } from "../pipeline/make-film.ts";
+import { photo } from "./reviewed-film.ts";
 
 const reader: HasPictureReader = {
   readPicture: async ({ prompt }) => ({ ...makeScene(1).picture, prompt }),
@@ -24,7 +25,7 @@ export const makeFinishedFilm = async ({
 } = {}) => {
   const running = makeRunningTask({ models: someModels, ...task });
   const world = {
-    ...fakePorts({ tasks: [running], available, at: "2026-01-01T00:02:00.000Z" }),
+    ...fakePorts({ tasks: [running], available, at: "2026-01-01T00:02:00.000Z", assets: [photo] }),
     ...fakeStudio(),
     ...reader,
   };
@@ -33,7 +34,7 @@ export const makeFinishedFilm = async ({
 };
 export type World = Awaited<ReturnType<typeof makeFinishedFilm>>;
 
-const finish = async (world: Parameters<typeof makeFilm>[0], run = makeRun()) => {
+export const finish = async (world: Parameters<typeof makeFilm>[0], run = makeRun()) => {
   await packFilm(world, run, await makeFilm(world, run));
   await completeTask(world, run);
 };

@@ -5,6 +5,7 @@ import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
+import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
@@ -31,9 +32,10 @@ export const makeFilm = async (deps: World, run = makeRun()) => {
   const voices: VoiceKeys[] = [];
   for (const scene of numbers) voices.push(await voiceScene(deps, run, { scenesKey: planned, scene }));
   const { scenesKey, timingKey } = await fitLength(deps, run, { scenesKey: planned, voices, rescaled: [], round: 2 });
+  const { lookKey } = await drawSheets(deps, run, { scenesKey });
   const made = [];
   for (const [n, voice] of voices.entries()) {
-    const picture = await drawScene(deps, run, { scenesKey, lookKey: "", scene: n + 1 });
+    const picture = await drawScene(deps, run, { scenesKey, lookKey, scene: n + 1 });
     const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
     made.push({ words: voice.words, picture: picture.picture, layers: picture.layers, segment });
   }

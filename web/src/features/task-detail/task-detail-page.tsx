@@ -12,6 +12,7 @@ import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
 import { NewCut } from "./cuts/new-cut.tsx";
 import { Film } from "./film.tsx";
+import { Languages } from "./languages/languages.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Settings } from "./settings.tsx";
@@ -57,6 +58,7 @@ export const TaskDetailPage = () => {
       {/* One element for both: the player keeps the viewer's place when the film is completed. */}
       {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}
       {status === "completed" && !task.files_expired && <PublicLink task={task} />}
+      {status === "completed" && !task.files_expired && <Languages task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
       {/* A new cut closes the editor; one that is not finished leaves it open. */}
       {status !== "pending" && <Storyboard key={task.cut ?? 1} task={task} />}

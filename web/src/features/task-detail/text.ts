@@ -127,7 +127,11 @@ export const text = {
   wordForWord: "Narrated word for word as you wrote it.",
   settings: "Settings",
   wishes: "Advanced Personalization",
-  source: { continue: "The film that this one continues", repeat: "The film that this one repeats" },
+  source: {
+    continue: "The film that this one continues",
+    repeat: "The film that this one repeats",
+    translate: "The film that this one translates",
+  },
   prompts: "System Prompts",
   promptWriting: "Story writing",
   promptStructure: "Structure design",

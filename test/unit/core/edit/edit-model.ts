@@ -1,0 +1,154 @@
+import * as fc from "fast-check";
+import type { SceneEdit } from "#contract/schema/scene-edit.ts";
+import type { Plan } from "#functions/core/story/story.ts";
+import { photo } from "./reviewed-film.ts";
+
+/** What a film has by the rules of the price list alone: scenes, and everything that was ever made for it. */
+export interface Model {
+  readonly scenes: ModelScene[];
+  readonly voices: Set<string>;
+  readonly pictures: Set<string>;
+  lastId: number;
+}
+interface ModelScene {
+  readonly id: number;
+  readonly text: string;
+  /** The picture shown, and all of its scene. */
+  readonly picture: string;
+  readonly pictures: readonly string[];
+  readonly own: boolean;
+}
+
+const types = [
+  "rewrite",
+  "prompt",
+  "redraw",
+  "choose_picture",
+  "own_picture",
+  "camera",
+  "add",
+  "remove",
+  "move",
+  "split",
+  "join",
+] as const;
+export interface Pick {
+  readonly type: (typeof types)[number];
+  readonly at: number;
+  readonly to: number;
+  readonly text: string;
+}
+export const picks = fc.record<Pick>({
+  type: fc.constantFrom(...types),
+  at: fc.nat(30),
+  to: fc.nat(30),
+  // Few texts, so that some come again.
+  text: fc.constantFrom("An owl comes.", "The sea is calm.", "Night falls."),
+});
+
+/** The edit for a random choice, if it is possible, and what it makes of the model. */
+const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undefined => {
+  const { scenes } = model;
+  const index = at % scenes.length;
+  const scene = scenes[index];
+  if (!scene) return undefined;
+  const set = (changed: Partial<ModelScene>) => void scenes.splice(index, 1, { ...scene, ...changed });
+  const place = 1 + (to % scenes.length);
+  const newPicture = (own: boolean) => {
+    const version = Math.max(...scene.pictures.map((each) => Number(each.split(".")[1]))) + 1;
+    const picture = `${scene.id}.${version}`;
+    set({ picture, pictures: [...scene.pictures, picture], own });
+  };
+  switch (type) {
+    case "rewrite":
+      set({ text });
+      return { type, scene: scene.id, narration: text };
+    case "camera":
+      return { type, scene: scene.id, camera: "pan" };
+    case "prompt":
+      newPicture(false);
+      return { type, scene: scene.id, prompt: text };
+    case "redraw":
+      newPicture(false);
+      return { type, scene: scene.id };
+    case "own_picture":
+      newPicture(true);
+      return { type, scene: scene.id, asset_id: photo.id };
+    case "choose_picture": {
+      const picture = scene.pictures[to % scene.pictures.length] ?? scene.picture;
+      set({ picture });
+      return { type, scene: scene.id, version: Number(picture.split(".")[1]) };
+    }
+    case "add": {
+      const id = ++model.lastId;
+      scenes.splice(place - 1, 0, { id, text, picture: `${id}.1`, pictures: [`${id}.1`], own: false });
+      return { type, position: place, narration: text, prompt: text };
+    }
+    case "remove":
+      if (scenes.length === 1) return undefined;
+      scenes.splice(index, 1);
+      return { type, scene: scene.id };
+    case "move":
+      scenes.splice(index, 1);
+      scenes.splice(place - 1, 0, scene);
+      return { type, scene: scene.id, position: place };
+    case "split": {
+      const next = { ...scene, id: ++model.lastId, text, pictures: [scene.picture] };
+      scenes.splice(index, 1, { ...scene, text: "First." }, next);
+      return { type, scene: scene.id, narration: "First.", next_narration: text };
+    }
+    case "join": {
+      const next = scenes[index + 1];
+      if (!next || scene.text.length + next.text.length > 300) return undefined;
+      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}` });
+      return { type, scene: scene.id };
+    }
+  }
+};
+
+/** What the scenes lack, by the model; it then has it. */
+export const makeMissing = (model: Model) => {
+  const voices = model.scenes.filter(({ id, text }) => !model.voices.has(`${id} ${text}`));
+  const pictures = model.scenes.filter(
+    ({ picture }, index) =>
+      !model.pictures.has(picture) && model.scenes.findIndex((each) => each.picture === picture) === index,
+  );
+  for (const { id, text } of voices) model.voices.add(`${id} ${text}`);
+  for (const { picture } of pictures) model.pictures.add(picture);
+  return { voices, pictures };
+};
+
+/** The model of a film as it was planned. */
+export const modelOf = ({ scenes }: Plan): Model => {
+  const model: Model = {
+    scenes: scenes.map(({ number: id, narration: text }) => ({
+      ...{ id, text, own: false },
+      ...{ picture: `${id}.1`, pictures: [`${id}.1`] },
+    })),
+    voices: new Set(),
+    pictures: new Set(),
+    lastId: scenes.length,
+  };
+  makeMissing(model);
+  return model;
+};
+
+/** The edits of random choices, those that are possible, and the ids of the scenes that they add. */
+export const carryOutAll = (model: Model, batch: readonly Pick[]) => {
+  const ids: number[] = [];
+  const edits = batch.flatMap((pick) => {
+    const one = carryOut(model, pick);
+    if (one?.type === "add") ids.push(model.lastId);
+    return one ?? [];
+  });
+  const left = model.scenes.map(({ id }) => id).filter((id) => ids.includes(id));
+  return { edits, added: left };
+};
+
+/** The credits of an edit by the price list of paid models. */
+export const creditsOf = ({ voices, pictures }: ReturnType<typeof makeMissing>, added: readonly number[]): number => {
+  const spoken = voices.filter(({ id }) => !added.includes(id));
+  // A picture belongs to the scene that it was drawn for.
+  const drawn = pictures.filter(({ own, picture }) => !own && !added.includes(Number.parseInt(picture, 10)));
+  return added.length + spoken.length + drawn.length;
+};
