@@ -203,6 +203,8 @@ export interface IdeaReader {
   readonly families: Readonly<Partial<Record<Family, RegExp>>>;
   /** A noun of the idea as the subject of a sentence, and its gender. */
   readonly subjectAt: (idea: string, at: number, noun: string, known: KnownNoun | undefined) => Named | undefined;
+  /** The noun of the idea's first words, as the first group, at the end of the match. */
+  readonly firstNoun: RegExp;
   /** The gender of a noun of the tables. */
   readonly personOf: (noun: KnownNoun) => Person;
   /** A thing of the noun tables as an object; as it is where no function is given. */

@@ -55,12 +55,24 @@ describe("a scripted story", () => {
   it.each([
     ["german", "Ein alter Fischer findet eine Flaschenpost.", /[Dd]er Fischer/, /die Flaschenpost/],
     ["german", "Frau Holms Katze kann sprechen.", /[Dd]ie Katze/, /Katze/],
+    ["french", "Une vieille horloge cherche un ami.", /l’horloge|la vieille horloge/i, /horloge/],
+    ["french", "Camille répare un vieux bateau.", /Camille/, /le vieux bateau/],
+    ["spanish", "Un robot planta un jardín.", /el robot/i, /el jardín/],
+    ["italian", "Uno scoiattolo perde una ghianda.", /lo scoiattolo/i, /la ghianda/],
     ["german", "Herr Müller repariert eine alte Uhr.", /Herr Müller/, /die alte Uhr/],
   ])("in %s is about whom the idea names: %s", (language, idea, hero, thing) => {
     const [, ...rest] = storyOf(idea, language).split("\n\n");
 
     expect(rest.join(" ")).toMatch(hero);
     expect(rest.join(" ")).toMatch(thing);
+  });
+
+  it.each([
+    ["french", "Trois chèvres veulent traverser le pont.", /les chèvres \p{L}+(?:ent|nt)\b/iu],
+    ["spanish", "Dos hermanos construyen un barco.", /los hermanos \p{L}+n\b/iu],
+    ["italian", "Due sorelle costruiscono una zattera.", /le sorelle \p{L}+no\b/iu],
+  ])("agrees with a group in %s", (language, idea, plural) => {
+    expect(storyOf(idea, language)).toMatch(plural);
   });
 
   it("agrees with a group and with somebody who tells it", () => {

@@ -107,6 +107,7 @@ export const ideaReader: IdeaReader = {
     seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
     go: /\b(?:reis(?:t|en)|geht|gehen|fähr(?:t)|fahren|flieg(?:t|en)|wander\w*|segel\w*|ruder(?:t|n)|zieht|ziehen|läuft|klettert?|überquer\w*|unterwegs|Reise|Weg)\b/i,
   },
+  firstNoun: /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+\s){0,2}(\p{Lu}\p{Ll}+)/u,
   subjectAt,
   objectIn,
   placeOf,

@@ -1,6 +1,9 @@
 import { lines } from "../text-blocks.ts";
 
-export const bridges = lines(`{idea} So fing es an.
+export const bridges = lines(`{idea} Wer hätte gedacht, was daraus werden würde?
+{idea} Ich erzähle es so, wie ich es gehört habe.
+{idea} Es war ein Anfang wie kein anderer.
+{idea} So fing es an.
 {idea} Und das kam so.
 {idea} Genau so hat es sich zugetragen.
 {idea} Was daraus wurde, ist eine Geschichte für sich.
@@ -44,7 +47,6 @@ Immer wieder musste* {hero} an {thing} denken.
 Sogar im Halbschlaf sah* {hero} {thing} noch, ein wenig größer als in Wirklichkeit.
 Um {thing} ging es {ihm} in diesem Augenblick mehr als um alles andere.
 Wie lange es wohl noch dauerte? {hero} sah* {thing} an und wusste* es nicht.
-Einmal glaubte* {hero}, {thing} zu hören, aber es war nur der [Wind|Regen|Bach].
 Ein Händler wollte {thing} kaufen und legte drei Münzen hin, und {hero} schob* sie zurück.
 Am liebsten hätte* {hero} {thing} auf der Stelle allen gezeigt.
 Wer {thing} nicht kannte, dem erzählte* {hero} davon, ob er wollte oder nicht.

@@ -32,5 +32,5 @@ export const fillTelling = (line: string, { words, person, agreement, random }: 
 };
 
 const LAST_ENDING = 4;
-const SENTENCE_START = /(?:^|[.!?…][“”»"]?\s+|[„«¡¿「]\s?|—\s)$/u;
+const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|—\s)$/u;
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

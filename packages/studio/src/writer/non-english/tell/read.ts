@@ -28,11 +28,14 @@ export const readForTelling = (
 ): TellingIdea | undefined => {
   const reader = storyPacks[language].telling?.reader;
   if (!reader) return undefined;
+  const isNarrated = reader.narrator?.test(idea.trim()) === true;
+  if (isNarrated && !storyPacks[language].telling?.agreement.pronouns["hero"]) return undefined;
   const cast = otherCast(idea, language);
   const [lead] = cast;
   const hero =
     given?.hero ??
-    (reader.narrator?.test(idea) ? { name: NARRATOR, person: "i" as const } : undefined) ??
+    (isNarrated ? { name: NARRATOR, person: "i" as const } : undefined) ??
+    nounInFront(lead, idea, reader) ??
     (lead && namedIn(lead, idea, language, reader));
   if (!hero) return undefined;
   const read = otherOutline(idea, language);
@@ -58,6 +61,18 @@ export const readForTelling = (
       ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
     },
   };
+};
+
+/** "A forgotten clock looks for a friend": the noun at the start is the hero, not the creature that it seeks. */
+const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaReader): Named | undefined => {
+  const found = reader.firstNoun.exec(idea.trim());
+  const noun = found?.[1];
+  const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
+  if (!found || !noun || isNamed || lead?.noun === noun.toLocaleLowerCase()) return undefined;
+  const leadAt = lead?.noun ? idea.toLocaleLowerCase().indexOf(lead.noun) : idea.length;
+  const between = idea.slice(found[0].length, Math.max(found[0].length, leadAt));
+  const isSameClause = leadAt > found[0].length && !/[,.;]/.test(between) && !reader.together.test(between);
+  return isSameClause ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined) : undefined;
 };
 
 /** The gap "hero" is then a pronoun of the language. */

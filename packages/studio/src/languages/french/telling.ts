@@ -1,0 +1,86 @@
+import type { Person, Telling } from "../pack.ts";
+import { romanceReader } from "../romance-reader.ts";
+import { scripts } from "./scripts.ts";
+import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+
+const isElided = (words: string): boolean =>
+  /^[aeiouyâàéèêîôœh]/i.test(words) && !/^(?:hérisson|hibou|héros|homard|hamster|haricot|hache)/.test(words);
+
+const definite = (words: string, person: Person): string =>
+  person === "they" || person === "theyf"
+    ? `les ${words}`
+    : isElided(words)
+      ? `l’${words}`
+      : `${person === "she" ? "la" : "le"} ${words}`;
+
+/** The plural of a verb in the past: "alla", "allèrent"; "disait", "disaient". */
+const plural = (verb: string): string =>
+  verb.endsWith("ait")
+    ? verb.replace(/ait$/, "aient")
+    : verb.endsWith("int")
+      ? verb.replace(/int$/, "inrent")
+      : verb.endsWith("a")
+        ? verb.replace(/a$/, "èrent")
+        : verb.replace(/([iu])t$/, "$1rent");
+
+const polish = (text: string): string =>
+  text
+    .replace(/\b([Dd])e le (?=\p{L})/gu, "$1u ")
+    .replace(/\b([Dd])e les (?=\p{L})/gu, "$1es ")
+    .replace(/(?<!\p{L})à le (?=\p{L})/gu, "au ")
+    .replace(/(?<!\p{L})à les (?=\p{L})/gu, "aux ")
+    .replace(/\b([Dd]|[Qq]u|[Jj]usqu|lorsqu|puisqu)e (?=[aeiouyéèêâîôAEIOUÉÈ])/gu, "$1’")
+    .replace(/\bsi (?=ils?\b)/gu, "s’")
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+
+export const telling: Telling = {
+  bridges,
+  fragmentBridges,
+  people,
+  moments,
+  companions,
+  anecdotes,
+  scripts,
+  agreement: {
+    pronouns: {
+      il: ["il", "elle", "il", "ils", "elles", "il"],
+      lui: ["lui", "elle", "lui", "eux", "elles", "lui"],
+    },
+    endings: ["", "e", "", "s", "es"],
+    plural,
+    polish,
+  },
+  reader: romanceReader({
+    families: {
+      fear: /\b(?:peur|craint|craignent|terrifié|peureu)/i,
+      refuse: /\bne (?:veu(?:t|lent)|peu(?:t|vent)|sait|savait|voulait|pouvait)\b|refuse/i,
+      meet: /amoureu|\baim(?:e|ent)\b|\bamour\b|\bépouse/i,
+      make: /\b(?:constru\p{L}+|fabriqu\p{L}+|répar\p{L}+|fait un|font un|bâti\p{L}+|plant\p{L}+|cuisin\p{L}+|peint|peignent|dessin\p{L}+|invent\p{L}+|écri(?:t|vent)|tricot\p{L}+|ouvr(?:e|ent) une?|prépar\p{L}+)/iu,
+      seek: /\b(?:cherch\p{L}+|perd(?:u|ue|ent)?|volée?|disparu\p{L}*|retrouv\p{L}+)/iu,
+      find: /\b(?:trouv\p{L}+|découvr\p{L}+|reçoi\p{L}+|attrap\p{L}+|remarqu\p{L}+)/iu,
+      go: /\b(?:voyag\p{L}+|part(?:ent|ir)?|traverse\p{L}*|vole(?:nt)?|navigu\p{L}+|march(?:e|ent)|grimp\p{L}+|va|vont|porte\p{L}*|apporte\p{L}*|suivent)\b/iu,
+    },
+    together: /\s(?:et|avec)\s/,
+    fragment: /^\S+(?: \S+){0,3} (?:qui|que|dont|où) [^.!?]*$/iu,
+    narrator: /^(?:je|j['’]|mon|ma|mes|notre|nos|nous)\b/i,
+    masculine: ["un", "le"],
+    feminine: ["une", "la"],
+    plural: ["des", "les", "deux", "trois", "quatre", "cinq", "six", "sept"],
+    owned: ["son", "sa", "ses"],
+    adjectives:
+      "petite?s?|grande?s?|vieux|vieil|vieilles?|beau|bel|belles?|bonn?e?s?|nouveau|nouvel|nouvelles?|jolie?s?|gros|grosses?|jeunes?|derni(?:er|ère)s?|premi(?:er|ère)s?|longue?s?",
+    noObject:
+      /^(?:à|de|dans|sur|sous|en|vers|chez|pour|par|avec|sans|contre|entre|derrière|devant|après|avant|pendant|depuis|jusque|et|ou|mais|que|qui|dont|où|si|comme|quand|est|sont|était|étaient|devient|reste|il|elle|tout|toute|lui|leur|y)$/iu,
+    noThing:
+      /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière)$/iu,
+    definite,
+    isFeminine: (noun) =>
+      /(?:sœurs|filles|elles|euses|ines|ettes|souris|fourmis|grenouilles|reines|sorcières|princesses|dames|poules|chèvres|vaches)$/iu.test(
+        noun,
+      ),
+    placeOf: (phrase) =>
+      /^(?:dans|sur|sous|en|chez|au bord|au fond|au milieu)\s/iu.test(phrase)
+        ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+        : undefined,
+  }),
+};

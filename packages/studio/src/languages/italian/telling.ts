@@ -1,0 +1,100 @@
+import type { Person, Telling } from "../pack.ts";
+import { romanceReader } from "../romance-reader.ts";
+import { scripts } from "./scripts.ts";
+import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+
+const isVowel = (words: string): boolean => /^[aeiouàèéìòùh]/i.test(words);
+/** Words before which "lo" and "gli" stand. */
+const isHeavy = (words: string): boolean => /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/i.test(words);
+
+const definite = (words: string, person: Person): string => {
+  if (person === "they") return `${isVowel(words) || isHeavy(words) ? "gli" : "i"} ${words}`;
+  if (person === "theyf") return `le ${words}`;
+  if (isVowel(words)) return `l’${words}`;
+  return `${person === "she" ? "la" : isHeavy(words) ? "lo" : "il"} ${words}`;
+};
+
+/** The plural of a verb in the past: "andò", "andarono"; "vide", "videro"; "aveva", "avevano". */
+const plural = (verb: string): string =>
+  verb === "fu"
+    ? "furono"
+    : verb.endsWith("ò")
+      ? verb.replace(/ò$/, "arono")
+      : verb.endsWith("ì")
+        ? verb.replace(/ì$/, "irono")
+        : verb.endsWith("é")
+          ? verb.replace(/é$/, "erono")
+          : verb.endsWith("a")
+            ? `${verb}no`
+            : `${verb}ro`;
+
+const ARTICULATED: Readonly<Record<string, string>> = { a: "a", di: "de", da: "da", su: "su" };
+const ENDINGS: Readonly<Record<string, string>> = {
+  il: "l ",
+  lo: "llo ",
+  la: "lla ",
+  "l’": "ll’",
+  i: "i ",
+  gli: "gli ",
+  le: "lle ",
+};
+
+const polish = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(A|a|Di|di|Da|da|Su|su) (il |lo |la |l’|i |gli |le )(?=\p{L})/gu,
+    (whole, preposition: string, article: string) => {
+      const stem = ARTICULATED[preposition.toLowerCase()];
+      const ending = ENDINGS[article.trim()];
+      if (!stem || !ending) return whole;
+      return preposition.charAt(0) + stem.slice(1) + ending;
+    },
+  );
+
+export const telling: Telling = {
+  bridges,
+  fragmentBridges,
+  people,
+  moments,
+  companions,
+  anecdotes,
+  scripts,
+  agreement: {
+    pronouns: { lui: ["lui", "lei", "lui", "loro", "loro", "lui"] },
+    endings: ["o", "a", "o", "i", "e"],
+    plural,
+    polish,
+  },
+  reader: romanceReader({
+    families: {
+      fear: /\b(?:paura|teme|temono|spavent\p{L}*|pauros[oa])(?!\p{L})/iu,
+      refuse: /\bnon (?:vuole|vogliono|può|possono|sa|sanno|sapeva|voleva|poteva)\b|rifiuta/i,
+      meet: /innamora|\bama\b|\bamano\b|\bamore\b|si sposa/i,
+      make: /\b(?:costru\p{L}+|fabbrica\p{L}*|ripara\p{L}*|fa un|fanno un|pianta\p{L}*|cucina\p{L}*|dipinge\p{L}*|disegna\p{L}*|inventa\p{L}*|scriv\p{L}+|aprono un|apre un|cuce\p{L}*)/iu,
+      seek: /\b(?:cerca\p{L}*|perde\p{L}*|pers[oa]|rubat[oa]|scompar\p{L}+|sparit[oa])(?!\p{L})/iu,
+      find: /\b(?:trov\p{L}+|scopr\p{L}+|riceve\p{L}*|cattura\p{L}*)/iu,
+      go: /\b(?:viaggi\p{L}+|parte|partono|va|vanno|attravers\p{L}+|vola\p{L}*|naviga\p{L}*|cammina\p{L}*|sale|salgono|porta\p{L}*|riporta\p{L}*)(?!\p{L})/iu,
+    },
+    together: /\s(?:e|ed|con)\s/,
+    fragment: /^\S+(?: \S+){0,3} (?:che|a cui|di cui) [^.!?]*$/iu,
+    narrator: /^(?:io|mio|mia|i miei|ho|sono|nostr[oaie])\b/i,
+    masculine: ["un", "uno", "il", "lo"],
+    feminine: ["un'", "un’", "una", "la"],
+    plural: ["dei", "degli", "delle", "i", "gli", "le", "due", "tre", "quattro", "cinque", "sei", "sette"],
+    owned: ["il suo", "la sua", "i suoi", "le sue", "suo", "sua"],
+    adjectives:
+      "piccol[oaie]|grand[ei]|vecchi[oa]?|buon[oaie]?|nuov[oaie]|bell?[oaie]?|ultim[oaie]|prim[oaie]|cattiv[oaie]|lung[oa]",
+    noObject:
+      /^(?:a|ad|di|da|in|con|su|per|tra|fra|sopra|sotto|verso|contro|senza|dietro|davanti|dopo|prima|durante|fino|e|ed|o|ma|che|chi|quando|come|se|è|sono|era|erano|diventa|tutto|tutta|tutti|lui|lei|del|della|nel|nella|al|alla)$/iu,
+    noThing:
+      /^(?:giorno|notte|mattina|sera|anno|mese|settimana|paura|tempo|volta|mondo|ora|poco|estate|inverno|primavera|autunno|che|suo|sua|suoi|sue)$/iu,
+    definite,
+    isFeminine: (noun) =>
+      /(?:elle|ine|ole|ette|strega|streghe|sore|orelle|[^ori]e)$/iu.test(noun) && !/(?:cani|leoni)$/iu.test(noun),
+    placeOf: (phrase) =>
+      /^(?:in|nel|nello|nella|nell['’]|nei|negli|nelle|su|sul|sullo|sulla|sull['’]|sui|sulle|sotto)[\s\p{L}]/iu.test(
+        phrase,
+      )
+        ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+        : undefined,
+  }),
+};

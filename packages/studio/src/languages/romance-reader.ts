@@ -1,0 +1,93 @@
+import type { Family, IdeaReader, KnownNoun, Named, Person } from "./pack.ts";
+
+/** What distinguishes the Romance languages in an idea. */
+interface RomanceWords {
+  readonly families: Readonly<Partial<Record<Family, RegExp>>>;
+  readonly together: RegExp;
+  readonly fragment: RegExp;
+  readonly narrator: RegExp;
+  /** "un", "le": before a man or a masculine noun. */
+  readonly masculine: readonly string[];
+  readonly feminine: readonly string[];
+  /** Before several, and numbers. */
+  readonly plural: readonly string[];
+  /** Owners' words that stay as they are: "son", "sa". */
+  readonly owned: readonly string[];
+  /** Adjectives that stand before a noun. */
+  readonly adjectives: string;
+  /** Words after which a noun is no object: prepositions, conjunctions, forms of "to be". */
+  readonly noObject: RegExp;
+  /** Words that are no things: "day", "fear". */
+  readonly noThing: RegExp;
+  /** The definite article before these words. */
+  readonly definite: (words: string, person: Person) => string;
+  /** Whether the plural of a noun is feminine. */
+  readonly isFeminine: (noun: string) => boolean;
+  readonly placeOf: (phrase: string) => string | undefined;
+}
+
+const alternatives = (words: readonly string[]): string => words.join("|");
+
+/** Reads ideas of a Romance language: articles show the gender. */
+export const romanceReader = (words: RomanceWords): IdeaReader => {
+  const { masculine, feminine, plural, owned, adjectives, definite } = words;
+  const before = new RegExp(
+    `(?:^|[\\s'’])(${alternatives([...masculine, ...feminine, ...plural, ...owned])})\\s?(?:(?:${adjectives})\\s)?$`,
+    "iu",
+  );
+  const personOfArticle = (article: string, noun: string): Person | undefined =>
+    masculine.includes(article)
+      ? "he"
+      : feminine.includes(article)
+        ? "she"
+        : plural.includes(article)
+          ? words.isFeminine(noun)
+            ? "theyf"
+            : "they"
+          : undefined;
+  const personOf = ({ first }: KnownNoun): Person =>
+    personOfArticle(first.split(/[\s]|(?<=['’])/)[0] ?? "", first) ?? "he";
+
+  const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | undefined): Named | undefined => {
+    const article = before.exec(idea.slice(0, at))?.[1]?.toLowerCase() ?? "";
+    const person = personOfArticle(article, noun) ?? (known && personOf(known));
+    return person ? { name: definite(noun.toLowerCase(), person), person } : undefined;
+  };
+
+  const own = [...masculine, ...feminine].filter((article) => !/['’]$/.test(article));
+  const object = new RegExp(
+    `([\\p{L}-]+)\\s(?:(${alternatives(own)})\\s|(un['’])|(${alternatives(owned)})\\s)((?:(?:${adjectives})\\s)?)([\\p{Ll}-]{3,})(\\s(?:de|d['’]|di|à)\\s?(?!la\\b|le\\b|los\\b|las\\b|un|mi\\b|su\\b|son\\b|sa\\b|toda|tout|lui|il\\b)[\\p{Ll}]{4,})?`,
+    "giu",
+  );
+  const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
+    for (const [
+      ,
+      word = "",
+      spaced = "",
+      elided = "",
+      owner = "",
+      adjective = "",
+      noun = "",
+      rest = "",
+    ] of idea.matchAll(object)) {
+      if (words.noObject.test(word) || words.noThing.test(noun) || isTaken(noun)) continue;
+      const phrase = `${adjective}${noun}${rest}`;
+      const person = personOfArticle((spaced || elided).toLowerCase(), noun);
+      if (owner) return `${owner.toLowerCase()} ${phrase}`;
+      if (person) return definite(phrase, person);
+    }
+    return undefined;
+  };
+
+  return {
+    families: words.families,
+    together: words.together,
+    fragment: words.fragment,
+    narrator: words.narrator,
+    firstNoun: new RegExp(`^(?:${alternatives(own)})\\s(?:(?:${adjectives})\\s)?(\\p{Ll}{3,})`, "iu"),
+    subjectAt,
+    objectIn,
+    personOf,
+    placeOf: words.placeOf,
+  };
+};

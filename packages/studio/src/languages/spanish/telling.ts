@@ -1,0 +1,78 @@
+import type { Person, Telling } from "../pack.ts";
+import { romanceReader } from "../romance-reader.ts";
+import { scripts } from "./scripts.ts";
+import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+
+const definite = (words: string, person: Person): string =>
+  `${{ she: "la", they: "los", theyf: "las", he: "el", it: "el", i: "el" }[person]} ${words}`;
+
+/** Verbs in "-ió" with "i" in the stem: "cambiaron". */
+const IAR = /(?:cambió|limpió|copió|envió|estudió|odió)$/;
+
+/** The plural of a verb in the past: "miró", "miraron"; "tenía", "tenían". */
+const plural = (verb: string): string =>
+  /(?:ía|aba|era|iba|ría)$/.test(verb)
+    ? `${verb}n`
+    : verb === "fue"
+      ? "fueron"
+      : /^(?:dio|vio|dijo|trajo)$/.test(verb)
+        ? `${verb.replace(/o$/, "")}eron`
+        : verb.endsWith("yó")
+          ? verb.replace(/ó$/, "eron")
+          : verb.endsWith("ió") && !IAR.test(verb)
+            ? verb.replace(/ó$/, "eron")
+            : verb.endsWith("ó")
+              ? verb.replace(/ó$/, "aron")
+              : verb.endsWith("o")
+                ? verb.replace(/o$/, "ieron")
+                : `${verb}n`;
+
+const polish = (text: string): string =>
+  text
+    .replace(/\b([Dd])e el (?=\p{L})/gu, "$1el ")
+    .replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, "$1l ")
+    .replace(/ y (?=[IÍií](?!e))/gu, " e ");
+
+export const telling: Telling = {
+  bridges,
+  fragmentBridges,
+  people,
+  moments,
+  companions,
+  anecdotes,
+  scripts,
+  agreement: {
+    pronouns: { él: ["él", "ella", "él", "ellos", "ellas", "él"] },
+    endings: ["o", "a", "o", "os", "as"],
+    plural,
+    polish,
+  },
+  reader: romanceReader({
+    families: {
+      fear: /\b(?:miedo|teme|temen|asusta\p{L}*|miedos[oa])(?!\p{L})/iu,
+      refuse: /\bno (?:quiere|quieren|puede|pueden|sabe|saben|sabía|sabían|quería|podía)\b|se niega/i,
+      meet: /enamora|\bama\b|\baman\b|\bamor\b|se casa/i,
+      make: /\b(?:constru\p{L}+|fabric\p{L}+|repar\p{L}+|hace un|hacen un|planta\p{L}*|cocin\p{L}+|pinta\p{L}*|dibuj\p{L}+|invent\p{L}+|escribe\p{L}*|teje\p{L}*|abren? un|cose\p{L}*)/iu,
+      seek: /\b(?:busca\p{L}*|pierde\p{L}*|perd\p{L}+|roba\p{L}*|desapare\p{L}+)/iu,
+      find: /\b(?:encuentra\p{L}*|descubre\p{L}*|recibe\p{L}*|atrapa\p{L}*|obtiene\p{L}*)/iu,
+      go: /\b(?:viaj\p{L}+|va|van|cruza\p{L}*|vuela\p{L}*|naveg\p{L}+|camina\p{L}*|sube\p{L}*|parte\p{L}*|lleva\p{L}*)(?!\p{L})/iu,
+    },
+    together: /\s(?:y|e|con)\s/,
+    fragment: /^\S+(?: \S+){0,3} que [^.!?]*$/iu,
+    narrator: /^(?:yo|mi|mis|nuestr[oa]s?|soñé|viajo|tengo|voy)\b/i,
+    masculine: ["un", "el"],
+    feminine: ["una", "la"],
+    plural: ["unos", "unas", "los", "las", "dos", "tres", "cuatro", "cinco", "seis", "siete"],
+    owned: ["su", "sus"],
+    adjectives:
+      "peque[ñn][oa]s?|gran|viej[oa]s?|buen[oa]?s?|nuev[oa]s?|hermos[oa]s?|últim[oa]s?|primer[oa]?s?|mal[oa]?s?|larg[oa]s?",
+    noObject:
+      /^(?:a|de|en|sobre|bajo|hacia|para|por|con|sin|contra|entre|tras|ante|desde|hasta|según|durante|y|e|o|u|ni|pero|que|quien|cuando|como|si|es|son|era|eran|está|están|todo|toda|todos|él|ella)$/iu,
+    noThing:
+      /^(?:día|noche|mañana|tarde|año|mes|semana|miedo|tiempo|vez|mundo|hora|poco|verano|invierno|primavera|otoño|que)$/iu,
+    definite,
+    isFeminine: (noun) => /as$/iu.test(noun),
+    placeOf: (phrase) =>
+      /^(?:en|sobre|bajo|dentro de)\s/iu.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : undefined,
+  }),
+};
