@@ -8,6 +8,13 @@ import { baseLook, type Look } from "./look.ts";
 /** Broad flat strokes of opaque colour with hard edges, bright and matt: a palette knife, not a bristle. */
 export const acrylic: Look = {
   ...baseLook,
+  room: {
+    walls: ["#f2c14e", "#6ec6ca", "#f08a7a", "#a98ad0"],
+    wall: "bands",
+    wood: "#b5652f",
+    curtain: "#2f6fb0",
+    rug: "#d9486a",
+  },
   scenery: { ...baseLook.scenery, rays: false },
   figures: { ...baseLook.figures, build: { head: 0.92, tall: 1.04, eyes: 0.9 }, rim: false },
   frontBlur: 0.15,

@@ -6,6 +6,13 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 /** A cel in front of a radiant sky: hard shadows on the figures, light that spills over the lens, violet in the shade. */
 export const anime: Look = {
   ...baseLook,
+  room: {
+    walls: ["#f4f1ea", "#dfeaf4", "#f7e4e6"],
+    wall: "plain",
+    wood: "#d9a874",
+    curtain: "#7fb2d9",
+    rug: "#f0c3cd",
+  },
   nightBrightness: 0.72,
   palette: (palette) => ({
     ...palette,

@@ -9,6 +9,13 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 /** A frame of film: the sun low behind the actors, teal shadows, amber light, a shallow lens that streaks. */
 export const cinematic: Look = {
   ...baseLook,
+  room: {
+    walls: ["#8a7862", "#6b7672", "#7f6a5c"],
+    wall: "plain",
+    wood: "#5a3f2c",
+    curtain: "#6b2f2a",
+    rug: "#44506a",
+  },
   palette: (palette) => ({
     ...palette,
     // A low sun replaces the sun at noon.

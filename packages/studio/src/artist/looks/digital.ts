@@ -9,6 +9,13 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 /** Concept art: long strokes of a wide brush, teal shade and a warm horizon, distance that fades into the air. */
 export const digital: Look = {
   ...baseLook,
+  room: {
+    walls: ["#4f7c86", "#66708f", "#7d7468"],
+    wall: "panels",
+    wood: "#5a3c2a",
+    curtain: "#c97b4a",
+    rug: "#2f4a66",
+  },
   nightBrightness: 0.74,
   palette: (palette) => ({
     ...palette,

@@ -11,6 +11,13 @@ const sparks = noise([256, 512], 0.9, 71);
 /** A cover of a fantasy novel: violet shade, golden light, an aurora, glimmers in the air. */
 export const fantasy: Look = {
   ...baseLook,
+  room: {
+    walls: ["#6f62a0", "#5b5292", "#7a5f96"],
+    wall: "stones",
+    wood: "#5a3a4a",
+    curtain: "#9a2f6a",
+    rug: "#3a2f80",
+  },
   figures: { ...baseLook.figures, build: { head: 0.85, tall: 1.1, eyes: 0.95 } },
   nightBrightness: 0.74,
   palette: (palette) => ({

@@ -10,6 +10,13 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 /** Summer in gouache: deep blue skies with towers of cloud, lush greens, warm lights and cool shadows. */
 export const ghibli: Look = {
   ...baseLook,
+  room: {
+    walls: ["#efe3c4", "#dde6cf", "#ecd7b4"],
+    wall: "panels",
+    wood: "#8a5a36",
+    curtain: "#6d9a6a",
+    rug: "#b5523f",
+  },
   figures: { ...baseLook.figures, build: { head: 0.93, tall: 1.04, eyes: 1 } },
   nightBrightness: 0.78,
   palette: (palette) => ({

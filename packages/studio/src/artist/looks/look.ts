@@ -11,6 +11,7 @@ export interface Look {
   readonly palette?: (palette: Palette) => Palette;
   readonly scenery: SceneryLook;
   readonly figures: FigureLook;
+  readonly room: RoomLook;
   /** Pixel art: the number of pixels on the short side, enlarged with hard edges. */
   readonly grid?: number;
   /** Blur of things close to the camera, and of the backmost layer, in hundredths of the short side. */
@@ -35,6 +36,15 @@ export interface SceneryLook {
   readonly rays: boolean;
   readonly fireflies: boolean;
   readonly grass: number;
+}
+
+/** The inside of a house. A wall colour is picked for each picture. */
+export interface RoomLook {
+  readonly walls: readonly Colour[];
+  readonly wall: "stripes" | "panels" | "beams" | "screens" | "stones" | "dots" | "bands" | "plain";
+  readonly wood: Colour;
+  readonly curtain: Colour;
+  readonly rug: Colour;
 }
 
 export interface FigureLook {
@@ -75,6 +85,13 @@ export interface PaintRegion {
 export const baseLook: Omit<Look, "paint"> = {
   fills: { shapes: "soft", skyBands: 0, glowRings: 0 },
   scenery: { line: 0, lineColour: "#140c18", clouds: "puffs", rays: true, fireflies: true, grass: 1 },
+  room: {
+    walls: ["#e9c9a0", "#b9d3c4", "#c9bfe0", "#f0c6b8"],
+    wall: "stripes",
+    wood: "#a8693f",
+    curtain: "#c4505a",
+    rug: "#5f6fb0",
+  },
   figures: { outline: 0, outlineColour: "#1a1020", rim: true },
   frontBlur: 0.42,
 };

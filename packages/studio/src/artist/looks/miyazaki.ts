@@ -9,6 +9,13 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 /** An afternoon in thin colour: cream light, wind in the clouds, olive and terracotta, brown lines, flat cel figures. */
 export const miyazaki: Look = {
   ...baseLook,
+  room: {
+    walls: ["#ece0bf", "#d8d9b4", "#e6cfa8"],
+    wall: "beams",
+    wood: "#6b4a34",
+    curtain: "#b5654a",
+    rug: "#7d8a55",
+  },
   nightBrightness: 0.68,
   palette: (palette) => ({
     ...palette,

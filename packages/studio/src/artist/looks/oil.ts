@@ -11,6 +11,13 @@ const fine = noise([64, 128, 256], 0.8, 3);
 /** Thick paint in the strokes of a bristle brush, on canvas, warm and dark at the edges. */
 export const oil: Look = {
   ...baseLook,
+  room: {
+    walls: ["#b3905e", "#8f8a62", "#a87458"],
+    wall: "panels",
+    wood: "#6b432a",
+    curtain: "#7d2f2f",
+    rug: "#39506b",
+  },
   figures: { ...baseLook.figures, build: { head: 0.82, tall: 1.1, eyes: 0.82 } },
   frontBlur: 0.2,
   paint(picture, region) {

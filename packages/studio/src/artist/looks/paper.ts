@@ -9,6 +9,13 @@ const tooth = noise([128, 256, 512], 0.9, 81);
 /** Cards cut out of coloured paper, one before the other, each with the shadow that it throws. */
 export const paper: Look = {
   ...baseLook,
+  room: {
+    walls: ["#f2b872", "#8ecfc4", "#f0cf62", "#e79aa0"],
+    wall: "dots",
+    wood: "#b9824f",
+    curtain: "#d94f5c",
+    rug: "#3f76b8",
+  },
   fills: { shapes: "flat", skyBands: 5, glowRings: 3 },
   palette: (palette) => ({
     ...palette,

@@ -18,6 +18,13 @@ const hide = noise([64, 128, 256], 0.9, 66);
  */
 export const photoreal: Look = {
   ...baseLook,
+  room: {
+    walls: ["#d9d2c4", "#b9bdb6", "#c9bfae"],
+    wall: "plain",
+    wood: "#8a6a4c",
+    curtain: "#7d7468",
+    rug: "#6b7078",
+  },
   palette: (palette) => ({
     ...palette,
     sky: [

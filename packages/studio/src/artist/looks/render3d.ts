@@ -5,6 +5,13 @@ import { baseLook, type Look } from "./look.ts";
 /** A computer-animated film: every form a rounded body with a highlight, soft light around it, a shallow lens. */
 export const render3d: Look = {
   ...baseLook,
+  room: {
+    walls: ["#f3dcc0", "#c7e3dc", "#dcd3f0"],
+    wall: "panels",
+    wood: "#c98a55",
+    curtain: "#e0707a",
+    rug: "#6f86d0",
+  },
   fills: { shapes: "round", skyBands: 0, glowRings: 0 },
   scenery: { ...baseLook.scenery, grass: 0.25 },
   figures: { ...baseLook.figures, build: { head: 1.07, tall: 0.97, eyes: 1.18 }, rim: false },

@@ -5,6 +5,13 @@ import { baseLook, type Look } from "./look.ts";
 /** Flat shapes and nothing else: a sky in steps, rings around the sun, no line, no texture. */
 export const vector: Look = {
   ...baseLook,
+  room: {
+    walls: ["#ffd9a8", "#a8dadc", "#cdb4f0", "#ffc2b8"],
+    wall: "bands",
+    wood: "#c77b45",
+    curtain: "#ff6b6b",
+    rug: "#457b9d",
+  },
   fills: { shapes: "flat", skyBands: 6, glowRings: 3 },
   palette: (palette) => ({
     ...palette,

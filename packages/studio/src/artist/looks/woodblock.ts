@@ -40,6 +40,7 @@ const printPalette = (palette: Palette): Palette => {
 /** Flat colours in a dark blue line, a sky that fades from the top, the grain of the block in every colour. */
 export const woodblock: Look = {
   ...baseLook,
+  room: { walls: ["#eee2c0", "#e6d8b2"], wall: "screens", wood: "#5a4630", curtain: "#2b4c7e", rug: "#b9b06a" },
   nightBrightness: 0.7,
   fills: { shapes: "flat", skyBands: 0, glowRings: 2 },
   palette: printPalette,

@@ -6,24 +6,23 @@ import { solidShape } from "../nature/solid-shape.ts";
 import { icon } from "../props/icon.ts";
 import { fix, ridge } from "../shapes/curve.ts";
 import { ellipse, group, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
+import { wallpaper } from "./interiors/wallpaper.ts";
 
 export const room = (set: PictureSet): Scenery => {
   const { W, H, u, R, P, D, side, groundTop, portrait } = set;
+  const look = set.look.room;
   const night = P.stars > 0.3;
   // At night a room is lit only by its candle.
   const unlit = night ? 0.34 + P.stars * 0.3 : 0;
   const dim = (colour: Colour, share: number): Colour =>
     mix(mix(colour, P.ambient, P.ambientShare * share), "#131a3c", unlit);
-  const wall = dim(R.pick(["#e9c9a0", "#b9d3c4", "#c9bfe0", "#f0c6b8"]), 0.7);
-  const wood = dim("#a8693f", 0.8);
+  const wall = dim(R.pick(look.walls), 0.7);
+  const wood = dim(look.wood, 0.8);
   const floor = groundTop + H * 0.02;
   const paper = D.body([
     [0, darken(wall, 0.06)],
     [1, wall],
   ]);
-  const stripes = repeat(Math.ceil(W / (84 * u)), (i) =>
-    rect(i * 84 * u, 0, 42 * u, floor, "#ffffff", ' opacity=".05"'),
-  );
   const shelfX = W * (0.5 - side * 0.27);
   const shelfY = H * (portrait ? 0.3 : 0.32);
   const candle =
@@ -39,11 +38,11 @@ export const room = (set: PictureSet): Scenery => {
       ]),
     );
   return {
-    sky: rect(0, 0, W, H, paper) + stripes,
-    far: windowOn(set, wood, dim("#c4505a", 0.7)) + shelves(set, shelfX, shelfY, wood) + (night ? candle : ""),
+    sky: rect(0, 0, W, H, paper) + wallpaper(set, wall, wood, floor),
+    far: windowOn(set, wood, dim(look.curtain, 0.7)) + shelves(set, shelfX, shelfY, wood) + (night ? candle : ""),
     mid: "",
     ground:
-      floorboards(set, floor, wood, dim("#5f6fb0", 1)) +
+      floorboards(set, floor, wood, dim(look.rug, 1)) +
       icon("potted-plant", { x: W * (0.5 + side * 0.44), y: floor + 50 * u, size: 200 * u, tint: set.tint }),
     front: [],
     indoors: true,
