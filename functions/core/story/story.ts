@@ -23,7 +23,34 @@ export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"
 export const weathers = ["clear", "rain", "snow"] as const;
 export const moods = ["calm", "happy", "joy", "wonder", "tense", "worried", "sad", "asleep"] as const;
 export const shots = ["wide", "medium", "close", "over-the-shoulder"] as const;
-export const actions = ["stand", "walk", "run", "sit", "sleep", "talk", "look", "fly"] as const;
+export const actions = [
+  "stand",
+  "walk",
+  "run",
+  "sit",
+  "sleep",
+  "talk",
+  "look",
+  "fly",
+  "climb",
+  "swim",
+  "row",
+  "ride",
+  "read",
+  "write",
+  "cook",
+  "eat",
+  "build",
+  "dig",
+  "plant",
+  "carry",
+  "give",
+  "take",
+  "hug",
+  "point",
+  "play",
+  "dance",
+] as const;
 export const genders = ["female", "male", "neutral"] as const;
 export type Mood = (typeof moods)[number];
 

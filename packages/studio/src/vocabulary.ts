@@ -21,7 +21,35 @@ export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"
 export const weathers = ["clear", "rain", "snow"] as const;
 export const moods = ["calm", "happy", "joy", "wonder", "tense", "worried", "sad", "asleep"] as const;
 export const shots = ["wide", "medium", "close", "over-the-shoulder"] as const;
-export const actions = ["stand", "walk", "run", "sit", "sleep", "talk", "look", "fly"] as const;
+/** What a figure does. The first eight need no thing; each of the others is drawn with its thing and place. */
+export const actions = [
+  "stand",
+  "walk",
+  "run",
+  "sit",
+  "sleep",
+  "talk",
+  "look",
+  "fly",
+  "climb",
+  "swim",
+  "row",
+  "ride",
+  "read",
+  "write",
+  "cook",
+  "eat",
+  "build",
+  "dig",
+  "plant",
+  "carry",
+  "give",
+  "take",
+  "hug",
+  "point",
+  "play",
+  "dance",
+] as const;
 
 export const crowds = ["people", "battle"] as const;
 
@@ -32,6 +60,9 @@ export type Weather = (typeof weathers)[number];
 export type Mood = (typeof moods)[number];
 export type Shot = (typeof shots)[number];
 export type Action = (typeof actions)[number];
+
+/** Actions that are drawn with a thing, another figure or a place of their own. */
+export const isStaged = (action: Action): boolean => actions.indexOf(action) > actions.indexOf("look");
 
 /** One character of a story. */
 export interface CastMember {

@@ -1,7 +1,9 @@
 import { seededRandom } from "../random.ts";
-import { compose } from "./composition/compose.ts";
+import { propsOfAction } from "./actions/things.ts";
+import { type Composition, compose } from "./composition/compose.ts";
 import { frameFigures } from "./composition/frame-figures.ts";
 import { makePictureSet } from "./composition/make-picture-set.ts";
+import { joinFigures } from "./composition/pairs.ts";
 import type { Box, PictureSet } from "./composition/picture-set.ts";
 import { blurRaster } from "./layers/blur-raster.ts";
 import { enlargeCells, gridCellSize, shrinkToGrid } from "./layers/coarse-grid.ts";
@@ -19,6 +21,7 @@ import { rays } from "./nature/air.ts";
 import type { Layer, LayeredPicture, PictureRequest, Sprite } from "./picture.ts";
 import { places } from "./places/index.ts";
 import { drawProps } from "./props/draw-props.ts";
+import { isWild } from "./props/props-for-place.ts";
 import { fix } from "./shapes/curve.ts";
 import type { SvgArt } from "./shapes/svg.ts";
 
@@ -34,10 +37,11 @@ export const draw = async (request: PictureRequest): Promise<LayeredPicture> => 
 
 const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredPicture> => {
   const R = seededRandom(`${request.seed} ${request.picture.place}`);
-  const composition = frameFigures(compose(request, R), request, look.figures.build);
+  const framed = frameFigures(compose(request, R), request, look.figures.build);
+  const composition = joinFigures(framed, request, look.figures.build);
   const set = makePictureSet(request, look, composition, R);
   const scenery = places[request.picture.place](set);
-  const props = drawProps(set, propsOnTheGround(request));
+  const props = drawProps(set, propsOnTheGround(request, composition));
   const { camera } = composition;
   const board = { x: 0, y: 0, width: request.width, height: request.height };
   const nearer = (art: SvgArt): SvgArt => (camera.scenery === 1 ? art : zoomScenery(set, art, camera.scenery));
@@ -69,6 +73,8 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
     zoom: camera.figures,
     underwater: request.picture.place === "underwater",
     afloat: request.picture.place === "sea" || request.picture.place === "lake",
+    indoors: scenery.indoors === true,
+    wild: isWild(request.picture.place),
   };
   layers.push(...crowdLayers(context, request, camera));
   const byDistance = composition.placements.toSorted((a, b) => b.rise - a.rise);
@@ -82,9 +88,9 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   return { width: request.width, height: request.height, layers };
 };
 
-/** A prop that a figure holds is not drawn on the ground too. */
-const propsOnTheGround = ({ picture }: PictureRequest): PictureRequest["picture"] => {
-  const held = new Set(picture.cast.map(({ holds }) => holds));
+/** A prop that a figure holds or works with is not drawn on the ground too. */
+const propsOnTheGround = ({ picture }: PictureRequest, { placements }: Composition): PictureRequest["picture"] => {
+  const held = new Set([...picture.cast.map(({ holds }) => holds), ...placements.flatMap(propsOfAction)]);
   return { ...picture, props: picture.props.filter((prop) => !held.has(prop)) };
 };
 

@@ -1,10 +1,13 @@
 import type { Random } from "../../random.ts";
 import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
+import { isShownWhole } from "../actions/stage-of.ts";
+import { drawableAction, isMount, thingOf } from "../actions/things.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
 import type { PictureRequest } from "../picture.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
 import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
+import { pairUp } from "./partners.ts";
 
 /** A cast member in the picture, with position and direction. */
 export interface Placement {
@@ -13,6 +16,10 @@ export interface Placement {
   readonly mood: Mood;
   /** The prop in their hand. */
   readonly holds?: string;
+  /** The thing that the action is done with. */
+  readonly thing?: string;
+  /** How many more sit in this figure's boat; -1 for one who sits in the boat of another. */
+  readonly passengers?: number;
   /** `x` is a share of the width. `rise` is the height above the lead's feet, in 1/1080 of the short side. */
   readonly x: number;
   readonly rise: number;
@@ -37,20 +44,19 @@ export interface Composition {
 
 const maxFigures = 5;
 
-type Present = Pick<Placement, "member" | "action" | "mood" | "holds">;
+type Present = Pick<Placement, "member" | "action" | "mood" | "holds" | "thing">;
 
 /** Decides positions of figures, camera and side of the light. */
 export const compose = (request: PictureRequest, R: Random): Composition => {
   const { picture, cast, titleSpace } = request;
   const portrait = request.height > request.width;
-  const present = picture.cast.flatMap(({ id, action, mood, holds }): Present[] => {
-    const member = cast.find((each) => each.id === id);
-    return member ? [{ member, action, mood, ...(holds ? { holds } : {}) }] : [];
-  });
+  const present = presentFigures(request);
   const last = present.at(-1)?.member;
   // Only people can be drawn from behind: a user's picture and an emoji have one side, and an animal's head would be a plain ball.
   const noBack = last !== undefined && (request.ownImages?.has(last.id) === true || hasNoBack(last.kind));
-  const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
+  const isActing = present.some(({ action }) => isShownWhole(action) && action !== "sit" && action !== "sleep");
+  const overShoulder =
+    picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack && !isActing;
   const watcher = overShoulder ? present.at(-1) : undefined;
   const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, maxFigures);
   const left = titleSpace ? titleSpace === "right" : R() < 0.5;
@@ -90,11 +96,30 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
   };
 };
 
+/** The cast of a picture with what each can be drawn doing. A mount is drawn with its rider. */
+const presentFigures = ({ picture, cast }: PictureRequest): Present[] => {
+  const known = picture.cast.flatMap((acting) => {
+    const member = cast.find((each) => each.id === acting.id);
+    return member ? [{ ...acting, member }] : [];
+  });
+  const mounts = known.filter(({ member, action }) => action !== "ride" && isMount(member.kind));
+  const props = [...mounts.map(({ member }) => member.kind), ...picture.props];
+  const figures = known.map((acting): Present => {
+    const { member, mood, holds } = acting;
+    const action = drawableAction(acting, { ...picture, props });
+    const thing = thingOf({ ...acting, action }, props);
+    return { member, action, mood, ...(holds ? { holds } : {}), ...(thing ? { thing } : {}) };
+  });
+  const ridden = figures.find(({ action }) => action === "ride")?.thing;
+  return pairUp(figures.filter(({ member, action }) => action === "ride" || member.kind !== ridden));
+};
+
 const hasNoBack = (kind: string): boolean => roleOf(canonicalKind(kind)) === undefined;
 
 /** Figures that all walk form a procession. Figures near the camera face each other. */
 const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures }: Camera): Grouping => {
   if (front.length < 2) return "alone";
+  if (front.some(({ action }) => isShownWhole(action))) return "together";
   if (shot === "close" || figures > 1.3) return "near";
   return front.every(({ action }) => isWalking(action)) ? "procession" : "together";
 };
@@ -110,7 +135,7 @@ const titleSlots = (
 ): readonly Slot[] =>
   side === "bottom" ? besideTitle(count, 0.5, portrait ? 0.3 : 0.24) : besideTitle(count, portrait ? 0.36 : 0.3, 0.2);
 
-export const isWalking = (action: Action): boolean => action === "walk" || action === "run";
+export const isWalking = (action: Action): boolean => action === "walk" || action === "run" || action === "carry";
 
 /** A third of all walks lead away from the viewer, unless a joyful face would be hidden. */
 const shouldWalkAway = (front: readonly Present[], R: Random): boolean => {
@@ -119,7 +144,9 @@ const shouldWalkAway = (front: readonly Present[], R: Random): boolean => {
 };
 
 const turnOf = ({ action, mood }: Present, grouping: Grouping): number => {
-  if (action === "sleep") return 0.2;
+  if (action === "sleep" || action === "dance" || action === "eat") return 0.2;
+  if (action === "row" || action === "ride" || action === "point" || action === "carry" || action === "hug")
+    return 0.85;
   if (action === "run") return 1;
   if (action === "walk") return 0.85;
   if (action === "look" || action === "fly") return 0.75;

@@ -1,10 +1,12 @@
-import type { Action, Shot } from "../../vocabulary.ts";
+import type { Shot } from "../../vocabulary.ts";
+import { extentOf, isShownWhole } from "../actions/stage-of.ts";
 import { type Character, characterOf } from "../figures/character.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import type { Build, Figure } from "../figures/part.ts";
 import { roleOf } from "../people/roles.ts";
 import type { PictureRequest } from "../picture.ts";
+import type { Camera } from "./camera.ts";
 import type { Composition, Placement } from "./compose.ts";
 
 /** The top of captions of two lines, as a share of the height. */
@@ -59,9 +61,11 @@ export const frameFigures = (composition: Composition, request: PictureRequest, 
     return foot > feetOutOfPicture && foot - ((body.height * scale) / H) * body.share < begin;
   });
   if (cut) return composition;
+  // Hands and things are smaller than figures.
+  const seen = shot === "wide" && placements.some(({ action }) => isShownWhole(action)) ? "medium" : shot;
   const wanted = Math.max(
     camera.figures,
-    Math.min(camera.figures * maxZoomIn, minFigureHeight[shot][portrait ? 1 : 0] / tallest),
+    Math.min(camera.figures * maxZoomIn, minFigureHeight[seen][portrait ? 1 : 0] / tallest),
   );
   const room = (begin - headRoom(portrait)) / tallest;
   return {
@@ -78,18 +82,19 @@ interface Body {
 }
 
 const bodyOf = (
-  { member, action, isLead }: Placement,
+  { member, action, isLead, thing }: Placement,
   { storySeed, ownImages }: PictureRequest,
   build: Build | undefined,
 ): Body => {
-  const square = { height: iconHeight, width: iconHeight };
+  const { tall, wide } = extentOf(action, thing);
+  const square = { height: iconHeight * tall, width: iconHeight * wide };
   if (ownImages?.has(member.id)) return square;
   const character = characterOf(member, storySeed, isLead, build);
-  if (character.by === "icon") return { height: iconHeight * character.size, width: iconHeight * character.size };
+  if (character.by === "icon") return { height: square.height * character.size, width: square.width * character.size };
   const { height, width, scale } = standingFigure(character);
   const size = scale * character.size;
   const share = roleOf(canonicalKind(member.kind)) ? coverableShare.person : coverableShare.animal;
-  return { height: height * size, width: width * size, ...(isSitting(action) ? {} : { share }) };
+  return { height: height * size * tall, width: width * size * wide, ...(isShownWhole(action) ? {} : { share }) };
 };
 
 /** The figure in its standing pose, so that an action does not change its size. */
@@ -115,4 +120,18 @@ export const fitFigure = (
   return { foot: feet > 1 ? Math.max(1, Math.min(feet, lowest)) : feet, scale };
 };
 
-export const isSitting = (action: Action): boolean => action === "sit" || action === "sleep";
+/** Pixels a unit of a figure that a camera sees at a placement. */
+export const figureScale = (
+  { member, size, isLead }: Placement,
+  { storySeed, width: W, height: H }: PictureRequest,
+  { figures }: Camera,
+  build: Build | undefined,
+): { readonly scale: number; readonly isPerson: boolean } => {
+  const character = characterOf(member, storySeed, isLead, build);
+  const own = character.by === "joints" ? standingFigure(character).scale : 1;
+  const unit = (Math.min(W, H) / 1080) * (H > W ? 1.36 : 1.42);
+  return {
+    scale: figures * size * unit * character.size * own,
+    isPerson: roleOf(canonicalKind(member.kind)) !== undefined,
+  };
+};

@@ -1,5 +1,6 @@
 import { type Random, seededRandom } from "../../random.ts";
 import type { Place } from "../../vocabulary.ts";
+import { isAfloat } from "../actions/stage-of.ts";
 import { type Colour, mix, turn } from "../colour/oklab.ts";
 import { type Palette, palettes } from "../colour/palette.ts";
 import type { Look } from "../looks/look.ts";
@@ -7,6 +8,9 @@ import type { PictureRequest } from "../picture.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import type { Composition } from "./compose.ts";
 import type { PictureSet } from "./picture-set.ts";
+
+/** The lower edge of the water, as a share of the height, when all of the cast are in it. */
+const OPEN_WATER = 0.93;
 
 /** Places where the shore leaves less ground for figures. */
 const nearShore: ReadonlySet<Place> = new Set(["lake", "sea"]);
@@ -24,7 +28,8 @@ export const makePictureSet = (
   const { side, heroX, placements, camera } = composition;
   const shore = nearShore.has(picture.place);
   const horizon = H * camera.horizon;
-  const groundTop = horizon + H * (portrait ? 0.065 : 0.08) + (shore ? H * 0.055 : 0);
+  const isOnOpenWater = shore && placements.length > 0 && placements.every(({ action }) => isAfloat(action));
+  const groundTop = isOnOpenWater ? H * OPEN_WATER : horizon + H * (portrait ? 0.065 : 0.08) + (shore ? H * 0.055 : 0);
   const orbX = W * (side > 0 ? 0.7 : portrait ? 0.3 : 0.28);
   const low = P.orb === "low-sun";
   const size = (portrait ? 92 : 86) * u * (low ? 1.15 : P.orb === "sun" ? 0.85 : 1);
@@ -39,7 +44,8 @@ export const makePictureSet = (
     D: new SvgDefs("s", look.fills),
     look,
     horizon,
-    groundTop: Math.min(groundTop, H * feet - 60 * u),
+    groundTop: isOnOpenWater ? groundTop : Math.min(groundTop, H * feet - 60 * u),
+    isOnOpenWater,
     feet: H * feet,
     orb: { x: orbX, y: low ? horizon - size * 0.75 : H * (portrait ? 0.17 : 0.215), r: size },
     side,

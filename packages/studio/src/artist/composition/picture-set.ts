@@ -21,6 +21,8 @@ export interface PictureSet {
   readonly horizon: number;
   /** The y at which the near ground begins. */
   readonly groundTop: number;
+  /** All of the cast are in the water, which fills the foreground. */
+  readonly isOnOpenWater: boolean;
   /** The y of the leading character's feet. */
   readonly feet: number;
   readonly orb: { readonly x: number; readonly y: number; readonly r: number };

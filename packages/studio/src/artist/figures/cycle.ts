@@ -1,4 +1,5 @@
 import type { Action, Mood } from "../../vocabulary.ts";
+import { actionPose, hasActionPose } from "../actions/poses.ts";
 import type { Pose } from "./part.ts";
 
 /** The poses of an animation loop, the order in which they are shown, and frames per second. */
@@ -8,22 +9,22 @@ export interface Cycle {
   readonly rate: number;
 }
 
-const idleLength = 8;
+export const idleLength = 8;
 const walkLength = 12;
 const runLength = 8;
 /** Degrees by which a mood tilts the head. Positive is down. */
 const headTilts: Partial<Record<Mood, number>> = { sad: 11, worried: 4, tense: 3, wonder: -8, joy: -4 };
 const mouths = [0, 0.7, 0.3, 0.9, 0, 0.6, 0.8, 0.2] as const;
 
-/** The direction of a figure, and whether it holds a prop. */
-export type Bearing = Pick<Pose, "turn" | "holds">;
+/** The direction of a figure, whether it holds a prop, and what it does its action with. */
+export type Bearing = Pick<Pose, "turn" | "holds"> & { readonly thing?: string | undefined };
 
 /** Returns the animation loop of an action, or one pose for a still picture. */
 export const cycleFor = (
   action: Action,
   mood: Mood,
   still: boolean,
-  { turn, holds }: Bearing = { turn: 0, holds: false },
+  { turn, holds, thing }: Bearing = { turn: 0, holds: false },
 ): Cycle => {
   const base: Pose = {
     phase: 0.9,
@@ -37,8 +38,9 @@ export const cycleFor = (
     mouth: 0,
     sit: action === "sit" || action === "sleep",
     arm: 0,
+    ...(action === "carry" ? actionPose(action, 0, thing) : {}),
   };
-  if (action === "walk" || action === "run") {
+  if (action === "walk" || action === "run" || action === "carry") {
     const length = action === "run" ? runLength : walkLength;
     const poses = Array.from({ length: still ? 1 : length }, (_, i): Pose => {
       const phase = still ? 0.9 : (i / length) * Math.PI * 2;
@@ -53,7 +55,7 @@ export const cycleFor = (
     return { poses, order: poses.map((_, i) => i), rate: still ? 0 : 12 };
   }
   const talks = action === "talk";
-  const glad = mood === "joy" && action !== "sit" && action !== "sleep";
+  const glad = mood === "joy" && action !== "sit" && action !== "sleep" && !hasActionPose(action);
   const poses = Array.from({ length: still ? 1 : idleLength }, (_, i): Pose => {
     const turn = (i / idleLength) * Math.PI * 2;
     return {
@@ -62,6 +64,7 @@ export const cycleFor = (
       tail: 5 + Math.sin(turn) * (action === "sleep" ? 1.5 : mood === "joy" || mood === "happy" ? 9 : 5),
       nod: base.nod + Math.sin(turn) * (talks ? 2.4 : 1.2),
       mouth: talks ? (mouths[i] ?? 0) : 0,
+      ...actionPose(action, turn, thing),
       arm:
         action === "fly"
           ? 0.62 + 0.06 * Math.sin(turn)

@@ -49,6 +49,16 @@ export interface Pose {
   readonly holds: boolean;
   /** Seen from behind. */
   readonly away?: boolean;
+  /** Where the hands of a person are, from the middle of the shoulders. Without them the arms hang or gesture. */
+  readonly hands?: Pair;
+  /** Where the feet of a person are, from the middle of the ground below it. */
+  readonly feet?: Pair;
+}
+
+/** Points of the limb near the viewer and of the other, which is in front. */
+export interface Pair {
+  readonly near: readonly [x: number, y: number];
+  readonly far: readonly [x: number, y: number];
 }
 
 /** Proportions of bodies in a look. 1 is a picture book's, with a big head. */

@@ -1,12 +1,17 @@
+import { hasActionPose } from "../actions/poses.ts";
+import type { Stage } from "../actions/stage.ts";
+import { extentOf, isAfloat, isShownWhole, stageOf } from "../actions/stage-of.ts";
 import { type Colour, mix } from "../colour/oklab.ts";
 import { isWalking, type Placement } from "../composition/compose.ts";
-import { captionsTop, fitFigure, iconHeight, isSitting, standingFigure } from "../composition/frame-figures.ts";
+import { captionsTop, fitFigure, iconHeight, standingFigure } from "../composition/frame-figures.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { type Character, characterOf } from "../figures/character.ts";
-import { type Cycle, cycleFor } from "../figures/cycle.ts";
+import { type Cycle, cycleFor, idleLength } from "../figures/cycle.ts";
 import { drawParts, silhouette } from "../figures/draw-parts.ts";
-import type { Figure } from "../figures/part.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
+import type { Figure, Pose } from "../figures/part.ts";
 import type { PaintRegion } from "../looks/look.ts";
+import { roleOf } from "../people/roles.ts";
 import type { Layer } from "../picture.ts";
 import { customProp, customPropFor } from "../props/custom-prop.ts";
 import { icon, iconFor } from "../props/icon.ts";
@@ -28,22 +33,26 @@ export interface LayerContext {
   readonly underwater: boolean;
   /** The place has open water behind the ground. */
   readonly afloat: boolean;
+  readonly indoors: boolean;
+  readonly wild: boolean;
 }
 
 /** The layer of a figure with its animation and shadow. Undefined if nothing of it is visible. */
 export const figureLayer = (context: LayerContext, placement: Placement): Layer | undefined => {
   const { build } = context.set.look.figures;
   const character = characterOf(placement.member, context.storySeed, placement.isLead, build);
-  const bearing = { turn: placement.turn, holds: placement.holds !== undefined && canHold(placement.holds) };
+  const holds = placement.holds !== undefined && canHold(placement.holds) && !hasActionPose(placement.action);
+  const bearing = { turn: placement.turn, holds, thing: placement.thing };
   const cycle = cycleFor(placement.action, placement.mood, context.still, bearing);
   const place = placeOf(context, placement, character);
   const drawn =
     character.by === "joints"
       ? cycle.poses.map((pose) => {
           const figure = character.pose(placement.away ? { ...pose, away: true } : pose, context.set.tint);
-          return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement);
+          const turn = cycle.rate > 0 ? loopTurn(cycle, pose) : STILL_TURN;
+          return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement, turn);
         })
-      : drawIcon(context, place, character, cycle);
+      : drawIcon(context, place, character, cycle, placement);
   const moves = cycle.rate > 0;
   const walks = isWalking(placement.action);
   const seen = layerFrames(context, drawn, character.by === "joints" ? cycle.order : drawn.map((_, i) => i));
@@ -62,6 +71,13 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
     }
   );
 };
+
+/** The time of a pose in its loop, from 0 to 2π. A blink is the fifth pose again. */
+const loopTurn = ({ poses }: Cycle, pose: Pose): number => {
+  const at = poses.indexOf(pose);
+  return pose.stride ? pose.phase : ((at >= idleLength ? 4 : at) / idleLength) * Math.PI * 2;
+};
+const STILL_TURN = 0.9;
 
 interface FigureDrawing {
   readonly art: SvgArt;
@@ -96,6 +112,44 @@ export const paintSprites = (
   return order.flatMap((i) => frames[i] ?? []);
 };
 
+/** The stage of an action around a figure. */
+const stageAt = (
+  { set, indoors, wild, underwater }: LayerContext,
+  D: SvgDefs,
+  { action, thing, member, passengers = 0 }: Placement,
+  figure: Pick<Figure, "height" | "grip">,
+  at: { readonly turn: number; readonly isIcon: boolean },
+): Stage =>
+  stageOf(action, {
+    set: { D, tint: set.tint, P: set.P, look: set.look },
+    body: at.isIcon ? "icon" : roleOf(canonicalKind(member.kind)) ? "person" : "animal",
+    thing,
+    turn: at.turn,
+    indoors,
+    wild,
+    underwater,
+    height: figure.height,
+    passengers,
+    grip: figure.grip,
+  });
+
+/** A figure as its stage places it: lifted, leaning, cut off by the water. */
+const staged = (
+  art: SvgArt,
+  D: SvgDefs,
+  { behind = "", front = "", lift = 0, lean = 0, shift = 0, waterline }: Stage,
+) => {
+  const moved = lift || lean || shift;
+  const turned = moved
+    ? group(art, `transform="translate(${fix(shift)} ${fix(-lift)})${lean ? ` rotate(${fix(lean)})` : ""}"`)
+    : art;
+  const cut =
+    waterline === undefined
+      ? turned
+      : group(turned, `clip-path="${D.clip('<rect x="-500" y="-900" width="1000" height="902"/>')}"`);
+  return behind + cut + front;
+};
+
 /** How high a flying figure is above its place on the ground, as a share of the height. */
 const heightAloft = 0.2;
 export const isAloft = ({ action }: Pick<Placement, "action">): boolean => action === "fly";
@@ -112,29 +166,37 @@ const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts
 
 const placeOf = ({ set, zoom, afloat }: LayerContext, placement: Placement, character: Character): Position => {
   const { x, rise, size, facing, action } = placement;
+  const { tall, wide } = extentOf(action, placement.thing);
   const { W, H, u, feet, portrait } = set;
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
   // A sitting figure, or an emoji, is never cut off by the lower edge.
-  const whole = isSitting(action) || character.by === "icon";
+  const whole = isShownWhole(action) || character.by === "icon";
   const ground = Math.max(
     (whole ? Math.min(feet, H * captionsTop(portrait)) : feet) - rise * u,
-    set.groundTop + 10 * u,
+    set.isOnOpenWater ? 0 : set.groundTop + 10 * u,
   );
   const foot = isAloft(placement) ? Math.min(ground, H * captionsTop(portrait)) - H * heightAloft : ground;
-  if (character.by === "icon" && character.swims && afloat)
+  if (afloat && isAfloat(action) && !set.isOnOpenWater)
+    return { x: x * W, y: set.horizon + (set.groundTop - set.horizon) * 0.66, scale: wanted * 0.62, facing };
+  if (character.by === "icon" && character.swims && afloat && !set.isOnOpenWater)
     return { x: x * W, y: (set.horizon * 2 + set.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
   const { height, width, scale: own } = standingFigure(character);
-  const { foot: at, scale } = fitFigure({ width: W, height: H }, foot / H, wanted * own, zoom, { height, width });
+  const { foot: at, scale } = fitFigure({ width: W, height: H }, foot / H, wanted * own, zoom, {
+    height: height * tall,
+    width: width * wide,
+  });
   return { x: x * W, y: at * H, scale, facing };
 };
 
 const drawFigure = (
-  { set }: LayerContext,
+  context: LayerContext,
   { x, y, scale, facing }: Position,
   figure: Figure,
   placement: Placement,
+  turn: number,
 ): FigureDrawing => {
+  const { set } = context;
   const { P, look, orb, W, u } = set;
   const D = new SvgDefs("f", look.figures.fills ?? look.fills);
   const { outline, outlineColour, rim, shadow } = look.figures;
@@ -148,9 +210,11 @@ const drawFigure = (
   const dark = mix(P.near, "#000010", 0.4);
   const k = `${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100}`;
   // resvg aborts the process on a group far outside of its canvas.
-  const unseen = y > set.H * 1.02 || isAloft(placement);
+  const stage = stageAt(context, D, placement, figure, { turn, isIcon: false });
+  const unseen = y > set.H * 1.02 || isAloft(placement) || stage.floats === true;
+  const [sides, above] = isShownWhole(placement.action) ? [620, 310] : [330, 190];
   const cast =
-    unseen || look.scenery.wash || look.scenery.cards
+    unseen || stage.lean || stage.lift || look.scenery.wash || look.scenery.cards
       ? ""
       : group(
           silhouette(figure.parts, dark, 0),
@@ -161,15 +225,15 @@ const drawFigure = (
       cast +
       (unseen ? "" : contactShadow(set, D, x, y, figure.width * 0.4 * scale)) +
       group(
-        art + heldArt({ ...set, D }, figure, placement.holds),
+        staged(art + heldArt({ ...set, D }, figure, placement.holds), D, stage),
         `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`,
       ),
     definitions: D.toString(),
     box: {
-      x: x - 330 * scale,
-      y: y - (figure.height + 190) * scale,
-      width: 660 * scale,
-      height: (figure.height + 190 + 130) * scale,
+      x: x - sides * scale,
+      y: y - (figure.height + above) * scale,
+      width: sides * 2 * scale,
+      height: (figure.height + above + 130) * scale,
     },
   };
 };
@@ -197,11 +261,13 @@ export const contactShadow = ({ P, look }: PictureSet, D: SvgDefs, x: number, y:
 
 /** An emoji has no joints, so it sways, hops or hovers as a whole. */
 const drawIcon = (
-  { set, underwater, still }: LayerContext,
+  context: LayerContext,
   { x, y, scale, facing }: Position,
   { slug, flies, swims }: Extract<Character, { by: "icon" }>,
   cycle: Cycle,
+  placement: Placement,
 ): readonly FigureDrawing[] => {
+  const { set, underwater, still } = context;
   const size = Math.min(iconHeight * scale, set.H * 0.6, set.W * 0.56);
   const floats = flies || (swims && underwater) || underwater;
   const lift = floats ? size * (underwater ? 0.55 : 0.7) : 0;
@@ -218,15 +284,42 @@ const drawIcon = (
     const sway = still ? 0 : Math.sin(turn) * (hops ? 5 : floats ? 4 : 1.8);
     const D = new SvgDefs("f", set.look.fills);
     const ground = floats && !underwater ? 0.7 : 1;
-    const shadow = underwater ? "" : contactShadow(set, D, x, y, size * 0.4 * ground);
+    const stage = stageAt(context, D, placement, { height: iconHeight }, { turn, isIcon: true });
+    const shadow = underwater || stage.floats ? "" : contactShadow(set, D, x, y, size * 0.4 * ground);
+    const body = icon(slug, {
+      x,
+      y: y - lift - hop,
+      size,
+      turn: sway,
+      flip: facing > 0 !== facesRight.has(slug),
+      tint,
+    });
+    const k = size / iconHeight;
+    const [sides, above] = isShownWhole(placement.action) ? [620 * k, 520 * k] : [size * 0.75, size * 1.3];
     return {
-      art:
-        shadow +
-        icon(slug, { x, y: y - lift - hop, size, turn: sway, flip: facing > 0 !== facesRight.has(slug), tint }),
+      art: shadow + stagedIcon(body, D, stage, { x, y, k, facing }),
       definitions: D.toString(),
-      box: { x: x - size * 0.75, y: y - lift - size * 1.3, width: size * 1.5, height: lift + size * 1.5 },
+      box: { x: x - sides, y: y - lift - above, width: sides * 2, height: lift + above + size * 0.2 },
     };
   });
+};
+
+/** An emoji's own drawing is in pixels already: only its stage is scaled. */
+const stagedIcon = (
+  body: SvgArt,
+  D: SvgDefs,
+  { behind = "", front = "", lift = 0, waterline }: Stage,
+  { x, y, k, facing }: { readonly x: number; readonly y: number; readonly k: number; readonly facing: 1 | -1 },
+): SvgArt => {
+  const scaled = (art: SvgArt): SvgArt =>
+    group(
+      art,
+      `transform="translate(${fix(x)} ${fix(y)}) scale(${fix(facing * k * 100) / 100} ${fix(k * 100) / 100})"`,
+    );
+  const moved = lift ? group(body, `transform="translate(0 ${fix(-lift * k)})"`) : body;
+  const surface = `<rect x="${fix(x - 500 * k)}" y="${fix(y - 900 * k)}" width="${fix(1000 * k)}" height="${fix(902 * k)}"/>`;
+  const cut = waterline === undefined ? moved : group(moved, `clip-path="${D.clip(surface)}"`);
+  return scaled(behind) + cut + scaled(front);
 };
 
 /** Noto's animals face left, except these. */

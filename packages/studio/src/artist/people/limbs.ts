@@ -1,5 +1,7 @@
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded, transformAt } from "../figures/part.ts";
+import { drawReachingLegs } from "./bent-limbs.ts";
+import { clothOfLegs, shoeColour } from "./leg-colours.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 import type { Role } from "./roles.ts";
 
@@ -33,8 +35,8 @@ export const drawCape = (sketch: Sketch, { tint, shoulders, pose }: PersonDrawin
 };
 
 export const drawLegs = (sketch: Sketch, drawing: PersonDrawing): void => {
-  const { role, skin, second, colour, pose, tint, long } = drawing;
-  const shoe = tint(role.outfit === "space" ? "#dfe6f0" : role.outfit === "armour" ? "#8a94a6" : "#5a3b34");
+  const { pose, long } = drawing;
+  const shoe = shoeColour(drawing);
   if (long) {
     for (const s of [-1, 1])
       sketch.fill(
@@ -43,16 +45,11 @@ export const drawLegs = (sketch: Sketch, drawing: PersonDrawing): void => {
       );
     return;
   }
-  const cloth = {
-    shirt: second,
-    coat: second,
-    space: colour,
-    armour: darken(colour, 0.08),
-    tunic: darken(second, 0.18),
-    dress: skin,
-    gown: skin,
-    robe: skin,
-  }[role.outfit];
+  if (pose.feet) {
+    drawReachingLegs(sketch, drawing, pose.feet);
+    return;
+  }
+  const cloth = clothOfLegs(drawing);
   if (pose.sit) {
     for (const s of [1, -1]) {
       sketch.fill(

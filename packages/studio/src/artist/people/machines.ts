@@ -22,6 +22,13 @@ export const drawRobot = ({ colour, second }: PersonModel, pose: Pose, tint: (co
   sketch.fill(oval(-5, -134, 5), "#ffffff", { inner: true, opacity: 0.8 });
   for (const s of [-1, 1]) {
     const lift = s < 0 ? pose.arm * 90 : pose.arm * 20;
+    const hand = s < 0 ? pose.hands?.near : pose.hands?.far;
+    if (hand) {
+      const [x, y] = [hand[0] + s * 14, hand[1] - 172];
+      sketch.line(`M${s * 60} -166 Q${s * 70} ${(y - 120) / 2} ${x} ${y}`, joint, 15);
+      sketch.fill(oval(x, y, 15), metal);
+      continue;
+    }
     sketch.line(
       `M${s * 60} -166 C${s * 92} ${-150 - lift * 0.3} ${s * 96} ${-120 - lift * 0.8} ${s * 88} ${-100 - lift}`,
       joint,

@@ -1,5 +1,6 @@
 import type { Colour } from "../colour/oklab.ts";
 import { type Build, defaultBuild, type Figure, type Part, type Pose, Sketch } from "../figures/part.ts";
+import { drawReachingArms } from "./bent-limbs.ts";
 import { drawClothes } from "./clothes.ts";
 import { drawFace } from "./face.ts";
 import { drawBackHair, drawBackOfHead, drawFrontHair } from "./hair.ts";
@@ -37,10 +38,11 @@ export const drawPerson = (
   drawBackHair(sketch, drawing);
   const back = sketch.parts.length;
   drawLegs(sketch, drawing);
-  drawArm(sketch, drawing, 1);
+  if (!pose.hands) drawArm(sketch, drawing, 1);
   drawClothes(sketch, drawing);
-  if (person.role.held && !pose.holds) drawHeld(sketch, drawing, person.role.held);
-  drawArm(sketch, drawing, -1);
+  if (person.role.held && !pose.holds && !pose.hands) drawHeld(sketch, drawing, person.role.held);
+  if (pose.hands) drawReachingArms(sketch, drawing, pose.hands);
+  else drawArm(sketch, drawing, -1);
   const before = sketch.parts.length;
   drawHead(sketch, drawing);
   if (pose.away) drawBackOfHead(sketch, drawing);

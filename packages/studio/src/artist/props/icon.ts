@@ -9,6 +9,7 @@ const box = 128;
 /** Words of stories, and Noto's names for them. */
 const iconSynonyms: Readonly<Record<string, string>> = {
   apple: "red-apple",
+  roof: "house",
   treasure: "treasure-chest",
   chest: "treasure-chest",
   book: "open-book",

@@ -36,6 +36,8 @@ const wildPlaces: ReadonlySet<Place> = new Set<Place>([
   "desert",
   "snow",
 ]);
+/** Open land without benches. */
+export const isWild = (place: Place): boolean => wildPlaces.has(place) || place === "cave";
 const indoorPlaces: ReadonlySet<Place> = new Set<Place>(["room", "spaceship", "laboratory"]);
 export const isIndoors = (place: Place): boolean => indoorPlaces.has(place);
 const houses = /house|home|hut|cottage|castle|tent|tower|mill/;
