@@ -101,6 +101,8 @@ type Thing =
   | "statue"
   | "piano"
   | "shelf"
+  | "deciduous-tree"
+  | "roof"
   | "paper-sheet"
   | "card"
   | "rope"

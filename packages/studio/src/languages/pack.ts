@@ -1,5 +1,6 @@
 import type { EspeakVoice } from "../narrator/engines/espeak.ts";
 import type { FliteVoice } from "../narrator/engines/flite.ts";
+import type { ActionWords } from "./action-words.ts";
 import type { DrawableWords } from "./drawable-words.ts";
 import type { Nouns } from "./noun-names.ts";
 import type { Script } from "./scripts.ts";
@@ -117,6 +118,7 @@ export interface Writing {
   readonly stopWords: readonly string[];
   /** The form of a word that counts as a keyword: without particles or vowel marks. */
   readonly keywordOf?: (word: string) => string;
+  readonly actionWords: ActionWords;
   readonly drawableWords: DrawableWords;
   /** Words of emoji by the artist's name for them, separated by "|". Made by writer/lexicon/generate.ts from CLDR. */
   readonly emojiWords: Readonly<Record<string, string>>;

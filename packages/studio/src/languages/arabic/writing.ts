@@ -1,5 +1,6 @@
 import { ara } from "stopword";
 import type { Writing } from "../pack.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 import { arabicForms, withoutVowelMarks } from "./word-forms.ts";
@@ -40,6 +41,7 @@ export const writing: Writing = {
   turningWords: "لكن|فجأة|ثم|لأن",
   stopWords: ara,
   keywordOf: withoutVowelMarks,
+  actionWords,
   drawableWords,
   emojiWords,
   formsOf: arabicForms,

@@ -1,6 +1,7 @@
 import { ben } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -38,6 +39,7 @@ export const writing: Writing = {
   capitalsMarkNames: false,
   turningWords: "আর তখন|কিন্তু|হঠাৎ|তাই",
   stopWords: ben,
+  actionWords,
   drawableWords,
   emojiWords,
   formsOf: (word) => stemsOf(word, { longestEnding: 3, shortestStem: 3 }),

@@ -1,5 +1,6 @@
 import { zho } from "stopword";
 import type { Writing } from "../pack.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -38,6 +39,7 @@ export const writing: Writing = {
   capitalsMarkNames: false,
   turningWords: "但是|突然|于是|终于|因为",
   stopWords: zho,
+  actionWords,
   drawableWords,
   emojiWords,
 };

@@ -1,5 +1,6 @@
 import { eng } from "stopword";
 import type { Writing } from "../pack.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -42,6 +43,7 @@ export const writing: Writing = {
   capitalsMarkNames: true,
   turningWords: "\\b(?:but|then|suddenly|until|because|so|finally|at last|however)\\b",
   stopWords: eng,
+  actionWords,
   drawableWords,
   emojiWords,
   formsOf: (word) => [word, word.replace(/ies$/, "y"), word.replace(/(?<=[sxh])es$/, ""), word.replace(/s$/, "")],

@@ -1,6 +1,7 @@
 import { fra } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -40,8 +41,9 @@ export const writing: Writing = {
   capitalsMarkNames: true,
   turningWords: "\\b(?:mais|alors|soudain|enfin)\\b",
   stopWords: fra,
+  actionWords,
   drawableWords,
   emojiWords,
   ambiguousWords: ["lama", "savant", "marin", "grue"],
-  formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
+  formsOf: (word) => stemsOf(word.replace(/^(?:l|d|qu|j|n|s|c|m|t)['’]/u, ""), { longestEnding: 2, shortestStem: 4 }),
 };

@@ -1,10 +1,15 @@
 import { deu } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
 const ENDING = "(?:e[rsmn]?)?";
+
+/** "Apfelbaum" is a tree, "Ruderboot" a boat. */
+const COMPOUND =
+  /\p{L}{3}(baum|boot|schiff|haus|brot|buch|brief|leiter|turm|wald|pferd|rad|blume|geige|gitarre|trommel|kuchen)(?:[ens]|es|en)?$/u;
 
 export const writing: Writing = {
   greeting: "Ich heiße {name}, und dies ist die Geschichte, die ich erzählen möchte.",
@@ -42,8 +47,9 @@ export const writing: Writing = {
   capitalsMarkNames: false,
   turningWords: "\\b(?:aber|dann|plötzlich|endlich|weil)\\b",
   stopWords: deu,
+  actionWords,
   drawableWords,
   emojiWords,
   ambiguousWords: ["lama"],
-  formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
+  formsOf: (word) => [...stemsOf(word, { longestEnding: 2, shortestStem: 4 }), ...(COMPOUND.exec(word) ?? []).slice(1)],
 };

@@ -1,6 +1,7 @@
 import { hin } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -39,6 +40,7 @@ export const writing: Writing = {
   capitalsMarkNames: false,
   turningWords: "लेकिन|तभी|अचानक|इसलिए",
   stopWords: hin,
+  actionWords,
   drawableWords,
   emojiWords,
   formsOf: (word) => stemsOf(word, { longestEnding: 3, shortestStem: 3 }),

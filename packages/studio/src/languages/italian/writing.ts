@@ -2,6 +2,7 @@ import { ita } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
 import { phrases } from "../text-blocks.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -51,6 +52,7 @@ export const writing: Writing = {
     ),
   ],
   keywordOf: (word) => withoutElision(word),
+  actionWords,
   drawableWords,
   emojiWords,
   ambiguousWords: phrases(

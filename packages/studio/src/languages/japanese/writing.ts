@@ -1,5 +1,6 @@
 import { jpn } from "stopword";
 import type { Writing } from "../pack.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -39,6 +40,7 @@ export const writing: Writing = {
   capitalsMarkNames: false,
   turningWords: "しかし|でも|すると|突然|そして",
   stopWords: jpn,
+  actionWords,
   drawableWords,
   emojiWords,
 };

@@ -1,6 +1,7 @@
 import { kor } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 import { PARTICLES, withoutParticle } from "./particles.ts";
@@ -41,6 +42,7 @@ export const writing: Writing = {
   turningWords: "그런데|그러나|갑자기|그래서|마침내",
   stopWords: kor,
   keywordOf: withoutParticle,
+  actionWords,
   drawableWords,
   emojiWords,
   ambiguousWords: ["말", "주머니"],

@@ -1,6 +1,7 @@
 import { por } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -40,6 +41,7 @@ export const writing: Writing = {
   capitalsMarkNames: true,
   turningWords: "\\b(?:porque|então|mas|de repente)\\b",
   stopWords: por,
+  actionWords,
   drawableWords,
   emojiWords,
   ambiguousWords: ["lagarta"],

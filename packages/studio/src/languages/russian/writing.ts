@@ -1,6 +1,7 @@
 import { rus } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -42,7 +43,10 @@ export const writing: Writing = {
   capitalsMarkNames: true,
   turningWords: "но |вдруг|тогда|потому|наконец",
   stopWords: rus,
+  actionWords,
   drawableWords,
   emojiWords,
-  formsOf: (word) => stemsOf(word, { longestEnding: 3, shortestStem: 4 }),
+  // "Другой", other, is no friend.
+  formsOf: (word) =>
+    /^друг(?:ой|ая|ое|ие|ого|ому|им|их|ую)$/u.test(word) ? [] : stemsOf(word, { longestEnding: 3, shortestStem: 4 }),
 };

@@ -1,6 +1,7 @@
 import { spa } from "stopword";
 import type { Writing } from "../pack.ts";
 import { stemsOf } from "../stems.ts";
+import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 
@@ -40,6 +41,7 @@ export const writing: Writing = {
   capitalsMarkNames: true,
   turningWords: "\\b(?:pero|entonces|de pronto)\\b",
   stopWords: spa,
+  actionWords,
   drawableWords,
   emojiWords,
   ambiguousWords: ["llama", "mono", "genio"],

@@ -45,12 +45,16 @@ const read = (language: Language): Map<string, Meaning> => {
       { sort: characterKinds.has(slug) ? "kind" : "prop", value: artistNames[slug] ?? slug },
     );
   if (language === "english") return words;
+  if (language === "russian") for (const [word, meaning] of [...words]) add([stemOf(word)], meaning);
   const { minNounLength = 3 } = storyPacks[language].grammar;
   for (const { english, word } of actorNames(language))
     if ([...word].length >= minNounLength && !ambiguousWords.includes(word))
       add([word], { sort: "kind", value: kindOf(english) });
   return words;
 };
+
+/** "Гитар" of "гитара": cases change the end of a noun. */
+const stemOf = (word: string): string => (/^\p{L}{4,}[аяоеь]$/u.test(word) ? word.slice(0, -1) : "");
 
 const kindOf = (english: string): string =>
   dictionary("english").get(english)?.value ?? characterNoun(english)?.sort.kind ?? english;

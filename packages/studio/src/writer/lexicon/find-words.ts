@@ -13,9 +13,18 @@ export interface Hit {
 export const findWords = (text: string, language: string): Hit[] => {
   const known = languageOf(language);
   const words = dictionary(known);
+  const isNoun =
+    known === "german" && /\p{Lu}/u.test(text) ? (at: number): boolean => /\p{Lu}/u.test(text[at] ?? "") : () => true;
   const low = text.toLocaleLowerCase().replace(AS_FAR_AS, (far) => "　".repeat(far.length));
-  return isUnspaced(known) ? scanned(low, words) : tokens(low).flatMap((token) => lookedUp(token, words, known, low));
+  return isUnspaced(known)
+    ? scanned(low, words)
+    : tokens(low)
+        .flatMap((token) => lookedUp(token, words, known, low))
+        .filter(({ sort, at }) => !NOUNS.has(sort) || isNoun(at));
 };
+
+/** German writes nouns with capitals: "kochte" is no cook. */
+const NOUNS: ReadonlySet<Sort> = new Set<Sort>(["kind", "prop"]);
 
 /** Japanese for "as far as" contains the word for "bear". */
 const AS_FAR_AS = /[近遠早]くまで/g;

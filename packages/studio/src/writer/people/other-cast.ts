@@ -15,7 +15,7 @@ interface Found {
   readonly key: string;
   readonly at: number;
   name?: string;
-  hit?: Hit;
+  hit?: Hit | undefined;
   score: number;
   readonly words: Set<string>;
 }
@@ -39,11 +39,30 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     if (hit.sort === "kind") entry.words.add(hit.word);
   }
   for (const hit of kinds) countKind(found, hit, linked);
+  joinOnlyNamed(found, language);
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
   return (ranked.length > 0 ? ranked : firstThing(hits)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
   );
 };
+
+/** "La niña" is Lucía, where she is the only girl who is named and nothing else is said of what she is. */
+const joinOnlyNamed = (found: Map<string, Found>, language: Language): void => {
+  for (const [key, entry] of found) {
+    const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
+    if (!gender) continue;
+    const named = [...found.values()].filter(({ name }) => name && genderOfOtherName(name, language) === gender);
+    const [only] = named;
+    if (!only || only.hit || named.length !== 1 || only.at > entry.at) continue;
+    only.hit = entry.hit;
+    only.score += entry.score;
+    for (const word of entry.words) only.words.add(word);
+    found.delete(key);
+  }
+};
+
+const genderOfPlainKind = (kind: string): "she" | "he" | undefined =>
+  /^(?:girl|woman)$/.test(kind) ? "she" : /^(?:boy|man)$/.test(kind) ? "he" : undefined;
 
 const entryOf = (found: Map<string, Found>, key: string, at: number): Found => {
   const entry = found.get(key) ?? { key, at, score: at < 60 ? 0.5 : 0, words: new Set<string>() };
@@ -80,7 +99,9 @@ const nounBeside = (
   language: Language,
   hits: readonly Hit[],
 ): Hit | undefined => {
-  const before = hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
+  // In Japanese what somebody is follows the name: "ゆきという女の子".
+  const isNounAfter = text.startsWith("という", at + name.length);
+  const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
     if (isCalled ? !/[.!?]/.test(between) : /^[\s-]*$/.test(between)) return before;
@@ -100,7 +121,7 @@ const nounBeside = (
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
-  /^(?:,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
+  /^(?:という|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
 
 interface Context {
   readonly text: string;

@@ -44,14 +44,11 @@ export const ageOfTitle = (name: string): "adult" | "old" | undefined =>
 
 /** The names of characters: those after "named", and capitals that the language does not write for other words. */
 export const otherNames = (text: string, language: Language): OtherName[] => {
-  const called = [...text.matchAll(callings[language] ?? /(?!)/gu)].map(
-    (match): OtherName => ({
-      name: match[1] ?? "",
-      at: match.index + match[0].indexOf(match[1] ?? ""),
-      isCalled: !TITLE.test(match[1] ?? ""),
-      isOwner: isGermanOwner(text, language, match[1] ?? "", match.index + match[0].indexOf(match[1] ?? "")),
-    }),
-  );
+  const called = [...text.matchAll(callings[language] ?? /(?!)/gu)].map((match): OtherName => {
+    const name = bareName(match[1] ?? "", language);
+    const at = match.index + match[0].indexOf(name);
+    return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
+  });
   const known = new Set(called.map(({ name }) => name));
   const others = language === "japanese" ? japaneseNames(text) : capitals(text, language, known);
   return [
@@ -59,6 +56,10 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
     ...others.filter(({ at }) => called.every((each) => at < each.at || at >= each.at + each.name.length)),
   ].sort((a, b) => a.at - b.at);
 };
+
+/** "村にゆき" is "ゆき": no space ends the words before a Japanese name. */
+const bareName = (name: string, language: Language): string =>
+  language === "japanese" ? name.replace(/^.*[のに](?=.{2,}$)/u, "") : name;
 
 const WORD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}'’-]+/gu;
 const GERMAN_ARTICLE =
@@ -98,10 +99,16 @@ const SUBJECT =
 /** A short subject that no dictionary knows: "太郎と", "さくらは". */
 const japaneseNames = (text: string): OtherName[] =>
   [...text.matchAll(SUBJECT)]
-    .map(({ index, 1: name = "" }) => ({ name, at: index, isCalled: false, isOwner: false }))
+    .map(({ index, 1: found = "" }) => {
+      // "と" after direct speech belongs to "said".
+      const name = text[index - 1] === "」" ? found.replace(/^と(?=.{2,})/u, "") : found;
+      return { name, at: index + found.length - name.length, isCalled: false, isOwner: false };
+    })
     .filter(
-      ({ name }) =>
+      ({ name, at }) =>
         findWords(name, "japanese").length === 0 &&
+        findWords(text.slice(at, at + name.length + 2), "japanese").length === 0 &&
+        !/^[一二三四五六七八九十]人/u.test(name) &&
         !/^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|たち$|さん$/u.test(
           name,
         ),

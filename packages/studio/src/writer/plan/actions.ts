@@ -1,25 +1,10 @@
-import type { Action } from "../../vocabulary.ts";
-
-/** Flying, but not "a bird flew past", "they flew the kite" or "the door flew open". */
-const FLYING =
-  /(?<!\b(?:bird|birds|crow|eagle|kite|plane|door|time|sparks|dust|leaves)\s)\b(?:flew|soared|glided)\b(?!\s+(?:it|a|the|their|his|her|open|apart|past|by|alongside|up into)\b)|\b(?:the ground let go|flew alongside|far below|below lay)\b/i;
-
-const verbs: readonly (readonly [RegExp, Action])[] = [
-  [FLYING, "fly"],
-  [/\b(?:slept|asleep|sleeping|dreamed|snored|woke)\b/i, "sleep"],
-  [/\b(?:ran|run|running|raced|rushed|fled|hurried|chased)\b/i, "run"],
-  [
-    /\b(?:walked|walk|went|wandered|set out|climbed|crossed|followed|travelled|step|stepped|road|on foot|marched)\b/i,
-    "walk",
-  ],
-  [/\b(?:sat|sit|sitting|knelt|rested|waited)\b/i, "sit"],
-  [/\b(?:looked|saw|watched|stared|gazed|found|searched|noticed)\b/i, "look"],
-];
+import type { Action, Mood } from "../../vocabulary.ts";
+import { isStrong, type ReadAction } from "./read-actions.ts";
 
 const QUOTE = /["“”«»„「」]/;
 
 /** The action for a mood where no verb names one. */
-const usual: Readonly<Record<string, Action>> = {
+const usual: Readonly<Partial<Record<Mood, Action>>> = {
   calm: "walk",
   happy: "walk",
   wonder: "look",
@@ -29,13 +14,28 @@ const usual: Readonly<Record<string, Action>> = {
   joy: "stand",
 };
 
-/** The action of a cast member. Verbs are read in English only, quotation marks in every language. */
-export const actionOf = (narration: string, leading: boolean, mood: string): Action => {
+/** Actions that companions do along with who is said to do them. */
+const shared: ReadonlySet<Action> = new Set<Action>(["walk", "run", "fly"]);
+
+interface Scene {
+  readonly narration: string;
+  readonly mood: Mood;
+  readonly told: ReadonlyMap<string, ReadAction>;
+}
+
+/** The action of a cast member: its own action, or what fits those of the others. */
+export const actionOf = (id: string, leading: boolean, { narration, mood, told }: Scene): Action => {
+  const own = told.get(id)?.action;
+  if (own && isStrong(own)) return own;
+  const others = [...told.values()];
+  const watches = others.some(({ action }) => isStrong(action));
+  if (talksIn(narration) && (!leading || own === undefined) && !watches) return "talk";
+  if (own) return own;
+  if (watches) return "look";
+  const along = others.find(({ action }) => shared.has(action));
+  if (along) return along.action;
   if (mood === "asleep") return "sleep";
-  const found = verbs.find(([pattern]) => pattern.test(narration))?.[1];
-  if (QUOTE.test(narration) && (!leading || found === undefined)) return "talk";
-  // All of the cast share the first verb.
-  return found ?? usual[mood] ?? "stand";
+  return others.length > 0 ? "look" : (usual[mood] ?? "stand");
 };
 
 export const talksIn = (narration: string): boolean => QUOTE.test(narration);

@@ -1,5 +1,5 @@
-import { languageOf } from "../../languages/index.ts";
-import type { CastMember, Place, ScenePicture, Shot } from "../../vocabulary.ts";
+import { type Language, languageOf } from "../../languages/index.ts";
+import { type CastMember, isStaged, type Mood, type Place, type ScenePicture, type Shot } from "../../vocabulary.ts";
 import { withOwnCharacters } from "../own/own-cast.ts";
 import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
@@ -9,9 +9,11 @@ import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
 import { passingTime } from "./passing-time.ts";
+import { placeForActions } from "./place-for-actions.ts";
 import { presentCast } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
+import { meansSeveral, needsPartner, readActions } from "./read-actions.ts";
 import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
@@ -88,28 +90,28 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
   let present: KnownMember[] = [];
+  let seen: KnownMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
     const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
-    present = presentCast(narration, language, known, present);
+    present = withOthersMeant(presentCast(narration, language, known, present), { narration, language, seen, known });
+    seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
-    const around = { ...said, place: placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, storyType)) };
+    const acting = actingCast(narration, language, mood, present, known);
+    const place = placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, storyType));
+    const around = { ...said, place: placeForActions(acting, place) };
     const shot = nextShot(shots, {
       people: shown.length,
       talks: talksIn(narration),
       moved: around.place !== scenery.place,
       feels: mood !== "calm" && mood !== "happy",
+      acts: acting.some(({ action }) => action !== "fly" && isStaged(action)),
       last: at === narrations.length - 1,
     });
     scenery = said;
     shots.push(shot);
-    const held = heldProps(narration, language, cast, shown);
-    const acting = shown.map(({ id }, index) => {
-      const holds = held.get(id);
-      return { id, action: actionOf(narration, index === 0, mood), mood, ...(holds ? { holds } : {}) };
-    });
     const crowd = crowdIn(narration, language, cast);
     const props = propsIn(narration, language, cast);
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
@@ -118,4 +120,38 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     return { narration, title, picture: { ...picture, prompt: promptOf(picture, cast) } };
   });
   return { cast, scenes: planned };
+};
+
+interface OthersMeant {
+  readonly narration: string;
+  readonly language: Language;
+  /** The last seen first. */
+  readonly seen: readonly KnownMember[];
+  readonly known: readonly KnownMember[];
+}
+
+/** With who was last seen, where only one is named and the text tells what two do: "Maï hugged him". */
+const withOthersMeant = (present: KnownMember[], { narration, language, seen, known }: OthersMeant): KnownMember[] => {
+  const other = seen.find((one) => !present.includes(one));
+  if (present.length !== 1 || !other) return present;
+  return needsPartner(narration, language, known) || meansSeveral(narration, language) ? [...present, other] : present;
+};
+
+/** Who does what, in which mood, and with which thing in the hand. */
+const actingCast = (
+  narration: string,
+  language: Language,
+  mood: Mood,
+  present: readonly KnownMember[],
+  known: readonly KnownMember[],
+): ScenePicture["cast"] => {
+  const told = readActions(narration, language, present, known);
+  const cast = known.map(({ member }) => member);
+  const shown = present.map(({ member }) => member);
+  const held = heldProps(narration, language, cast, shown);
+  return shown.map(({ id }, index) => {
+    const action = actionOf(id, index === 0, { narration, mood, told });
+    const holds = told.get(id)?.thing ?? held.get(id);
+    return { id, action, mood, ...(holds ? { holds } : {}) };
+  });
 };

@@ -1,6 +1,8 @@
+import { languageOf } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
+import { actionPatterns } from "./action-patterns.ts";
 
 const MAX_PRESENT = 4;
 
@@ -15,14 +17,32 @@ export const presentCast = (
   const here = language === "english" ? withoutTheSought(narration) : narration;
   const named = cast.filter((known) => isNamed(here, language, known, cast));
   const told = withoutSpeech(narration);
-  const meant = language === "english" ? before.filter(({ gender }) => pronouns[gender]?.test(told)) : [];
+  const meant = meantBefore(told, language, named, before);
   const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
-  const present = [...new Set([...named, ...(named.length === 0 || isLeadMeant ? meant : [])])];
+  const together = language === "english" && named.length > 0 && !isLeadMeant ? [] : meant;
+  const present = [...new Set([...named, ...together])];
   if (present.length === 0) return before.length > 0 ? [...before] : lead ? [lead] : [];
   const leadStays = lead && !present.includes(lead) && before.includes(lead) && (language !== "english" || isLeadMeant);
   return (leadStays ? [lead, ...present] : present)
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
     .slice(0, MAX_PRESENT);
+};
+
+/** Whom pronouns mean of those before. In other languages one word is often "her", "their" and "it". */
+const meantBefore = (
+  told: string,
+  language: string,
+  named: readonly KnownMember[],
+  before: readonly KnownMember[],
+): KnownMember[] => {
+  if (language === "english") return before.filter(({ gender }) => pronouns[gender]?.test(told));
+  const { pronouns: words } = actionPatterns(languageOf(language));
+  return before.filter(
+    ({ gender }) =>
+      (gender === "she" || gender === "he") &&
+      words[gender]?.test(told) === true &&
+      !named.some((other) => other.gender === gender),
+  );
 };
 
 /** Who is looked for or only thought of is not there: "to find their grandfather". */

@@ -24,18 +24,25 @@ const known = <T extends string>(list: readonly T[], value: string | undefined):
 export const sceneryAfter = (narration: string, language: string, before: Scenery): Scenery => {
   const hits = findWords(narration, language);
   const reached = hits.filter((hit) => hit.sort === "place" && (language !== "english" || isThere(narration, hit)));
+  const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   return {
-    place: known(places, reached.at(0)?.value) ?? before.place,
+    place: known(places, reached.at(0)?.value) ?? placesOfThings[landmark ?? ""]?.(before.place) ?? before.place,
     time: time ?? (before.time === "storm" ? "day" : before.time),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
 
+/** Where a thing is that stands in one kind of place only. */
+const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
+  lighthouse: (before) => (before === "lake" ? before : "sea"),
+  windmill: (before) => (before === "village" ? before : "meadow"),
+};
+
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 const isThere = (text: string, { at }: Hit): boolean =>
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
     text.slice(Math.max(0, at - 48), at),
   ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
 
@@ -43,17 +50,20 @@ const isThere = (text: string, { at }: Hit): boolean =>
 export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
   const hits = findWords(text.slice(0, 6000), language);
   const counts = new Map<string, number>();
-  for (const { sort, value } of hits) if (sort === "place") counts.set(value, (counts.get(value) ?? 0) + 1);
+  const isNamed = (hit: Hit): boolean => hit.sort === "place" && (language !== "english" || isThere(text, hit));
+  const named = hits.filter(isNamed);
+  for (const { value } of named.length > 0 ? named : hits.filter(({ sort }) => sort === "place"))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
   // Times of day later in the text say nothing about its start.
   const early =
     language === "english"
-      ? hits.slice(0, 40)
+      ? hits.slice(0, 40).filter(({ at }) => at < OPENING * 2)
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time = known(times, early.find(({ sort }) => sort === "time")?.value);
-  const named = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
-  return { place: known(places, named) ?? home, time: time ?? "day", weather: "clear" };
+  const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
+  return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };
 };
 
 /** "On the lost moon": in science fiction a moon is a place. */

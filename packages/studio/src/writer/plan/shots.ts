@@ -5,6 +5,8 @@ export interface Staging {
   readonly talks: boolean;
   readonly moved: boolean;
   readonly feels: boolean;
+  /** Something is done that a close view would cut off. */
+  readonly acts: boolean;
   readonly last: boolean;
 }
 
@@ -22,8 +24,9 @@ export const nextShot = (before: readonly Shot[], staging: Staging): Shot => {
     : wished;
 };
 
-const wishedShot = (before: readonly Shot[], { people, talks, moved, feels, last }: Staging): Shot => {
+const wishedShot = (before: readonly Shot[], { people, talks, moved, feels, acts, last }: Staging): Shot => {
   if (before.length === 0 || moved || last) return "wide";
+  if (acts) return before.at(-1) === "medium" ? "wide" : "medium";
   if (talks && people > 1) return before.at(-1) === "over-the-shoulder" ? "close" : "over-the-shoulder";
   if (feels) return "close";
   return before.at(-1) === "medium" ? "wide" : "medium";

@@ -1,0 +1,39 @@
+import type { ActionWords } from "../action-words.ts";
+
+export const actionWords: ActionWords = {
+  verbs: {
+    climb: "climb,climbs,climbed,climbing,clambered,clambers,scrambled up,scaled",
+    swim: "swim,swims,swam,swimming,dived,dove into,dives,paddled in",
+    row: "row across,row to,rows,rowed,rowing,paddled across,paddled to,paddled out,paddled the",
+    ride: "rode,rides,riding,cycled,cycles,galloped on",
+    read: "reads,read the,read a,read an,read her,read him,read his,read it,read them,read aloud,read to,read in,read by,reading,leafed through,studied the map,studied a map",
+    write: "wrote,writes,writing",
+    cook: "cooked,cooks,cooking,baked,bakes,baking,stirred,stirs,stirring,boiled,fried",
+    eat: "ate,eats,eating,had breakfast,had dinner,had supper,had lunch",
+    build:
+      "build a,build an,build the,builds,built,building a,building an,building the,hammered,hammers,repaired,repairs,repairing,mended,fixed the",
+    dig: "dig,digs,dug,digging,shovelled,shoveled",
+    plant:
+      "plant a,plant the,plant sun-,plant seed-,plant flower-,plant tree-,plants a,plants the,planted,planting,sowed",
+    carry: "carry,carries,carried,carrying,hauled,lugged",
+    give: "give him,give her,give them,give the,gives,gave,giving her,giving him,handed,hands him,hands her,offered,brought him,brought her,brought them",
+    hug: "hug,hugs,hugged,hugging,embraced,embraces,threw her arms around,threw his arms around,put her arms around,put his arms around,put an arm around,wrapped her arms,wrapped his arms,cuddled,held her tight,held him tight",
+    point: "pointed,points at,points to,pointing,showed the way",
+    play: "play the,play a,plays,played,playing,strummed,drummed",
+    dance: "dance,dances,danced,dancing,twirled,waltzed",
+    fly: "fly,flies,flew,flying,soared,soars,glided through the air,took off into,the ground let go,far below,below lay",
+    sleep: "sleep,sleeps,slept,asleep,sleeping,snored,dreamed,dreamt,dozed",
+    run: "run,runs,ran,running,raced,races,rushed,fled,hurried,chased,sprinted",
+    sit: "sit,sits,sat,sitting,knelt,rested,waited",
+    look: "look,looks,looked,looking,saw,watched,watches,stared,gazed,searched,noticed,peered",
+    walk: "walk,walks,walked,walking,went,goes,wandered,set out,crossed,followed,travelled,traveled,stepped,on foot,marched,hiked,came",
+  },
+  figures:
+    "gave up,gave in,give up,gave way,gave off,gave a shout,gave a cry,gave a laugh,gave no,carried on,carry on,ran out of,run out of,ran dry,sat up,took off his,took off her,bird flew,birds flew,crow flew,eagle flew,kite flew,plane flew,time flew,sparks flew,dust flew,leaves flew,flew open,flew apart,flew past,flew by,flew it,flew a,flew the,flew their,flew his,flew her,fly it,fly a,fly the,flies buzzed,played a part,played a role,played a trick,played tricks,played with,played together,played in,play in,play with,playing with,playing in,climbed into bed,climbed out,climbed in,climbed into,climbed through,climbed down,climbed the stairs,climbed the hill,climbed a hill,climbed the steps,climbed aboard,sun climbed,smoke climbed,path climbed,road climbed,built like,building up,swimming pool,walking stick,running water,looked like,looks like,looked after,looked tired,looked sad,looked happy,looked as,saw no,fell asleep at last the town,a row of,in a row,dug in,brought up,went dark,went quiet,went silent,went out,went wrong,went on,goes on,came true,came back to life,came to mind,morning came,night came,evening came,spring came,winter came,summer came,autumn came,wrote off,writing desk,reading room,cooking pot,handed down,pointed hat,pointed ears,pointed out",
+  notDone:
+    "not,never,n't,wanted to,want to,wants to,wished,wish to,dreamed of,dreamt of,could,can,cannot,would,if,had to,must,should,hoped to,tried to,refused to,forgot to,before,learn to,learned to,learns to,teach,taught,afraid to,used to,going to,will,nobody,no one",
+  pronouns: { she: "she", he: "he", they: "they", together: "both,together,we" },
+  order: "before",
+  objectBefore: "to,to the,with,with the,at,at the,of,of the,from,for",
+  relatives: "who,which,that",
+};

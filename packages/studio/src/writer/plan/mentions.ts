@@ -1,0 +1,53 @@
+import type { Language } from "../../languages/index.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { actionPatterns } from "./action-patterns.ts";
+
+/** Where a clause names a cast member. */
+export interface Mention {
+  readonly known: KnownMember;
+  readonly at: number;
+  readonly end: number;
+  /** A particle or preposition says that it does not act. */
+  readonly isObject: boolean;
+}
+
+/** The mentions of the present in a clause, by name and by the word of a kind that only one of the cast is. */
+export const mentionsIn = (
+  clause: string,
+  language: Language,
+  present: readonly KnownMember[],
+  cast: readonly KnownMember[],
+): Mention[] => {
+  const low = clause.toLocaleLowerCase();
+  const { objectBefore, objectAfter } = actionPatterns(language);
+  const named = present.flatMap((known) =>
+    known.aliases.flatMap((alias) => positionsOf(low, alias).map((at) => ({ known, ...at }))),
+  );
+  const kinds = findWords(clause, language).flatMap(({ sort, value, word, at }) => {
+    const same = sort === "kind" ? cast.filter(({ member }) => member.kind === value) : [];
+    const [only] = same;
+    return same.length === 1 && only && present.includes(only) ? [{ known: only, at, end: at + word.length }] : [];
+  });
+  const found = [...named, ...kinds].sort((a, b) => a.at - b.at || b.end - a.end);
+  return found
+    .filter(({ at }, index) => found.slice(0, index).every((other) => other.end <= at))
+    .map((mention) => ({
+      ...mention,
+      isObject:
+        objectBefore?.test(clause.slice(Math.max(0, mention.at - 14), mention.at)) === true ||
+        objectAfter?.test(clause.slice(mention.end, mention.end + 8)) === true,
+    }));
+};
+
+const positionsOf = (low: string, alias: string): { at: number; end: number }[] => {
+  const bare = alias.toLocaleLowerCase().replace(/^(?:the|her|his|their|its) /, "");
+  if (bare.length < 2 && bare !== "i") return [];
+  const isSpelled = /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(bare);
+  const escaped = bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = isSpelled ? `(?<!\\p{L})${escaped}(?!\\p{L}{${bare === "i" ? 1 : 3}})` : escaped;
+  return [...low.matchAll(new RegExp(pattern, "gu"))].map(({ index, 0: found }) => ({
+    at: index,
+    end: index + found.length,
+  }));
+};

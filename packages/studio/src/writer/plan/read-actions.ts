@@ -1,0 +1,199 @@
+import { heavyThings, mounts, thingsOfActions } from "../../action-things.ts";
+import type { ActionWords, ToldAction } from "../../languages/action-words.ts";
+import { type Language, writings } from "../../languages/index.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { actionPatterns, plainText } from "./action-patterns.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { propHits } from "./props.ts";
+
+/** What a cast member does in a scene, and the thing that it is done with. */
+export interface ReadAction {
+  readonly action: ToldAction;
+  readonly thing?: string;
+}
+
+/** Actions that are drawn with a thing or another figure. They come before going, sitting and looking. */
+export const isStrong = (action: ToldAction): boolean => !weak.has(action);
+const weak: ReadonlySet<ToldAction> = new Set<ToldAction>(["walk", "run", "sit", "look"]);
+
+/** Actions that are not drawn without a thing in the same clause. */
+const needsThing: ReadonlySet<ToldAction> = new Set<ToldAction>(["play", "ride", "give", "carry"]);
+
+/** Who does what in a scene: for each of the present the first action of it that can be drawn well. */
+export const readActions = (
+  narration: string,
+  language: Language,
+  present: readonly KnownMember[],
+  cast: readonly KnownMember[],
+): ReadonlyMap<string, ReadAction> => {
+  const words = writings[language].actionWords;
+  const read = new Map<string, ReadAction>();
+  const { relatives } = actionPatterns(language);
+  let acting: readonly KnownMember[] = present.slice(0, 1);
+  let last: KnownMember | undefined;
+  for (const clause of clausesOf(narration, language)) {
+    const mentions = mentionsIn(clause, language, present, cast);
+    if (relatives?.test(clause) && last) acting = [last];
+    last = mentions.at(-1)?.known ?? last;
+    let before = -1;
+    for (const { action, at, end } of actionsIn(clause, language)) {
+      const goesOn = before >= 0 && continues(clause, before, at, mentions);
+      const actors = goesOn ? acting : actorsOf({ clause, at, end, mentions, words, present, acting, language });
+      before = end;
+      acting = actors.length > 0 ? actors : acting;
+      const thing = thingIn(clause, action, language, cast);
+      if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
+      if (action === "hug" && present.length < 2) continue;
+      for (const { member } of action === "give" ? acting.slice(0, 1) : acting)
+        keepBetter(read, member.id, { action, ...(thing ? { thing } : {}) });
+    }
+    // Who is named without a action acts in what follows.
+    const free = mentions.filter(({ isObject }) => !isObject);
+    if (free.length > 0 && actionsIn(clause, language).length === 0) acting = joinedFrom(clause, free);
+  }
+  return withOnePair(read);
+};
+
+/** A hug and a gift in one scene are drawn as the hug. */
+const withOnePair = (read: ReadonlyMap<string, ReadAction>): ReadonlyMap<string, ReadAction> =>
+  [...read.values()].some(({ action }) => action === "hug")
+    ? new Map([...read].filter(([, { action }]) => action !== "give"))
+    : read;
+
+const keepBetter = (read: Map<string, ReadAction>, id: string, found: ReadAction): void => {
+  const known = read.get(id);
+  if (!known || (!isStrong(known.action) && isStrong(found.action))) read.set(id, found);
+};
+
+const hasMount = (present: readonly KnownMember[], actors: readonly KnownMember[]): boolean =>
+  present.some((known) => !actors.includes(known) && mounts.has(known.member.kind));
+
+const CLAUSE_END = /[.,;:!?…。，、；：！？।॥،؛—–\n]+/u;
+
+const clausesOf = (narration: string, language: Language): string[] =>
+  plainText(narration, language)
+    .split(CLAUSE_END)
+    .filter((clause) => clause.trim() !== "");
+
+interface ActionHit {
+  readonly action: ToldAction;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The verbs of a clause in their order, without those of what is not done. */
+const actionsIn = (clause: string, language: Language): ActionHit[] => {
+  const { verbs, notDone, figures } = actionPatterns(language);
+  const { deniesAfter = false } = writings[language].actionWords;
+  const isDone = (at: number): boolean => !notDone?.test(deniesAfter ? clause : clause.slice(0, at));
+  const said = figures ? clause.replace(figures, (found) => " ".repeat(found.length)) : clause;
+  return verbs
+    .flatMap(([action, pattern]) =>
+      [...said.matchAll(pattern)].map(({ index, 0: found }) => ({ action, at: index, end: index + found.length })),
+    )
+    .filter(({ at }) => isDone(at))
+    .sort((a, b) => a.at - b.at || b.end - a.end);
+};
+
+interface Acting {
+  readonly clause: string;
+  readonly at: number;
+  readonly end: number;
+  readonly mentions: readonly Mention[];
+  readonly words: ActionWords;
+  readonly present: readonly KnownMember[];
+  readonly acting: readonly KnownMember[];
+  readonly language: Language;
+}
+
+const INVERTED = 28;
+const JOINED = 16;
+
+/** Who does a action: who is named, or meant by a pronoun, where the language puts who acts. */
+const actorsOf = ({ clause, at, end, mentions, words, present, acting, language }: Acting): readonly KnownMember[] => {
+  const { pronouns } = actionPatterns(language);
+  const free = mentions.filter(({ isObject }) => !isObject);
+  const before = free.filter((mention) => mention.end <= at);
+  const ahead = clause.slice(0, at);
+  const isSaidOfAll = (part: string): boolean => [pronouns.they, pronouns.together].some((word) => word?.test(part));
+  if (isSaidOfAll(ahead) || (words.order !== "before" && isSaidOfAll(clause))) {
+    const named = before.map(({ known }) => known);
+    return named.length > 1 ? named : present.length > 1 ? present : acting;
+  }
+  const nearest = words.order === "first" ? before[0] : before.at(-1);
+  const beside = nearest && before.filter((one) => one !== nearest && Math.abs(one.at - nearest.at) < JOINED + 12);
+  const meant = pronounIn(ahead.slice(words.order === "before" ? (nearest?.end ?? 0) : 0), language, present, acting);
+  if (meant && (!nearest || words.order === "before")) return [meant];
+  if (nearest)
+    return [nearest, ...(beside ?? []).filter((one) => isJoined(clause, one, nearest))].map(({ known }) => known);
+  if (words.order !== "around") return [];
+  const behind = clause.slice(end, end + INVERTED);
+  const pronoun = pronounIn(behind, language, present, acting);
+  if (pronoun) return [pronoun];
+  const next = free.find((mention) => mention.at >= end && mention.at < end + INVERTED);
+  return next ? [next.known] : [];
+};
+
+/** "Hugged Misha and gave him": the same figure acts after "and". */
+const continues = (clause: string, before: number, at: number, mentions: readonly Mention[]): boolean => {
+  const object = mentions.findLast((mention) => mention.at >= before && mention.end <= at);
+  return object !== undefined && /^\s+\p{L}{1,3}\s+$/u.test(clause.slice(object.end, at));
+};
+
+/** The first of the mentions with those that are joined to it. */
+const joinedFrom = (clause: string, mentions: readonly Mention[]): KnownMember[] =>
+  mentions
+    .filter((one, index) => index === 0 || isJoined(clause, mentions[index - 1] ?? one, one))
+    .map(({ known }) => known);
+
+const isJoined = (clause: string, one: Mention, other: Mention): boolean => {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  const between = clause.slice(first.end, second.at);
+  return between.length < JOINED && !/\d/.test(between) && between.trim().split(/\s+/).length <= 3;
+};
+
+const pronounIn = (
+  words: string,
+  language: Language,
+  present: readonly KnownMember[],
+  acting: readonly KnownMember[],
+): KnownMember | undefined => {
+  const { pronouns } = actionPatterns(language);
+  for (const gender of ["she", "he"] as const) {
+    if (!pronouns[gender]?.test(words)) continue;
+    const fits = (known: KnownMember): boolean => known.gender === gender;
+    return acting.find(fits) ?? present.find(fits) ?? acting[0];
+  }
+  return undefined;
+};
+
+/** The thing of the clause that fits the action. */
+const thingIn = (
+  clause: string,
+  action: ToldAction,
+  language: Language,
+  cast: readonly KnownMember[],
+): string | undefined => {
+  const fitting = thingsOfActions[action];
+  if (!fitting && action !== "give" && action !== "carry") return undefined;
+  const hits = propHits(
+    clause,
+    language,
+    cast.map(({ member }) => member),
+  );
+  return hits.find(({ value, sort }) =>
+    fitting ? fitting.has(value) : sort === "prop" && !heavyThings.has(value) && !mounts.has(value),
+  )?.value;
+};
+
+/** Whether a text tells a action of two: a hug, or something that is given. */
+export const needsPartner = (narration: string, language: Language, cast: readonly KnownMember[]): boolean =>
+  clausesOf(narration, language).some((clause) =>
+    actionsIn(clause, language).some(
+      ({ action }) => action === "hug" || (action === "give" && thingIn(clause, action, language, cast) !== undefined),
+    ),
+  );
+
+/** Whether a text speaks of two or more without their names: "both", "together". */
+export const meansSeveral = (narration: string, language: Language): boolean =>
+  actionPatterns(language).pronouns.together?.test(plainText(narration, language)) ?? false;
