@@ -48,7 +48,7 @@ type Present = Pick<Placement, "member" | "action" | "mood" | "holds" | "thing">
 
 /** Decides positions of figures, camera and side of the light. */
 export const compose = (request: PictureRequest, R: Random): Composition => {
-  const { picture, cast, titleSpace } = request;
+  const { picture, titleSpace } = request;
   const portrait = request.height > request.width;
   const present = presentFigures(request);
   const last = present.at(-1)?.member;
