@@ -1,6 +1,7 @@
 import Icon from "@cloudscape-design/components/icon";
 import LiveRegion from "@cloudscape-design/components/live-region";
 import type { ReactNode } from "react";
+import { t } from "../lib/translate.ts";
 import { useCopy } from "../lib/use-copy.ts";
 
 interface CopyableTextProps {
@@ -17,15 +18,20 @@ export const CopyableText = ({ what, value, children = value, kind = "block" }: 
   const { copied, copy } = useCopy();
   return (
     <>
-      <button type="button" className={`copied-text ${kind}`} title={`Copy ${what}`} onClick={() => void copy(value)}>
-        {!copied && <span className="unseen">{`Copy ${what}:`} </span>}
+      <button
+        type="button"
+        className={`copied-text ${kind}`}
+        title={t("Copy {what}", { what })}
+        onClick={() => void copy(value)}
+      >
+        {!copied && <span className="unseen">{`${t("Copy {what}", { what })}:`} </span>}
         <span className="copied-words">{children}</span>
         <span className="copied-sign">
           <Icon name={copied ? "check" : "copy"} size="small" variant="link" />
-          {copied && "Copied!"}
+          {copied && t("Copied!")}
         </span>
       </button>
-      <LiveRegion hidden>{copied && "Copied!"}</LiveRegion>
+      <LiveRegion hidden>{copied && t("Copied!")}</LiveRegion>
     </>
   );
 };

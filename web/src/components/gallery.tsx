@@ -3,6 +3,7 @@ import "yet-another-react-lightbox/plugins/counter.css";
 import "./gallery.css";
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
+import { t } from "../lib/translate.ts";
 
 export interface Picture {
   readonly src: string;
@@ -31,6 +32,7 @@ export const Gallery = ({ pictures, open, onClose }: GalleryProps) => {
       close={onClose}
       slides={pictures.map(({ src, alt }) => ({ src, alt }))}
       plugins={isSingle ? [] : [Counter]}
+      labels={{ Previous: t("Previous"), Next: t("Next"), Close: t("Close") }}
       counter={{ separator: " / " }}
       controller={{ closeOnBackdropClick: true }}
       carousel={{ finite: isSingle }}

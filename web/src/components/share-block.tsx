@@ -1,5 +1,6 @@
 import type { Task } from "#contract/schema/task.ts";
 import { truncate } from "../lib/format.ts";
+import { t } from "../lib/translate.ts";
 import { CopyableText } from "./copyable-text.tsx";
 
 const titleLength = 50;
@@ -11,10 +12,13 @@ export const ShareBlock = ({ task }: { readonly task: Task }) => {
   if (!title) return null;
   return (
     <div className="share">
-      <CopyableText what="title" value={title}>
+      <CopyableText what={t("title")} value={title}>
         <strong>{truncate(title, titleLength)}</strong>
       </CopyableText>
-      <CopyableText what="description and hashtags" value={`${youtube_video_description}\n\n${youtube_video_hashtags}`}>
+      <CopyableText
+        what={t("description and hashtags")}
+        value={`${youtube_video_description}\n\n${youtube_video_hashtags}`}
+      >
         {truncate(youtube_video_description, descriptionLength)}
         <span className="hashtags">{youtube_video_hashtags}</span>
       </CopyableText>

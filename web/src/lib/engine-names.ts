@@ -1,8 +1,9 @@
 import { engineFacts } from "#contract/catalogue/engines.ts";
 import { readChoice } from "#contract/settings/engine-choice.ts";
+import { t } from "./translate.ts";
 
 /** The names of a list of engines, in the order in which they are tried: "Gemini (gemini-3.8-flash), else Built-in". */
 export const engineNames = (list: string): string =>
   readChoice(list)
     .map(({ engine, model }) => (model ? `${engineFacts(engine).label} (${model})` : engineFacts(engine).label))
-    .join(", else ");
+    .reduce((first, next) => t("{first}, else {next}", { first, next }));

@@ -16,6 +16,9 @@ export const atTime = (iso: string): string =>
   day(iso) === day(new Date().toISOString())
     ? t("at {time}", { time: timeOfDay(iso) })
     : t("on {date}", { date: dateTime(iso) });
+/** "a, b, c". */
+export const enumeration = (texts: readonly string[]): string =>
+  texts.reduce((first, second) => t("{first}, {second}", { first, second }));
 export const number = (value: number): string => numbers.format(value);
 export const credits = (amount: number): string => plural(amount, { one: "{count} credit", other: "{count} credits" });
 

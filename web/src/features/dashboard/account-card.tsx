@@ -23,7 +23,7 @@ export const AccountCard = ({ since }: { readonly since: string | undefined }) =
         </div>
       </div>
       <Box margin={{ top: "s" }}>
-        <CopyableText kind="badge" what="user ID" value={id}>
+        <CopyableText kind="badge" what={text.userIdCopied} value={id}>
           {text.userId}: {id}
         </CopyableText>
       </Box>

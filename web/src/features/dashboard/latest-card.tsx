@@ -38,7 +38,7 @@ export const LatestCard = ({ task }: { readonly task: Task }) => {
             <AppLink to={page} fontSize="heading-m">
               {name || text.noCodeName}
             </AppLink>
-            <CopyableText kind="badge" what="task ID" value={id} />
+            <CopyableText kind="badge" what={text.taskIdCopied} value={id} />
           </SpaceBetween>
         </div>
         <FilmTiles task={task} />

@@ -13,6 +13,9 @@ export const text = {
   account: t("Account"),
   memberSince: t("Member since"),
   userId: t("User ID"),
+  /** Read after "Copy". */
+  userIdCopied: t("user ID"),
+  taskIdCopied: t("task ID"),
   statistics: t("Task Statistics"),
   tab: { all: t("All"), in_progress: t("In Progress"), pending: t("Pending"), completed: t("Completed") },
   balance: t("Credit Balance"),

@@ -44,7 +44,7 @@ export const PublicLink = ({ task }: { readonly task: Task }) => {
         {watchId !== undefined && (
           <div>
             <Box variant="awsui-key-label">{text.publicAddress}</Box>
-            <CopyableText what="public link" value={address}>
+            <CopyableText what={text.copied.link} value={address}>
               <span className="secret">{address}</span>
             </CopyableText>
           </div>
@@ -52,7 +52,7 @@ export const PublicLink = ({ task }: { readonly task: Task }) => {
         {watchId !== undefined && (
           <div>
             <Box variant="awsui-key-label">{text.embedCode}</Box>
-            <CopyableText what="code" value={frameOf(`${origin}/embed/${watchId}`, dimension_type)}>
+            <CopyableText what={text.copied.code} value={frameOf(`${origin}/embed/${watchId}`, dimension_type)}>
               <span className="secret">{frameOf(`${origin}/embed/${watchId}`, dimension_type)}</span>
             </CopyableText>
           </div>

@@ -19,7 +19,7 @@ export const Settings = ({ task }: { readonly task: Task }) => {
         <ExpandableSection headerText={text.wishes}>
           <InfoTiles tiles={personalizationOf(task)} columns={4} minColumnWidth={150} />
         </ExpandableSection>
-        <CopyableText kind="badge" what="task ID" value={task.task_id} />
+        <CopyableText kind="badge" what={text.copied.taskId} value={task.task_id} />
         {source && <AppLink to={`/task-detail/${source}`}>{text.source[task.source_mode ?? "repeat"]}</AppLink>}
         {Boolean(writing || design) && (
           <ExpandableSection headerText={text.prompts} headerDescription={text.ownPrompts}>

@@ -14,14 +14,14 @@ export const Story = ({ task }: { readonly task: Task }) => (
       <ExpandableSection
         headerText={text.prompt}
         defaultExpanded={!task.full_story_text}
-        headerActions={<CopyButton variant="inline-link" what="story prompt" value={task.input_story} />}
+        headerActions={<CopyButton variant="inline-link" what={text.copied.prompt} value={task.input_story} />}
       >
         <p className="prose">{task.input_story}</p>
       </ExpandableSection>
       {task.full_story_text && (
         <ExpandableSection
           headerText={text.fullStory}
-          headerActions={<CopyButton variant="inline-link" what="full story" value={task.full_story_text} />}
+          headerActions={<CopyButton variant="inline-link" what={text.copied.story} value={task.full_story_text} />}
         >
           {task.word_for_word && <Box color="text-body-secondary">{text.wordForWord}</Box>}
           <p className="prose">{task.full_story_text}</p>

@@ -1,5 +1,6 @@
 import Select from "@cloudscape-design/components/select";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
+import { t } from "../../lib/translate.ts";
 import { isNarrowed, type ListQuery, periods, sources } from "./filters.ts";
 import { SearchField } from "./search-field.tsx";
 import { text } from "./text.ts";
@@ -22,7 +23,7 @@ export const ListFilters = ({ asked, count, onChange }: ListFiltersProps) => (
     <Choice
       label={text.type}
       values={storyTypeIds}
-      name={(id) => storyTypes[id]}
+      name={(id) => t(storyTypes[id])}
       chosen={asked.type}
       onChoose={(type) => onChange({ type })}
     />

@@ -37,7 +37,7 @@ const Head = ({ task }: { readonly task: Task }) => (
     <Poster task={task} to={`/task-detail/${task.task_id}`} />
     <div className="film-state">
       <StatusBadge status={task.process_status} />
-      <CopyableText kind="badge" what="task ID" value={task.task_id} />
+      <CopyableText kind="badge" what={text.taskId} value={task.task_id} />
       {task.process_status === "in_progress" && <ThinProgressBar progress={task.progress} />}
       {task.process_status === "failed" && task.error_message && (
         <Box color="text-status-error" fontSize="body-s">

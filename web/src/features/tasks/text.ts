@@ -42,6 +42,8 @@ export const text = {
   sources: { web_user: t("This site"), api_call: t("The API") },
   style: t("Illustration style"),
   story: t("story"),
+  /** Read after "Copy". */
+  taskId: t("task ID"),
   view: t("View Details"),
   downloadVideo: t("Download Video"),
   thumbnail: t("Thumbnail"),

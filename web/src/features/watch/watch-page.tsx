@@ -8,6 +8,7 @@ import { Chapters } from "../../components/chapters.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { ThemeLink } from "../../components/theme-link.tsx";
+import { t } from "../../lib/translate.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { text } from "./text.ts";
 import { useFilm } from "./use-film.ts";
@@ -74,8 +75,8 @@ const SharedFilm = ({ film, reload }: { readonly film: WatchedFilm; readonly rel
 
 const factsOf = ({ story_type, illustration_style, language_name, seconds }: WatchedFilm): string =>
   [
-    Object.entries(storyTypes).find(([id]) => id === story_type)?.[1],
-    illustration_style,
+    t(Object.entries(storyTypes).find(([id]) => id === story_type)?.[1] ?? ""),
+    t(illustration_style ?? ""),
     language_name,
     text.minutes(seconds),
   ]
