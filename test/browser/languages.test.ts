@@ -1,7 +1,11 @@
 import type { Browser } from "playwright-core";
 import { expect } from "vitest";
+import * as z from "zod";
 import { demo, password } from "#local/demo/accounts.ts";
+import { apiClientFor } from "./api-client.ts";
+import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { twoScenes } from "./stories.ts";
 import { watchFaults } from "./visitor.ts";
 
 /** Opens the front page in a browser of that language. */
@@ -61,5 +65,23 @@ it("remembers a language that was chosen on the front page", async ({ product, b
 
   await page.getByRole("heading", { level: 1, name: "Connexion" }).waitFor();
   await page.locator('html[lang="fr"]').waitFor();
+  await leave();
+});
+
+const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
+
+it("shows an order in the chosen language", async ({ product, browser }) => {
+  const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
+  const call = await apiClientFor(product.site, email);
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes };
+  const { taskId } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
+  await page.evaluate(() => localStorage.setItem("language", "de"));
+
+  await page.goto(`/task-detail/${taskId}`);
+
+  await page.getByRole("button", { name: "Jetzt starten" }).waitFor();
+  await page.getByText("Gedichtgeschichte", { exact: true }).waitFor();
+  await page.getByText(/reserviert\. Nicht verbrauchte Credits werden erstattet\.$/).waitFor();
+  expect(faults).toEqual([]);
   await leave();
 });

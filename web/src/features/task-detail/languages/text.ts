@@ -1,26 +1,30 @@
 import { credits } from "../../../lib/format.ts";
+import { plural, t } from "../../../lib/translate.ts";
 
 /** Texts of a film's other languages. */
 export const text = {
-  header: "Other languages",
-  hint: "The same pictures with another voice, captions, title and description: a film of its own, for a third of the price.",
-  open: "Make in Other Languages",
-  close: "Close",
-  choose: "Languages",
-  all: "All languages",
-  language: "Language",
-  ownWords: "Give my own translation",
-  ownWordsHint: "One language at a time. Nothing is translated: the narrator says your words.",
-  needsTexts:
+  header: t("Other languages"),
+  hint: t(
+    "The same pictures with another voice, captions, title and description: a film of its own, for a third of the price.",
+  ),
+  open: t("Make in Other Languages"),
+  close: t("Close"),
+  choose: t("Languages"),
+  all: t("All languages"),
+  language: t("Language"),
+  ownWords: t("Give my own translation"),
+  ownWordsHint: t("One language at a time. Nothing is translated: the narrator says your words."),
+  needsTexts: t(
     "No language model is connected here, and the built-in writer cannot translate. Give the title and the narrations in the other language yourself, or ask the operator to connect a model (docs/engines.md).",
-  title: "Title",
-  scene: (number: number) => `Scene ${number}`,
+  ),
+  title: t("Title"),
+  scene: (number: number) => t("Scene {number}", { number }),
   sum: (count: number, price: number) =>
-    count === 1 ? `1 film · ${credits(price)}` : `${count} films · ${credits(price)}`,
-  nothing: "No language chosen",
-  missing: (count: number) => `You need ${credits(count)} more.`,
-  buy: "Buy credits",
-  order: { label: "Order", busy: "Ordering..." },
-  orderFailed: "Failed to order the film in other languages",
-  ordered: (count: number) => (count === 1 ? "The film is being made." : `${count} films are being made.`),
+    plural(count, { one: "1 film · {credits}", other: "{count} films · {credits}" }, { credits: credits(price) }),
+  nothing: t("No language chosen"),
+  missing: (count: number) => t("You need {credits} more.", { credits: credits(count) }),
+  buy: t("Buy credits"),
+  order: { label: t("Order"), busy: t("Ordering...") },
+  orderFailed: t("Failed to order the film in other languages"),
+  ordered: (count: number) => plural(count, { one: "The film is being made.", other: "{count} films are being made." }),
 };
