@@ -189,7 +189,7 @@ describe.runIf(isEnabled)("LocalStack's interpreter", () => {
   let theirs: Ended[];
   beforeAll(() => {
     theirs = runOnMoto(cases);
-  }, 600_000);
+  }, 1_800_000);
 
   it.each(cases.map((each, at) => [each.name, each, at] as const))(
     "has the same result as ours: %s",
