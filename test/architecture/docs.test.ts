@@ -47,3 +47,18 @@ describe.each(pages)("%s", (page) => {
     expect(named.filter((script) => !scripts.includes(script))).toEqual([]);
   });
 });
+
+describe("the decisions", () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
+  const numberIn = (file: string): string => file.split("/").at(-1)?.slice(0, 3) ?? "";
+
+  it("have numbers of their own", () => {
+    const numbers = decisions.map(numberIn);
+
+    expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([]);
+  });
+
+  it.each(decisions.filter((file) => numberIn(file) !== "000"))("%s begins with its number", (file) => {
+    expect(textOf(file)).toMatch(new RegExp(`^# ${numberIn(file)}\\. `));
+  });
+});
