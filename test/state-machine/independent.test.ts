@@ -44,6 +44,15 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
     // If two scenes fail at once, either may end the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
     RescaleScene: [{ scene: 1, narration: "narration" }],
+    ResumeFilm: [
+      {
+        scenesKey: "scenes-1",
+        scenes: faults.length > 0 ? 1 : 2,
+        edited: false,
+        review: "none",
+        reviewSeconds: 259_200,
+      },
+    ],
     VoiceScene: [{ sound: "sound", words: "words" }],
     DrawSheets: [{ lookKey: "look" }],
     DrawScene: [{ picture: "picture", layers: "layers" }],
@@ -57,6 +66,13 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
   },
   faults,
 });
+/** A film of which the owner first sees one scene, and then continues it. */
+const firstLook = (): Case => {
+  const { answers, ...film } = filmCase("a first look is continued");
+  const [resumed] = answers["ResumeFilm"] ?? [];
+  const ofFirstLook = { ClaimTask: [{ review: "first_scene" }], ResumeFilm: [{ ...Object(resumed), edited: true }] };
+  return { ...film, answers: { ...answers, ...ofFirstLook } };
+};
 const deliveryCase = (name: string, ...faults: Fault[]): Case => ({
   name: `a delivery: ${name}`,
   definition: delivery,
@@ -90,6 +106,7 @@ const cases: readonly Case[] = [
   withoutSends(filmCase("its edit window runs out")),
   { ...filmCase("its edit window is over"), input: { userId: "u", taskId: "t", attempt: 1 } },
   { ...filmCase("its task token is sent back as a failure"), sends: "failure" },
+  firstLook(),
   withoutSends(filmCase("its edit window and its review run out")),
   filmCase("its owner continued before the stage", { stage: "WaitForReview", error: "WaitIsOver" }),
   filmCase("its owner was faster than the stage", { stage: "WaitForEdits", error: "WaitIsOver" }),

@@ -16,7 +16,8 @@ interface ModelScene {
   /** The picture shown, and all of its scene. */
   readonly picture: string;
   readonly pictures: readonly string[];
-  readonly own: boolean;
+  /** Those of the pictures that the owner uploaded. */
+  readonly own: readonly string[];
 }
 
 const types = [
@@ -57,7 +58,7 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
   const newPicture = (own: boolean) => {
     const version = Math.max(...scene.pictures.map((each) => Number(each.split(".")[1]))) + 1;
     const picture = `${scene.id}.${version}`;
-    set({ picture, pictures: [...scene.pictures, picture], own });
+    set({ picture, pictures: [...scene.pictures, picture], own: [...scene.own, ...(own ? [picture] : [])] });
   };
   switch (type) {
     case "rewrite":
@@ -81,7 +82,7 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
     }
     case "add": {
       const id = ++model.lastId;
-      scenes.splice(place - 1, 0, { id, text, picture: `${id}.1`, pictures: [`${id}.1`], own: false });
+      scenes.splice(place - 1, 0, { id, text, picture: `${id}.1`, pictures: [`${id}.1`], own: [] });
       return { type, position: place, narration: text, prompt: text };
     }
     case "remove":
@@ -122,7 +123,7 @@ export const makeMissing = (model: Model) => {
 export const modelOf = ({ scenes }: Plan): Model => {
   const model: Model = {
     scenes: scenes.map(({ number: id, narration: text }) => ({
-      ...{ id, text, own: false },
+      ...{ id, text, own: [] },
       ...{ picture: `${id}.1`, pictures: [`${id}.1`] },
     })),
     voices: new Set(),
@@ -149,6 +150,8 @@ export const carryOutAll = (model: Model, batch: readonly Pick[]) => {
 export const creditsOf = ({ voices, pictures }: ReturnType<typeof makeMissing>, added: readonly number[]): number => {
   const spoken = voices.filter(({ id }) => !added.includes(id));
   // A picture belongs to the scene that it was drawn for.
-  const drawn = pictures.filter(({ own, picture }) => !own && !added.includes(Number.parseInt(picture, 10)));
+  const drawn = pictures.filter(
+    ({ own, picture }) => !own.includes(picture) && !added.includes(Number.parseInt(picture, 10)),
+  );
   return added.length + spoken.length + drawn.length;
 };

@@ -33,7 +33,7 @@ describe("new cuts of a finished film", () => {
               if (edits.length === 0) continue;
               const missing = makeMissing(model);
               const before = { files: madeFiles(world), calls: calls(world), account: { ...world.account } };
-              const own = missing.pictures.filter((scene) => scene.own).length;
+              const own = missing.pictures.filter(({ own, picture }) => own.includes(picture)).length;
 
               const started = await startCut(world, ...edits).catch((error: unknown) => error);
               if (started instanceof Refusal) {
