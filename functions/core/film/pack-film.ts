@@ -9,8 +9,6 @@ import type { HasTasks } from "../task/ports.ts";
 import { downloadsOf } from "./downloads.ts";
 import { type Material, packEditorProject } from "./pack-editor-project.ts";
 
-const text = "text/plain; charset=utf-8";
-
 /**
  * Stores the story and the description as text files, all downloads as one zip file, and the material for video editors as
  * another.
@@ -34,16 +32,20 @@ export const packFilm = async (
   const files = downloadsOf({ ...task, ...texts, everything_key: undefined, editor_key: undefined });
   const everything_key = `${folder}/everything-${await digest(files)}.zip`;
 
-  if (!(await deps.artifacts.has(everything_key))) {
-    await deps.artifacts.put(texts.story_text_key, told, text);
-    await deps.artifacts.put(texts.description_text_key, description, text);
+  await putOnce(deps, texts.story_text_key, told);
+  await putOnce(deps, texts.description_text_key, description);
+  if (!(await deps.artifacts.has(everything_key)))
     await deps.artifacts.zip(
       everything_key,
       files.map(({ key, fileName }) => ({ key, name: fileName })),
     );
-  }
   const editor_key = await packEditorProject(deps, task, material);
   await commitInAttempt(deps, [
     { kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key, editor_key } },
   ]);
+};
+
+/** Stores a text, unless an earlier try of the stage did. */
+const putOnce = async ({ artifacts }: HasArtifacts, key: string, text: string): Promise<void> => {
+  if (!(await artifacts.has(key))) await artifacts.put(key, text, "text/plain; charset=utf-8");
 };
