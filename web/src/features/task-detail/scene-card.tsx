@@ -38,7 +38,9 @@ export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
         <Box variant="h3" padding="n">
           {scene.title}
         </Box>
-        <p className="narration">{scene.narration}</p>
+        <p className="narration" dir="auto">
+          {scene.narration}
+        </p>
         {sound && <AudioSample sound={sound} what={name} play={text.play} stop={text.stop} />}
       </div>
     </li>

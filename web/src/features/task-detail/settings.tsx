@@ -38,6 +38,8 @@ const Prompt = ({ name, words }: { readonly name: string; readonly words: string
   words && (
     <div>
       <Header variant="h3">{name}</Header>
-      <p className="prose">{words}</p>
+      <p className="prose" dir="auto">
+        {words}
+      </p>
     </div>
   );

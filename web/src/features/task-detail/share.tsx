@@ -27,7 +27,9 @@ export const Share = ({ task }: { readonly task: Task }) => {
             <Header variant="h3" actions={<CopyButton variant="inline-link" what={what} value={value} />}>
               {header}
             </Header>
-            <p className="prose">{value}</p>
+            <p className="prose" dir="auto">
+              {value}
+            </p>
           </div>
         ))}
       </SpaceBetween>

@@ -16,7 +16,9 @@ export const Story = ({ task }: { readonly task: Task }) => (
         defaultExpanded={!task.full_story_text}
         headerActions={<CopyButton variant="inline-link" what={text.copied.prompt} value={task.input_story} />}
       >
-        <p className="prose">{task.input_story}</p>
+        <p className="prose" dir="auto">
+          {task.input_story}
+        </p>
       </ExpandableSection>
       {task.full_story_text && (
         <ExpandableSection
@@ -24,7 +26,9 @@ export const Story = ({ task }: { readonly task: Task }) => (
           headerActions={<CopyButton variant="inline-link" what={text.copied.story} value={task.full_story_text} />}
         >
           {task.word_for_word && <Box color="text-body-secondary">{text.wordForWord}</Box>}
-          <p className="prose">{task.full_story_text}</p>
+          <p className="prose" dir="auto">
+            {task.full_story_text}
+          </p>
         </ExpandableSection>
       )}
     </SpaceBetween>

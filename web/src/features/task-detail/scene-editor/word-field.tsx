@@ -29,7 +29,12 @@ export const WordField = ({ label, part, value, max, rows, isNew = false, onChan
         constraintText={<span className={length > 0.9 * max ? "near" : ""}>{text.count(length, max)}</span>}
         stretch
       >
-        <Textarea value={value} rows={rows} onChange={({ detail }) => onChange(detail.value)} />
+        <Textarea
+          value={value}
+          rows={rows}
+          nativeTextareaAttributes={{ dir: "auto" }}
+          onChange={({ detail }) => onChange(detail.value)}
+        />
       </FormField>
     </div>
   );
