@@ -6,6 +6,8 @@ import { voiceRoles } from "#contract/catalogue/character-voices.ts";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { styleChoices, styles } from "#contract/catalogue/styles.ts";
 import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
+import { effects } from "#contract/order/names.ts";
+import { serverTexts } from "#web/src/lib/server-texts.ts";
 import type { Catalog } from "#web/src/lib/translator.ts";
 
 const site = resolve(import.meta.dirname, "../../web/src");
@@ -15,8 +17,10 @@ export interface SourceText {
   readonly isPlural: boolean;
 }
 
-/** The texts of the contract that the site shows, which its code translates by value. */
+/** The texts of the contract and of the API that the site shows, which its code translates by value. */
 const contractTexts: readonly string[] = [
+  ...serverTexts,
+  ...effects.flatMap(({ label, hint }) => [label, hint]),
   ...[audienceAges, audienceGenders, audienceLocations, storyTypes].flatMap((each) => Object.values(each)),
   ...Object.values(voiceRoles).map(({ name }) => name),
   ...styles.map(({ shortName }) => shortName),

@@ -1,5 +1,6 @@
 import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
 import { session } from "./session.ts";
+import { fromServer, t } from "./translate.ts";
 
 /** The server's error of one field. */
 export interface FieldError {
@@ -91,9 +92,9 @@ const maxWaitMs = 35_000;
 const fetchOrThrow = (url: string, request: RequestInit): Promise<Response> =>
   fetch(url, request).catch((error: unknown) => {
     if ((error as Error).name === "TimeoutError")
-      throw new ApiError(0, "timeout", "The server did not answer in time. Please try again.");
+      throw new ApiError(0, "timeout", t("The server did not answer in time. Please try again."));
     if (request.signal?.aborted) throw error;
-    throw new ApiError(0, "network", "Network error. Please try again.");
+    throw new ApiError(0, "network", t("Network error. Please try again."));
   });
 
 const errorFrom = ({ status, statusText }: Response, answer: unknown): ApiError => {
@@ -102,8 +103,8 @@ const errorFrom = ({ status, statusText }: Response, answer: unknown): ApiError 
   return new ApiError(
     status,
     code ?? (error ? "internal" : noMessage),
-    error ?? `HTTP ${status}: ${statusText}`,
-    fields,
+    error ? fromServer(error) : `HTTP ${status}: ${statusText}`,
+    fields?.map(({ field, message }) => ({ field, message: fromServer(message) })),
   );
 };
 
@@ -115,6 +116,6 @@ export const serverMessage = (error: Error): string =>
 
 /** Returns the message of an error, or `fallback` if it is empty. */
 export const messageOf = (error: unknown, fallback: string): string => {
-  if (!(error instanceof Error)) return "Unknown error occurred";
+  if (!(error instanceof Error)) return t("Unknown error occurred");
   return error.message || fallback;
 };

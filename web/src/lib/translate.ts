@@ -7,11 +7,12 @@ let current = translator("en");
 export const loadCatalog = async (): Promise<void> => {
   const language = siteLanguages.find(({ tag }) => tag === siteLanguage && tag !== "en");
   if (!language) return;
-  const loaded: { default: Catalog } | undefined = await import(`../languages/${language.tag}.json`).catch(
-    () => undefined,
-  );
+  const load = async (): Promise<readonly [{ default: Catalog }, { serverTexts: readonly string[] }]> =>
+    Promise.all([import(`../languages/${language.tag}.json`), import("./server-texts.ts")]);
+  const loaded = await load().catch(() => undefined);
   if (!loaded) return;
-  current = translator(language.tag, loaded.default);
+  const [{ default: catalog }, { serverTexts }] = loaded;
+  current = translator(language.tag, catalog, serverTexts);
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.direction;
 };
@@ -21,3 +22,6 @@ export const t: typeof current.t = (english, values) => current.t(english, value
 
 /** The same for a text that depends on a count, which is `{count}`. The catalogs have it under `other`. */
 export const plural: typeof current.plural = (count, english, values) => current.plural(count, english, values);
+
+/** Returns a text of the API in the site's language if server-texts.ts has it, else as it is. */
+export const fromServer: typeof current.fromServer = (english) => current.fromServer(english);

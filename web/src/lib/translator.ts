@@ -4,7 +4,7 @@ type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 export type Catalog = Readonly<Record<string, string | Plurals>>;
 
 /** Returns the functions of translate.ts for a language. English needs no catalog; a text that a catalog lacks stays English. */
-export const translator = (tag: string, catalog: Catalog = {}) => {
+export const translator = (tag: string, catalog: Catalog = {}, serverTexts: readonly string[] = []) => {
   const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   const rules = new Intl.PluralRules(tag);
   const fill = (text: string, values: Values): string =>
@@ -28,5 +28,21 @@ export const translator = (tag: string, catalog: Catalog = {}) => {
     return fill(forms[rules.select(count)] ?? forms.other ?? english.other, { count, ...values });
   };
 
-  return { t, plural };
+  const ofServer = (english: string): string | undefined => {
+    const template = serverTexts.find((each) => patternOf(each).test(english));
+    return template && t(template, patternOf(template).exec(english)?.groups);
+  };
+
+  const fromServer = (english: string): string => {
+    const whole = ofServer(english);
+    if (whole !== undefined) return whole;
+    const sentences = english.split(/(?<=[.!?]) /).map(ofServer);
+    return sentences.every((each) => each !== undefined) ? sentences.join(" ") : english;
+  };
+
+  return { t, plural, fromServer };
 };
+
+/** Matches a text with its {placeholders} filled, which become the groups. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\w+)\}/g, "(?<$1>.+)")}$`);

@@ -8,6 +8,7 @@ import { effects } from "#contract/order/names.ts";
 import { SwitchField } from "../../components/fields/switch-field.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
+import { t } from "../../lib/translate.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
@@ -55,7 +56,7 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
       <Group title={text.effects}>
         <ColumnLayout columns={3}>
           {effects.map(({ name, label, hint }) => (
-            <SwitchField key={name} control={control} name={name} label={label} description={hint} />
+            <SwitchField key={name} control={control} name={name} label={t(label)} description={hint && t(hint)} />
           ))}
         </ColumnLayout>
         {hasSubtitles && <SubtitlePart control={control} />}

@@ -4,6 +4,7 @@ import Select from "@cloudscape-design/components/select";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
+import { t } from "../../lib/translate.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 
@@ -21,7 +22,7 @@ export const AudienceField = ({ control, name, label, known }: AudienceFieldProp
   const { field, fieldState } = useController({ control, name });
   const [isOwn, setOwn] = useState(!(field.value in known));
   const options = [
-    ...Object.entries(known).map(([value, name]) => ({ value, label: name })),
+    ...Object.entries(known).map(([value, name]) => ({ value, label: t(name) })),
     { value: own, label: text.ownWords },
   ];
   const chosen = isOwn ? own : field.value;

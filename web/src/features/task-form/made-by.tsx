@@ -4,14 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyableText } from "../../components/copyable-text.tsx";
 import { configuration } from "../../lib/configuration.ts";
 import { engineNames } from "../../lib/engine-names.ts";
+import { t } from "../../lib/translate.ts";
 
 const text = {
-  title: "Who Makes This Film",
-  parts: { writer: "Story", illustrator: "Pictures", narrator: "Voice", composer: "Music" },
-  better: "A language model writes better stories. Start the product with one of these commands:",
+  title: t("Who Makes This Film"),
+  parts: { writer: t("Story"), illustrator: t("Pictures"), narrator: t("Voice"), composer: t("Music") },
+  better: t("A language model writes better stories. Start the product with one of these commands:"),
   ways: [
-    { command: "GEMINI_API_KEY=... npm start", what: "Gemini writes, draws and speaks." },
-    { command: "WRITER=ollama/qwen3:8b npm start", what: "A free model on this machine writes." },
+    { command: "GEMINI_API_KEY=... npm start", what: t("Gemini writes, draws and speaks.") },
+    { command: "WRITER=ollama/qwen3:8b npm start", what: t("A free model on this machine writes.") },
   ],
 } as const;
 
@@ -40,7 +41,7 @@ export const MadeBy = () => {
           <ul>
             {text.ways.map(({ command, what }) => (
               <li key={command}>
-                <CopyableText kind="badge" what="command" value={command} />
+                <CopyableText kind="badge" what={t("command")} value={command} />
                 <span>{what}</span>
               </li>
             ))}

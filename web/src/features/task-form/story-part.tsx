@@ -9,6 +9,7 @@ import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import type { Outline } from "#contract/order/outline.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
+import { t } from "../../lib/translate.ts";
 import { FullTab } from "./full-tab.tsx";
 import type { FormMode } from "./mode.ts";
 import type { Order } from "./order.ts";
@@ -16,7 +17,7 @@ import { PromptTab } from "./prompt-tab.tsx";
 import { text } from "./text.ts";
 import { TitleField } from "./title-field.tsx";
 
-const typeOptions = storyTypeIds.map((value) => ({ value, label: storyTypes[value] }));
+const typeOptions = storyTypeIds.map((value) => ({ value, label: t(storyTypes[value]) }));
 
 interface StoryPartProps {
   readonly form: UseFormReturn<Order>;

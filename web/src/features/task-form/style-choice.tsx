@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { styleSample } from "#contract/catalogue/style-samples.ts";
 import { othersStyle, styleChoices, styles } from "#contract/catalogue/styles.ts";
+import { t } from "../../lib/translate.ts";
 import { cyclicNeighbor } from "./cyclic-neighbor.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
@@ -10,7 +11,7 @@ import { StylePicture } from "./style-picture.tsx";
 
 const Gallery = lazy(async () => ({ default: (await import("../../components/gallery.tsx")).Gallery }));
 
-const pictures = styles.map(({ value }) => ({ src: styleSample(value), alt: value, caption: value }));
+const pictures = styles.map(({ value }) => ({ src: styleSample(value), alt: t(value), caption: t(value) }));
 const cards = [...styles, { value: othersStyle, shortName: text.others } as const];
 
 /** The styles as cards with pictures. The arrow buttons wrap around at both ends. */
@@ -25,7 +26,7 @@ export const StyleChoice = ({ control }: { readonly control: Control<Order> }) =
     <fieldset className="styles">
       <legend>{text.style}</legend>
       <div className="styles-head">
-        <strong>{chosen === othersStyle ? text.others : chosen}</strong>
+        <strong>{chosen === othersStyle ? text.others : t(chosen)}</strong>
         <Button
           formAction="none"
           iconName="expand"
@@ -61,7 +62,7 @@ export const StyleChoice = ({ control }: { readonly control: Control<Order> }) =
                 onChange={() => field.onChange(value)}
               />
               <StylePicture style={value} />
-              <span>{shortName}</span>
+              <span>{t(shortName)}</span>
             </label>
           ))}
         </div>

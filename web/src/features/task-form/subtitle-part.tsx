@@ -3,13 +3,16 @@ import type { Control } from "react-hook-form";
 import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { SwitchField } from "../../components/fields/switch-field.tsx";
+import { t } from "../../lib/translate.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 
 /** The style of the subtitles. */
+const styleOptions = subtitleStyles.map(({ value, label }) => ({ value, label: t(label) }));
+
 export const SubtitlePart = ({ control }: { readonly control: Control<Order> }) => (
   <ColumnLayout columns={2}>
-    <SelectField control={control} name="subtitleStyle" label={text.subtitleStyle} options={subtitleStyles} />
+    <SelectField control={control} name="subtitleStyle" label={text.subtitleStyle} options={styleOptions} />
     <SwitchField
       control={control}
       name="highlightSpokenWord"

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { measureImage } from "../../lib/measure-image.ts";
+import { t } from "../../lib/translate.ts";
 import { useOwnFiles, useUpload } from "../../lib/use-own-files.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
@@ -34,7 +35,7 @@ export const WatermarkPart = ({
       errorText={uploadError || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
       percent={percent}
       notes={notes}
-      picture={mine && { url: mine.url, caption: text.watermarkOf(storyTypes[storyType]) }}
+      picture={mine && { url: mine.url, caption: text.watermarkOf(t(storyTypes[storyType])) }}
       onFile={(file) => upload(file, { metadata: { storyType } })}
     />
   );
