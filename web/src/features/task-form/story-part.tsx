@@ -76,7 +76,7 @@ export const StoryPart = ({ form: { control, ...form }, mode, outline }: StoryPa
         </DeferredRender>
         {other.trim() !== "" && (
           <Box color="text-body-secondary" fontSize="body-s">
-            {text.otherKept(kind === "full" ? text.prompt : text.fullStory)}
+            {kind === "full" ? text.promptKept : text.fullStoryKept}
           </Box>
         )}
         <DeferredRender>

@@ -93,8 +93,8 @@ export const text = {
   fullPlaceholder: t("Paste the whole story here."),
   sequelHint: t("This is the story you continue. Write what happens next, or leave it unchanged."),
   summarised: t("If the story prompt is empty, we summarize the story in under 1,000 characters for your task list."),
-  otherKept: (other: string) =>
-    t("Only the text of the open tab is used; your {other} stays here.", { other: other.toLowerCase() }),
+  promptKept: t("Only the text of the open tab is used; your story prompt stays here."),
+  fullStoryKept: t("Only the text of the open tab is used; your full story stays here."),
   idea: t("Enlighten me with AI"),
   thinking: t("Thinking of a story..."),
   undo: t("Undo"),

@@ -88,6 +88,6 @@ export const missingFileErrors = (message: string): readonly FormError[] => {
 
 /** A rule about two fields has the path of the whole form. */
 const fieldOfFormRule = (message: string, kind: Order["storyKind"]): keyof Order =>
-  message.includes("illustration style") ? "customIllustrationStyle" : kind === "full" ? "fullStory" : "inputStory";
+  message === text.noCustomStyle ? "customIllustrationStyle" : kind === "full" ? "fullStory" : "inputStory";
 
 const isField = (name: string): name is keyof Order => name in emptyOrder;

@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type Voice, voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
+import { genderName } from "../../lib/gender-name.ts";
 import { cyclicNeighbor } from "./cyclic-neighbor.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
@@ -47,4 +48,4 @@ export const VoiceChoice = ({ form: { control, setValue } }: { readonly form: Us
   );
 };
 
-const nameOf = ({ name, gender }: Voice): string => `${name} (${gender})`;
+const nameOf = ({ name, gender }: Voice): string => `${name} (${genderName(gender)})`;
