@@ -63,6 +63,39 @@ describe("plural", () => {
   });
 });
 
+describe("fromServer", () => {
+  const { fromServer } = translator(
+    "de",
+    {
+      "Joining the film": "Der Film wird zusammengefügt",
+      "Stopped at: {step}": "Angehalten bei: {step}",
+      'Refunded for "{name}": {reason}': "Erstattet für „{name}“: {reason}",
+      "We had to stop it.": "Wir mussten anhalten.",
+      "Please retry.": "Bitte noch einmal.",
+    },
+    [
+      "Joining the film",
+      "Stopped at: {step}",
+      'Refunded for "{name}": {reason}',
+      "We had to stop it.",
+      "Please retry.",
+    ],
+  );
+
+  it.each([
+    ["Stopped at: Joining the film", "Angehalten bei: Der Film wird zusammengefügt"],
+    ["We had to stop it. Please retry.", "Wir mussten anhalten. Bitte noch einmal."],
+    [
+      'Refunded for "Fox": We had to stop it. Please retry.',
+      "Erstattet für „Fox“: Wir mussten anhalten. Bitte noch einmal.",
+    ],
+    ['Refunded for "Joining the film": no more ink', "Erstattet für „Joining the film“: no more ink"],
+    ["No more ink. Please retry.", "No more ink. Please retry."],
+  ])("translates %j", (english, german) => {
+    expect(fromServer(english)).toBe(german);
+  });
+});
+
 describe("chooseLanguage", () => {
   it.each([
     [["de-AT", "en"], "de"],

@@ -1,11 +1,15 @@
 import type { Progress } from "#contract/schema/task.ts";
+import { fromServer } from "../lib/translate.ts";
 
 /** The progress of a film in one line. */
-export const ThinProgressBar = ({ progress: { percent, label } }: { readonly progress: Progress }) => (
-  <div className="thin-bar">
-    <progress value={percent} max={100} aria-label={label} />
-    <span>
-      {label}, {percent}%
-    </span>
-  </div>
-);
+export const ThinProgressBar = ({ progress: { percent, label } }: { readonly progress: Progress }) => {
+  const step = fromServer(label);
+  return (
+    <div className="thin-bar">
+      <progress value={percent} max={100} aria-label={step} />
+      <span>
+        {step}, {percent}%
+      </span>
+    </div>
+  );
+};

@@ -28,9 +28,15 @@ export const translator = (tag: string, catalog: Catalog = {}, serverTexts: read
     return fill(forms[rules.select(count)] ?? forms.other ?? english.other, { count, ...values });
   };
 
+  const translateValue = ([name, value]: [string, string]): [string, string] => [
+    name,
+    textValues.has(name) ? fromServer(value) : value,
+  ];
+
   const ofServer = (english: string): string | undefined => {
     const template = serverTexts.find((each) => patternOf(each).test(english));
-    return template && t(template, patternOf(template).exec(english)?.groups);
+    const { groups = {} } = (template && patternOf(template).exec(english)) || {};
+    return template && t(template, Object.fromEntries(Object.entries(groups).map(translateValue)));
   };
 
   const fromServer = (english: string): string => {
@@ -42,6 +48,9 @@ export const translator = (tag: string, catalog: Catalog = {}, serverTexts: read
 
   return { t, plural, fromServer };
 };
+
+/** Placeholders of the API's texts whose values are such texts themselves. Others, such as names, stay as they are. */
+const textValues: ReadonlySet<string> = new Set(["step", "reason"]);
 
 /** Matches a text with its {placeholders} filled, which become the groups. */
 const patternOf = (template: string): RegExp =>

@@ -7,6 +7,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { credits, dateTime, signed } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
+import { fromServer } from "../../lib/translate.ts";
 import { ListError } from "./list-error.tsx";
 import { ledgerPages } from "./queries.ts";
 import { text } from "./text.ts";
@@ -41,7 +42,7 @@ export const LedgerList = () => {
 const LedgerRow = ({ line: { text: words, at, amount, balance_change } }: { readonly line: LedgerLine }) => (
   <li>
     <div>
-      <div>{words}</div>
+      <div>{fromServer(words)}</div>
       <Box variant="small">{dateTime(at)}</Box>
     </div>
     <div className="sum">

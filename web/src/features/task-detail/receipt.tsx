@@ -6,6 +6,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { dateTime, number } from "../../lib/format.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
+import { fromServer } from "../../lib/translate.ts";
 import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
@@ -22,7 +23,7 @@ export const Receipt = ({ task }: { readonly task: Task }) => {
       <ul className="receipt">
         {balanceChanges.map(({ id, at, text: what, balance_change }) => (
           <li key={id}>
-            <span>{what}</span>
+            <span>{fromServer(what)}</span>
             <span className="at">{dateTime(at)}</span>
             <strong>{signed(balance_change)}</strong>
           </li>

@@ -2,6 +2,7 @@ import Alert from "@cloudscape-design/components/alert";
 import { useQuery } from "@tanstack/react-query";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
+import { fromServer } from "../../lib/translate.ts";
 import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
@@ -11,8 +12,8 @@ export const TaskFailure = ({ task }: { readonly task: Task }) => {
   const { data: movements = [] } = useQuery(ledgerQuery(task));
   const back = movements.find((movement) => movement.id === `release#${id}#${attempt}`);
   return (
-    <Alert type="error" header={error_message || text.why}>
-      <p className="failure-text">{text.stoppedAt(progress.label)}</p>
+    <Alert type="error" header={error_message ? fromServer(error_message) : text.why}>
+      <p className="failure-text">{text.stoppedAt(fromServer(progress.label))}</p>
       <p className="failure-text">
         {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
       </p>

@@ -7,6 +7,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { ReactNode } from "react";
 import type { Task } from "#contract/schema/task.ts";
 import { remainingTime } from "../../lib/format.ts";
+import { fromServer } from "../../lib/translate.ts";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { text } from "./text.ts";
 import { useNow } from "./use-now.ts";
@@ -23,6 +24,7 @@ interface TaskProgressProps {
 /** The progress of a film. Screen readers hear each new step, not the changing numbers. */
 export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskProgressProps) => {
   const { progress } = task;
+  const label = fromServer(progress.label);
   const { left, putOff } = useStableEta(task, useNow(true));
   const facts = [
     progress.of > 1 && text.scenesDone(progress.done, progress.of),
@@ -33,12 +35,12 @@ export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskP
     <Container
       header={
         <Header variant="h2" actions={actions}>
-          {title ?? progress.label}
+          {title ?? label}
         </Header>
       }
     >
       <SpaceBetween size="l">
-        <LiveRegion hidden>{progress.label}</LiveRegion>
+        <LiveRegion hidden>{label}</LiveRegion>
         <ProgressBar value={progress.percent} ariaLabel={text.progress} additionalInfo={facts.join(" · ")} />
         <ProgressSteps at={progress.stage} />
         <Box color="text-body-secondary">{putOff ? `${text.delayed} ${leave}` : leave}</Box>

@@ -8,6 +8,7 @@ import { useFlash } from "../../components/flash.tsx";
 import { messageOf } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
+import { fromServer } from "../../lib/translate.ts";
 import { useSceneEdits } from "./scene-editor/use-scene-edits.ts";
 import { text } from "./text.ts";
 
@@ -18,6 +19,7 @@ const ContinueDialog = lazy(async () => ({
 /** A film that waits for its owner's review: until when, and the button that continues it. */
 export const TaskReview = ({ task }: { readonly task: Task }) => {
   const { task_id: id, progress, review_timeout, credits_due: rest } = task;
+  const label = fromServer(progress.label);
   const flash = useFlash();
   const { continueReview } = useTaskCalls(id);
   const { edits, isReady, apply, clear } = useSceneEdits(task);
@@ -55,11 +57,11 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
             />
           }
         >
-          {progress.label}
+          {label}
         </Header>
       }
     >
-      <LiveRegion hidden>{progress.label}</LiveRegion>
+      <LiveRegion hidden>{label}</LiveRegion>
       <p className="prose">{[below, end].filter(Boolean).join(" ")}</p>
       {isAsking && (
         <Suspense>

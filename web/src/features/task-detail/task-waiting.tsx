@@ -3,6 +3,7 @@ import Header from "@cloudscape-design/components/header";
 import { useQuery } from "@tanstack/react-query";
 import type { Task } from "#contract/schema/task.ts";
 import { duration } from "../../lib/format.ts";
+import { fromServer } from "../../lib/translate.ts";
 import { runningQuery } from "./queries.ts";
 import { text } from "./text.ts";
 import { useNow } from "./use-now.ts";
@@ -21,7 +22,7 @@ export const TaskWaiting = ({ task }: { readonly task: Task }) => {
       ? text.queueTimes(duration(Math.max(0, left - (whole - wait))), duration(left))
       : "";
   return (
-    <Container header={<Header variant="h2">{task.progress.label}</Header>}>
+    <Container header={<Header variant="h2">{fromServer(task.progress.label)}</Header>}>
       <p className="prose">{seconds > 0 ? text.waits(seconds) : [reason, times].filter(Boolean).join(" ")}</p>
       <p className="prose">{text.cancelOrDelete}</p>
     </Container>

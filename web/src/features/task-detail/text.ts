@@ -82,7 +82,7 @@ export const text = {
   continueFailed: t("Failed to continue the film"),
 
   why: t("This task has failed."),
-  stoppedAt: (label: string) => `${label}.`,
+  stoppedAt: (step: string) => t("{step}.", { step }),
   returned: (amount: number) => t("{credits} refunded to your balance.", { credits: credits(amount) }),
   creditsBack: t("Credits for unfinished work have been refunded to your balance."),
   ledger: t("See your credits"),

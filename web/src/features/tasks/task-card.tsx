@@ -8,6 +8,7 @@ import { Poster } from "../../components/poster.tsx";
 import { ShareBlock } from "../../components/share-block.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
 import { ThinProgressBar } from "../../components/thin-progress-bar.tsx";
+import { fromServer } from "../../lib/translate.ts";
 import { CardActions } from "./card-actions.tsx";
 import { StoryPreview } from "./story-preview.tsx";
 import type { TaskError } from "./task-error.tsx";
@@ -41,7 +42,7 @@ const Head = ({ task }: { readonly task: Task }) => (
       {task.process_status === "in_progress" && <ThinProgressBar progress={task.progress} />}
       {task.process_status === "failed" && task.error_message && (
         <Box color="text-status-error" fontSize="body-s">
-          {task.error_message}
+          {fromServer(task.error_message)}
         </Box>
       )}
     </div>

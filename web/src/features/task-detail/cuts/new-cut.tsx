@@ -5,6 +5,7 @@ import { TwoStepButton } from "../../../components/two-step-button.tsx";
 import { messageOf } from "../../../lib/api.ts";
 import { useLiveTask } from "../../../lib/live-task.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
+import { fromServer } from "../../../lib/translate.ts";
 import { TaskProgress } from "../task-progress.tsx";
 import { text } from "./text.ts";
 
@@ -18,7 +19,7 @@ export const NewCut = ({ film, cut }: NewCutProps) => {
   if (cut.state === "making") return <CutProgress film={film} id={cut.task_id} />;
   return (
     <Alert type={cut.state === "failed" ? "error" : "info"} header={text[cut.state]}>
-      {[cut.error_message, text.unchanged].filter(Boolean).join(" ")}
+      {[cut.error_message && fromServer(cut.error_message), text.unchanged].filter(Boolean).join(" ")}
     </Alert>
   );
 };
@@ -31,7 +32,7 @@ const CutProgress = ({ film, id }: { readonly film: Task; readonly id: string })
   return (
     <TaskProgress
       task={task}
-      title={text.making(task.progress.label)}
+      title={text.making(fromServer(task.progress.label))}
       leave={text.leave}
       actions={
         <TwoStepButton
