@@ -86,14 +86,15 @@ const parseJson = (flag: string, text: string): unknown => {
   }
 };
 
+interface ShownCharacter {
+  readonly name?: string;
+  readonly kind?: string;
+  readonly age?: string;
+  readonly gender?: string;
+  readonly count?: number;
+}
 interface ShownOutline {
-  readonly characters?: readonly {
-    readonly name?: string;
-    readonly kind?: string;
-    readonly age?: string;
-    readonly gender?: string;
-    readonly count?: number;
-  }[];
+  readonly characters?: readonly ShownCharacter[];
   readonly place?: string;
   readonly wish?: string;
   readonly obstacle?: string;
@@ -104,10 +105,7 @@ interface ShownOutline {
 /** An outline as lines for people. */
 export const outlineLines = ({ characters = [], ...parts }: ShownOutline): string =>
   [
-    ...characters.map(({ name, kind, age, gender, count }, at) => {
-      const who = [name, kind, age, gender, count && `${count} of them`].filter(Boolean).join(", ");
-      return ["Who", at === 0 ? who : `with ${who}`] as const;
-    }),
+    ...characters.map((each, at) => [at === 0 ? "Who" : "With", whoIs(each)] as const),
     ["Where", parts.place] as const,
     ["Wants", parts.wish] as const,
     ["But", parts.obstacle] as const,
@@ -116,3 +114,10 @@ export const outlineLines = ({ characters = [], ...parts }: ShownOutline): strin
   ]
     .flatMap(([label, words]) => (words ? [`  ${label.padEnd(8)}${words}`] : []))
     .join("\n");
+
+/** "Lotte (volcano)", "scarecrow", "2 × sister (child, female)". That somebody is an adult need not be said. */
+const whoIs = ({ name, kind, age, gender, count = 1 }: ShownCharacter): string => {
+  const [first = "", ...facts] = [name, kind, age === "adult" ? "" : age, gender].filter((words) => words);
+  const about = facts.length > 0 ? ` (${facts.join(", ")})` : "";
+  return `${count > 1 ? `${count} × ` : ""}${first}${about}`;
+};

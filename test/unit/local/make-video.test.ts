@@ -57,6 +57,14 @@ it("takes an outline as JSON, and shows one as lines", () => {
 
   expect(taskData["outline"]).toEqual(outline);
   expect(TaskForm.parse(taskData).outline).toEqual(outline);
-  expect(outlineLines(outline)).toBe("  Who     Lotte, volcano\n  Who     with mountain\n  Where   the sea");
+  expect(outlineLines(outline)).toBe("  Who     Lotte (volcano)\n  With    mountain\n  Where   the sea");
   expect(() => optionsFrom(["--idea", "Fox", "--outline", "the desert"])).toThrow("--outline is not JSON");
+});
+
+it.each([
+  [{ kind: "scarecrow", age: "adult" }, "scarecrow"],
+  [{ kind: "sister", age: "child", gender: "female", count: 2 }, "2 × sister (child, female)"],
+  [{ age: "adult" }, ""],
+])("says of %o who it is", (character, words) => {
+  expect(outlineLines({ characters: [character] })).toBe(words && `  Who     ${words}`);
 });
