@@ -6,7 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signedIn, visit } from "./visitor.ts";
+import { pick, signedIn, visit } from "./visitor.ts";
 
 let product: Product;
 let browser: Browser;
@@ -39,7 +39,7 @@ it("orders a finished film in another language with the owner's own words, where
   await dialog.getByText("the built-in writer cannot translate").waitFor();
   expect(await order.isDisabled()).toBe(true);
   await dialog.getByRole("button", { name: "Language" }).click();
-  await page.getByRole("option", { name: "Deutsch" }).click();
+  await pick(page, "Deutsch");
   await dialog.getByRole("textbox", { name: "Title" }).fill("Die Eule");
   await dialog.getByText("1 film · 1 credit").waitFor();
   expect(await order.isDisabled()).toBe(true);

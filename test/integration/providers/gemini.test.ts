@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const idea = () => engineWriter(geminiText(gemini)).write(makeStoryRequest({ model }));
-const picture = (given: { softness?: number; hero?: Uint8Array } = {}) =>
+const picture = (given: Partial<Parameters<ReturnType<typeof engineIllustrator>["draw"]>[0]> = {}) =>
   engineIllustrator(geminiImage(gemini)).draw({
     scene: makeScene(1),
     plan: makePlan(),
@@ -154,16 +154,17 @@ describe("a picture by Gemini", () => {
   });
 
   it("uses the user's character as a reference, and a milder prompt after each refusal", async () => {
-    const hero = new Uint8Array([1, 2, 3]);
+    const png = new Uint8Array([1, 2, 3]);
+    const own = [{ id: "mira", name: "Mira", png }];
 
-    await picture({ hero });
+    await picture({ own });
     const given = last().request.contents[0]?.parts;
-    await picture({ softness: 2, hero });
+    await picture({ softness: 2, own });
     const mild = JSON.stringify(last().request.contents);
 
-    expect(given?.[1]).toEqual({ inlineData: { mimeType: "image/png", data: Buffer.from(hero).toString("base64") } });
+    expect(given?.[1]).toEqual({ inlineData: { mimeType: "image/png", data: Buffer.from(png).toString("base64") } });
     expect(mild).toContain("No people, no creatures.");
-    expect(mild).not.toContain("The main character looks");
+    expect(mild).not.toContain("Mira");
   });
 });
 
