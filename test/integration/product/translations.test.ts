@@ -24,6 +24,7 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "translations-"));
   model = await startOpenAi({ apiKey: "sk-not-a-real-key" });
   const settings = {
+    EDIT_SECONDS: "0",
     FILM_SHORT_SIDE: "360",
     WRITER: "openai/gpt-5.4-mini",
     OPENAI_API_KEY: "sk-not-a-real-key",
