@@ -2,6 +2,7 @@ import FormField from "@cloudscape-design/components/form-field";
 import Textarea from "@cloudscape-design/components/textarea";
 import { type FieldValues, useController } from "react-hook-form";
 import { number } from "../../lib/format.ts";
+import { t } from "../../lib/translate.ts";
 import type { FieldProps } from "./field.ts";
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -24,9 +25,9 @@ export const TextAreaField = <Values extends FieldValues>({
   const value: string = field.value ?? "";
   const isNearLimit = maxLength !== undefined && value.length > 0.9 * maxLength;
   const counter = maxLength !== undefined && (
-    <span
-      className={isNearLimit ? "count near" : "count"}
-    >{`${number(value.length)} / ${number(maxLength)} characters`}</span>
+    <span className={isNearLimit ? "count near" : "count"}>
+      {t("{length} / {maximum} characters", { length: number(value.length), maximum: number(maxLength) })}
+    </span>
   );
   return (
     <FormField
