@@ -33,10 +33,13 @@ export const translator = (tag: string, catalog: Catalog = {}, serverTexts: read
     textValues.has(name) ? fromServer(value) : value,
   ];
 
+  const templates = serverTexts.map((text) => ({ text, pattern: patternOf(text) }));
   const ofServer = (english: string): string | undefined => {
-    const template = serverTexts.find((each) => patternOf(each).test(english));
-    const { groups = {} } = (template && patternOf(template).exec(english)) || {};
-    return template && t(template, Object.fromEntries(Object.entries(groups).map(translateValue)));
+    for (const { text, pattern } of templates) {
+      const found = pattern.exec(english);
+      if (found) return t(text, Object.fromEntries(Object.entries(found.groups ?? {}).map(translateValue)));
+    }
+    return undefined;
   };
 
   const fromServer = (english: string): string => {
