@@ -26,7 +26,10 @@ export const editTask = async (
   const before = await findFilm(deps, userId, taskId);
   if (before.process_status !== "pending") throw notEditable(before);
   if (before.translation_key)
-    throw new Refusal("conflict", "A film in another language has the settings of its source. Please order it anew.");
+    throw new Refusal(
+      "conflict",
+      "A film in another language has the settings of the first film. Please order the language again.",
+    );
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
   if (!before.test) assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);
   refuseInventedFacts(deps, form);
