@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { lengths } from "#contract/catalogue/lengths.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, filesOf, signedIn, waitUntil } from "./product-process.ts";
+import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitUntil } from "./product-process.ts";
 
 /** A story of about half a minute, so that its film has a few scenes and is made quickly. */
 const story = Array.from({ length: 6 }, (_, n) => `The owl sang song ${n} to the moon, and the moon came closer.`);
@@ -25,8 +25,6 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
-const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
 const firstLook = async (): Promise<string> => {
   const taskData = {
     storyType: "poetry_story",
@@ -39,10 +37,10 @@ const firstLook = async (): Promise<string> => {
   await call("POST", `/api/task/${body.taskId}/start`);
   return body.taskId;
 };
-const isReady = async (id: string) => (await taskOf(id)).progress.review === "first_scene";
+const isReady = async (id: string) => (await taskOf(call, id)).progress.review === "first_scene";
 
 it("makes one scene for one credit, and then the film with it for the rest of its price", async () => {
-  const before = await creditsOf();
+  const before = await creditsOf(call, sub);
   const price = lengths[3].credits;
 
   const id = await firstLook();
@@ -53,8 +51,8 @@ it("makes one scene for one credit, and then the film with it for the rest of it
   expect(scenes.map(({ picture_url, audio_url }: Answer) => [Boolean(picture_url), Boolean(audio_url)])).toEqual(
     scenes.map((_: unknown, at: number) => [at === 0, at === 0]),
   );
-  expect(await creditsOf()).toMatchObject({ balance: before.balance - 1, held: 1 });
-  expect(await taskOf(id)).toMatchObject({
+  expect(await creditsOf(call, sub)).toMatchObject({ balance: before.balance - 1, held: 1 });
+  expect(await taskOf(call, id)).toMatchObject({
     credits_due: price - 1,
     progress: { label: "Your first scene is ready for review" },
   });
@@ -65,16 +63,16 @@ it("makes one scene for one credit, and then the film with it for the rest of it
     await call("POST", `/api/task/${id}/review/continue`),
   ];
   expect([once.status, again.status]).toEqual([200, 200]);
-  expect(await creditsOf()).toMatchObject({ balance: before.balance - price, held: price });
-  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 300);
+  expect(await creditsOf(call, sub)).toMatchObject({ balance: before.balance - price, held: price });
+  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(call, id)).process_status), 300);
 
-  const done = await taskOf(id);
+  const done = await taskOf(call, id);
   expect(done.error_message).toBeUndefined();
   expect(done.credits_due).toBeUndefined();
   const files = await filesOf(data);
   // Nothing of the first look was made again.
   for (const [key, time] of made) expect([key, files.get(key)]).toEqual([key, time]);
-  const after = await creditsOf();
+  const after = await creditsOf(call, sub);
   expect(after.held).toBe(0);
   expect(after.balance + after.total_spent).toBe(after.total_earned);
   const { entries } = (await call("GET", `/api/user/${sub}/ledger?limit=50`)).body.data;
@@ -88,13 +86,13 @@ it("makes one scene for one credit, and then the film with it for the rest of it
 }, 400_000);
 
 it("costs one credit if its owner cancels it when its scene is made", async () => {
-  const before = await creditsOf();
+  const before = await creditsOf(call, sub);
 
   const id = await firstLook();
   await waitUntil(() => isReady(id), 200);
   await call("POST", `/api/task/${id}/cancel`);
 
-  expect(await creditsOf()).toMatchObject({
+  expect(await creditsOf(call, sub)).toMatchObject({
     balance: before.balance - 1,
     held: 0,
     total_spent: before.total_spent + 1,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, filesOf, signedIn, waitUntil } from "./product-process.ts";
+import { type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd, waitUntil } from "./product-process.ts";
 
 /** A story of a few seconds, so that its film has one scene and is made quickly. */
 const short = {
@@ -42,27 +42,21 @@ const orderAtOnce = async (taskData: object): Promise<string> => {
   await call("POST", `/api/task/${id}/start`);
   return id;
 };
-const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
-const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
-const waitForEnd = async (id: string): Promise<Answer> => {
-  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 200);
-  return taskOf(id);
-};
 
 describe("a stage that fails permanently", () => {
   it("releases the credits once; a retry reuses the artifacts and finishes the film", async () => {
     await product.stop();
     await startProduct({ FFMPEG_PATH: "/bin/false", FILM_SHORT_SIDE: "360" });
-    const before = await creditsOf();
+    const before = await creditsOf(call, sub);
     const id = await orderAtOnce(short);
 
-    const failed = await waitForEnd(id);
-    const afterFailure = await creditsOf();
+    const failed = await waitForEnd(call, id);
+    const afterFailure = await creditsOf(call, sub);
     const made = await filesOf(data);
     await product.stop();
     await startProduct();
     const retried = await call("POST", `/api/task/${id}/retry`);
-    const done = await waitForEnd(id);
+    const done = await waitForEnd(call, id);
 
     expect(failed).toMatchObject({
       process_status: "failed",
@@ -74,7 +68,7 @@ describe("a stage that fails permanently", () => {
     expect(done).toMatchObject({ process_status: "completed", attempt: 2, progress: { kept_pictures: 1 } });
     const files = await filesOf(data);
     for (const [key, time] of made) expect([key, files.get(key)]).toEqual([key, time]);
-    const after = await creditsOf();
+    const after = await creditsOf(call, sub);
     expect(after.held).toBe(0);
     expect(after.total_spent).toBeGreaterThan(before.total_spent);
     expect(after.balance + after.total_spent).toBe(after.total_earned);
@@ -83,16 +77,16 @@ describe("a stage that fails permanently", () => {
 
 describe("a film of the user's own short story", () => {
   it("is narrated word for word, is as long as its narration, and costs its share", async () => {
-    const before = await creditsOf();
+    const before = await creditsOf(call, sub);
 
     // It starts by itself when its edit window is over.
-    const done = await waitForEnd(await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
+    const done = await waitForEnd(call, await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
 
     expect(done.error_message).toBeUndefined();
     expect(done).toMatchObject({ word_for_word: true, image_dimensions: "1080x1920", video_scene_count: 1 });
     expect(done.full_story_text).toBe(short.fullStory);
     expect(done.video_seconds).toBeLessThan(15);
-    expect((await creditsOf()).total_spent - before.total_spent).toBe(1);
+    expect((await creditsOf(call, sub)).total_spent - before.total_spent).toBe(1);
     const srt = await (await fetch(done.captions_srt_url)).text();
     expect(srt.replace(/\s+/g, " ")).toContain("The owl sang to the moon,");
     for (const url of [done.final_video_url, done.final_image_url, done.captions_vtt_url])
@@ -106,9 +100,9 @@ describe("a film of the user's own short story", () => {
 
 describe("a film that is cancelled in progress", () => {
   it("ends once and releases the credits of the unfinished part", async () => {
-    const before = await creditsOf();
+    const before = await creditsOf(call, sub);
     const id = await orderAtOnce({ ...short, fullStory: "", inputStory: "A fox learns to sail" });
-    await waitUntil(async () => (await taskOf(id)).progress.stage === "voices");
+    await waitUntil(async () => (await taskOf(call, id)).progress.stage === "voices");
 
     const [first, second] = await Promise.all([
       call("POST", `/api/task/${id}/cancel`),
@@ -116,8 +110,8 @@ describe("a film that is cancelled in progress", () => {
     ]);
 
     expect([first.status, second.status].sort()).toEqual([200, 409]);
-    expect(await taskOf(id)).toMatchObject({ process_status: "failed", error_message: "Cancelled by user" });
-    const after = await creditsOf();
+    expect(await taskOf(call, id)).toMatchObject({ process_status: "failed", error_message: "Cancelled by user" });
+    const after = await creditsOf(call, sub);
     expect(after.held).toBe(0);
     expect(after.total_spent - before.total_spent).toBeLessThanOrEqual(3);
     expect(after.balance + after.total_spent).toBe(after.total_earned);
@@ -135,12 +129,12 @@ describe("bad input", () => {
     ["more than there are credits for", { videoDuration: 60, codeName: "x" }, 402, "Insufficient credits"],
   ])("(%s) is refused with a reason and changes nothing", async (_, given, status, error) => {
     if (status === 402) await spendDownTo(189);
-    const before = await creditsOf();
+    const before = await creditsOf(call, sub);
 
     const answer = await call("POST", "/api/task", { taskData: { ...short, ...given } });
 
     expect(answer).toMatchObject({ status, body: { success: false, error: expect.stringContaining(error) } });
-    expect(await creditsOf()).toEqual(before);
+    expect(await creditsOf(call, sub)).toEqual(before);
   });
 
   it("(another user's task) is not found at any endpoint", async () => {
@@ -159,7 +153,7 @@ describe("bad input", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect((await stranger.call("GET", `/api/user/${sub}/tasks`)).status).toBe(403);
     expect((await stranger.call("GET", `/api/user/${sub}/credits`)).status).toBe(403);
-    expect((await taskOf(mine)).task_id).toBe(mine);
+    expect((await taskOf(call, mine)).task_id).toBe(mine);
   });
 
   it("(no token, invalid token) is refused before any read", async () => {
@@ -175,6 +169,6 @@ describe("bad input", () => {
 
 /** Orders a film, which stays pending, so that the balance falls below a price. */
 const spendDownTo = async (maxBalance: number): Promise<void> => {
-  if ((await creditsOf()).balance <= maxBalance) return;
+  if ((await creditsOf(call, sub)).balance <= maxBalance) return;
   await call("POST", "/api/task", { taskData: short });
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, filesOf, signedIn, waitUntil } from "./product-process.ts";
+import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd } from "./product-process.ts";
 
 const fullStory = [
   "The owl sang to the moon all night long, because it was lonely in the old tree.",
@@ -29,13 +29,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
-const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
 const scenesOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/scenes`)).body.data;
-const waitForEnd = async (id: string): Promise<Answer> => {
-  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 200);
-  return taskOf(id);
-};
 const answers = async (url: string): Promise<number> => (await fetch(url, { method: "HEAD" })).status;
 
 describe("a new cut of a finished film", () => {
@@ -43,9 +37,9 @@ describe("a new cut of a finished film", () => {
     const taskData = { storyType: "poetry_story", fullStory, voiceLanguage: "english", codeName: "The owl" };
     const id: string = (await call("POST", "/api/task", { taskData })).body.taskId;
     await call("POST", `/api/task/${id}/start`);
-    const film = await waitForEnd(id);
+    const film = await waitForEnd(call, id);
     const { scenes, revision } = await scenesOf(id);
-    const before = { files: await filesOf(data), credits: await creditsOf() };
+    const before = { files: await filesOf(data), credits: await creditsOf(call, sub) };
     const edits = [
       { type: "rewrite", scene: 1, narration: "The owl sang to the moon, and the moon came down to the trees." },
       { type: "add", position: 2, narration: "It sang for hours.", prompt: "An owl on a tree at night" },
@@ -53,9 +47,9 @@ describe("a new cut of a finished film", () => {
 
     const started = await call("POST", `/api/task/${id}/cuts`, { revision, edits });
     const second = await call("POST", `/api/task/${id}/cuts`, { revision, edits });
-    const held = await creditsOf();
-    const cut = await waitForEnd(started.body.data.cut_task_id);
-    const done = await taskOf(id);
+    const held = await creditsOf(call, sub);
+    const cut = await waitForEnd(call, started.body.data.cut_task_id);
+    const done = await taskOf(call, id);
 
     expect(scenes.length).toBeGreaterThan(1);
     expect(started).toMatchObject({ status: 201, body: { data: { cut: 2, credits: 1 } } });
@@ -76,7 +70,7 @@ describe("a new cut of a finished film", () => {
       ["001", added],
     ]);
 
-    const after = await creditsOf();
+    const after = await creditsOf(call, sub);
     expect([held.balance - before.credits.balance, held.held]).toEqual([-1, 1]);
     expect([after.balance - before.credits.balance, after.held]).toEqual([-1, 0]);
     expect(after.balance + after.total_spent).toBe(after.total_earned);

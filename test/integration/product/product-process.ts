@@ -49,6 +49,22 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+/** The status of a film, as its owner sees it. */
+export const taskOf = async (call: Call, id: string): Promise<Answer> =>
+  (await call("GET", `/api/task/${id}/status`)).body.data;
+
+export const creditsOf = async (call: Call, userId: string): Promise<Answer> =>
+  (await call("GET", `/api/user/${userId}/credits`)).body.data;
+
+/** Waits until a film is completed or failed, and returns its status. */
+export const waitForEnd = async (call: Call, id: string, timeoutSeconds = 200): Promise<Answer> => {
+  await waitUntil(
+    async () => ["completed", "failed"].includes((await taskOf(call, id)).process_status),
+    timeoutSeconds,
+  );
+  return taskOf(call, id);
+};
+
 /** Polls until `isTrue` returns true. An error counts as false, except one of the product. Throws after the timeout. */
 export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 300): Promise<void> => {
   const end = Date.now() + timeoutSeconds * 1000;

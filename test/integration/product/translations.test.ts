@@ -5,7 +5,7 @@ import { startOpenAi } from "@animation-agent/fakes/openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, filesOf, signedIn, waitUntil } from "./product-process.ts";
+import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd } from "./product-process.ts";
 
 const fullStory = [
   "The owl sang to the moon all night long, because it was lonely in the old tree.",
@@ -39,13 +39,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
-const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
 const scenesOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/scenes`)).body.data.scenes;
-const waitForEnd = async (id: string): Promise<Answer> => {
-  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 240);
-  return taskOf(id);
-};
 const bytesOf = async (url: string): Promise<string> =>
   Buffer.from(await (await fetch(url)).arrayBuffer()).toString("hex");
 
@@ -54,18 +48,18 @@ describe("a finished film in other languages", () => {
     const taskData = { storyType: "poetry_story", fullStory, voiceLanguage: "english", codeName: "The owl" };
     const id: string = (await call("POST", "/api/task", { taskData })).body.taskId;
     await call("POST", `/api/task/${id}/start`);
-    const film = await waitForEnd(id);
+    const film = await waitForEnd(call, id, 240);
     const scenes = await scenesOf(id);
-    const before = await creditsOf();
+    const before = await creditsOf(call, sub);
     const files = await filesOf(data);
     const languages = [{ language: "german" }, { language: "hindi" }];
 
     const price = (await call("POST", `/api/task/${id}/translations`, { languages, dry_run: true })).body.data;
     const ordered = await call("POST", `/api/task/${id}/translations`, { languages });
-    const held = await creditsOf();
+    const held = await creditsOf(call, sub);
     const made: Answer[] = [];
-    for (const { task_id } of ordered.body.data.films) made.push(await waitForEnd(task_id));
-    const after = await creditsOf();
+    for (const { task_id } of ordered.body.data.films) made.push(await waitForEnd(call, task_id, 240));
+    const after = await creditsOf(call, sub);
 
     expect(film.error_message).toBeUndefined();
     expect(price).toMatchObject({ credits_each: 4, credits: 8, needs_texts: false, films: [] });
@@ -91,7 +85,7 @@ describe("a finished film in other languages", () => {
       expect(await (await fetch(each.captions_vtt_url)).text()).toMatch(language === "german" ? /Sturm/ : /तूफ़ान/);
       expect((await fetch(each.final_video_url, { method: "HEAD" })).status).toBe(200);
     }
-    expect((await taskOf(id)).translations).toEqual(ordered.body.data.films);
+    expect((await taskOf(call, id)).translations).toEqual(ordered.body.data.films);
     const now = await filesOf(data);
     for (const [key, time] of files) expect([key, now.get(key)]).toEqual([key, time]);
 
