@@ -153,7 +153,8 @@ export interface StoryPack {
 
 /**
  * Paragraphs of scripted stories. "{hero}", "{mate}", "{thing}", "{there}" and "{wish}" are the idea's own words; other
- * gaps are pronouns; "*" after a verb lets it agree with the hero, "@" is an ending; "[a|b]" is a choice.
+ * gaps are pronouns; "*" after a verb lets it agree with the hero, "@" is an ending; "[a|b]" is a choice; "<a {thing}|b>"
+ * is the first of its texts that the idea has the words for, or nothing.
  */
 export interface Telling {
   /** After the idea's own words, as a sentence. */
@@ -180,7 +181,20 @@ export interface TellingScript {
   readonly end: readonly (readonly string[])[];
 }
 
-export const families = ["fear", "make", "find", "seek", "go", "refuse", "meet", "any"] as const;
+export const families = [
+  "fear",
+  "make",
+  "find",
+  "seek",
+  "go",
+  "refuse",
+  "meet",
+  "befriend",
+  "save",
+  "win",
+  "learn",
+  "any",
+] as const;
 /** What an idea is about; "any" scripts fit every idea. */
 export type Family = (typeof families)[number];
 
@@ -195,6 +209,8 @@ export interface Agreement {
   readonly plural: (verb: string) => string;
   /** The endings of "@" for he, she, it, they and they (all women). */
   readonly endings?: readonly [string, string, string, string, string];
+  /** Further forms of the idea's words, by gap: the oblique form of "{hero}". */
+  readonly formsOf?: (words: Readonly<Record<string, string | undefined>>) => Readonly<Record<string, string>>;
   /** Elisions and contractions. */
   readonly polish?: (text: string) => string;
 }
@@ -215,6 +231,8 @@ export interface IdeaReader {
   readonly objectIn: (idea: string, isTaken: (noun: string) => boolean) => string | undefined;
   /** A phrase of the idea as the place where something happens. */
   readonly placeOf: (phrase: string) => string | undefined;
+  /** Where somebody is going: "a ilha". */
+  readonly goalIn?: (idea: string, isTaken: (noun: string) => boolean) => string | undefined;
   /** Between two characters who belong together: "und", "mit". */
   readonly together: RegExp;
   /** An idea that is no sentence. */

@@ -18,18 +18,24 @@ export const fillTelling = (line: string, { words, person, agreement, random }: 
   const at = PERSONS.indexOf(person);
   const isMany = person === "they" || person === "theyf";
   let isComplete = true;
-  const chosen = line.replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split("|")));
+  const wordOf = (gap: string): string | undefined => words[gap] ?? agreement.pronouns[gap]?.[at];
+  const known = line.replace(/<([^<>]*)>/g, (_, texts: string) => firstKnown(texts.split("|"), wordOf));
+  const chosen = known.replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split("|")));
   const agreed = chosen
     .replace(/(\p{L}+)\*/gu, (_, verb: string) => (isMany ? agreement.plural(verb) : verb))
     .replace(/@/g, agreement.endings?.[Math.min(at, LAST_ENDING)] ?? "");
   const filled = agreed.replace(/\{([^}]+)\}/g, (_, gap: string, offset: number) => {
-    const value = words[gap] ?? agreement.pronouns[gap]?.[at];
+    const value = wordOf(gap);
     if (value === undefined) isComplete = false;
     return SENTENCE_START.test(agreed.slice(0, offset)) ? upper(value ?? "") : (value ?? "");
   });
   const polished = (agreement.polish?.(filled) ?? filled).replace(/ {2,}/g, " ").replace(/ (?=[.,])/g, "");
   return isComplete ? polished.trim() : undefined;
 };
+
+/** The first text whose gaps can be filled. */
+const firstKnown = (texts: readonly string[], wordOf: (gap: string) => string | undefined): string =>
+  texts.find((text) => [...text.matchAll(/\{([^}]+)\}/g)].every(([, gap = ""]) => wordOf(gap) !== undefined)) ?? "";
 
 const LAST_ENDING = 4;
 const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|—\s)$/u;

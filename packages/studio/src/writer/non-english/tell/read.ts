@@ -49,15 +49,18 @@ export const readForTelling = (
   const mate = mateIn(cast, idea, language, reader);
   const thing = reader.objectIn(idea, isTaken);
   const there = place && reader.placeOf(place);
+  const family = familyOf(idea, reader);
+  const goal = family === "go" ? reader.goalIn?.(idea, isTaken) : undefined;
   return {
     hero,
-    family: familyOf(idea, reader),
+    family,
     cast,
     words: {
       ...(hero.name !== NARRATOR && { hero: hero.name }),
       ...(mate && { mate: mate.name }),
       ...(thing && { thing }),
       ...(there && { there }),
+      ...(goal && { goal }),
       ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
     },
   };
@@ -80,7 +83,19 @@ const NARRATOR = "";
 
 const familyOf = (idea: string, { families }: IdeaReader): Family =>
   ORDER.find((family) => families[family]?.test(idea)) ?? "any";
-const ORDER: readonly Family[] = ["fear", "refuse", "meet", "make", "seek", "find", "go"];
+const ORDER: readonly Family[] = [
+  "fear",
+  "refuse",
+  "meet",
+  "befriend",
+  "save",
+  "win",
+  "learn",
+  "make",
+  "seek",
+  "find",
+  "go",
+];
 
 /** A character as the subject of a sentence: by its name, or by the noun of the idea with its article. */
 const namedIn = (

@@ -3,7 +3,7 @@ import type { Telling, TellingScript } from "../../../languages/pack.ts";
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
-import { fillTelling } from "./fill.ts";
+import { fillTelling, type Words } from "./fill.ts";
 import type { TellingIdea } from "./read.ts";
 
 interface Task {
@@ -30,10 +30,13 @@ class Scripted {
   readonly #telling: Telling;
   readonly #said = new Set<string>();
   readonly #told = new Set<TellingScript>();
+  readonly #words: Words;
 
   constructor(task: Task, telling: Telling) {
     this.#task = task;
     this.#telling = telling;
+    const { words } = task.idea;
+    this.#words = { ...words, ...telling.agreement.formsOf?.(words) };
   }
 
   told(): { middle: string[]; end: string[] } {
@@ -112,7 +115,7 @@ class Scripted {
     const { agreement } = this.#telling;
     for (const line of random.shuffle(variants)) {
       if (this.#said.has(line)) continue;
-      const text = fillTelling(line, { words: idea.words, person: idea.hero.person, agreement, random });
+      const text = fillTelling(line, { words: this.#words, person: idea.hero.person, agreement, random });
       if (text) return { line, text };
     }
     return undefined;
@@ -142,6 +145,6 @@ class Scripted {
 const STEP = 0.5;
 const FIRST_EPISODE = 5;
 /** Lines about what the idea names. */
-const OWN_WORDS = /\{(?:thing|wish|there)\}/;
+const OWN_WORDS = /\{(?:thing|wish|there|goal)\w*\}/;
 const OWN_CHANCE = 0.75;
 const PARAGRAPH_GAP = "\n\n";
