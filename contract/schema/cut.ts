@@ -18,6 +18,7 @@ export const Cut = z
     video_seconds: z.number().optional(),
     final_video_url: z.string().optional(),
     final_image_url: z.string().optional(),
+    final_tile_url: z.string().optional().meta({ description: "The thumbnail as a small WebP, for lists" }),
     captions_srt_url: z.string().optional(),
     captions_vtt_url: z.string().optional(),
   })

@@ -13,6 +13,7 @@ export const Scene = z
     narration: z.string(),
     prompt: z.string(),
     picture_url: z.string().optional(),
+    tile_url: z.string().optional().meta({ description: "The picture as a small WebP, for lists" }),
     picture_version: z.int().meta({ description: "Which of its pictures the scene shows" }),
     pictures: z
       .array(
@@ -21,6 +22,7 @@ export const Scene = z
           prompt: z.string(),
           own: z.boolean().meta({ description: "A picture that the owner has uploaded" }),
           picture_url: z.string().optional(),
+          tile_url: z.string().optional().meta({ description: "The picture as a small WebP, for lists" }),
         }),
       )
       .meta({ description: "All pictures of the scene that can be chosen; empty while there is one" }),

@@ -144,6 +144,7 @@ export const Task = TaskOrder.extend({
   }),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
+  final_tile_url: z.string().optional().meta({ description: "The thumbnail as a small WebP, for lists" }),
   captions_srt_url: z.string().optional(),
   captions_vtt_url: z.string().optional(),
   narrator_voice_id: z.string().meta({ description: "Same as voice_id" }),

@@ -44,6 +44,9 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
 
   await film.waitFor();
   const first = await film.getAttribute("src");
+  // The scenes are shown by small pictures.
+  await page.locator('.scene-picture img[src*="/tile-"]').first().waitFor();
+  expect(await page.locator('img[src*="/picture-"]').count()).toBe(0);
   await page.getByRole("button", { name: "Edit Scenes" }).click();
   await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
   await bar.getByText("1 change · free").waitFor();

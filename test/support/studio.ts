@@ -151,6 +151,7 @@ export const fakeStudio = () => {
       pack: async () => new Uint8Array([1]),
       unpack: async () => emptyPicture,
       flatten: async () => new Uint8Array([2]),
+      tile: async () => new Uint8Array([3]),
     } satisfies PictureFiles,
     withTempFolder: ((work) => work("/a-folder")) satisfies Ports["withTempFolder"],
   };

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import * as z from "zod";
 import type { LayeredPicture, Origin, PictureFiles, Sprite } from "#functions/core/media/ports.ts";
 import { originMark } from "../shared/origin-mark.ts";
+import { tile } from "./tile.ts";
 
 const Box = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int(), bytes: z.int() });
 const Header = z.object({
@@ -73,6 +74,8 @@ export const layeredPictureFiles: PictureFiles = {
     const png = base.composite(parts).png({ compressionLevel: 4 });
     return (origin ? png.withXmp(originMark(origin)) : png).toBuffer();
   },
+
+  tile,
 };
 
 const raw = ({ width, height }: Sprite) => ({ width, height, channels: 4 as const });

@@ -10,6 +10,7 @@ export const newestCutOf = (film: TaskRecord): EarlierCut => ({
   video_seconds: film.video_seconds,
   video_key: film.video_key,
   thumbnail_key: film.thumbnail_key,
+  tile_key: film.tile_key,
   captions_srt_key: film.captions_srt_key,
   captions_vtt_key: film.captions_vtt_key,
   story_text_key: film.story_text_key,

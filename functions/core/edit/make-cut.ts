@@ -112,6 +112,7 @@ const Kept = TaskRecord.omit({
   scene_starts: true,
   video_key: true,
   thumbnail_key: true,
+  tile_key: true,
   captions_srt_key: true,
   captions_vtt_key: true,
   story_text_key: true,

@@ -65,6 +65,9 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
     await captionFiles(deps, task, film, { srt: file("captions", "srt"), vtt: file("captions", "vtt") });
     const poster = file("thumbnail", "jpg");
     if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
+    const tile = file("tile", "webp");
+    if (!(await deps.artifacts.has(tile)))
+      await deps.artifacts.put(tile, await deps.pictures.tile(await deps.artifacts.get(poster)), "image/webp");
     const extras = { poster, subtitles: file("captions", "srt") };
     const facts = await deps.withTempFolder((temp) =>
       checkedVideo(deps, task, film, temp, { video: file("video", "mp4"), ...extras }),
@@ -79,6 +82,7 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
       set: {
         video_key: file("video", "mp4"),
         thumbnail_key: file("thumbnail", "jpg"),
+        tile_key: file("tile", "webp"),
         captions_srt_key: file("captions", "srt"),
         captions_vtt_key: file("captions", "vtt"),
         video_seconds: film.timing.seconds,

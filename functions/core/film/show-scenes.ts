@@ -3,7 +3,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson, sceneFolder } from "../artifact/task-files.ts";
 import { nameVoices, speakersOf } from "../narration/voices.ts";
-import { namePictures } from "../picture/picture-files.ts";
+import { namePictures, tileOf } from "../picture/picture-files.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { drawnFor, Plan, type PlannedScene, sceneId } from "../story/story.ts";
@@ -55,14 +55,20 @@ const shown = async (film: Film, scene: PlannedScene): Promise<Scene> => {
       version: version.version ?? 1,
       prompt: version.prompt,
       own: version.ownKey !== undefined,
-      picture_url: link(await pictureOf(film, { ...scene, picture: version })),
+      ...linksTo(film, await pictureOf(film, { ...scene, picture: version })),
     })),
     camera: camera ?? (task.enable_zoom_effect ? "zoom" : "still"),
     status: statusOf(task, number),
     ...timeOf(task, number),
-    ...(task.pictures_made?.has(number) && { picture_url: link(await pictureOf(film, scene, { orNewest: true })) }),
+    ...(task.pictures_made?.has(number) && linksTo(film, await pictureOf(film, scene, { orNewest: true }))),
     ...(task.voices_made?.has(number) && { audio_url: link(await voiceOf(film, scene)) }),
   };
+};
+
+/** Links to a picture and to its small copy. Films of earlier releases have none. */
+const linksTo = ({ keys, link }: Film, picture: string | undefined): Pick<Scene, "picture_url" | "tile_url"> => {
+  const tile = picture && tileOf(picture);
+  return { picture_url: link(picture), ...(tile && keys.includes(tile) && { tile_url: link(tile) }) };
 };
 
 /** The file of a scene's picture. Only the release that wrote it knows its name: for others it is the newest one. */

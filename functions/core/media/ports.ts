@@ -43,6 +43,8 @@ export interface PictureFiles {
   unpack(file: Uint8Array): Promise<LayeredPicture>;
   /** With `origin`, the file says that it was generated. */
   flatten(picture: LayeredPicture, origin?: Origin): Promise<Uint8Array>;
+  /** A picture file as a small WebP for pages that show many. It says of its making what the file says. */
+  tile(image: Uint8Array): Promise<Uint8Array>;
 }
 
 /** Renders scenes, joins them to the film, and makes its thumbnail and cards. Files are local paths. */

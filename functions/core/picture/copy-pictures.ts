@@ -7,7 +7,7 @@ import { mapConcurrently } from "../shared/map-concurrently.ts";
 import { SourceFilm } from "../story/source-film.ts";
 import type { LookBible, Plan } from "../story/story.ts";
 import { nameLook, readLook } from "./look-bible.ts";
-import { namePictures } from "./picture-files.ts";
+import { namePictures, tileOf } from "./picture-files.ts";
 
 /**
  * Copies the pictures of the finished film that this one has in another language, so that no scene is drawn again, and
@@ -33,6 +33,8 @@ export const copyPictures = async (
     if (!(await deps.artifacts.has(from.layers)))
       throw new InvalidData(`The pictures of the film ${source.taskId} were deleted`);
     await deps.artifacts.copy(from.picture, files.picture);
+    const tile = tileOf(from.picture);
+    if (await deps.artifacts.has(tile)) await deps.artifacts.copy(tile, files.tile);
     // Last, because the layers imply the other files.
     await deps.artifacts.copy(from.layers, files.layers);
   });

@@ -58,11 +58,9 @@ export const drawScene = async (
     const isDecided = await deps.artifacts.has(files.card);
     const { picture, isCard } = await draw(deps, task, plan, scene, { ...at, isCard: isDecided });
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
-    await deps.artifacts.put(
-      files.picture,
-      await deps.pictures.flatten(picture, originOf(task, scene, isCard)),
-      "image/png",
-    );
+    const png = await deps.pictures.flatten(picture, originOf(task, scene, isCard));
+    await deps.artifacts.put(files.picture, png, "image/png");
+    await deps.artifacts.put(files.tile, await deps.pictures.tile(png), "image/webp");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
   }
   // A picture that this attempt drew before the stage was repeated does not count as reused.

@@ -17,13 +17,13 @@ export type PictureKeys = z.infer<typeof PictureKeys>;
 
 /**
  * Names the picture files of a scene by a digest of their inputs. Only the stage that writes them calls this. `card`
- * exists if a title card replaces the picture.
+ * exists if a title card replaces the picture; films of earlier releases have no `tile`.
  */
 export const namePictures = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-): Promise<PictureKeys & { readonly card: string }> => {
+): Promise<PictureKeys & { readonly tile: string; readonly card: string }> => {
   const { drawnFor: _, ...picture } = scene.picture;
   const name = await digest({
     picture,
@@ -38,7 +38,11 @@ export const namePictures = async (
   const folder = sceneFolder(task, drawnFor(scene));
   return {
     picture: `${folder}/picture-${name}.png`,
+    tile: tileOf(`${folder}/picture-${name}.png`),
     layers: `${folder}/layers-${name}.bin`,
     card: `${folder}/card-${name}.json`,
   };
 };
+
+/** The key of the small copy of a scene's picture. */
+export const tileOf = (picture: string): string => picture.replace(/\/picture-([^/]*)\.png$/, "/tile-$1.webp");

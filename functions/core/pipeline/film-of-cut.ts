@@ -40,6 +40,7 @@ const ofNewest = (cut: TaskRecord): TaskFields => ({
   youtube_video_hashtags: cut.youtube_video_hashtags,
   video_key: cut.video_key,
   thumbnail_key: cut.thumbnail_key,
+  tile_key: cut.tile_key,
   captions_srt_key: cut.captions_srt_key,
   captions_vtt_key: cut.captions_vtt_key,
   story_text_key: cut.story_text_key,

@@ -39,6 +39,7 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
     ...(task.process_status === "completed" && {
       final_video_url: link(task.video_key),
       final_image_url: link(task.thumbnail_key),
+      final_tile_url: link(task.tile_key),
       captions_srt_url: link(task.captions_srt_key),
       captions_vtt_url: link(task.captions_vtt_key),
     }),
@@ -78,6 +79,7 @@ const cutsOf = async (deps: Presents, task: TaskRecord): Promise<Task["cuts"]> =
     video_seconds: each.video_seconds,
     final_video_url: link(each.video_key),
     final_image_url: link(each.thumbnail_key),
+    final_tile_url: link(each.tile_key),
     captions_srt_url: link(each.captions_srt_key),
     captions_vtt_url: link(each.captions_vtt_key),
   }));

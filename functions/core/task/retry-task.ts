@@ -67,6 +67,7 @@ export const retryTask = async (
         story_key: undefined,
         video_key: undefined,
         thumbnail_key: undefined,
+        tile_key: undefined,
         captions_srt_key: undefined,
         captions_vtt_key: undefined,
         story_text_key: undefined,

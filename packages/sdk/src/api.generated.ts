@@ -2300,6 +2300,8 @@ export interface components {
             translations?: components["schemas"]["FilmTranslation"][];
             final_video_url?: string;
             final_image_url?: string;
+            /** @description The thumbnail as a small WebP, for lists */
+            final_tile_url?: string;
             captions_srt_url?: string;
             captions_vtt_url?: string;
             /** @description Same as voice_id */
@@ -2363,6 +2365,8 @@ export interface components {
             video_seconds?: number;
             final_video_url?: string;
             final_image_url?: string;
+            /** @description The thumbnail as a small WebP, for lists */
+            final_tile_url?: string;
             captions_srt_url?: string;
             captions_vtt_url?: string;
         };
@@ -2415,6 +2419,8 @@ export interface components {
             narration: string;
             prompt: string;
             picture_url?: string;
+            /** @description The picture as a small WebP, for lists */
+            tile_url?: string;
             /** @description Which of its pictures the scene shows */
             picture_version: number;
             /** @description All pictures of the scene that can be chosen; empty while there is one */
@@ -2424,6 +2430,8 @@ export interface components {
                 /** @description A picture that the owner has uploaded */
                 own: boolean;
                 picture_url?: string;
+                /** @description The picture as a small WebP, for lists */
+                tile_url?: string;
             }[];
             /**
              * @description still, zoom: slowly in and out, pan: slowly from one side to the other

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
+import { originMark } from "#functions/adapters/shared/origin-mark.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
 const plain = (x: number, y: number, width: number, height: number, rgba: readonly number[]): Sprite => ({
@@ -49,6 +50,19 @@ describe("a layered picture in a file", () => {
     expect(Buffer.from(marked).includes("XML:com.adobe.xmp")).toBe(true);
     expect((await sharp(plain).metadata()).xmp).toBeUndefined();
     expect(await sharp(marked).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
+  });
+
+  it("has a tile of few bytes, in its own proportions, that says how the picture was made", async () => {
+    const noise = sharp({
+      create: { width: 1080, height: 1920, channels: 3, background: "#000", noise: { type: "gaussian", sigma: 60 } },
+    });
+    const xmp = originMark({ title: "Fox", source: "algorithmicMedia" });
+
+    const tile = await layeredPictureFiles.tile(await noise.withXmp(xmp).png().toBuffer());
+
+    const { format, width, height, xmp: mark } = await sharp(tile).metadata();
+    expect([format, width, height, mark?.toString()]).toEqual(["webp", 360, 640, xmp]);
+    expect(tile.length).toBeLessThan(90_000);
   });
 
   it("stores a frame that a cycle repeats only once", async () => {

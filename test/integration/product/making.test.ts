@@ -95,6 +95,11 @@ describe("a film of the user's own short story", () => {
     expect(scenes).toMatchObject([{ number: 1, status: "filmed", narration: short.fullStory }]);
     for (const { picture_url, audio_url } of scenes)
       for (const url of [picture_url, audio_url]) expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
+    for (const url of [done.final_tile_url, ...scenes.map(({ tile_url }: { tile_url: string }) => tile_url)]) {
+      const tile = await fetch(url);
+      expect([tile.status, tile.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      expect((await tile.arrayBuffer()).byteLength).toBeLessThan(40_000);
+    }
   }, 300_000);
 });
 

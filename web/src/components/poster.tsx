@@ -3,7 +3,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { stableLink } from "../lib/stable-link.ts";
 
 interface PosterProps {
-  readonly task: Pick<Task, "final_image_url" | "dimension_type" | "code_name">;
+  readonly task: Pick<Task, "final_image_url" | "final_tile_url" | "dimension_type" | "code_name">;
   readonly to: string;
 }
 
@@ -11,6 +11,6 @@ interface PosterProps {
 export const Poster = ({ task, to }: PosterProps) =>
   task.final_image_url && (
     <Link to={to} className={`poster ${task.dimension_type}`} tabIndex={-1} aria-hidden="true">
-      <img src={stableLink(task.final_image_url)} alt="" loading="lazy" />
+      <img src={stableLink(task.final_tile_url ?? task.final_image_url)} alt="" loading="lazy" />
     </Link>
   );

@@ -36,8 +36,8 @@ describe("the making of a film", () => {
     expect(calls(deps)).toEqual(once);
     // Links to what is delivered are public where the film is shared: its folder names neither user nor task.
     expect(deps.artifacts.written.every((key) => /^(tasks\/ada\/web_1|films\/[0-9a-f]{16})\//.test(key))).toBe(true);
-    const { video_key, thumbnail_key, captions_srt_key, captions_vtt_key } = deps.task();
-    for (const key of [video_key, thumbnail_key, captions_srt_key, captions_vtt_key])
+    const { video_key, thumbnail_key, tile_key, captions_srt_key, captions_vtt_key } = deps.task();
+    for (const key of [video_key, thumbnail_key, tile_key, captions_srt_key, captions_vtt_key])
       expect(key).toMatch(/^films\/[0-9a-f]{16}\//);
     expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
     expect(deps.task()).toMatchObject({
@@ -344,6 +344,7 @@ describe("the storyboard", () => {
     expect(scenes).toHaveLength(10);
     const urlOf = (url: string | undefined) => url?.replace("https://films.example/", "").replace(/\?.*/, "") ?? "";
     expect(await deps.artifacts.has(urlOf(scenes[0]?.picture_url))).toBe(true);
+    expect(await deps.artifacts.has(urlOf(scenes[0]?.tile_url))).toBe(true);
     expect(await deps.artifacts.has(urlOf(scenes[1]?.audio_url))).toBe(true);
     expect(scenes[1]?.picture_url).toBeUndefined();
   });

@@ -17,9 +17,10 @@ import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
 import { canWatchEarly } from "./use-film-source.ts";
 
-const linksOf = ({ final_video_url, final_image_url, captions_srt_url, captions_vtt_url }: Cut) => ({
+const linksOf = ({ final_video_url, final_image_url, final_tile_url, captions_srt_url, captions_vtt_url }: Cut) => ({
   final_video_url,
   final_image_url,
+  final_tile_url,
   captions_srt_url,
   captions_vtt_url,
 });

@@ -25,7 +25,7 @@ export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
           aria-label={`${text.enlarge}, ${name}`}
           onClick={onOpen}
         >
-          <img src={stableLink(scene.picture_url)} alt={scene.prompt} loading="lazy" />
+          <img src={stableLink(scene.tile_url ?? scene.picture_url)} alt={scene.prompt} loading="lazy" />
         </button>
       ) : (
         <div className={`scene-picture waits ${format}`}>{text.sceneWaits}</div>

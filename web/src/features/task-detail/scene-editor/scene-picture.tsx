@@ -20,7 +20,8 @@ interface ScenePictureProps {
 /** The picture of a scene, those before it, and what makes another one. */
 export const ScenePicture = ({ scene, change, ...props }: ScenePictureProps) => {
   const { format, isUpdating, canRedraw, onChange, onOwn, onOpen } = props;
-  const url = stableLink(shownUrl(scene, change));
+  const { picture_url, tile_url } = shownPicture(scene, change);
+  const url = stableLink(picture_url);
   const isRedrawn = change?.type === "redraw" || (change?.type === "prompt" && canRedraw);
   const name = text.scene(scene.number);
   return (
@@ -32,7 +33,7 @@ export const ScenePicture = ({ scene, change, ...props }: ScenePictureProps) => 
           aria-label={`${text.enlarge}, ${name}`}
           onClick={() => onOpen(url)}
         >
-          <img src={url} alt={scene.prompt} loading="lazy" />
+          <img src={stableLink(tile_url ?? picture_url)} alt={scene.prompt} loading="lazy" />
         </button>
       ) : (
         <div className={`scene-picture waits ${format}`}>
@@ -67,10 +68,12 @@ export const ScenePicture = ({ scene, change, ...props }: ScenePictureProps) => 
   );
 };
 
-const shownUrl = ({ picture_url, pictures }: Scene, change: DraftScene["picture"]): string | undefined => {
-  if (change?.type === "own") return change.url;
-  if (change?.type !== "choose") return picture_url;
-  return pictures.find(({ version }) => version === change.version)?.picture_url;
+type Links = Pick<Scene, "picture_url" | "tile_url">;
+
+const shownPicture = (scene: Scene, change: DraftScene["picture"]): Links => {
+  if (change?.type === "own") return { picture_url: change.url };
+  if (change?.type !== "choose") return scene;
+  return scene.pictures.find(({ version }) => version === change.version) ?? {};
 };
 
 /** All pictures of a scene to choose from. */
@@ -80,7 +83,7 @@ const Versions = ({ scene, change, onChange }: Pick<ScenePictureProps, "scene" |
     onChange(version === scene.picture_version ? undefined : { type: "choose", version });
   return (
     <fieldset className="versions" aria-label={text.versions}>
-      {scene.pictures.map(({ version, own, picture_url }) => (
+      {scene.pictures.map(({ version, own, picture_url, tile_url }) => (
         <button
           key={version}
           type="button"
@@ -89,7 +92,7 @@ const Versions = ({ scene, change, onChange }: Pick<ScenePictureProps, "scene" |
           aria-label={text.version(version, own)}
           onClick={() => choose(version)}
         >
-          {picture_url && <img src={stableLink(picture_url)} alt="" loading="lazy" />}
+          {picture_url && <img src={stableLink(tile_url ?? picture_url)} alt="" loading="lazy" />}
         </button>
       ))}
     </fieldset>
