@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** A service where every film costs ten credits and is completed at once. */
 const startFilms = async () => {
   const accepted = new Map<string, string>();
-  const service = await startService(({ method, path, headers }) => {
+  const service = await startService(({ method, path, headers, body }) => {
     const ok = (data: object) => ({ body: { success: true, data } });
     if (path === "/api/quote") return ok({ credits: 10 });
     if (path === "/api/user/ada/credits") return ok({ balance: 70 });
@@ -23,6 +23,11 @@ const startFilms = async () => {
       const task_id = accepted.get(key) ?? `api_${accepted.size + 1}`;
       accepted.set(key, task_id);
       return { status: 201, ...ok({ task_id, credit_cost: 10 }) };
+    }
+    if (path === "/api/task/api_1/translations") {
+      const { dry_run, languages } = body as { dry_run?: boolean; languages: readonly { language: string }[] };
+      const films = languages.map(({ language }) => ({ language, task_id: `web_${language}` }));
+      return { status: 201, ...ok({ credits: 4 * languages.length, credits_each: 4, films: dry_run ? [] : films }) };
     }
     const [, id] = /^\/api\/task\/(\w+)\/status$/.exec(path) ?? [];
     if (id) return ok({ task_id: id, process_status: "completed", story_title: "The Fox", progress: {} });
@@ -133,6 +138,23 @@ describe("the commands", () => {
       code_name: "Fox=1",
     });
     expect(printed).toEqual(["The film: ordered as api_1 for 10 credits", "api_1  completed         The Fox"]);
+    await stop();
+  });
+
+  it("order a film in other languages within the limit, and wait for them", async () => {
+    const { cli, printed, asked, stop } = await startFilms();
+
+    expect(await cli("translate", "api_1")).toBe(2);
+    expect(await cli("translate", "api_1", "--language", "german,hindi", "--max-credits", "7")).toBe(3);
+    expect(printed.at(-1)).toBe("Nothing was ordered: it costs 8 credits, and the limit is 7.");
+    expect(await cli("translate", "api_1", "--language", "german, hindi", "--max-credits", "8", "--to", folder)).toBe(
+      0,
+    );
+
+    expect(printed).toContain("hindi: ordered as web_hindi for 4 credits");
+    expect(await readFile(join(folder, "The Fox.mp4"), "utf8")).toBe("film");
+    const orders = asked.filter(({ path }) => path.endsWith("/translations")).map(({ body }) => body);
+    expect(orders.at(-1)).toEqual({ languages: [{ language: "german" }, { language: "hindi" }] });
     await stop();
   });
 

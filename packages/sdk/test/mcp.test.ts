@@ -11,10 +11,15 @@ let client: Client;
 
 beforeAll(async () => {
   const ok = (data: object) => ({ body: { success: true, data } });
-  service = await startService(({ method, path }) => {
+  service = await startService(({ method, path, body }) => {
     if (path === "/api/quote") return ok({ credits: 10 });
     if (path === "/api/webhook/incoming/ada") return { status: 201, ...ok({ task_id: "api_1", credit_cost: 10 }) };
     if (path === "/api/task/api_1/status") return ok({ task_id: "api_1", process_status: "pending", code_name: "Fox" });
+    if (path === "/api/task/api_1/translations") {
+      const { dry_run, languages } = body as { dry_run?: boolean; languages: readonly { language: string }[] };
+      const films = languages.map(({ language }) => ({ language, task_id: `api_1_${language}` }));
+      return { status: 201, ...ok({ credits: 4 * languages.length, credits_each: 4, films: dry_run ? [] : films }) };
+    }
     const fields = [{ field: "voice_language", message: "Unknown language" }];
     const error = `${method} ${path} is refused.`;
     return { status: 400, body: { success: false, code: "invalid_request", error, fields } };
@@ -40,7 +45,7 @@ it("lists a tool for each thing that a key may do, and says which only read", as
   const { tools } = await client.listTools();
 
   expect(tools.map(({ name }) => name).sort()).toEqual(
-    "cancel_film credits delete_film downloads edit_film film list_films options order_film price retry_film start_film".split(
+    "cancel_film credits delete_film downloads edit_film film list_films options order_film price retry_film start_film translate_film".split(
       " ",
     ),
   );
@@ -60,6 +65,20 @@ it("orders a film, and no second one beyond the limit", async () => {
   expect(service.asked.filter(({ path }) => path.includes("incoming")).map(({ body }) => body)).toEqual([
     { enable_subtitle: true, input_story: "A fox learns to sail", video_duration: 3, voice_language: "german" },
   ]);
+});
+
+it("orders a film in other languages within the same limit, and says the price before", async () => {
+  const ask = async (languages: readonly string[], only_price = false) =>
+    call("translate_film", { id: "api_1", languages, only_price });
+
+  expect(JSON.parse((await ask(["german", "hindi"], true)).text)).toMatchObject({ credits: 8, films: [] });
+  expect(await ask(["german", "hindi"])).toEqual({
+    text: "This film costs 8 credits, and 10 of 15 are used. Ask the user.",
+    isError: true,
+  });
+  expect(JSON.parse((await ask(["german"])).text)).toMatchObject({
+    films: [{ language: "german", task_id: "api_1_german" }],
+  });
 });
 
 it("shows a film briefly", async () => {

@@ -8,6 +8,7 @@ import { type BatchRow, readBatch } from "./batch-file.ts";
 import { follow, lineOf, saveFiles } from "./commands.ts";
 import { orderOf } from "./order-fields.ts";
 import { connect, isFree, UsageError } from "./settings.ts";
+import { translate } from "./translate.ts";
 import { usage } from "./usage.ts";
 
 export interface Terminal {
@@ -115,6 +116,13 @@ const commands = {
     for await (const film of agent.films(given as FilmFilter)) terminal.print(lineOf(film));
     return exitCode.done;
   },
+  async translate(call: Call) {
+    const { agent, flags, subject, terminal } = call;
+    const maxCredits = limitOf(flags) ?? Number.POSITIVE_INFINITY;
+    const order = { languages: flags.language, maxCredits, print: terminal.print };
+    const taskIds = await translate(agent, idOf(subject), order);
+    return taskIds ? codeOf(await followAll(call, taskIds)) : exitCode.limit;
+  },
   watch: async ({ agent, subject, terminal }: Call) => codeOf([await follow(agent, idOf(subject), terminal.print)]),
   async download({ agent, flags, subject, terminal }: Call) {
     const kinds = (flags.files ?? "video").split(",").map((kind) => kind.trim());
@@ -191,18 +199,25 @@ const orderOfFlags = ({ idea, minutes, type, language, style, field = [] }: Flag
   return { where: "The film", order, key: crypto.randomUUID() };
 };
 
-const orderAndFollow = async (
-  { agent, flags, subject, terminal: { environment, print } }: Call,
-  rows: readonly BatchRow[],
-  maxCredits: number,
-): Promise<ExitCode> => {
-  const journal = subject ? `${subject}.orders.jsonl` : undefined;
-  const { taskIds, left } = await orderBatch(agent, rows, { maxCredits, isFree: isFree(environment), journal, print });
+/** Waits for films and saves them, as far as the flags ask for it. */
+const followAll = async (
+  { agent, flags, terminal: { print } }: Call,
+  taskIds: readonly string[],
+): Promise<readonly Film[]> => {
   const films: Film[] = [];
   if (flags.wait || flags.to) for (const id of taskIds) films.push(await follow(agent, id, print));
   if (flags.to)
     for (const { task_id } of films.filter(({ process_status }) => process_status === "completed"))
       for (const path of await saveFiles(agent, task_id, { folder: flags.to, kinds: ["video"] })) print(path);
+  return films;
+};
+
+const orderAndFollow = async (call: Call, rows: readonly BatchRow[], maxCredits: number): Promise<ExitCode> => {
+  const { agent, subject, terminal } = call;
+  const { environment, print } = terminal;
+  const journal = subject ? `${subject}.orders.jsonl` : undefined;
+  const { taskIds, left } = await orderBatch(agent, rows, { maxCredits, isFree: isFree(environment), journal, print });
+  const films = await followAll(call, taskIds);
   return left > 0 ? exitCode.limit : codeOf(films);
 };
 

@@ -2,7 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod";
 import type { AnimationAgent } from "../agent.ts";
 import { ApiError } from "../errors.ts";
-import type { Film, FilmFilter, Order } from "../types.ts";
+import type { Film, FilmFilter, Order, TranslationOrders } from "../types.ts";
 
 export interface ToolLimits {
   /** The films that are ordered while the server runs may cost so much together. */
@@ -161,6 +161,25 @@ const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget)
         const order = orderOf(input);
         const { credits } = await agent.quote(order.video_duration);
         return budget.spend(credits, () => agent.order(order));
+      }),
+  );
+  server.registerTool(
+    "translate_film",
+    {
+      description:
+        "Order a completed film in other languages, with the same pictures, for a third of its price each: ask the user",
+      inputSchema: Id.extend({
+        languages: z.array(z.string()).min(1).describe("For example german and hindi. See the tool options"),
+        only_price: z.boolean().default(false).describe("true: only says the price; nothing is ordered"),
+      }),
+      annotations: { destructiveHint: false, idempotentHint: false },
+    },
+    ({ id, languages, only_price }) =>
+      answer(async () => {
+        // The service checks the values and names a wrong one.
+        const order = { languages: languages.map((language) => ({ language })) } as TranslationOrders;
+        const price = await agent.translate(id, { ...order, dry_run: true });
+        return only_price ? price : budget.spend(price.credits, () => agent.translate(id, order));
       }),
   );
   server.registerTool(
