@@ -1,5 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasIdentities } from "../account/ports.ts";
+import { cutTaskId } from "../artifact/film-cuts.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { AssetChange } from "../asset/changes.ts";
 import { deleteAsset } from "../asset/delete-asset.ts";
@@ -51,7 +52,12 @@ export const deleteAccount = async (
   // First, so that a program of the user orders nothing meanwhile.
   await revokeKeys(deps, userId);
   const films = await deps.tasks.page(userId, { limit: batch, offset: 0 });
-  await mapConcurrently(films, (film) => deleteFilm(deps, film));
+  // The unfinished ones first: a film that is being made in another language cannot be deleted.
+  await mapConcurrently(films.filter(isUnfinished), (film) => deleteFilm(deps, film));
+  await mapConcurrently(
+    films.filter((film) => !isUnfinished(film)),
+    (film) => deleteFilm(deps, film),
+  );
   if (films.length === batch) return { done: false };
   await mapConcurrently(await deps.assets.all(userId), ({ id }) => unlessGone(deleteAsset(deps, userId, id)));
   await forfeitCredits(deps, userId);
@@ -64,9 +70,14 @@ const revokeKeys = async (deps: Deletes, userId: string): Promise<void> => {
   for (const { id } of await deps.keys.of(userId)) await unlessGone(revokeKey(deps, userId, id));
 };
 
-/** A film in progress is cancelled first. */
-const deleteFilm = async (deps: DeletesFilms, { user_id, task_id, process_status }: TaskRecord): Promise<void> => {
+const isUnfinished = ({ process_status }: TaskRecord): boolean =>
+  process_status === "pending" || process_status === "in_progress";
+
+/** A film in progress is cancelled first, and so is a new cut. */
+const deleteFilm = async (deps: DeletesFilms, film: TaskRecord): Promise<void> => {
+  const { user_id, task_id, process_status, cut_state } = film;
   if (process_status === "in_progress") await unlessGone(cancelTask(deps, user_id, task_id));
+  if (cut_state === "making") await unlessGone(cancelTask(deps, user_id, cutTaskId(film)));
   await unlessGone(deleteTask(deps, user_id, task_id).catch(ifStarted(() => cancelThenDelete(deps, user_id, task_id))));
 };
 

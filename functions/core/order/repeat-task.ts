@@ -23,7 +23,13 @@ export const repeatTask = async (
   given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
-  const source = await withLongTexts(deps, await findFilm(deps, userId, sourceId));
+  const found = await findFilm(deps, userId, sourceId);
+  if (found.translation_key)
+    throw new Refusal(
+      "conflict",
+      "A film in another language has the pictures of its first film. Please order the language again on the page of that film.",
+    );
+  const source = await withLongTexts(deps, found);
   const before = { ...formAgain(source), fullStory: await readFullStory(deps, source) };
   // Another story gets another name.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);

@@ -1,7 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { QueuePlace, Timings } from "./ports.ts";
 import { sceneTimes } from "./scene-marks.ts";
-import { expectedSeconds, type WorkStage, workStages } from "./work-plan.ts";
+import { expectedSeconds, hasPictures, type WorkStage, workStages } from "./work-plan.ts";
 
 /** What is known of a film at a moment: seconds since its start, and the work done by then. */
 interface Moment {
@@ -15,7 +15,7 @@ interface Moment {
 type Expected = Readonly<Record<WorkStage, number>>;
 type Measured = Pick<
   TaskRecord,
-  "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count" | "models"
+  "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count" | "models" | "source_mode"
 >;
 
 /**
@@ -58,7 +58,7 @@ interface Eta {
  * estimate that grows slows the countdown instead, and one that grows much ends it until it is true again.
  */
 export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta => {
-  const expected = expectedSeconds(timings, task.video_scene_count);
+  const expected = expectedSeconds(timings, task);
   const isFirstFilm = Object.keys(timings).length === 0;
   const { start, moments } = historyOf(task, expected);
   const elapsed = Math.max(0, (now.getTime() - start) / 1000);
@@ -157,7 +157,8 @@ const scenesOf = (
   const of = (made: "voices_made" | "pictures_made" | "segments_made", share: number) =>
     sceneTimes(task, made).map((at) => ({ at, work: perScene * share }));
   if (stage === "voices") return of("voices_made", 1);
-  const rendered = of("segments_made", 1 - drawnShare);
+  const drawn = hasPictures(task) ? 0 : drawnShare;
+  const rendered = of("segments_made", 1 - drawn);
   const mixed = rendered.slice(0, 1).map(({ at }) => ({ at, work: mixing }));
-  return [...of("pictures_made", drawnShare), ...rendered, ...mixed].sort((one, other) => one.at - other.at);
+  return [...of("pictures_made", drawn), ...rendered, ...mixed].sort((one, other) => one.at - other.at);
 };

@@ -41,6 +41,7 @@ export const retryTask = async (
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
   if (task.attempt >= maxAttempts && task.error_message !== cancelled)
     throw new Refusal("conflict", `This task failed ${maxAttempts} times. Please change the story and order it again.`);
+  await refuseWithoutPictures(deps, task);
   if (!task.test) await assertEnginesAvailable(deps, deps.settings.models);
   const again = { ...task, attempt: task.attempt + 1 };
 
@@ -89,4 +90,12 @@ export const retryTask = async (
     taskEvent(deps, "task.retried", again, { startAfter: at }),
   ]);
   return findFilm(deps, userId, taskId);
+};
+
+/** A film in another language whose pictures were not copied yet needs the film that it is made from. */
+const refuseWithoutPictures = async (deps: HasTasks, task: TaskRecord): Promise<void> => {
+  const { user_id, translation_key, source_task_id, pictures_made, video_scene_count } = task;
+  if (!translation_key || !source_task_id || pictures_made?.size === video_scene_count) return;
+  if (!(await deps.tasks.find(user_id, source_task_id)))
+    throw new Refusal("conflict", "The film with the pictures of this one was deleted. It cannot be finished.");
 };

@@ -32,7 +32,7 @@ export const showStatus = async (
   if (task.process_status !== "pending" || new Date(task.start_after) > deps.now()) return task;
   const [queued, timings] = await Promise.all([placeOf(deps, taskId), deps.timings.recent()]);
   if (!queued) return task;
-  const film = timeAhead(expectedSeconds(timings, task.video_scene_count));
+  const film = timeAhead(expectedSeconds(timings, task));
   const queue_seconds = Math.ceil(queueSeconds(queued, film));
   const eta_seconds = Math.ceil(queue_seconds + film);
   return { ...task, progress: { ...task.progress, queue_place: queued.place, queue_seconds, eta_seconds } };

@@ -23,6 +23,7 @@ import type { HasModelSettings, Models } from "../provider/ports.ts";
 import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import { attemptOf } from "../task/attempt-of.ts";
+import { refuseWhileTranslated } from "../task/delete-task.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
@@ -121,6 +122,11 @@ const checkOrders = async (
     if (!film.test) assertLanguageIsSpoken(models, order.language);
   }
   if (dry_run) return;
+  await refuseWhileTranslated(
+    deps,
+    film,
+    orders.map(({ language }) => language),
+  );
   const isTranslated = orders.some(({ texts }) => !texts);
   if (isTranslated && needsTexts(deps, film))
     throw new Refusal(

@@ -3,6 +3,7 @@ import { Progress } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Timings } from "#functions/core/progress/ports.ts";
 import { progressOf } from "#functions/core/progress/progress.ts";
+import { writeSceneMark } from "#functions/core/progress/scene-marks.ts";
 import { expectedSeconds, sceneCounts, stagesOfScenes, workStages } from "#functions/core/progress/work-plan.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
 import { type FilmHistory, type FilmWork, momentOf, seededRandom, simulateFilm } from "#test/support/film-history.ts";
@@ -167,12 +168,14 @@ describe("expected seconds of a film", () => {
       [sceneCounts]: [4, 4, 4, 20, 20, 20],
     };
 
-    expect(expectedSeconds(timings, 5)).toMatchObject({ story: 2, pictures: 5 * 21 });
-    expect(expectedSeconds(timings, 20)).toMatchObject({ story: 2, pictures: 20 * 7 });
+    expect(expectedSeconds(timings, { video_scene_count: 5 })).toMatchObject({ story: 2, pictures: 5 * 21 });
+    expect(expectedSeconds(timings, { video_scene_count: 20 })).toMatchObject({ story: 2, pictures: 20 * 7 });
   });
 
   it("are those of all films if too few are of its size or their sizes are not known", () => {
-    expect(expectedSeconds({ pictures: [5, 6, 7], [sceneCounts]: [40, 40] }, 4)).toMatchObject({ pictures: 24 });
+    expect(expectedSeconds({ pictures: [5, 6, 7], [sceneCounts]: [40, 40] }, { video_scene_count: 4 })).toMatchObject({
+      pictures: 24,
+    });
   });
 });
 
@@ -196,6 +199,17 @@ describe("progress", () => {
       "Stopped at: Drawing and filming the scenes",
     );
     expect(progressOf(makeTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it started");
+  });
+
+  it("counts no drawing in the remaining time of a film in another language", () => {
+    const timings = { pictures: [60, 60, 60], [sceneCounts]: [10, 10, 10] };
+    const copied = { stage: "pictures" as const, source_mode: "translate" as const };
+    const secondsOf = (task: Partial<TaskRecord>) => at(task, 0, timings).eta_seconds ?? 0;
+    const marks = Array.from({ length: 10 }, (_, n) => writeSceneMark("pictures_made", n + 1, later(0)));
+
+    expect(expectedSeconds(timings, { video_scene_count: 10, source_mode: "translate" }).pictures).toBeCloseTo(61.3, 1);
+    expect(secondsOf(copied)).toBeLessThan(secondsOf({ stage: "pictures" }) / 5);
+    expect(at({ ...copied, scene_marks: new Set(marks) }, 0, timings).percent).toBe(at(copied, 0, timings).percent);
   });
 
   it("counts the scenes that are filmed, and the pictures that were kept", () => {

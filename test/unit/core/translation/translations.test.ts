@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { TranslationOrder } from "#contract/schema/translation.ts";
 import { readJson } from "#functions/core/artifact/task-files.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
+import { repeatTask } from "#functions/core/order/repeat-task.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
 import { Plan, sceneId } from "#functions/core/story/story.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
+import { retryTask } from "#functions/core/task/retry-task.ts";
 import { orderTranslations } from "#functions/core/translation/order-translations.ts";
 import { makeForm, makeRun } from "#test/support/task.ts";
 import { entriesOf, finish, finishCut, makeFinishedFilm, startCut, type World } from "../edit/finished-film.ts";
@@ -236,11 +238,42 @@ describe("a film in another language is refused", () => {
     });
   });
 
-  it("and fails with the reason where its source is deleted before its pictures are copied", async () => {
+  it("while it is being made in that language, and so is the deletion of its source", async () => {
     const world = await makeFinishedFilm();
     const { films } = await order(world, [german]);
+    const conflict = { code: "conflict", message: expect.stringContaining("being made in Deutsch") };
+
+    await expect(order(world, [hindi, german])).rejects.toMatchObject(conflict);
+    await expect(deleteTask(world, "ada", "web_1")).rejects.toMatchObject(conflict);
+    const film = await make(world, films[0]?.task_id ?? "");
     await deleteTask(world, "ada", "web_1");
 
-    await expect(make(world, films[0]?.task_id ?? "")).rejects.toThrow("were deleted");
+    expect(film.process_status).toBe("completed");
+    await expect(world.tasks.find("ada", "web_1")).resolves.toBeUndefined();
+  });
+
+  it("to be retried once its source is deleted, unless it has its pictures", async () => {
+    const world = await makeFinishedFilm();
+    const { films } = await order(world, [german]);
+    const taskId = films[0]?.task_id ?? "";
+    await failTask(world, makeRun({ taskId }), "An engine is gone.");
+    await deleteTask(world, "ada", "web_1");
+
+    await expect(retryTask(world, "ada", taskId)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("was deleted"),
+    });
+    world.put({ ...world.task(taskId), pictures_made: new Set(Array.from({ length: 10 }, (_, n) => n + 1)) });
+    await expect(retryTask(world, "ada", taskId)).resolves.toMatchObject({ process_status: "pending" });
+  });
+
+  it("to be repeated by itself, with the reason", async () => {
+    const world = await makeFinishedFilm();
+    const { films } = await order(world, [german]);
+
+    await expect(repeatTask(world, "ada", films[0]?.task_id ?? "", {})).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("on the page of that film"),
+    });
   });
 });
