@@ -21,6 +21,7 @@ export const serverTexts: readonly string[] = [
   "The film has changed in the meantime. Please reload the page.",
   "The task has already ended. Current status: {status}.",
   "The task is in progress. Please cancel it first.",
+  "This film is being made in {name}. Please wait until that is finished, or cancel it first.",
   "The task's files have expired. Please order it again.",
   "This task failed {maxAttempts} times. Please change the story and order it again.",
   "Only pending tasks can be started. Current status: {status}.",

@@ -3,9 +3,12 @@ import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import Grid from "@cloudscape-design/components/grid";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { AppButton } from "../../components/app-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCreditsQuery } from "../../lib/credits.ts";
+import { keepFilmAfterPayment } from "../../lib/film-after-payment.ts";
 import { Balance } from "./balance.tsx";
 import { History } from "./history.tsx";
 import { Packages } from "./packages.tsx";
@@ -15,9 +18,20 @@ import { VoucherForm } from "./voucher-form.tsx";
 /** The balance, the packages and the history. */
 export const CreditsPage = () => {
   const { data, error, refetch } = useCreditsQuery();
+  const film = useSearchParams()[0].get("film");
+  useEffect(() => keepFilmAfterPayment(film), [film]);
   return (
     <SpaceBetween size="l">
-      <PageHeader title={text.title} actions={<AppButton to="/welcome">{text.back}</AppButton>} />
+      <PageHeader
+        title={text.title}
+        actions={
+          film ? (
+            <AppButton to={`/task-detail/${encodeURIComponent(film)}`}>{text.backToFilm}</AppButton>
+          ) : (
+            <AppButton to="/welcome">{text.back}</AppButton>
+          )
+        }
+      />
       {error && !data && (
         <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
           {text.notLoaded}

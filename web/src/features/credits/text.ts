@@ -5,6 +5,7 @@ import { fromServer, plural, t } from "../../lib/translate.ts";
 export const text = {
   title: t("Credit Balance"),
   back: t("Back to Home"),
+  backToFilm: t("Back to the Film"),
   tryAgain: t("Try Again"),
   notLoaded: t("We could not load your credits, so they are shown as zero. Nothing is lost."),
   balance: t("Balance"),

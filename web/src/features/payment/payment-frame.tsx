@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { AppButton } from "../../components/app-link.tsx";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { creditsPage, filmAfterPayment } from "../../lib/film-after-payment.ts";
 import { text } from "./text.ts";
 
 interface PaymentFrameProps {
@@ -14,9 +15,9 @@ interface PaymentFrameProps {
   readonly sign: StatusIndicatorProps.Type;
   readonly words: string;
   /** Set if loading again may help. */
-  readonly onRetry?: () => unknown;
+  readonly onRetry?: (() => unknown) | undefined;
   /** Set if paying again may help. */
-  readonly canPayAgain?: boolean;
+  readonly canPayAgain?: boolean | undefined;
   readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
   readonly children?: ReactNode;
 }
@@ -25,22 +26,7 @@ interface PaymentFrameProps {
 export const PaymentFrame = ({ title, sign, words, onRetry, canPayAgain, facts, children }: PaymentFrameProps) => (
   <SpaceBetween size="l">
     <PageHeader title={title} />
-    <Container
-      footer={
-        <SpaceBetween direction="horizontal" size="xs">
-          <AppButton to="/welcome" variant={canPayAgain ? "normal" : "primary"}>
-            {text.goOn}
-          </AppButton>
-          {canPayAgain && (
-            <AppButton to="/credits" variant="primary">
-              {text.again}
-            </AppButton>
-          )}
-          {onRetry && <Button onClick={() => void onRetry()}>{text.tryAgain}</Button>}
-          {!canPayAgain && <AppButton to="/credits">{text.toCredits}</AppButton>}
-        </SpaceBetween>
-      }
-    >
+    <Container footer={<NextPages onRetry={onRetry} canPayAgain={canPayAgain} />}>
       <SpaceBetween size="l">
         <LiveRegion>
           <StatusIndicator type={sign} wrapText>
@@ -53,3 +39,21 @@ export const PaymentFrame = ({ title, sign, words, onRetry, canPayAgain, facts, 
     </Container>
   </SpaceBetween>
 );
+
+const NextPages = ({ onRetry, canPayAgain }: Pick<PaymentFrameProps, "onRetry" | "canPayAgain">) => {
+  const film = filmAfterPayment();
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      <AppButton to={film ?? "/welcome"} variant={canPayAgain ? "normal" : "primary"}>
+        {film ? text.backToFilm : text.goOn}
+      </AppButton>
+      {canPayAgain && (
+        <AppButton to={creditsPage()} variant="primary">
+          {text.again}
+        </AppButton>
+      )}
+      {onRetry && <Button onClick={() => void onRetry()}>{text.tryAgain}</Button>}
+      {!canPayAgain && <AppButton to="/credits">{text.toCredits}</AppButton>}
+    </SpaceBetween>
+  );
+};

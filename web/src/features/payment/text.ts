@@ -45,6 +45,7 @@ export const text = {
   lostTitle: t("Payment Not Found"),
   lost: t("We could not find this payment in your account. If you paid with another account, log in to that account."),
   goOn: t("Continue to Dashboard"),
+  backToFilm: t("Back to the Film"),
   toCredits: t("See All Payments"),
   package: t("Package"),
   amount: t("Amount"),

@@ -54,7 +54,7 @@ export const DeleteTask = ({ task: { task_id: id } }: { readonly task: Task }) =
   const remove = () =>
     calls.remove().then(
       () => navigate("/tasks"),
-      () => flash({ type: "error", content: text.deleteFailed, id }),
+      (error: unknown) => flash({ type: "error", content: messageOf(error, text.deleteFailed), id }),
     );
   return <TwoStepButton {...text.delete} onConfirm={remove} />;
 };

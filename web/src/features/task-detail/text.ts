@@ -80,6 +80,8 @@ export const text = {
     ),
   continueFilm: { label: t("Continue"), busy: t("Continuing...") },
   continueFailed: t("Failed to continue the film"),
+  missing: (count: number) => t("You need {credits} more.", { credits: credits(count) }),
+  buy: t("Buy Credits"),
 
   why: t("This task has failed."),
   stoppedAt: (step: string) => t("{step}.", { step }),

@@ -47,6 +47,9 @@ export const text = {
   of: ofMode,
   loadingSource: t("Loading task data for editing..."),
   loading: t("Loading..."),
+  notRepeatable: t(
+    "A film in another language has the pictures of its first film. Please order the language again on the page of that film.",
+  ),
   notEditable: (status: string) =>
     t("Task cannot be edited. Current status: {status}. Only pending tasks can be edited.", { status }),
   notCompleted: (status: string) =>

@@ -41,12 +41,13 @@ export const useInitialOrder = (opened: FormTarget) => {
 const sourceOf = async ({ mode, sourceId }: FormTarget, signal: AbortSignal): Promise<Task> => {
   if (!sourceId) throw new ApiError(404, "not_found", text.notFound(text.noSource));
   const { data } = await call(taskStatus, { params: { id: sourceId }, query: {} }, signal);
-  const refusal = statusError(mode, data.process_status);
+  const refusal = statusError(mode, data);
   if (refusal) throw new ApiError(409, "conflict", refusal);
   return data;
 };
 
-const statusError = (mode: FormMode, status: Task["process_status"]): string | undefined => {
+const statusError = (mode: FormMode, { process_status: status, source_mode }: Task): string | undefined => {
+  if (mode === "repeat" && source_mode === "translate") return text.notRepeatable;
   if (mode === "edit" && status !== "pending") return text.notEditable(status);
   return mode === "continue" && status !== "completed" ? text.notCompleted(status) : undefined;
 };

@@ -14,6 +14,7 @@ import { AppLink } from "../../../components/app-link.tsx";
 import { BusyButton } from "../../../components/busy-button.tsx";
 import { useFlash } from "../../../components/flash.tsx";
 import { messageOf } from "../../../lib/api.ts";
+import { creditsPageFor } from "../../../lib/film-after-payment.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
 import { scenesQuery } from "../queries.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -97,7 +98,7 @@ export const LanguagesDialog = ({ task, onClose }: LanguagesDialogProps) => {
         )}
         {missing > 0 && (
           <Alert type="warning">
-            {text.missing(missing)} <AppLink to="/credits">{text.buy}</AppLink>
+            {text.missing(missing)} <AppLink to={creditsPageFor(task.task_id)}>{text.buy}</AppLink>
           </Alert>
         )}
       </SpaceBetween>

@@ -3,6 +3,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../../components/app-link.tsx";
 import { BusyButton } from "../../../components/busy-button.tsx";
 import { TwoStepButton } from "../../../components/two-step-button.tsx";
+import { creditsPageFor } from "../../../lib/film-after-payment.ts";
 import { barState } from "./bar-state.ts";
 import { text } from "./text.ts";
 import { useEditPrice } from "./use-edit-price.ts";
@@ -29,7 +30,7 @@ export const EditBar = ({ task, edits }: EditBarProps) => {
         </LiveRegion>
         {problem && (
           <p className="edit-problem">
-            {problem} {missing > 0 && <AppLink to="/credits">{text.buy}</AppLink>}
+            {problem} {missing > 0 && <AppLink to={creditsPageFor(task.task_id)}>{text.buy}</AppLink>}
           </p>
         )}
       </div>
