@@ -1,6 +1,7 @@
 import type { SupportFilm, SupportUser } from "#contract/schema/support.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasUsers } from "../account/ports.ts";
+import { cutTaskId } from "../artifact/film-cuts.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasTasks } from "../task/ports.ts";
@@ -30,7 +31,7 @@ export const findForSupport = async (
   const credits = { available, held, spent, earned };
   return {
     user: { user_id: userId, email: profile.email, created_at: profile.createdAt, credits, films },
-    data: await Promise.all(tasks.map((task) => filmOf(deps, task))),
+    data: await Promise.all((await withCuts(deps, tasks)).map((task) => filmOf(deps, task))),
   };
 };
 
@@ -47,7 +48,12 @@ const byEmail = async (deps: Finds, email: string): Promise<Found> => {
 
 /** The ids of films start with their source: see `Origin`. */
 const byId = async (deps: Finds, id: string): Promise<Found> => {
-  if (!/^(web|api)_/.test(id)) return { userId: id };
+  if (!/^(cut_)?(web|api)_/.test(id)) return { userId: id };
+  // A new cut is shown beside its film.
+  return byFilm(deps, id.replace(/^cut_/, ""));
+};
+
+const byFilm = async (deps: Finds, id: string): Promise<Found> => {
   const userId = await deps.accounts.ownerOf(id);
   if (!userId) throw new Refusal("not_found", nobody(id));
   return { userId, taskId: id };
@@ -63,10 +69,19 @@ const oneTask = async (deps: Finds, userId: string, taskId: string): Promise<Tas
   return task ? [task] : [];
 };
 
+/** Each film that has a new cut is followed by that: it is paid for, ended and refunded as a task of its own. */
+const withCuts = async (deps: Finds, films: readonly TaskRecord[]): Promise<TaskRecord[]> => {
+  const all = films.map(async (film) => [
+    film,
+    ...(film.cut_attempt ? await oneTask(deps, film.user_id, cutTaskId(film)) : []),
+  ]);
+  return (await Promise.all(all)).flat();
+};
+
 const filmOf = async (deps: Finds, task: TaskRecord): Promise<SupportFilm> => ({
   task_id: task.task_id,
   user_id: task.user_id,
-  title: task.story_title ?? task.code_name,
+  title: `${task.story_title ?? task.code_name}${task.cut_of ? ` (cut ${task.cut})` : ""}`,
   status: task.process_status,
   stage: task.stage,
   attempt: task.attempt,

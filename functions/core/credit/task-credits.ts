@@ -16,7 +16,8 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
   at,
 });
 
-const name = ({ code_name, cut_of, cut }: Paid) =>
+/** How the ledger names a film. */
+export const nameOf = ({ code_name, cut_of, cut }: Pick<Paid, "code_name" | "cut_of" | "cut">): string =>
   cut_of ? `${truncate(code_name, 47)} (cut ${cut})` : truncate(code_name, 57);
 
 /** Credits that an attempt holds: the price with that of its edits, minus what was paid before and what is due later. */
@@ -31,7 +32,7 @@ export const reserve = (task: Paid, at: string): LedgerEntry =>
     task,
     heldFor(task),
     at,
-    task.credits_due ? `Reserved for the first scene of "${name(task)}"` : `Reserved for "${name(task)}"`,
+    task.credits_due ? `Reserved for the first scene of "${nameOf(task)}"` : `Reserved for "${nameOf(task)}"`,
   );
 
 /** The ledger entry that holds the rest of a film's price after its first look, once per attempt. */
@@ -44,7 +45,7 @@ export const reserveRest = (task: Paid, at: string): LedgerEntry[] =>
           task,
           task.credits_due,
           at,
-          `Reserved for the rest of "${name(task)}"`,
+          `Reserved for the rest of "${nameOf(task)}"`,
         ),
       ]
     : [];
@@ -60,8 +61,8 @@ export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[]
   const id = `edit#${after.task_id}#${after.rev}`;
   return [
     more > 0
-      ? entry("reserve", id, after, more, at, `Reserved for a longer "${name(after)}"`)
-      : entry("release", id, after, -more, at, `Refunded for a shorter "${name(after)}"`),
+      ? entry("reserve", id, after, more, at, `Reserved for a longer "${nameOf(after)}"`)
+      : entry("release", id, after, -more, at, `Refunded for a shorter "${nameOf(after)}"`),
   ];
 };
 
@@ -75,7 +76,7 @@ export const reserveSceneEdits = (task: Paid, revision: number, credits: number,
           task,
           credits,
           at,
-          `Reserved for changed scenes of "${name(task)}"`,
+          `Reserved for changed scenes of "${nameOf(task)}"`,
         ),
       ]
     : [];
@@ -90,7 +91,7 @@ export const settle = (task: Paid, price: number, at: string, why: string): Ledg
   const back = heldFor(task) - kept;
   const id = `${task.task_id}#${task.attempt}`;
   return [
-    ...(kept > 0 ? [entry("capture", `capture#${id}`, task, kept, at, `Paid for "${name(task)}"`)] : []),
-    ...(back > 0 ? [entry("release", `release#${id}`, task, back, at, `Refunded for "${name(task)}": ${why}`)] : []),
+    ...(kept > 0 ? [entry("capture", `capture#${id}`, task, kept, at, `Paid for "${nameOf(task)}"`)] : []),
+    ...(back > 0 ? [entry("release", `release#${id}`, task, back, at, `Refunded for "${nameOf(task)}": ${why}`)] : []),
   ];
 };

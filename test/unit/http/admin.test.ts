@@ -1,31 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { api } from "#contract/index.ts";
-import { routes as adminRoutes } from "#functions/api/admin/index.ts";
-import { routes as voucherRoutes } from "#functions/api/vouchers/index.ts";
-import { httpHandler } from "#functions/http/handler.ts";
-import type { Route } from "#functions/http/route.ts";
-import { fakeAdminPorts, makeVoucher } from "#test/support/admin.ts";
-import { context, request } from "#test/support/request.ts";
+import { makeVoucher } from "#test/support/admin.ts";
 import { makeTask } from "#test/support/task.ts";
-
-const root = { sub: "root", "cognito:groups": "admin" };
-
-/** Both functions over a world in memory: `call` by Ada, `admin` by an administrator. */
-const makeClient = (given: Parameters<typeof fakeAdminPorts>[0] = {}) => {
-  const deps = fakeAdminPorts(given);
-  // The routes ask only for what fakeAdminPorts has.
-  const routes = [...adminRoutes, ...voucherRoutes] as unknown as readonly Route<typeof deps>[];
-  const handler = httpHandler(routes, () => deps);
-  const as =
-    (claims: Record<string, string>) =>
-    async (...[method, path, options]: Parameters<typeof request>) => {
-      const [, email] = /by-email\/([^/]+)/.exec(path) ?? [];
-      const given = request(method, path, { claims, ...(email && { params: { email } }), ...options });
-      const { statusCode, body } = await handler(given, context);
-      return { status: statusCode, ...JSON.parse(body) };
-    };
-  return { deps, call: as({ sub: "ada" }), admin: as(root) };
-};
+import { makeClient } from "./admin-client.ts";
 
 describe("POST /api/redeem-voucher", () => {
   const redeem = (voucherCode: unknown, userId?: string) => ({ body: { voucherCode, userId } });
@@ -216,37 +193,6 @@ describe("GET /api/customer/by-email/{email}/info", () => {
       credits: { balance: 7, total_earned: 7 },
     });
     expect(await admin("GET", "/customer/by-email/eve@example.com/info")).toMatchObject({ status: 404 });
-  });
-});
-
-describe("POST /api/admin/refund-task", () => {
-  const body = { taskId: "web_1", userId: "ada", reason: "The sound is missing" };
-
-  it("refunds the price of a film once, and writes an audit entry", async () => {
-    const { admin, deps } = makeClient({ tasks: [makeTask({ process_status: "completed" })], available: 0 });
-    deps.moved.set("capture#web_1#1", 8);
-
-    expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({ status: 200, amount: 8 });
-    expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
-      status: 409,
-      error: "The credits of this task have already been refunded",
-    });
-
-    expect(deps.account.available).toBe(8);
-    expect(deps.audit).toMatchObject([{ action: "give-back-credits", target: "ada", reason: "The sound is missing" }]);
-    expect((await admin("GET", "/admin/audit")).data).toEqual(deps.audit);
-  });
-
-  it("refuses a task that was not paid, and an unknown task", async () => {
-    const { admin } = makeClient({ tasks: [makeTask()] });
-
-    expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
-      status: 409,
-      error: "This task cost no credits, so there is nothing to refund",
-    });
-    expect(await admin("POST", "/admin/refund-task", { body: { ...body, taskId: "no" } })).toMatchObject({
-      status: 404,
-    });
   });
 });
 

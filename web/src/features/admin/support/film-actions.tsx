@@ -24,7 +24,7 @@ export const FilmActions = ({ film }: { readonly film: SupportFilm }) => {
   return (
     <SpaceBetween size="xs">
       <SpaceBetween direction="horizontal" size="xs">
-        {left > 0 && (
+        {left > 0 && !isOpen && (
           <Button ariaLabel={text.actionOn(text.refund, film.title)} onClick={() => setOpen("refund")}>
             {text.refund}
           </Button>
