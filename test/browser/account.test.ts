@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { logIn, visit } from "./visitor.ts";
 
 let product: Product;

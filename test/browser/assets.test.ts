@@ -7,7 +7,8 @@ import { styles } from "#contract/catalogue/styles.ts";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTwice } from "./press-twice.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;

@@ -6,7 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
 import { pressTwice } from "./press-twice.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;

@@ -8,7 +8,8 @@ import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { pressTwice } from "./press-twice.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 import { pick, signedIn, visit } from "./visitor.ts";
 
 let product: Product;

@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makePicture, openForm } from "./order-form.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { type SessionState, signedIn } from "./visitor.ts";
 
 let product: Product;

@@ -5,7 +5,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { makePicture, openForm } from "./order-form.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 import { goTo, type SessionState, signedIn } from "./visitor.ts";
 
 let product: Product;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { pressTwice } from "./press-twice.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 import { goTo, logIn, visit } from "./visitor.ts";
 
 let product: Product;

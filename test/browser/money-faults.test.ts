@@ -1,7 +1,8 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;

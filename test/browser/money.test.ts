@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;

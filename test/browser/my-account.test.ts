@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { expect } from "vitest";
 import { signUpAndVisit } from "./new-user.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { logIn } from "./visitor.ts";
 
 let product: Product;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { expect } from "vitest";
-import type { Product } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { logIn, visit } from "./visitor.ts";
 
 const password = "leaves";

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
-import { type Product, startProduct } from "./product.ts";
 import { expectScreenWorks } from "./screens.ts";
+import { type Product, startProduct } from "./start-product.ts";
 import { type SessionState, signedIn, visit } from "./visitor.ts";
 
 let product: Product;

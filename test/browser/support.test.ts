@@ -4,7 +4,8 @@ import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;

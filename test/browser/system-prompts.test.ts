@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import { it, type Product } from "./product.ts";
+import { it } from "./product.ts";
+import type { Product } from "./start-product.ts";
 import { pick } from "./visitor.ts";
 
 let product: Product;
