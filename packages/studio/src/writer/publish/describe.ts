@@ -34,9 +34,11 @@ export const describe = (request: DescribeRequest): Description => {
 };
 
 const MAX_CHAPTERS = 20;
+const MIN_CHAPTERS = 3;
 
-/** Platforms accept chapters only if the first is at 0:00. */
+/** Platforms accept chapters only if there are three, the first at 0:00. */
 const chaptersOf = (scenes: DescribeRequest["scenes"]): string[] => {
+  if (scenes.length < MIN_CHAPTERS) return [];
   const step = Math.max(1, Math.ceil(scenes.length / MAX_CHAPTERS));
   return scenes
     .filter((_, at) => at % step === 0)
