@@ -29,7 +29,7 @@ export const oembedOf = async (deps: FindsShared & HasArtifacts & HasSite, asked
     title: film.title,
     provider_name: "Animation Agent",
     provider_url: deps.site.url,
-    html: `<iframe src="${player}" width="${width}" height="${height}" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen title="Film player"></iframe>`,
+    html: `<iframe src="${player}" width="${width}" height="${height}" style="border:0;max-width:100%;height:auto;aspect-ratio:${width}/${height}" allow="fullscreen; picture-in-picture" allowfullscreen title="Film player"></iframe>`,
     width,
     height,
     ...(film.poster_url && {

@@ -69,5 +69,6 @@ export const PublicLink = ({ task }: { readonly task: Task }) => {
 
 const frameOf = (player: string, format: Task["dimension_type"]): string => {
   const [width, height] = format === "landscape" ? [960, 540] : [360, 640];
-  return `<iframe src="${player}" width="${width}" height="${height}" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen title="Film player"></iframe>`;
+  const style = `border:0;max-width:100%;height:auto;aspect-ratio:${width}/${height}`;
+  return `<iframe src="${player}" width="${width}" height="${height}" style="${style}" allow="fullscreen; picture-in-picture" allowfullscreen title="Film player"></iframe>`;
 };
