@@ -36,52 +36,52 @@ export const DashboardPage = () => {
   const credits = useCredits();
   const { data: known, error, refetch } = useQuery(recentTasks(id));
   const data = useDeferredValue(known);
-  const { data: latest } = useQuery(latestTask(id, data?.counts.completed ?? 0));
+  const { data: latest, isLoading: isLatestLoading } = useQuery(latestTask(id, data?.counts.completed ?? 0));
   const folders = useQuery(uploadFolders(id));
   useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.welcome} description={email} actions={<SignOutButton />} />
-      <Grid gridDefinition={columns}>
-        <SpaceBetween size="l">
-          {!data && !error && <Loading isPage>{text.loading}</Loading>}
-          {error && (
-            <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
-              {text.failed(error.message)}
-            </Alert>
-          )}
-          {data && folders.error && <Alert type="warning">{text.noFolders}</Alert>}
-          {data?.counts.all === 0 && (
+      <div className="dashboard">
+        <Grid gridDefinition={columns}>
+          <SpaceBetween size="l" className="dashboard-films">
+            {!data && !error && <Loading isPage>{text.loading}</Loading>}
+            {error && (
+              <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
+                {text.failed(error.message)}
+              </Alert>
+            )}
+            {data && folders.error && <Alert type="warning">{text.noFolders}</Alert>}
+            {data?.counts.all === 0 && (
+              <DeferredRender>
+                <FirstStory />
+              </DeferredRender>
+            )}
+            {latest && (
+              <DeferredRender>
+                <LatestCard task={latest} />
+              </DeferredRender>
+            )}
+            {data && data.counts.all > 0 && !isLatestLoading && (
+              <DeferredRender>
+                <RecentCard tasks={data.tasks} />
+              </DeferredRender>
+            )}
+          </SpaceBetween>
+          <SpaceBetween size="l" className="dashboard-account">
+            <AccountCard since={credits?.member_since} />
             <DeferredRender>
-              <FirstStory />
+              <StatisticsCard counts={data?.counts} />
             </DeferredRender>
-          )}
-          {latest && (
             <DeferredRender>
-              <LatestCard task={latest} />
+              <BalanceCard credits={credits} />
             </DeferredRender>
-          )}
-          {data && data.counts.all > 0 && (
             <DeferredRender>
-              <RecentCard tasks={data.tasks} />
+              <QuickActions />
             </DeferredRender>
-          )}
-        </SpaceBetween>
-        <SpaceBetween size="l">
-          <AccountCard since={credits?.member_since} />
-          {data && (
-            <DeferredRender>
-              <StatisticsCard counts={data.counts} />
-            </DeferredRender>
-          )}
-          <DeferredRender>
-            <BalanceCard credits={credits} />
-          </DeferredRender>
-          <DeferredRender>
-            <QuickActions />
-          </DeferredRender>
-        </SpaceBetween>
-      </Grid>
+          </SpaceBetween>
+        </Grid>
+      </div>
     </SpaceBetween>
   );
 };

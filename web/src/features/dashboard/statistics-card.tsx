@@ -9,7 +9,8 @@ import { text } from "./text.ts";
 const counted = ["all", "in_progress", "pending", "completed"] as const;
 
 interface StatisticsCardProps {
-  readonly counts: Readonly<Record<(typeof counted)[number], number>>;
+  /** Undefined while they are loading. */
+  readonly counts: Readonly<Record<(typeof counted)[number], number>> | undefined;
 }
 
 /** The count of each status, as links to the list. */
@@ -25,14 +26,14 @@ export const StatisticsCard = ({ counts }: StatisticsCardProps) => (
             key={count}
             to={count === "all" ? "/tasks" : `/tasks?filter=${count}`}
             fontSize="heading-xl"
-            ariaLabel={`${text.tab[count]}: ${counts[count]}`}
+            ariaLabel={counts && `${text.tab[count]}: ${counts[count]}`}
           >
-            {number(counts[count])}
+            {counts ? number(counts[count]) : "–"}
           </AppLink>,
         ])}
       />
       {/* A new user is shown one way to begin: the card beside this one. */}
-      <AppButton to="/create-task" variant={counts.all === 0 ? "normal" : "primary"} fullWidth>
+      <AppButton to="/create-task" variant={counts && counts.all > 0 ? "primary" : "normal"} fullWidth>
         {text.create}
       </AppButton>
     </SpaceBetween>
