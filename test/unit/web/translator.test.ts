@@ -21,6 +21,10 @@ describe("t", () => {
     expect(translator("bn").t("{n}", { n: 27 })).toBe("27");
   });
 
+  it("keeps the direction of a value in a text from right to left", () => {
+    expect(translator("ar").t("{n}: {title}", { n: 1, title: "The Owl." })).toBe("1: \u2068The Owl.\u2069");
+  });
+
   it("does not read a value as a placeholder", () => {
     expect(translator("en").t("{a} {b}", { a: "{b}", b: "x" })).toBe("{b} x");
   });

@@ -45,6 +45,7 @@ export const TopBar = () => {
             navigate("/welcome");
           },
         }}
+        i18nStrings={{ overflowMenuTriggerText: t("More"), overflowMenuTitleText: t("All") }}
         utilities={[
           balance,
           {

@@ -13,14 +13,16 @@ export const ShareBlock = ({ task }: { readonly task: Task }) => {
   return (
     <div className="share">
       <CopyableText what={t("title")} value={title}>
-        <strong>{truncate(title, titleLength)}</strong>
+        <strong dir="auto">{truncate(title, titleLength)}</strong>
       </CopyableText>
       <CopyableText
         what={t("description and hashtags")}
         value={`${youtube_video_description}\n\n${youtube_video_hashtags}`}
       >
-        {truncate(youtube_video_description, descriptionLength)}
-        <span className="hashtags">{youtube_video_hashtags}</span>
+        <span dir="auto">{truncate(youtube_video_description, descriptionLength)}</span>
+        <span className="hashtags" dir="auto">
+          {youtube_video_hashtags}
+        </span>
       </CopyableText>
     </div>
   );

@@ -1,18 +1,19 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import { t } from "../lib/translate.ts";
 
-const letters: Readonly<Record<TaskStatus, readonly [letter: string, words: string]>> = {
-  completed: ["C", t("Completed")],
-  in_progress: ["I", t("In Progress")],
-  pending: ["P", t("Pending")],
-  failed: ["F", t("Failed")],
+const names: Readonly<Record<TaskStatus, string>> = {
+  completed: t("Completed"),
+  in_progress: t("In Progress"),
+  pending: t("Pending"),
+  failed: t("Failed"),
 };
 
-/** The status of a task as one letter. A status that this page does not know is a question mark. */
+/** The status of a task as the first letter of its name. A status that this page does not know is a question mark. */
 export const StatusLetter = ({ status }: { readonly status: TaskStatus }) => {
-  const [letter, words] = letters[status] ?? ["?", status];
+  const name: string | undefined = names[status];
+  const [letter = "?"] = name ?? "";
   return (
-    <span className={`status-letter ${status}`} role="img" aria-label={words} title={words}>
+    <span className={`status-letter ${status}`} role="img" aria-label={name ?? status} title={name ?? status}>
       {letter}
     </span>
   );

@@ -1,4 +1,4 @@
-import { siteLanguage, siteLocale } from "./site-language.ts";
+import { siteDirection, siteLanguage, siteLocale } from "./site-language.ts";
 import { plural, t } from "./translate.ts";
 
 const days = new Intl.DateTimeFormat(siteLocale, { dateStyle: "long" });
@@ -22,12 +22,16 @@ export const enumeration = (texts: readonly string[]): string =>
 export const number = (value: number): string => numbers.format(value);
 export const credits = (amount: number): string => plural(amount, { one: "{count} credit", other: "{count} credits" });
 
+/** Signs and symbols would stand on the wrong side of a number in a text from right to left. */
+const leftToRight = (text: string): string => (siteDirection === "rtl" ? `\u2066${text}\u2069` : text);
+
 /** `cents` is the amount in the smallest unit of the currency. */
 export const money = (cents: number, currency = "usd"): string =>
-  new Intl.NumberFormat(moneyLocale, { style: "currency", currency }).format(cents / 100);
+  leftToRight(new Intl.NumberFormat(moneyLocale, { style: "currency", currency }).format(cents / 100));
 
 /** With a plus or a real minus sign. */
-export const signed = (value: number): string => (value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);
+export const signed = (value: number): string =>
+  leftToRight(value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);
 
 /** Minutes and seconds: 3:07. */
 export const playingTime = (seconds: number): string =>

@@ -29,6 +29,9 @@ const storedLanguage = (): readonly string[] => {
 export const siteLanguage: SiteTag =
   typeof document === "undefined" ? "en" : chooseLanguage([...storedLanguage(), ...navigator.languages]);
 
+/** The direction of the site's texts. */
+export const siteDirection = siteLanguages.find(({ tag }) => tag === siteLanguage)?.direction ?? "ltr";
+
 /** The locale of numbers and dates. All languages write digits as texts with fixed numbers do. */
 export const siteLocale = `${siteLanguage}-u-nu-latn`;
 

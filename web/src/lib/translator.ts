@@ -3,14 +3,19 @@ type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 /** A language's texts by the English text: a text, or for a plural the text of each plural category. */
 export type Catalog = Readonly<Record<string, string | Plurals>>;
 
+/** Languages whose texts run from right to left. A value, such as an English title, then keeps its own direction. */
+const isRightToLeft = (tag: string): boolean => tag === "ar";
+
 /** Returns the functions of translate.ts for a language. English needs no catalog; a text that a catalog lacks stays English. */
 export const translator = (tag: string, catalog: Catalog = {}, serverTexts: readonly string[] = []) => {
   const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   const rules = new Intl.PluralRules(tag);
+  const isolate = isRightToLeft(tag) ? (value: string) => `\u2068${value}\u2069` : (value: string) => value;
   const fill = (text: string, values: Values): string =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
-      return typeof value === "number" ? numbers.format(value) : (value ?? placeholder);
+      if (typeof value === "number") return numbers.format(value);
+      return value === undefined ? placeholder : isolate(value);
     });
 
   const t = (english: string, values: Values = {}): string => {

@@ -154,7 +154,7 @@ const Developers = () => (
         {text.openApi}
       </a>
     </div>
-    <pre>
+    <pre dir="ltr">
       <code>{text.code}</code>
     </pre>
   </section>

@@ -4,7 +4,7 @@ import Header from "@cloudscape-design/components/header";
 import { useQuery } from "@tanstack/react-query";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
-import { dateTime, number } from "../../lib/format.ts";
+import { dateTime, signed } from "../../lib/format.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
 import { fromServer } from "../../lib/translate.ts";
 import { ledgerQuery } from "./queries.ts";
@@ -38,5 +38,3 @@ const costText = (task: Task, cost: number): string => {
   if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_due ?? 0) - (task.credits_paid ?? 0));
   return cost > 0 ? text.costed(cost) : text.free;
 };
-
-const signed = (amount: number): string => (amount > 0 ? `+${number(amount)}` : `\u2212${number(-amount)}`);
