@@ -1,5 +1,6 @@
 import { type CharacterVoice, characterVoices, type VoiceAge } from "#contract/catalogue/character-voices.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { isSameName } from "#contract/order/own-characters.ts";
 import type { CastMember } from "../story/story.ts";
 
 interface Given {
@@ -7,6 +8,8 @@ interface Given {
   /** The narrator's voice, which no character gets unless its owner has chosen it. */
   readonly narrator: string;
   readonly cast: readonly CastMember[];
+  /** The names of the owner's characters. They choose first: a crowd that says nothing may be in the cast before them. */
+  readonly own?: readonly string[] | undefined;
   /** The voices that the film's owner has chosen, by the ids of the characters. */
   readonly chosen?: Readonly<Record<string, string>> | undefined;
 }
@@ -15,11 +18,12 @@ interface Given {
  * The voice of each character by its id: the one that its owner has chosen, or a free one of its gender and about its
  * age. Where there are fewer voices than characters, some share one. The same cast always gets the same voices.
  */
-export const castVoices = ({ language, narrator, cast, chosen = {} }: Given): ReadonlyMap<string, string> => {
+export const castVoices = ({ language, narrator, cast, own = [], chosen = {} }: Given): ReadonlyMap<string, string> => {
   const offered = characterVoices.filter((voice) => voice.language === language && voice.id !== narrator);
   const used = Object.values(chosen);
+  const isOwn = ({ name }: CastMember) => own.some((each) => isSameName(each, name));
   return new Map(
-    cast.map((member) => {
+    [...cast.filter(isOwn), ...cast.filter((member) => !isOwn(member))].map((member) => {
       const own = chosen[member.id];
       if (own !== undefined) return [member.id, own];
       const costs = offered.map((voice) => costOf(voice, member, used));

@@ -31,12 +31,18 @@ export interface VoicedUtterance extends Utterance {
 }
 
 type Cast = Pick<Plan, "cast" | "voices">;
-type Order = Pick<RunningTask, "voice_language" | "voice_id" | "character_voices">;
+type Order = Pick<RunningTask, "voice_language" | "voice_id" | "character_voices" | "characters">;
 
 /** The voice of each character of a film by its id; undefined if the narrator says everything. */
 export const voicesOf = (task: Order, { cast, voices }: Cast): ReadonlyMap<string, string> | undefined =>
   task.character_voices
-    ? castVoices({ language: task.voice_language, narrator: task.voice_id, cast, chosen: voices })
+    ? castVoices({
+        language: task.voice_language,
+        narrator: task.voice_id,
+        cast,
+        own: task.characters?.map(({ name }) => name),
+        chosen: voices,
+      })
     : undefined;
 
 /** What is said in a scene, in order. Undefined if the narrator says all of it as it is written. */

@@ -37,6 +37,20 @@ describe("the voices of a cast", () => {
     });
   });
 
+  it("are those of the owner's characters first", () => {
+    const cast = [member("friends", "girl"), member("anna", "woman"), member("rose", "girl")];
+    const given = { language: "english", narrator: "studio-english-ella", cast } as const;
+
+    expect(castVoices({ ...given, own: ["Anna", "Rose"] })).toEqual(
+      new Map([
+        ["anna", "studio-english-woman"],
+        ["rose", "studio-english-girl"],
+        ["friends", "studio-english-old-woman"],
+      ]),
+    );
+    expect(castVoices(given).get("friends")).toBe("studio-english-girl");
+  });
+
   it("stay of the gender where two have the same age, and are another's where none is left", () => {
     const girls = ["a", "b", "c", "d"].map((id) => member(id, "girl"));
 
