@@ -10,6 +10,7 @@ import { ApiError } from "../../lib/api.ts";
 import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
+import { useKeepFocus } from "../../lib/use-keep-focus.ts";
 import { NewCut } from "./cuts/new-cut.tsx";
 import { Film } from "./film.tsx";
 import { Languages } from "./languages/languages.tsx";
@@ -33,6 +34,7 @@ export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
   const { id: userId } = useUser();
   const { task, error, retry } = useLiveTask(taskId);
+  useKeepFocus();
   useRefreshCreditsOnChange(task && [task.process_status, task.new_cut?.state].join());
   if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
   if (!task) return <Loading>{text.loading}</Loading>;
