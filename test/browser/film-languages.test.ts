@@ -55,6 +55,9 @@ it("orders a finished film in another language with the owner's own words, where
   await page.locator('video[src*="/media/films/"]').waitFor();
   await page.getByRole("heading", { name: "Die Eule", exact: true }).waitFor();
   await page.getByText("Die Eule sang, und der Mond kam näher.").first().waitFor();
+  await page.getByRole("link", { name: "Repeat Task" }).click();
+  await page.getByText(/^A film in another language has the pictures of its first film\./).waitFor();
+  await page.getByRole("link", { name: "View Details" }).click();
   await page.getByRole("link", { name: "The film that this one translates" }).click();
   await page.waitForURL(`**/task-detail/${id}`);
   expect(faults).toEqual([]);
