@@ -101,7 +101,7 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   topUpCredits: ["test/unit/http/admin.test.ts", "adds credits to a user found by %s, and stores the reason"],
   topUpHistory: ["test/unit/http/admin.test.ts", "adds credits to a user found by %s, and stores the reason"],
   customerInfo: ["test/unit/http/admin.test.ts", "returns a user's data, or 404"],
-  refundTask: ["test/unit/http/admin.test.ts", "refunds the price of a film once, and writes an audit entry"],
+  refundTask: ["test/unit/http/admin-refunds.test.ts", "refunds the price of a film once, and writes an audit entry"],
   findForSupport: ["test/unit/http/admin.test.ts", "does not show the story of a film"],
   endTask: [
     "test/unit/http/admin.test.ts",
