@@ -15,6 +15,8 @@ const { values } = parseArgs({
   options: {
     only: { type: "string", default: "ideas,texts,languages,facts" },
     find: { type: "string", default: "" },
+    language: { type: "string", default: "" },
+    seed: { type: "string", default: "bench" },
     seconds: { type: "string", default: "170" },
     whole: { type: "boolean", default: false },
     scenes: { type: "boolean", default: false },
@@ -27,7 +29,7 @@ const has = (text: string, words: string): boolean => text.toLowerCase().include
 
 const tellIdea = (each: BenchIdea, language: string) => {
   const seconds = Number(values.seconds);
-  const brief = { idea: each.idea, storyType: each.type, language, scenes: 10, seconds, seed: "bench" };
+  const brief = { idea: each.idea, storyType: each.type, language, scenes: 10, seconds, seed: values.seed };
   const story = write(brief);
   const text = textOf(story);
   const planned = plan({
@@ -102,6 +104,7 @@ const printTexts = (): void => {
   }
 };
 
+const isWanted = (language: string): boolean => values.language === "" || values.language === language;
 const wanted = values.only.split(",");
 if (wanted.includes("ideas"))
   printGroup(
@@ -110,11 +113,12 @@ if (wanted.includes("ideas"))
     "english",
   );
 if (wanted.includes("languages"))
-  for (const language of new Set(otherLanguages.map((each) => each.language))) {
-    const own = otherLanguages.filter((each) => each.language === language && matches(each.idea));
+  for (const group of new Set(otherLanguages.map((each) => each.group))) {
+    const own = otherLanguages.filter((each) => each.group === group && matches(each.idea) && isWanted(each.language));
+    const [{ language } = { language: group }] = own;
     if (own.length > 0)
       printGroup(
-        language,
+        group,
         own.map((each) => tellIdea(each, language)),
         language,
       );

@@ -1,7 +1,8 @@
 import type { BenchIdea } from "./ideas.ts";
+import { portuguese, portugueseLater } from "./languages/portuguese.ts";
+import type { Row } from "./row.ts";
 
-type Row = readonly [idea: string, hero: string, drawn: string, others?: string, place?: string];
-
+/** A name after "/" keeps ideas of one language apart that are counted on their own. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   german: [
     ["Lotte, ein kleiner Vulkan, hat Angst vor dem ersten Ausbruch.", "Lotte", "volcano,mountain"],
@@ -80,13 +81,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["ペンギンがスーツケースでアフリカへ旅をします。", "ペンギン", "penguin", "", "アフリカ"],
     ["パン屋さんが話すパンを焼きました。", "パン屋", "cook"],
   ],
+  portuguese,
+  "portuguese/later": portugueseLater,
 };
 
 /** Ideas in other languages. */
-export const otherLanguages: readonly (BenchIdea & { readonly language: string })[] = Object.entries(rows).flatMap(
-  ([language, ideas]) =>
+export const otherLanguages: readonly (BenchIdea & { readonly language: string; readonly group: string })[] =
+  Object.entries(rows).flatMap(([group, ideas]) =>
     ideas.map(([idea, hero, drawn, others = "", place = ""]) => ({
-      language,
+      language: group.split("/")[0] ?? group,
+      group,
       type: "fairytale_story",
       idea,
       hero,
@@ -94,4 +98,4 @@ export const otherLanguages: readonly (BenchIdea & { readonly language: string }
       others,
       place,
     })),
-);
+  );

@@ -231,8 +231,14 @@ export interface IdeaReader {
   readonly objectIn: (idea: string, isTaken: (noun: string) => boolean) => string | undefined;
   /** A phrase of the idea as the place where something happens. */
   readonly placeOf: (phrase: string) => string | undefined;
-  /** Where somebody is going: "a ilha". */
-  readonly goalIn?: (idea: string, isTaken: (noun: string) => boolean) => string | undefined;
+  /** How words of trades end. */
+  readonly trade?: RegExp;
+  /** Further certain parts of an idea, by gap: "{goal}", "{fear}", "{skill}", "{unwish}"; "{wish}" if it says none. */
+  readonly partsIn?: (
+    idea: string,
+    family: Family,
+    isTaken: (noun: string) => boolean,
+  ) => Readonly<Record<string, string>>;
   /** Between two characters who belong together: "und", "mit". */
   readonly together: RegExp;
   /** An idea that is no sentence. */

@@ -1,7 +1,8 @@
 import type { Family, IdeaReader, KnownNoun, Named, Person } from "./pack.ts";
+import { partsReader, type RomanceParts } from "./romance-parts.ts";
 
 /** What distinguishes the Romance languages in an idea. */
-interface RomanceWords {
+interface RomanceWords extends RomanceParts {
   readonly families: Readonly<Partial<Record<Family, RegExp>>>;
   readonly together: RegExp;
   readonly fragment: RegExp;
@@ -24,6 +25,8 @@ interface RomanceWords {
   /** Whether the plural of a noun is feminine. */
   readonly isFeminine: (noun: string) => boolean;
   readonly placeOf: (phrase: string) => string | undefined;
+  /** The endings of trades. */
+  readonly trade?: RegExp;
 }
 
 const alternatives = (words: readonly string[]): string => words.join("|");
@@ -80,6 +83,8 @@ export const romanceReader = (words: RomanceWords): IdeaReader => {
   };
 
   return {
+    partsIn: partsReader(words),
+    ...(words.trade && { trade: words.trade }),
     families: words.families,
     together: words.together,
     fragment: words.fragment,

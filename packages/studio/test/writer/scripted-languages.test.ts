@@ -22,7 +22,18 @@ describe.each(languages)("the scripts in %s", (language) => {
     ...telling.anecdotes,
     ...telling.scripts.flatMap(({ tell, end }) => [...tell, ...end].flat()),
   ];
-  const own = { hero: "Kim", mate: "Alex", thing: "THING", there: "THERE", wish: "WISH", goal: "GOAL" };
+  const own = {
+    hero: "Kim",
+    mate: "Alex",
+    thing: "THING",
+    there: "THERE",
+    wish: "WISH",
+    goal: "GOAL",
+    fear: "FEAR",
+    skill: "SKILL",
+    unwish: "NO",
+    unable: "NOT",
+  };
   const words = { ...own, ...telling.agreement.formsOf?.(own) };
 
   it("have only known gaps and no other signs left", () => {
@@ -59,6 +70,10 @@ describe("a scripted story", () => {
     ["french", "Une vieille horloge cherche un ami.", /l’horloge|la vieille horloge/i, /horloge/],
     ["french", "Camille répare un vieux bateau.", /Camille/, /le vieux bateau/],
     ["spanish", "Un robot planta un jardín.", /el robot/i, /el jardín/],
+    ["portuguese", "Um robô planta um jardim.", /o robô/i, /(?:d|n|a)?o jardim/],
+    ["portuguese", "Ana tem medo do escuro.", /Ana/, /medo do escuro/],
+    ["portuguese", "Um caracol aprende a nadar.", /o caracol/i, /nadar/],
+    ["portuguese", "Um carteiro não consegue dormir.", /o carteiro/i, /dormir/],
     ["italian", "Uno scoiattolo perde una ghianda.", /lo scoiattolo/i, /la ghianda/],
     ["german", "Herr Müller repariert eine alte Uhr.", /Herr Müller/, /die alte Uhr/],
   ])("in %s is about whom the idea names: %s", (language, idea, hero, thing) => {

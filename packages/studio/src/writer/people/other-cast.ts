@@ -23,7 +23,7 @@ interface Found {
 /** The cast of a text that is not English: its names, each with the noun beside it, and the creatures without a name. */
 export const otherCast = (text: string, language: Language, heroName?: string): KnownMember[] => {
   const hits = findWords(text, language);
-  const kinds = hits.filter(({ sort }) => sort === "kind");
+  const kinds = hits.filter(({ sort, at }) => sort === "kind" && !WITHOUT.test(text.slice(0, at)));
   const found = new Map<string, Found>();
   const linked = new Set<number>();
   for (const name of otherNames(text, language)) {
@@ -45,6 +45,9 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     memberOf(each, at, { text, language, heroName }),
   );
 };
+
+/** "Um dragão sem amigos" */
+const WITHOUT = /(?:^|\s)(?:sem|sin|sans|senza|ohne|без)\s(?:\p{L}+\s)?$/iu;
 
 /** "La niña" is Lucía, where she is the only girl who is named and nothing else is said of what she is. */
 const joinOnlyNamed = (found: Map<string, Found>, language: Language): void => {

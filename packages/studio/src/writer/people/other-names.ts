@@ -76,10 +76,20 @@ const capitals = (text: string, language: Language, called: ReadonlySet<string>)
     .map(({ name, at }) => ({ name, at, isCalled: false, isOwner: OWNER.test(text.slice(0, at)) }));
 };
 
+/** Words before a name: "Dona Rosa". */
+const HONORIFIC = /^(?:Dona|Doña|Donna|Seu)$/;
+
 const isName = (text: string, language: Language, name: string, at: number, count: number): boolean => {
   const before = text.slice(0, at);
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
-  if (isStopWord(name, language) || name.length < 3 || nlp(name).has("#Place") || nlp(name).has("#Date")) return false;
+  if (
+    HONORIFIC.test(name) ||
+    isStopWord(name, language) ||
+    name.length < 3 ||
+    nlp(name).has("#Place") ||
+    nlp(name).has("#Date")
+  )
+    return false;
   if (language === "german" && /\b(?:der|die|das|den|dem|ein|eine[nmr]?|im|am|zum|zur|ins|jede[nmr]?)\s$/u.test(before))
     return false;
   if (isFirstName) return true;

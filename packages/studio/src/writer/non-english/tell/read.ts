@@ -50,17 +50,16 @@ export const readForTelling = (
   const thing = reader.objectIn(idea, isTaken);
   const there = place && reader.placeOf(place);
   const family = familyOf(idea, reader);
-  const goal = family === "go" ? reader.goalIn?.(idea, isTaken) : undefined;
   return {
     hero,
     family,
     cast,
     words: {
+      ...reader.partsIn?.(idea, family, isTaken),
       ...(hero.name !== NARRATOR && { hero: hero.name }),
       ...(mate && { mate: mate.name }),
       ...(thing && { thing }),
       ...(there && { there }),
-      ...(goal && { goal }),
       ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
     },
   };
@@ -72,7 +71,11 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const noun = found?.[1];
   const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
   if (!found || !noun || isNamed || lead?.noun === noun.toLocaleLowerCase()) return undefined;
-  const leadAt = lead?.noun ? idea.toLocaleLowerCase().indexOf(lead.noun) : idea.length;
+  if (!lead)
+    return reader.trade?.test(noun)
+      ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined)
+      : undefined;
+  const leadAt = lead.noun ? idea.toLocaleLowerCase().indexOf(lead.noun) : idea.length;
   const between = idea.slice(found[0].length, Math.max(found[0].length, leadAt));
   const isSameClause = leadAt > found[0].length && !/[,.;]/.test(between) && !reader.together.test(between);
   return isSameClause ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined) : undefined;
@@ -88,9 +91,9 @@ const ORDER: readonly Family[] = [
   "refuse",
   "meet",
   "befriend",
-  "save",
   "win",
   "learn",
+  "save",
   "make",
   "seek",
   "find",
@@ -121,6 +124,9 @@ const tableNoun = (kind: string, word: string, language: NonEnglish): KnownNoun 
   return found && (form === word || found.first.toLocaleLowerCase().endsWith(` ${word}`)) ? found : undefined;
 };
 
+/** Words between "with" and a companion: "his little brother". */
+const MAX_BESIDE = 3;
+
 const mateIn = (
   [lead, second]: readonly KnownMember[],
   idea: string,
@@ -134,7 +140,7 @@ const mateIn = (
   };
   const [from, to] = [place(lead), place(second)].sort((a, b) => a - b);
   const between = idea.slice(from ?? 0, to ?? 0);
-  return reader.together.test(between) && !/[.!?,;]/.test(between)
-    ? namedIn(second, idea, language, reader)
-    : undefined;
+  const beside = between.split(reader.together).at(-1)?.trim() ?? "";
+  const isBeside = reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE;
+  return isBeside && !/[.!?,;]/.test(between) ? namedIn(second, idea, language, reader) : undefined;
 };

@@ -44,14 +44,15 @@ class Scripted {
     const telling = this.#telling;
     const { scripts, people } = telling;
     const own = scripts.filter(({ family }) => family === idea.family);
-    const main = this.#script(own.length > 0 ? own : scripts) ?? this.#script(scripts);
+    const general = scripts.filter(({ family }) => family === "any");
+    const main = this.#script(own) ?? this.#script(general);
     if (!main) return { middle: [], end: [] };
     const end = main.end.map((variants, at) => this.#part(at === 0 ? 0 : 1, variants));
-    const opening = [this.#part(1, people), this.#moment(2)];
+    const opening = [this.#own(1, people), this.#moment(2)];
     const anecdotes = Array.from({ length: telling.anecdotes.length }, (_, at) =>
-      this.#part(FIRST_EPISODE - 1 + at / 2, telling.anecdotes),
+      this.#own(FIRST_EPISODE - 1 + at / 2, telling.anecdotes),
     );
-    const episodes = this.#episodes(scripts.filter(({ family }) => family === "any"));
+    const episodes = this.#episodes(general);
     const lastStep = main.tell.length - 1;
     const steps = main.tell.flatMap((variants, at) => [
       this.#part(at === 0 || at === lastStep ? 0 : STEP, variants),
@@ -94,9 +95,16 @@ class Scripted {
   }
 
   #moment(rank: number): Part | undefined {
-    const { moments } = this.#telling;
-    const own = moments.filter((line) => OWN_WORDS.test(line));
-    return (this.#task.random.chance(OWN_CHANCE) ? this.#part(rank, own) : undefined) ?? this.#part(rank, moments);
+    return this.#own(rank, this.#telling.moments);
+  }
+
+  /** One of these lines, mostly of those about what the idea names. */
+  #own(rank: number, lines: readonly string[]): Part | undefined {
+    const own = lines.filter((line) => OWN_WORDS.test(line.replace(OPTIONAL, "")));
+    return (
+      (own.length > 0 && this.#task.random.chance(OWN_CHANCE) ? this.#part(rank, own) : undefined) ??
+      this.#part(rank, lines)
+    );
   }
 
   #companion(rank: number): Part | undefined {
@@ -145,6 +153,7 @@ class Scripted {
 const STEP = 0.5;
 const FIRST_EPISODE = 5;
 /** Lines about what the idea names. */
-const OWN_WORDS = /\{(?:thing|wish|there|goal)\w*\}/;
+const OWN_WORDS = /\{(?:thing|wish|there|goal|fear|skill|unwish|unable)\w*\}/;
+const OPTIONAL = /<[^<>]*>/g;
 const OWN_CHANCE = 0.75;
 const PARAGRAPH_GAP = "\n\n";
