@@ -1,5 +1,6 @@
 import type { BenchIdea } from "./ideas.ts";
 import { portuguese, portugueseLater } from "./languages/portuguese.ts";
+import { russian, russianLater } from "./languages/russian.ts";
 import type { Row } from "./row.ts";
 
 /** A name after "/" keeps ideas of one language apart that are counted on their own. */
@@ -83,6 +84,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   portuguese,
   "portuguese/later": portugueseLater,
+  russian,
+  "russian/later": russianLater,
 };
 
 /** Ideas in other languages. */

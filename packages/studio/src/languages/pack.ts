@@ -231,6 +231,8 @@ export interface IdeaReader {
   readonly objectIn: (idea: string, isTaken: (noun: string) => boolean) => string | undefined;
   /** A phrase of the idea as the place where something happens. */
   readonly placeOf: (phrase: string) => string | undefined;
+  /** A name as the subject of a sentence, in a language whose names have cases. */
+  readonly named?: (name: string, idea: string) => Named | undefined;
   /** How words of trades end. */
   readonly trade?: RegExp;
   /** Further certain parts of an idea, by gap: "{goal}", "{fear}", "{skill}", "{unwish}"; "{wish}" if it says none. */

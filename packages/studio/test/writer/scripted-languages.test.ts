@@ -71,6 +71,8 @@ describe("a scripted story", () => {
     ["french", "Camille répare un vieux bateau.", /Camille/, /le vieux bateau/],
     ["spanish", "Un robot planta un jardín.", /el robot/i, /el jardín/],
     ["portuguese", "Um robô planta um jardim.", /o robô/i, /(?:d|n|a)?o jardim/],
+    ["russian", "Медведь не может уснуть зимой.", /медведь/i, /уснуть/],
+    ["russian", "Девочка Маша с дедушкой чинят старую лодку.", /Маша/, /старую лодку/],
     ["portuguese", "Ana tem medo do escuro.", /Ana/, /medo do escuro/],
     ["portuguese", "Um caracol aprende a nadar.", /o caracol/i, /nadar/],
     ["portuguese", "Um carteiro não consegue dormir.", /o carteiro/i, /dormir/],
@@ -86,6 +88,7 @@ describe("a scripted story", () => {
   it.each([
     ["french", "Trois chèvres veulent traverser le pont.", /les chèvres \p{L}+(?:ent|nt)\b/iu],
     ["spanish", "Dos hermanos construyen un barco.", /los hermanos \p{L}+n\b/iu],
+    ["russian", "Две сестры строят плот.", /сёстры \p{L}+ли(?!\p{L})/iu],
     ["italian", "Due sorelle costruiscono una zattera.", /le sorelle \p{L}+no\b/iu],
   ])("agrees with a group in %s", (language, idea, plural) => {
     expect(storyOf(idea, language)).toMatch(plural);

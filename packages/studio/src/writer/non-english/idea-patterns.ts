@@ -61,4 +61,11 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
     ending: /(?:No fim|No final|Finalmente|Por fim),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:ar|er|ir|or|ôr)(?:-\p{L}+)?$/u),
   },
+  russian: {
+    where: /(?:^|\s)((?:в|во|на|у|под|над|за|возле|среди|посреди)\s+(?:\p{Ll}+(?:ом|ем|ой|ей|их|ых|ого|его)\s+)?)$/iu,
+    wish: /(?<!не\s)(?:хо(?:чет|тят|тел\p{L}*)|мечта(?:ет|ют|л\p{L}*)|реша(?:ет|ют)|решил\p{L}*|пыта(?:ется|ются)|стара(?:ется|ются)|долж(?:ен|на|ны)|чтобы)\s+(?!не\s)([^,.;!?]+)/iu,
+    obstacle: /,\s*но\s+([^,.;!?]+)/iu,
+    ending: /(?:В конце концов|Наконец|В конце),?\s+([^.!?]+)/u,
+    isInfinitive: firstIs(/(?:ть|ти|чь)(?:ся|сь)?$/u),
+  },
 };

@@ -34,7 +34,7 @@ const obstacleIn = (idea: string, obstacle: RegExp | undefined): string | undefi
 };
 
 const upToAnd = (words: string | undefined): string | undefined =>
-  words?.replace(/\s(?:und|y|e|et|ed|pero|mais|ma|mas|aber)\s.*$/u, "");
+  words?.replace(/\s(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но)\s.*$/u, "");
 
 /** "den See zu überqueren" without "zu". */
 const withoutZu = (wish: string): string =>

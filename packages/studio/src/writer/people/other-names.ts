@@ -3,6 +3,7 @@ import { type Language, writings } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { isStopWord } from "../publish/keywords.ts";
 import { genderOfName, isGivenName } from "./given-names.ts";
+import { genderOfNameIn } from "./names-of-languages.ts";
 
 /** A name in a text that is not English. */
 export interface OtherName {
@@ -50,7 +51,12 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });
   const known = new Set(called.map(({ name }) => name));
-  const others = language === "japanese" ? japaneseNames(text) : capitals(text, language, known);
+  const others =
+    language === "japanese"
+      ? japaneseNames(text)
+      : language === "hindi"
+        ? knownNames(text, language)
+        : capitals(text, language, known);
   return [
     ...called,
     ...others.filter(({ at }) => called.every((each) => at < each.at || at >= each.at + each.name.length)),
@@ -81,6 +87,9 @@ const HONORIFIC = /^(?:Dona|Doña|Donna|Seu)$/;
 
 const isName = (text: string, language: Language, name: string, at: number, count: number): boolean => {
   const before = text.slice(0, at);
+  if (genderOfNameIn(name, language)) return true;
+  if (/^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер)/u.test(name))
+    return false;
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
   if (
     HONORIFIC.test(name) ||
@@ -102,6 +111,12 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     return !GERMAN_ARTICLE.test(before) && count > 1 && !/(?:ung|heit|keit|schaft|tion|nis)$/.test(name);
   return writings[language].capitalsMarkNames && !opens;
 };
+
+/** The given names of a language without capitals. */
+const knownNames = (text: string, language: Language): OtherName[] =>
+  [...text.matchAll(/[\p{L}\p{M}]+/gu)]
+    .filter(([name]) => genderOfNameIn(name, language))
+    .map(({ index, 0: name }) => ({ name, at: index, isCalled: false, isOwner: false }));
 
 const SUBJECT =
   /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも])/gu;
@@ -136,5 +151,8 @@ const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "she" or "he", from the name or its ending. */
 export const genderOfOtherName = (name: string, language: Language): "she" | "he" =>
-  (/^(?:Frau|Tante|Oma)\s/.test(name) ? "she" : /^(?:Herr|Onkel|Opa)\s/.test(name) ? "he" : genderOfName(name)) ??
-  (SHE_ENDINGS[language]?.test(name) ? "she" : "he");
+  (/^(?:Frau|Tante|Oma)\s/.test(name)
+    ? "she"
+    : /^(?:Herr|Onkel|Opa)\s/.test(name)
+      ? "he"
+      : (genderOfNameIn(name, language) ?? genderOfName(name))) ?? (SHE_ENDINGS[language]?.test(name) ? "she" : "he");

@@ -78,7 +78,9 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const leadAt = lead.noun ? idea.toLocaleLowerCase().indexOf(lead.noun) : idea.length;
   const between = idea.slice(found[0].length, Math.max(found[0].length, leadAt));
   const isSameClause = leadAt > found[0].length && !/[,.;]/.test(between) && !reader.together.test(between);
-  return isSameClause ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined) : undefined;
+  return isSameClause || reader.trade?.test(noun)
+    ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined)
+    : undefined;
 };
 
 /** The gap "hero" is then a pronoun of the language. */
@@ -108,6 +110,7 @@ const namedIn = (
   reader: IdeaReader,
 ): Named | undefined => {
   const isNamed = noun === undefined || member.name.toLocaleLowerCase() !== noun;
+  if (isNamed && member.name !== "" && reader.named) return reader.named(member.name, idea);
   if (isNamed && member.name !== "")
     return { name: member.name, person: member.traits.includes("woman") || gender === "she" ? "she" : "he" };
   if (!noun) return undefined;

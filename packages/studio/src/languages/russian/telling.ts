@@ -1,0 +1,26 @@
+import type { Telling } from "../pack.ts";
+import { ideaReader, nominativeOf } from "./idea-reader.ts";
+import { scripts } from "./scripts.ts";
+import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+
+export const telling: Telling = {
+  bridges,
+  fragmentBridges,
+  people,
+  moments,
+  companions,
+  anecdotes,
+  scripts,
+  agreement: {
+    pronouns: {
+      ся: ["ся", "ась", "ось", "ись", "ись", "ся"],
+      шёл: ["шёл", "шла", "шло", "шли", "шли", "шёл"],
+      ла: ["", "ла", "ло", "ли", "ли", ""],
+      его: ["его", "её", "его", "их", "их", "меня"],
+    },
+    endings: ["", "а", "о", "и", "и"],
+    plural: (verb) => verb,
+    formsOf: ({ thing }): Readonly<Record<string, string>> => (thing ? { thingn: nominativeOf(thing) } : {}),
+  },
+  reader: ideaReader,
+};
