@@ -1,4 +1,5 @@
 import type { BenchIdea } from "./ideas.ts";
+import { hindi, hindiLater } from "./languages/hindi.ts";
 import { portuguese, portugueseLater } from "./languages/portuguese.ts";
 import { russian, russianLater } from "./languages/russian.ts";
 import type { Row } from "./row.ts";
@@ -86,6 +87,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   "portuguese/later": portugueseLater,
   russian,
   "russian/later": russianLater,
+  hindi,
+  "hindi/later": hindiLater,
 };
 
 /** Ideas in other languages. */

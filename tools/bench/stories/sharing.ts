@@ -8,7 +8,9 @@ interface ToldIdea {
 
 /** The words that carry an idea: longer than three letters and no function words. */
 const contentWords = (idea: string): string[] =>
-  (idea.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => word.length > 3 && !FUNCTION_WORDS.test(word));
+  (idea.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).filter(
+    (word) => word.length > 3 && !FUNCTION_WORDS.test(word),
+  );
 
 const FUNCTION_WORDS =
   /^(?:that|this|with|from|into|over|have|been|were|they|them|their|there|when|what|which|while|would|could|must|make|made|story|about|after|before|only|very|even|then|than|because|eine?[nrms]?|und|nicht|sich|aber|dans|pour|avec|elle|para|pero|como|della|alla|sono|quando)$/;
@@ -24,7 +26,7 @@ const masked = (sentence: string, names: readonly string[]): string =>
     .toLowerCase()
     .replace(/\b(?:she|he|they|it)\b/g, "P")
     .replace(/\b(?:her|his|him|their|them|its)\b/g, "P")
-    .replace(/[^\p{L} ]/gu, "");
+    .replace(/[^\p{L}\p{M} ]/gu, "");
 
 /** The share of sentences that also stand in another film, and of those with a word of their idea, in percent. */
 export const measureSharing = (films: readonly ToldIdea[], language: string) => {

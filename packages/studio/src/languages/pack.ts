@@ -232,7 +232,7 @@ export interface IdeaReader {
   /** A phrase of the idea as the place where something happens. */
   readonly placeOf: (phrase: string) => string | undefined;
   /** A name as the subject of a sentence, in a language whose names have cases. */
-  readonly named?: (name: string, idea: string) => Named | undefined;
+  readonly named?: (name: string, idea: string, gender: "she" | "he") => Named | undefined;
   /** How words of trades end. */
   readonly trade?: RegExp;
   /** Further certain parts of an idea, by gap: "{goal}", "{fear}", "{skill}", "{unwish}"; "{wish}" if it says none. */

@@ -71,6 +71,8 @@ describe("a scripted story", () => {
     ["french", "Camille répare un vieux bateau.", /Camille/, /le vieux bateau/],
     ["spanish", "Un robot planta un jardín.", /el robot/i, /el jardín/],
     ["portuguese", "Um robô planta um jardim.", /o robô/i, /(?:d|n|a)?o jardim/],
+    ["hindi", "एक कछुआ दौड़ जीतना चाहता है।", /कछु[आए]/u, /दौड़ जीतन[ाे]/u],
+    ["hindi", "अर्जुन पहाड़ पर पुरानी घड़ी ठीक करता है।", /अर्जुन/u, /पुरानी घड़ी/u],
     ["russian", "Медведь не может уснуть зимой.", /медведь/i, /уснуть/],
     ["russian", "Девочка Маша с дедушкой чинят старую лодку.", /Маша/, /старую лодку/],
     ["portuguese", "Ana tem medo do escuro.", /Ana/, /medo do escuro/],

@@ -72,12 +72,17 @@ const asWritten = (noun: string, idea: string, language: NonEnglish): string => 
   return isLook && writings[language].adjectives !== "after" ? before + word : word;
 };
 
+const PLACE_AFTER = /^ (?:में|पर|के पास|के किनारे|के नीचे)(?![\p{L}\p{M}])/u;
+
 /** A place word after a word for "in"; a place word alone in languages whose prepositions are not known. */
 const placeIn = (idea: string, language: NonEnglish): string | undefined => {
   const patterns = ideaPatterns[language];
   const places = findWords(idea, language).filter(({ sort }) => sort === "place");
   for (const { at, word } of places) {
     const name = idea.slice(at, at + word.length);
+    // In Hindi, what says where follows the place.
+    const [after] = language === "hindi" ? (PLACE_AFTER.exec(idea.slice(at + word.length)) ?? []) : [];
+    if (after) return name + after;
     if (!patterns) return name;
     const [, where] = patterns.where.exec(idea.slice(0, at)) ?? [];
     if (where) return where + name;

@@ -110,9 +110,10 @@ const namedIn = (
   reader: IdeaReader,
 ): Named | undefined => {
   const isNamed = noun === undefined || member.name.toLocaleLowerCase() !== noun;
-  if (isNamed && member.name !== "" && reader.named) return reader.named(member.name, idea);
-  if (isNamed && member.name !== "")
-    return { name: member.name, person: member.traits.includes("woman") || gender === "she" ? "she" : "he" };
+  if (isNamed && member.name !== "") {
+    const person = member.traits.includes("woman") || gender === "she" ? "she" : "he";
+    return reader.named ? reader.named(member.name, idea, person) : { name: member.name, person };
+  }
   if (!noun) return undefined;
   const at = idea.toLocaleLowerCase().indexOf(noun);
   return at < 0

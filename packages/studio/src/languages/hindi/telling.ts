@@ -1,0 +1,41 @@
+import type { Telling } from "../pack.ts";
+import { ideaReader, obliqueHero } from "./idea-reader.ts";
+import { scripts } from "./scripts.ts";
+import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import { obliqueInfinitive, obliquePhrase } from "./word-cases.ts";
+
+/** Only the last word of a verb is marked as feminine plural; "गयी" is written "गई". */
+const polish = (text: string): string =>
+  text
+    .replace(/(?<!नह)ीं(?= (?:थीं|रह|गय|हैं))/gu, "ी")
+    .replace(/गयी/gu, "गई")
+    .replace(/गये/gu, "गए");
+
+export const telling: Telling = {
+  bridges,
+  fragmentBridges,
+  people,
+  moments,
+  companions,
+  anecdotes,
+  scripts,
+  agreement: {
+    pronouns: {},
+    endings: ["ा", "ी", "ा", "े", "ीं"],
+    plural: (verb) => verb,
+    polish,
+    formsOf: ({ hero, mate, thing, wish, skill, unwish, unable }): Readonly<Record<string, string>> => {
+      const thingo = thing && obliquePhrase(thing);
+      return {
+        ...(hero && { heroo: obliqueHero(hero) }),
+        ...(mate && { mateo: obliqueHero(mate) }),
+        ...(thingo && { thingo }),
+        ...(wish && { wisho: obliqueInfinitive(wish) }),
+        ...(skill && { skillo: obliqueInfinitive(skill) }),
+        ...(unwish && { unwisho: obliqueInfinitive(unwish) }),
+        ...(unable && { unableo: obliqueInfinitive(unable) }),
+      };
+    },
+  },
+  reader: ideaReader,
+};
