@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
-  CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -14,6 +13,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
+import { copyObject } from "./copy-object.ts";
 import { retryTransfer } from "./retry-transfer.ts";
 import { zipObjects } from "./zip-objects.ts";
 
@@ -31,10 +31,7 @@ export const s3Artifacts = (client: S3Client, Bucket: string, signer: Artifacts[
   async put(Key, Body, ContentType) {
     await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
   },
-  async copy(from, Key) {
-    const CopySource = [Bucket, ...from.split("/").map(encodeURIComponent)].join("/");
-    await client.send(new CopyObjectCommand({ Bucket, Key, CopySource }));
-  },
+  copy: (from, to) => copyObject(client, Bucket, { from, to }),
   get: (Key) =>
     retryTransfer(async () => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));

@@ -10,7 +10,9 @@ import {
   ListMultipartUploadsCommand,
   ListPartsCommand,
   PutBucketLifecycleConfigurationCommand,
+  PutObjectCommand,
   UploadPartCommand,
+  UploadPartCopyCommand,
 } from "@aws-sdk/client-s3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startS3 } from "../src/s3/index.ts";
@@ -48,6 +50,35 @@ const complete = (UploadId: string, Parts: CompletedPart[], client = world.clien
   client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
 
 describe("a multipart upload", () => {
+  it("has parts that are ranges of a stored object", async () => {
+    const bytes = randomBytes(5 * MB + 7);
+    await world.client.send(new PutObjectCommand({ Bucket, Key: "tasks/1/source", Body: bytes }));
+    const id = await createUpload();
+    const copyPart = async (PartNumber: number, CopySourceRange: string) => {
+      const part = { Bucket, Key, UploadId: id, PartNumber, CopySource: `${Bucket}/tasks/1/source`, CopySourceRange };
+      const { CopyPartResult } = await world.client.send(new UploadPartCopyCommand(part));
+      return { PartNumber, ETag: CopyPartResult?.ETag };
+    };
+
+    await complete(id, [
+      await copyPart(1, `bytes=0-${5 * MB - 1}`),
+      await copyPart(2, `bytes=${5 * MB}-${5 * MB + 6}`),
+    ]);
+
+    const film = await world.client.send(new GetObjectCommand({ Bucket, Key }));
+    expect(digest(await bytesOf(film))).toBe(digest(bytes));
+    const wrong = {
+      Bucket,
+      Key,
+      UploadId: await createUpload(),
+      PartNumber: 1,
+      CopySource: `${Bucket}/tasks/1/source`,
+    };
+    expect(
+      await refusalOf(world.client.send(new UploadPartCopyCommand({ ...wrong, CopySourceRange: "5-6" }))),
+    ).toMatchObject({ name: "InvalidArgument" });
+  });
+
   it("becomes one object for any order of uploaded parts", async () => {
     const bytes = randomBytes(12 * MB);
     const id = await createUpload();

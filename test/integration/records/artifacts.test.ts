@@ -1,21 +1,24 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startS3 } from "@animation-agent/aws-emulators/s3";
-import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
+import { CreateBucketCommand, HeadObjectCommand, ListMultipartUploadsCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { s3Artifacts } from "#functions/adapters/s3/artifacts.ts";
+import { copyObject } from "#functions/adapters/s3/copy-object.ts";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
 let folder: string;
+let client: S3Client;
 let files: Artifacts;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "artifacts-"));
   const s3 = await startS3({ folder: join(folder, "s3"), credentials });
-  const client = new S3Client({ endpoint: s3.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
+  client = new S3Client({ endpoint: s3.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
   await client.send(new CreateBucketCommand({ Bucket: "films" }));
   files = s3Artifacts(client, "films", async () => (key) => `link to ${key}`);
   stop = async () => {
@@ -42,6 +45,25 @@ describe("the files of tasks", () => {
     await files.copy("uploads/ada/audio/up_1/mein Lied.mp3", "tasks/a/music-1.mp3");
 
     expect(new TextDecoder().decode(await files.get("tasks/a/music-1.mp3"))).toBe("a song");
+  });
+
+  it("are copied in parts if they are large, and a copy that fails leaves nothing", async () => {
+    const film = randomBytes(12 * 1024 ** 2 + 5);
+    await files.put("films/a/film 1.mp4", film, "video/mp4");
+    const sizes = { maxBytesAtOnce: film.length - 1, partBytes: 5 * 1024 ** 2 };
+
+    await copyObject(client, "films", { from: "films/a/film 1.mp4", to: "kept/a/film 1.mp4" }, sizes);
+
+    expect(Buffer.from(await files.get("kept/a/film 1.mp4")).equals(film)).toBe(true);
+    const head = await client.send(new HeadObjectCommand({ Bucket: "films", Key: "kept/a/film 1.mp4" }));
+    expect(head.ContentType).toBe("video/mp4");
+    // S3 refuses parts that are smaller than 5 MB.
+    const wrong = { ...sizes, partBytes: 1024 ** 2 };
+    const to = "kept/a/film 2.mp4";
+    await expect(copyObject(client, "films", { from: "films/a/film 1.mp4", to }, wrong)).rejects.toThrow();
+    expect(await files.has(to)).toBe(false);
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: "films" }));
+    expect(Uploads).toEqual([]);
   });
 
   it("are packed into one ZIP under their names, also if it is larger than one part of an upload", async () => {

@@ -25,7 +25,7 @@ export const copyObject: OperationHandler = async (request, context) => {
   return xmlResponse(xmlDocument("CopyObjectResult", { ETag: `"${copy.etag}"`, LastModified: copy.modifiedAt }));
 };
 
-const parseSource = (header: string) => {
+export const parseSource = (header: string) => {
   const path = decodeURIComponent(header).replace(/^\//, "");
   const slash = path.indexOf("/");
   if (slash < 1) throw invalidArgument("x-amz-copy-source must be bucket/key");

@@ -1,9 +1,16 @@
+import { createReadStream, createWriteStream } from "node:fs";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { receiveBody } from "./body.ts";
+import { parseSource } from "./copy-object.ts";
+import { createMeter } from "./meter.ts";
 import { parseObjectHeaders } from "./object-headers.ts";
-import { checkKey } from "./objects.ts";
+import { checkKey, requireObject } from "./objects.ts";
+import { parseRange } from "./range.ts";
 import { type OperationHandler, requireBucket, xmlResponse } from "./s3-context.ts";
 import { invalidArgument } from "./s3-error.ts";
+import type { S3Request } from "./s3-request.ts";
+import type { Bucket } from "./stored-object.ts";
 import { abortUpload, createUpload, readParts, readUploads, requireUpload, storePart } from "./uploads.ts";
 import { xmlDocument } from "./xml.ts";
 
@@ -19,12 +26,36 @@ export const createMultipartUpload: OperationHandler = async (request, context) 
   );
 };
 
-export const uploadPart: OperationHandler = async (request, context) => {
-  const bucket = requireBucket(request, context);
+const requirePart = async (request: S3Request, bucket: Bucket) => {
   const number = Number(request.query.get("partNumber"));
   if (!Number.isInteger(number) || number < 1 || number > MAX_PARTS)
     throw invalidArgument(`Part number must be an integer between 1 and ${MAX_PARTS}, inclusive`);
-  const upload = await requireUpload(bucket, request.query.get("uploadId") ?? "", request.key);
+  return { number, upload: await requireUpload(bucket, request.query.get("uploadId") ?? "", request.key) };
+};
+
+/** A part that is a byte range of a stored object. */
+export const uploadPartCopy: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
+  const { number, upload } = await requirePart(request, bucket);
+  const source = parseSource(request.headers["x-amz-copy-source"] ?? "");
+  const from = requireBucket({ ...request, ...source }, context);
+  const { blob, size } = requireObject({ ...request, ...source }, from);
+  const header = request.headers["x-amz-copy-source-range"];
+  const range = parseRange(header, size);
+  if (header && !range) throw invalidArgument("The x-amz-copy-source-range value must be of the form bytes=first-last");
+  const file = join(bucket.folder, "incoming", bucket.newBlob());
+  const meter = createMeter([]);
+  const bytes = createReadStream(from.blobFile(blob), range);
+  await pipeline(bytes, (source) => meter.measure(source), createWriteStream(file));
+  const { etag } = meter.received();
+  await storePart(bucket, upload, number, etag, file);
+  const LastModified = new Date(context.now()).toISOString();
+  return xmlResponse(xmlDocument("CopyPartResult", { ETag: `"${etag}"`, LastModified }));
+};
+
+export const uploadPart: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
+  const { number, upload } = await requirePart(request, bucket);
   const file = join(bucket.folder, "incoming", bucket.newBlob());
   const { etag, checksums } = await receiveBody(request, file);
   await storePart(bucket, upload, number, etag, file);

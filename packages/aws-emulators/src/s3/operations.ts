@@ -16,6 +16,7 @@ import {
   listMultipartUploads,
   listParts,
   uploadPart,
+  uploadPartCopy,
 } from "./multipart.ts";
 import { keptHeaders } from "./object-headers.ts";
 import { deleteObject, getObject, headObject, putObject } from "./objects.ts";
@@ -53,7 +54,12 @@ const operations: readonly Operation[] = [
   { on: "object", method: "PUT", perform: (request, context) => putOrCopy(request)(request, context) },
   { on: "object", method: "DELETE", perform: deleteObject },
   { on: "object", method: "POST", needs: ["uploads"], perform: createMultipartUpload },
-  { on: "object", method: "PUT", needs: ["uploadId", "partNumber"], perform: uploadPart },
+  {
+    on: "object",
+    method: "PUT",
+    needs: ["uploadId", "partNumber"],
+    perform: (request, context) => partOrCopy(request)(request, context),
+  },
   { on: "object", method: "POST", needs: ["uploadId"], perform: completeMultipartUpload },
   { on: "object", method: "DELETE", needs: ["uploadId"], perform: abortMultipartUpload },
   { on: "object", method: "GET", needs: ["uploadId"], perform: listParts },
@@ -78,13 +84,16 @@ export const operationFor = (request: S3Request): OperationHandler => {
   return found.perform;
 };
 
+const partOrCopy = ({ headers }: S3Request): OperationHandler =>
+  headers["x-amz-copy-source"] ? uploadPartCopy : uploadPart;
+
 const putOrCopy = ({ headers }: S3Request): OperationHandler => (headers["x-amz-copy-source"] ? copyObject : putObject);
 
 const knownHeaders = new Set([
   ...["x-amz-date", "x-amz-content-sha256", "x-amz-user-agent", "x-amz-trailer", "x-amz-decoded-content-length"],
   ...["x-amz-sdk-checksum-algorithm", "x-amz-checksum-algorithm", "x-amz-checksum-type", "x-amz-checksum-mode"],
   ...["x-amz-checksum-crc32", "x-amz-checksum-sha1", "x-amz-checksum-sha256"],
-  ...["x-amz-copy-source", "x-amz-metadata-directive", "x-amz-mp-object-size"],
+  ...["x-amz-copy-source", "x-amz-copy-source-range", "x-amz-metadata-directive", "x-amz-mp-object-size"],
 ]);
 // These values are S3's defaults.
 const sameAsDefault: Readonly<Record<string, string>> = {
