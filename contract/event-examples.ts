@@ -49,6 +49,18 @@ export const eventExamples: readonly Example[] = [
   },
   {
     ...envelope,
+    type: "task.extending",
+    detail: { ...film, until: "2026-02-07T12:00:00.000Z" },
+    description: "A finished film shall be kept longer. Its files are being copied.",
+  },
+  {
+    ...envelope,
+    type: "task.extended",
+    detail: { ...film, expiresAt: "2026-02-07T12:00:00.000Z" },
+    description: "A finished film is kept longer: until `expiresAt`.",
+  },
+  {
+    ...envelope,
     type: "task.review_ready",
     detail: { ...film, review: "storyboard", until: "2026-01-04T12:00:00.000Z" },
     description: "A film has stopped for its owner's review, `until` then at most.",

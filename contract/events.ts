@@ -26,6 +26,8 @@ export const TaskEvent = z.discriminatedUnion("type", [
   envelope("task.completed", Ended),
   envelope("task.failed", Ended.extend({ reason: z.string(), cancelled: z.boolean() })),
   envelope("task.expiring", Subject.extend({ expiresAt: z.iso.datetime() })),
+  envelope("task.extending", Subject.extend({ until: z.iso.datetime() })),
+  envelope("task.extended", Subject.extend({ expiresAt: z.iso.datetime() })),
   envelope("task.review_ready", Subject.extend({ review: z.enum(reviewStops), until: z.iso.datetime() })),
   envelope("task.deleted", Subject),
 ]);

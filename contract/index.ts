@@ -33,6 +33,7 @@ export const api = {
     tasks.continueReview,
     tasks.cancelTask,
     tasks.retryTask,
+    tasks.extendTask,
     tasks.shareTask,
     tasks.deleteTask,
     presets.listPresets,

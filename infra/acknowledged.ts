@@ -73,7 +73,7 @@ export const acknowledgeService = (
   const machineId = stack.getLogicalId(makeVideo.node.defaultChild as CfnElement);
   acknowledge(stack, {
     ...Object.fromEntries(
-      ["tasks", "films", "uploads", "quarantine"].map((prefix) => [
+      ["tasks", "films", "kept", "uploads", "quarantine"].map((prefix) => [
         `IAM5[Resource::${files}/${prefix}/*]`,
         "Keys begin with user and task; a function gets only the prefixes that it uses.",
       ]),

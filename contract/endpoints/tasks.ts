@@ -293,6 +293,21 @@ export const retryTask = endpoint({
   errors: ["forbidden", "not_found", "conflict", "insufficient_credits"],
 });
 
+export const extendTask = endpoint({
+  id: "extendTask",
+  method: "POST",
+  path: "/api/task/{id}/extension",
+  caller: "user",
+  scope: "tasks:write",
+  limit: "create",
+  idempotent: true,
+  summary: "Keep a completed film longer, for credits: see `extension` of the film for the price and the new date",
+  params: TaskId,
+  query: Claimed,
+  reply: Done,
+  errors: ["forbidden", "not_found", "conflict", "insufficient_credits"],
+});
+
 export const shareTask = endpoint({
   id: "shareTask",
   method: "POST",

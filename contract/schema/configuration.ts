@@ -33,6 +33,9 @@ export const SystemConfiguration = z
     audienceGenders: z.array(Named),
     audienceLocations: z.array(Named),
     creditConversionRate: z.number(),
+    filmExtension: z
+      .object({ days: z.int(), credits: z.int(), maxTimes: z.int() })
+      .meta({ description: "Keeping a finished film longer: the days and credits of one extension, and how often" }),
     engines: z
       .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
       .meta({ description: "The engines of new films, `engine/model`, in the order of their trial" }),

@@ -66,6 +66,22 @@ export const TaskRecord = TaskOrder.extend({
   wait_token: z.string().optional(),
   deadline: z.string().optional(),
   expires_at: z.string().optional(),
+  /** How often the film was kept longer. */
+  extensions: z.int().optional(),
+  /** An extension that is paid and not in force yet: the files are being copied below `kept/`. */
+  extending: z
+    .object({
+      until: z.string(),
+      credits: z.int(),
+      since: z.string(),
+      /** What the ids of its ledger entries end with. */
+      entry: z.string(),
+    })
+    .optional(),
+  /** The last extension ended without copies of the files. */
+  extension_failed: z.boolean().optional(),
+  /** What is delivered is below `kept/`, where the lifecycle rule of seven days does not apply. */
+  is_kept: z.boolean().optional(),
   models: z
     .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
     .optional(),

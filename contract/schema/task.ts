@@ -2,6 +2,7 @@ import * as z from "zod";
 import { taskShape } from "../order/shapes.ts";
 import { reviewStops } from "../order/values.ts";
 import { Cut, CutNumber, CutOf, NewCut } from "./cut.ts";
+import { FilmExtension } from "./extension.ts";
 import { FilmTranslation } from "./translation.ts";
 
 export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
@@ -103,6 +104,9 @@ export const Task = TaskOrder.extend({
     .datetime()
     .meta({ description: "Until then a pending task can be edited; then it starts automatically" }),
   expires_at: z.iso.datetime().optional().meta({ description: "When the film and its files are deleted" }),
+  extension: FilmExtension.optional().meta({
+    description: "Keeping the film longer; absent unless it is completed and its files exist",
+  }),
   files_expired: z.boolean().meta({ description: "The film and its files were deleted on expires_at" }),
   processing_duration: z.int().optional().meta({ description: "Seconds from start to end" }),
   attempt: z.int(),

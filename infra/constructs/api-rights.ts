@@ -23,7 +23,7 @@ export interface ApiRights {
 }
 
 /** An order copies its owner's uploads and stores its own texts. */
-const orderFiles: FileRights = { read: ["tasks/", "films/", "uploads/"], write: ["tasks/"] };
+const orderFiles: FileRights = { read: ["tasks/", "films/", "kept/", "uploads/"], write: ["tasks/"] };
 
 export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   /** It deletes an account with all its films and uploads. */
@@ -33,7 +33,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     signsCursors: true,
     signsLinks: true,
     controlsExecutions: true,
-    files: { read: ["tasks/", "films/", "uploads/"], remove: ["tasks/", "films/", "uploads/"] },
+    files: { read: ["tasks/", "films/", "kept/", "uploads/"], remove: ["tasks/", "films/", "kept/", "uploads/"] },
   },
   admin: { records: true, publishesEvents: true, controlsExecutions: true },
   ai: { records: true, usesModels: true },
@@ -53,18 +53,18 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   tasks: {
     records: true,
     publishesEvents: true,
-    files: { ...orderFiles, remove: ["tasks/", "films/"] },
+    files: { ...orderFiles, remove: ["tasks/", "films/", "kept/"] },
     signsLinks: true,
     signsCursors: true,
     usesModels: true,
     controlsExecutions: true,
   },
-  watch: { records: "read", files: { read: ["tasks/", "films/"] }, signsLinks: true },
+  watch: { records: "read", files: { read: ["tasks/", "films/", "kept/"] }, signsLinks: true },
   vouchers: { records: true, publishesEvents: true },
   webhooks: {
     records: true,
     publishesEvents: true,
-    files: { read: ["tasks/", "films/"] },
+    files: { read: ["tasks/", "films/", "kept/"] },
     signsLinks: true,
     signsCursors: true,
     encrypts: "webhook",

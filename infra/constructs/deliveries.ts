@@ -81,7 +81,7 @@ export class Deliveries extends Construct {
       bus.grantPutEventsTo(each);
     }
     for (const [each, purpose] of senders(machine, publish)) {
-      grantFiles(assets, each, { read: ["tasks/", "films/"] });
+      grantFiles(assets, each, { read: ["tasks/", "films/", "kept/"] });
       grantSecrets(secrets, each, { use: purpose });
       grantReadSecrets(each, [settings.MEDIA_SIGN_WITH.secret.name]);
       for (const [name, value] of Object.entries(senderVariables)) each.addEnvironment(name, value);

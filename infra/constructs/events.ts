@@ -101,12 +101,26 @@ export class Consumers extends Construct {
       targets: [settle.target],
     });
 
+    const keep = new Consumer(this, "KeepFilm", {
+      entry: "consumers/keep-film.ts",
+      environment,
+      deadLetters,
+      // S3 copies some gigabytes in a few minutes.
+      timeout: Duration.minutes(15),
+    });
+    grantFiles(assets, keep, { read: ["films/", "kept/"], write: ["kept/"], remove: ["kept/"] });
+    new Rule(this, "Extending", {
+      eventBus: bus,
+      eventPattern: { source: [eventSource], detailType: ["task.extending"] },
+      targets: [keep.target],
+    });
+
     this.sweep = consumer("Sweep", "sweep");
     grantControl(makeVideo, this.sweep);
-    grantFiles(assets, this.sweep, { remove: ["tasks/", "films/"] });
+    grantFiles(assets, this.sweep, { remove: ["tasks/", "films/", "kept/"] });
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 
-    for (const each of [settle, this.sweep]) {
+    for (const each of [settle, keep, this.sweep]) {
       grantTableReadWrite(table, each);
       bus.grantPutEventsTo(each);
     }

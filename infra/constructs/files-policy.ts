@@ -22,7 +22,7 @@ export const makeFilesPolicy = (scope: Construct, bucket: IBucket, distribution:
     new PolicyStatement({
       principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
       actions: ["s3:GetObject"],
-      resources: ["films/*", "tasks/*", "uploads/*"].map((pattern) => bucket.arnForObjects(pattern)),
+      resources: ["films/*", "kept/*", "tasks/*", "uploads/*"].map((pattern) => bucket.arnForObjects(pattern)),
       conditions: byUs,
     }),
     // With s3:ListBucket a missing file is 404 instead of 403. Listing is impossible: each URL is signed, and no query but the

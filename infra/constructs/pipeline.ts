@@ -66,7 +66,7 @@ export class Pipeline extends Machine {
       if (stage.node.id === "WaitForEdits") continue;
       if (!silentStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
       if (!statusStages.includes(stage.node.id))
-        grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });
+        grantFiles(assets, stage, { read: ["tasks/", "films/", "kept/"], write: ["tasks/", "films/", "kept/"] });
     }
   }
 

@@ -10,6 +10,7 @@ import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/a
 import { Key } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { filmDays, maxFilmDays } from "#contract/catalogue/extension.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { acknowledgeData } from "../acknowledged.ts";
 import { grantTableReadWrite } from "../constructs/grants.ts";
@@ -18,6 +19,12 @@ import type { Options } from "../options.ts";
 import { settingsIn } from "../settings.ts";
 
 const text = (name: string | undefined) => ({ name: name ?? "", type: AttributeType.STRING });
+
+/**
+ * The sweep deletes files when their film expires. Rules with this number of days are the safety net: they count from a
+ * file's creation, and a retry on the last day reuses files of the first, three times at most.
+ */
+const keptDays = maxFilmDays + 3 * filmDays;
 
 export interface DataStackProps extends StackProps {
   readonly options: Options;
@@ -93,9 +100,10 @@ export class DataStack extends Stack {
         // What is delivered is made right before the end of its task, and kept for seven days. The sweep deletes it at
         // that time; S3 does so at the end of that day.
         { prefix: "films/", expiration: Duration.days(7), ...deleted(1), ...incomplete },
-        // The sweep deletes what the stages worked with too. This rule is the safety net: it counts from the file's
-        // creation, and a retry on the last day reuses files of the first, three times at most.
-        { prefix: "tasks/", expiration: Duration.days(30), ...deleted(1), ...incomplete },
+        // Copies of what is delivered, of films that their owners keep longer.
+        { prefix: "kept/", expiration: Duration.days(keptDays), ...deleted(1), ...incomplete },
+        // What the stages worked with: edits of a film need it as long as the film is kept.
+        { prefix: "tasks/", expiration: Duration.days(keptDays), ...deleted(1), ...incomplete },
         // Uploads that were never completed. Completed ones are in uploads/ until their owner deletes them.
         { prefix: "quarantine/", expiration: Duration.days(1), ...deleted(1), ...incomplete },
         { prefix: "uploads/", ...deleted(7), ...incomplete },

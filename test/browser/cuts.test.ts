@@ -79,6 +79,16 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   // The address of the cut's task leads to the film.
   await page.goto(`/task-detail/cut_${id}`);
   await page.waitForURL(`**/task-detail/${id}`);
+
+  // Its files are copied below another prefix; the page then plays the copy.
+  await film.waitFor();
+  await page.getByRole("button", { name: "Keep Longer" }).click();
+  const keep = page.getByRole("dialog", { name: "Keep Longer" });
+  await keep.getByText("That costs 3 credits.").waitFor();
+  await expectAccessible(page);
+  await keep.getByRole("button", { name: "Keep for 3 credits" }).click();
+  await page.locator('video[src*="/media/kept/"]').waitFor();
+  await page.getByText(/^Paid for keeping "The owl" until|^Reserved for keeping "The owl" until/).waitFor();
   expect(faults).toEqual([]);
   await leave();
 }, 900_000);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { maxFilmDays } from "#contract/catalogue/extension.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { templates } from "./template.ts";
 
@@ -57,18 +58,19 @@ describe("the files", () => {
     expect(BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
   });
 
-  it("of a film are deleted after seven days, and what its stages worked with after thirty", () => {
+  it("of a film are deleted after seven days; copies of it and what its stages worked with stay longer than any film", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
     expect(Rules[0]).toMatchObject({ Prefix: "films/", Status: "Enabled", ExpirationInDays: 7 });
-    expect(Rules[1]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 30 });
-    for (const rule of Rules.slice(0, 2)) expect(rule.NoncurrentVersionExpiration).toEqual({ NoncurrentDays: 1 });
+    for (const [index, Prefix] of ["kept/", "tasks/"].entries())
+      expect(Rules[index + 1]).toMatchObject({ Prefix, Status: "Enabled", ExpirationInDays: maxFilmDays + 21 });
+    for (const rule of Rules.slice(0, 3)) expect(rule.NoncurrentVersionExpiration).toEqual({ NoncurrentDays: 1 });
   });
 
   it("of uncompleted uploads are deleted after a day; no rule deletes completed ones", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
-    expect(Rules[2]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
+    expect(Rules[3]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
     expect(deleting(Rules).filter(({ Prefix = "" }) => "uploads/".startsWith(Prefix))).toEqual([]);
   });
 
@@ -77,11 +79,11 @@ describe("the files", () => {
     const { Rules } = LifecycleConfiguration;
 
     expect(VersioningConfiguration).toEqual({ Status: "Enabled" });
-    for (const prefix of ["films/", "tasks/", "uploads/", "quarantine/"])
+    for (const prefix of ["films/", "kept/", "tasks/", "uploads/", "quarantine/"])
       expect(Rules).toContainEqual(
         expect.objectContaining({ Prefix: prefix, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
       );
-    expect(Rules[3]).toMatchObject({ Prefix: "uploads/", NoncurrentVersionExpiration: { NoncurrentDays: 7 } });
+    expect(Rules[4]).toMatchObject({ Prefix: "uploads/", NoncurrentVersionExpiration: { NoncurrentDays: 7 } });
     expect(Rules.at(-1)).toEqual({ ExpiredObjectDeleteMarker: true, Status: "Enabled" });
   });
 

@@ -42,6 +42,8 @@ const looking = ["s3:GetObject", "s3:ListBucket"];
 const secret = "secretsmanager:GetSecretValue";
 const files = [...looking, "s3:AbortMultipartUpload", "s3:PutObject"];
 
+const deadLetters = ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"];
+
 const expected: Readonly<Record<string, readonly string[]>> = {
   "api/account/index": [
     ...records,
@@ -92,7 +94,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/fail-task": [...records, "events:PutEvents"],
   "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret],
   "delivery/abandon-delivery": [...records, "events:PutEvents"],
-  "consumers/start-video": ["states:StartExecution", "sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"],
+  "consumers/keep-film": [...records, ...files, "s3:DeleteObject", "events:PutEvents", ...deadLetters],
+  "consumers/start-video": ["states:StartExecution", ...deadLetters],
   "consumers/write-code-mail": [],
   "consumers/welcome-user": records,
 };
@@ -119,7 +122,7 @@ describe("a function", () => {
         for (const each of [Resource].flat()) {
           const text = JSON.stringify(each);
           if (each === "*") expect([Action].flat().every((action) => /^(xray|polly):/.test(action))).toBe(true);
-          else if (text.includes("*")) expect(text).toMatch(/"\/(tasks|films|uploads|quarantine)\/\*"|:\*"/);
+          else if (text.includes("*")) expect(text).toMatch(/"\/(tasks|films|kept|uploads|quarantine)\/\*"|:\*"/);
           else if (text.includes("?")) expect(text).toMatch(/:secret:animation-agent\/dev\/[a-z-]+-\?{6}"/);
         }
   });
@@ -128,7 +131,7 @@ describe("a function", () => {
     const listing = (file: string) => rightsOf(file).find(({ Action }) => Action === "s3:ListBucket")?.Condition;
 
     expect(listing("api/tasks/index")).toEqual({
-      StringLikeIfExists: { "s3:prefix": ["tasks/*", "films/*", "uploads/*"] },
+      StringLikeIfExists: { "s3:prefix": ["tasks/*", "films/*", "kept/*", "uploads/*"] },
     });
     expect(listing("api/assets/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["quarantine/*", "uploads/*"] } });
   });

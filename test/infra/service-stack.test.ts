@@ -173,6 +173,7 @@ describe("an event", () => {
         ],
         ["task.completed"],
         ["task.created", "task.retried"],
+        ["task.extending"],
         ["Step Functions Execution Status Change"],
         [
           "task.completed",

@@ -186,6 +186,7 @@ const refuse = (change: Change, store: Store, account: Balances) => {
   if (change.kind === "mark-scene") conflict(isInAttempt(change.run, "in_progress"));
   if (change.kind === "put-cut") conflict((store.get(change.cut.task_id)?.attempt ?? 0) === change.cut.attempt - 1);
   if (change.kind === "edit-task") conflict(store.get(change.task.task_id)?.rev === change.from);
+  if (change.kind === "extend-film") conflict(store.get(change.film.task_id)?.rev === change.film.rev);
   if (change.kind === "delete-task") conflict(store.get(change.task.task_id)?.rev === change.task.rev);
   if (change.kind === "move-credits" && account.available + sumOf(change.entries).available < 0)
     throw new Refusal("insufficient_credits", "Insufficient credits");
@@ -206,6 +207,10 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   }
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
+  if (change.kind === "extend-film") {
+    const { user_id: userId, task_id: taskId, attempt } = change.film;
+    set({ userId, taskId, attempt }, change.set);
+  }
   if (change.kind === "share-film" || change.kind === "unshare-film") {
     const { user_id: userId, task_id: taskId, attempt } = change.task;
     set({ userId, taskId, attempt }, { watch_id: change.kind === "share-film" ? change.watchId : undefined });

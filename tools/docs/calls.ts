@@ -24,6 +24,7 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
     "test/integration/product/making.test.ts",
     "releases the credits once; a retry reuses the artifacts and finishes the film",
   ],
+  extendTask: ["test/unit/http/extension.test.ts", "keeps a film longer, once for each key, and shows the next offer"],
   shareTask: ["test/unit/http/watch.test.ts", "opens a page for anyone, once, and closes it for good"],
   watchFilm: ["test/unit/http/watch.test.ts", "shows the film with links that end within hours"],
   watchPage: ["test/unit/http/watch.test.ts", "has the film in its head, escaped"],

@@ -19,6 +19,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
   switch (change.kind) {
     case "share-film":
     case "unshare-film":
+    case "extend-film":
       return planShare(change, table);
     case "insert-task":
     case "put-cut":

@@ -26,6 +26,7 @@ import { changePreset, createPreset, deletePreset, findPreset, listPresets } fro
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { continueReview } from "#functions/core/task/continue-review.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
+import { extendFilm } from "#functions/core/extension/extend-film.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
@@ -150,6 +151,17 @@ export const routes = [
     contract.retryTask,
     async (deps: Deps, { caller, params, query }) => ({
       data: await present(deps, await retryTask(deps, await changer(deps, caller, query, params), params.id)),
+    }),
+    {
+      again: async (deps, { caller, params }) => ({
+        data: await present(deps, await findTask(deps, caller.userId, params.id)),
+      }),
+    },
+  ),
+  route(
+    contract.extendTask,
+    async (deps: Deps, { caller, params, query }) => ({
+      data: await present(deps, await extendFilm(deps, await changer(deps, caller, query, params), params.id)),
     }),
     {
       again: async (deps, { caller, params }) => ({

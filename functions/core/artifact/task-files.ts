@@ -6,7 +6,7 @@ import type { HasArtifacts } from "./ports.ts";
 
 type Files = HasArtifacts;
 
-type Film = Pick<TaskRecord, "user_id" | "task_id" | "cut_of">;
+type Film = Pick<TaskRecord, "user_id" | "task_id" | "cut_of" | "is_kept">;
 
 /** The id of the film that a task makes: a new cut has the files of the film that it is made of. */
 export const filmIdOf = ({ task_id, cut_of }: Pick<TaskRecord, "task_id" | "cut_of">): string => cut_of ?? task_id;
@@ -15,11 +15,11 @@ export const filmIdOf = ({ task_id, cut_of }: Pick<TaskRecord, "task_id" | "cut_
 export const folderOf = (task: Film): string => `tasks/${task.user_id}/${filmIdOf(task)}`;
 
 /**
- * The key prefix of what is delivered of a task: its lifecycle rule deletes it after seven days. Links to these files are
- * on public pages, so the prefix names neither the user nor the task.
+ * The key prefix of what is delivered of a task. The lifecycle rule of `films/` deletes it after seven days; what is kept
+ * longer is below `kept/`. Links to these files are on public pages, so the prefix names neither the user nor the task.
  */
 export const deliveryFolder = async (task: Film): Promise<string> =>
-  `films/${await digest({ user_id: task.user_id, task_id: filmIdOf(task) })}`;
+  `${task.is_kept ? "kept" : "films"}/${await digest({ user_id: task.user_id, task_id: filmIdOf(task) })}`;
 
 /** Where films were delivered before their prefix was a digest. */
 const formerDeliveryFolder = ({ user_id, task_id }: Pick<TaskRecord, "user_id" | "task_id">): string =>
@@ -30,7 +30,9 @@ export const removeFiles = async (
   { artifacts }: Files,
   task: Pick<TaskRecord, "user_id" | "task_id">,
 ): Promise<void> => {
-  const folders = [folderOf(task), await deliveryFolder(task), formerDeliveryFolder(task)];
+  const { user_id, task_id } = task;
+  const delivered = [false, true].map((is_kept) => deliveryFolder({ user_id, task_id, is_kept }));
+  const folders = [folderOf({ user_id, task_id }), ...(await Promise.all(delivered)), formerDeliveryFolder(task)];
   for (const folder of folders) await artifacts.removeAll(`${folder}/`);
 };
 

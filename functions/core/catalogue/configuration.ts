@@ -1,5 +1,6 @@
 import { audienceAges, audienceGenders, audienceLocations } from "#contract/catalogue/audiences.ts";
 import { characterVoices } from "#contract/catalogue/character-voices.ts";
+import { extension } from "#contract/catalogue/extension.ts";
 import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
@@ -68,6 +69,7 @@ export const configuration = (engines: Engines, clientRepository?: string): Syst
   audienceGenders: named(audienceGenders),
   audienceLocations: named(audienceLocations),
   creditConversionRate: creditsPerDollar,
+  filmExtension: { ...extension },
   engines: { ...engines },
   client_repository: clientRepository,
 });

@@ -34,10 +34,14 @@ export const whyNotEditable = (task: TaskRecord, now: Date): string | undefined 
   return "The film was not finished. Scenes can be edited while a film waits for your review, and when it is completed.";
 };
 
-const whyNoNewCut = ({ expires_at = "", cut_state, earlier_cuts = [] }: TaskRecord, now: Date): string | undefined => {
+const whyNoNewCut = (
+  { expires_at = "", cut_state, earlier_cuts = [], extending }: TaskRecord,
+  now: Date,
+): string | undefined => {
   if (expires_at <= now.toISOString()) return "The film's files were deleted. Please order it again with Repeat Task.";
   if (expires_at < addSeconds(now, minHoursLeft * 3600))
     return `The film's files are deleted in less than ${minHoursLeft} hours. Please order it again with Repeat Task.`;
+  if (extending) return "The film's files are being copied. Please try again in a minute.";
   if (cut_state === "making") return "A new cut of this film is being made. Please wait until it is finished.";
   return earlier_cuts.length + 1 >= maxCuts ? `A film has up to ${maxCuts} cuts.` : undefined;
 };

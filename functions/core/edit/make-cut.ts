@@ -126,6 +126,8 @@ const Kept = TaskRecord.omit({
   translations: true,
   cut_state: true,
   cut_error: true,
+  extensions: true,
+  extension_failed: true,
 });
 
 const changesOf = async (deps: MakesCuts, film: EditableTask, { plan, work, isChanged }: Edit) => {

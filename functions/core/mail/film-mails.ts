@@ -88,7 +88,7 @@ export const filmExpiring = (film: FilmFacts, reader: Reader, expiresAt: string)
     heading: `${title} will be deleted soon`,
     picture: pictureOf(film),
     paragraphs: [
-      `The film and its files will be deleted on ${formatTime(expiresAt)}. Download what you want to keep before then.`,
+      `The film and its files will be deleted on ${formatTime(expiresAt)}. Download what you want to keep before then${reader === "owner" ? ", or keep the film longer on its page" : ""}.`,
     ],
     buttons: [...link("Download", film.video), ...(reader === "owner" ? [{ label: "Open the film", href: page }] : [])],
     closing: why(task, reader),

@@ -91,6 +91,8 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   // A repeated event: its owner may have continued the film since.
   if (event.type === "task.review_ready")
     return task.review_state === "waiting" ? [composeMail(owner, reviewReady(film, event.detail))] : [];
+  // Its owner keeps it longer since.
+  if (event.type === "task.expiring" && task.expires_at !== event.detail.expiresAt) return [];
   const content = (reader: Reader) =>
     event.type === "task.completed"
       ? filmReady(film, reader, event.detail)

@@ -2,6 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { removeFiles } from "../artifact/task-files.ts";
 import type { LedgerChange } from "../credit/changes.ts";
+import { resumeExtension } from "../extension/copy-extended-film.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
@@ -28,8 +29,9 @@ const minPendingSeconds = 3600;
 const tooLong = "The film took too long to make. Your credits have been refunded. Please retry.";
 
 /**
- * Handles all tasks whose deadline has passed: fails tasks that are still open (their credits go back), announces films
- * that will be deleted soon, and deletes the files of expired ones. Returns how many tasks were due.
+ * Handles all tasks whose deadline has passed: fails tasks that are still open (their credits go back), asks again for
+ * copies of extended films, announces films that will be deleted soon, and deletes the files of expired ones. Returns how
+ * many tasks were due.
  */
 export const settleOverdue = async (deps: Sweeps): Promise<number> => {
   const due = await deps.tasks.overdue(deps.now().toISOString());
@@ -48,6 +50,7 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
     await deps.executions.stop(attemptOf(task));
     return;
   }
+  if (task.extending) return resumeExtension(deps, task);
   if (hasFiles(deps, task)) return remind(deps, task);
   await removeFiles(deps, task);
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);

@@ -44,6 +44,12 @@ export type TaskChange =
       /** `writeSceneMark` of the first of these sets. */
       readonly mark: string;
     }
+  /** Moves the end of a completed film, and that of its public page. `film` is the film as it was read. */
+  | {
+      readonly kind: "extend-film";
+      readonly film: TaskRecord;
+      readonly set: TaskFields & { readonly expires_at: string };
+    }
   /** Opens the public page of a completed film, or closes it. */
   | { readonly kind: "share-film"; readonly task: TaskRecord; readonly watchId: string }
   | { readonly kind: "unshare-film"; readonly task: TaskRecord; readonly watchId: string }

@@ -4,6 +4,7 @@ import { cutTaskId } from "../artifact/film-cuts.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { removeFiles } from "../artifact/task-files.ts";
 import type { LedgerChange } from "../credit/changes.ts";
+import { extensionEntries } from "../credit/extension-credits.ts";
 import { settle } from "../credit/task-credits.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -32,8 +33,11 @@ export const deleteTask = async (
       throw new Refusal("conflict", "The task is in progress. Please cancel it first.");
     if (found.cut_state === "making")
       throw new Refusal("conflict", "A new cut of this film is being made. Please cancel it first.");
-    const entries =
-      found.process_status === "pending" ? settle(found, 0, deps.now().toISOString(), "deleted before it started") : [];
+    const at = deps.now().toISOString();
+    const entries = [
+      ...(found.process_status === "pending" ? settle(found, 0, at, "deleted before it started") : []),
+      ...(found.extending ? extensionEntries(found, found.extending, ["release"], at) : []),
+    ];
     return [
       { kind: "delete-task", task: found, ...(found.cut_attempt && { cutTaskId: cutTaskId(found) }) },
       ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),

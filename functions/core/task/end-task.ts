@@ -1,17 +1,15 @@
+import { filmDays } from "#contract/catalogue/extension.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { nextDue } from "../artifact/film-expiry.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { heldFor, paidNow, settle } from "../credit/task-credits.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
-import { addSeconds } from "../shared/time.ts";
+import { addDays } from "../shared/time.ts";
 import { attemptOf } from "./attempt-of.ts";
 import type { TaskChange, TaskFields } from "./changes.ts";
 import { taskEvent } from "./task-event.ts";
-
-const fileDays = 7;
-/** Hours before the deletion of its files at which the owner of a film is reminded. */
-const noticeHours = 48;
 
 /** How a task ended: the price to pay in total, and the reason shown to the owner. */
 export interface Ending {
@@ -65,10 +63,9 @@ export const endTask = (
 
 /** When the files of a film are deleted. */
 const expiry = (now: Date, { to }: Ending): TaskFields => {
-  const expires_at = addSeconds(now, fileDays * 86_400);
+  const expires_at = addDays(now, filmDays);
   // Next due: the reminder before a film's files are deleted, or the deletion of a failed task's files.
-  const reminder = addSeconds(now, fileDays * 86_400 - noticeHours * 3600);
-  return { deadline: to === "completed" ? reminder : expires_at, expires_at };
+  return { deadline: to === "completed" ? nextDue(expires_at, now) : expires_at, expires_at };
 };
 
 /** The change of the film that a new cut is made of: it shows the cut, or why there is none. */

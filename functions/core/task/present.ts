@@ -3,6 +3,7 @@ import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { type Role, readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import { cutTaskId, newestCutOf } from "../artifact/film-cuts.ts";
+import { showExtension } from "../artifact/film-expiry.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasTimings, Timings } from "../progress/ports.ts";
 import { progressOf } from "../progress/progress.ts";
@@ -47,6 +48,7 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
       new_cut: { task_id: cutTaskId(task), state: task.cut_state, error_message: task.cut_error },
     }),
     engines: enginesOf(task),
+    extension: showExtension(task, now),
     files_expired: areExpired(task, now),
     narrator_voice_id: task.voice_id,
     default_illustration_style: defaultStyleOf(task.story_type),

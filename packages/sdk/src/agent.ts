@@ -168,6 +168,15 @@ export class AnimationAgent {
     return read(await this.api.POST("/api/task/{id}/translations", { params, body: order })).data;
   }
 
+  /**
+   * Keeps a completed film longer, for credits: its `extension` says the price and the new date. Returns the film. Calls with
+   * the same idempotency key extend it once.
+   */
+  async extend(taskId: string, idempotencyKey: string = randomUUID()): Promise<Film> {
+    const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
+    return read(await this.api.POST("/api/task/{id}/extension", { params })).data;
+  }
+
   /** Continues a film that waits for its review. */
   async continueReview(taskId: string): Promise<void> {
     read(await this.api.POST("/api/task/{id}/review/continue", byId(taskId)));

@@ -307,6 +307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/task/{id}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a completed film longer, for credits: see `extension` of the film for the price and the new date
+         * @description An API key needs the scope `tasks:write`. Up to 30 calls a minute and 200 a day.
+         */
+        post: operations["extendTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/task/{id}/share": {
         parameters: {
             query?: never;
@@ -2254,6 +2274,8 @@ export interface components {
              * @description When the film and its files are deleted
              */
             expires_at?: string;
+            /** @description Keeping the film longer; absent unless it is completed and its files exist */
+            extension?: components["schemas"]["FilmExtension"];
             /** @description The film and its files were deleted on expires_at */
             files_expired: boolean;
             /** @description Seconds from start to end */
@@ -2356,6 +2378,25 @@ export interface components {
             kept_pictures: number;
             /** @description Scenes from the first on that the playlist has already */
             watchable_scenes: number;
+        };
+        /** @description What it costs to keep a finished film longer. */
+        FilmExtension: {
+            /** @description Days by which a further extension moves expires_at */
+            days: number;
+            /** @description The price of a further extension */
+            credits: number;
+            /**
+             * Format: date-time
+             * @description The expires_at that it leads to
+             */
+            expires_at: string;
+            /**
+             * @description offered: it can be bought. copying: it is bought, and in force when the files are copied. failed: the files could not be copied, and the credits are refunded; it can be bought again. refused: see reason
+             * @enum {string}
+             */
+            state: "offered" | "copying" | "failed" | "refused";
+            /** @description Why it cannot be bought now */
+            reason?: string;
         };
         /** @description A finished cut of a film. All cuts are deleted with the film. */
         Cut: {
@@ -2871,6 +2912,12 @@ export interface components {
                 label: string;
             }[];
             creditConversionRate: number;
+            /** @description Keeping a finished film longer: the days and credits of one extension, and how often */
+            filmExtension: {
+                days: number;
+                credits: number;
+                maxTimes: number;
+            };
             /** @description The engines of new films, `engine/model`, in the order of their trial */
             engines: {
                 writer: string;
@@ -4690,6 +4737,115 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Retry a failed film from where it failed */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description insufficient_credits */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description idempotency_mismatch */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    extendTask: {
+        parameters: {
+            query?: {
+                userId?: string;
+            };
+            header?: {
+                /** @description A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keep a completed film longer, for credits: see `extension` of the film for the price and the new date */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

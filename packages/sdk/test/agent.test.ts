@@ -196,6 +196,17 @@ describe("a new cut", () => {
   });
 });
 
+it("a film is kept longer, once", async () => {
+  const film = { task_id: "api_1", expires_at: "2026-02-07T00:00:00.000Z" };
+  const { agent, asked } = await connect({ body: { success: true, data: film } });
+
+  expect(await agent.extend("api_1", "keep-1")).toEqual(film);
+
+  expect(asked).toMatchObject([
+    { method: "POST", path: "/api/task/api_1/extension", headers: { "idempotency-key": "keep-1" } },
+  ]);
+});
+
 describe("a download", () => {
   const files = (url: string) => ({
     body: {

@@ -30,7 +30,9 @@ const startFilms = async () => {
       return { status: 201, ...ok({ credits: 4 * languages.length, credits_each: 4, films: dry_run ? [] : films }) };
     }
     const [, id] = /^\/api\/task\/(\w+)\/status$/.exec(path) ?? [];
-    if (id) return ok({ task_id: id, process_status: "completed", story_title: "The Fox", progress: {} });
+    const extension = { credits: 3, state: "copying", expires_at: "2026-02-07T00:00:00.000Z" };
+    if (path === "/api/task/api_1/extension") return ok({ task_id: "api_1", extension });
+    if (id) return ok({ task_id: id, process_status: "completed", story_title: "The Fox", progress: {}, extension });
     if (path.endsWith("/downloads"))
       return ok({
         files: [{ kind: "video", file_name: "The Fox.mp4", url: `${service.url}/media` }],
@@ -164,6 +166,20 @@ describe("the commands", () => {
     expect(await cli("credits")).toBe(0);
     expect(printed).toEqual(["70 credits"]);
     await stop();
+  });
+
+  it("keep a film longer, within the limit", async () => {
+    const { cli, printed, asked, stop } = await startFilms();
+
+    expect(await cli("extend", "api_1", "--max-credits", "2")).toBe(3);
+    expect(await cli("extend", "api_1")).toBe(0);
+
+    await stop();
+    expect(printed).toEqual([
+      "It costs 3 credits to keep api_1 longer: more than --max-credits.",
+      "api_1 is kept until 2026-02-07T00:00:00.000Z.",
+    ]);
+    expect(asked.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
   it("list the films that match", async () => {

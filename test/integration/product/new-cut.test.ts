@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd } from "./product-process.ts";
+import {
+  type Answer,
+  type Call,
+  creditsOf,
+  filesOf,
+  signedIn,
+  taskOf,
+  waitForEnd,
+  waitUntil,
+} from "./product-process.ts";
 
 const fullStory = [
   "The owl sang to the moon all night long, because it was lonely in the old tree.",
@@ -87,5 +96,42 @@ describe("a new cut of a finished film", () => {
     const listed = (await call("GET", `/api/user/${sub}/tasks`)).body.data;
     expect(listed.tasks.map((each: Answer) => each.task_id)).toEqual([id]);
     expect(listed.counts).toMatchObject({ all: 1, completed: 1, in_progress: 0 });
+
+    await keepsLonger(id);
   }, 300_000);
+
+  /** The film is kept after the day on which the bucket's rule deletes films, with all its cuts and its public page. */
+  const keepsLonger = async (id: string) => {
+    const film = await taskOf(call, id);
+    const before = await creditsOf(call, sub);
+    const watchId: string = (await call("POST", `/api/task/${id}/share`, { shared: true })).body.data.watch_id;
+    const other = await signedIn(product.site, "other@example.com");
+    expect(await other.call("POST", `/api/task/${id}/extension`)).toMatchObject({ status: 404 });
+
+    expect(await call("POST", `/api/task/${id}/extension`)).toMatchObject({
+      status: 200,
+      body: { data: { extension: { state: "copying", expires_at: film.extension.expires_at } } },
+    });
+    await waitUntil(async () => (await taskOf(call, id)).extension.state === "offered");
+    await product.product.s3.applyLifecycleRules(new Date(Date.now() + 8 * 86_400_000));
+    const kept = await taskOf(call, id);
+
+    expect(kept.expires_at).toBe(film.extension.expires_at);
+    expect(Date.parse(kept.expires_at) - Date.parse(film.expires_at)).toBe(30 * 86_400_000);
+    expect(await answers(film.final_video_url)).toBe(404);
+    const { files } = (await call("GET", `/api/task/${id}/downloads`)).body.data;
+    const watched = (await (await fetch(`${product.site}/api/watch/${watchId}`)).json()) as Answer;
+    const { scenes } = await scenesOf(id);
+    for (const url of [
+      ...[kept.final_video_url, kept.final_image_url, kept.captions_vtt_url, kept.cuts[0].final_video_url],
+      ...[watched.data.video_url, watched.data.captions_url, scenes[0].picture_url, scenes[0].audio_url],
+      ...files.map((file: Answer) => file.url),
+    ])
+      expect(await answers(url), url).toBe(200);
+    const after = await creditsOf(call, sub);
+    expect([before.balance - after.balance, after.held]).toEqual([3, 0]);
+    const lines = (await call("GET", `/api/user/${sub}/ledger`)).body.data.entries;
+    expect(lines[0].text).toMatch(/^Paid for keeping "The owl" until \d{4}-\d\d-\d\d$/);
+    expect((await scenesOf(id)).editing).toMatchObject({ allowed: true });
+  };
 });

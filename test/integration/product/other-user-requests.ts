@@ -49,6 +49,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   continueReview: ofTask,
   cancelTask: ofTask,
   retryTask: ofTask,
+  extendTask: ofTask,
   shareTask: ofTask.map((walk) => ({ ...walk, body: { shared: true } })),
   deleteTask: ofTask,
   watchFilm: [{ another: 404 }],

@@ -1,3 +1,4 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { watchLinks } from "#functions/adapters/dynamodb/watch-links.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
@@ -50,4 +51,26 @@ it("closes the page with the task", async () => {
   await deleteTask(deps, userId, "web_1");
 
   expect(await find(id)).toBeUndefined();
+});
+
+it("lasts as long as its film is kept, and a film that was shared since it was read is not extended", async () => {
+  const { deps, share, userId } = await makeFilm();
+  const film = await records.tasks.find(userId, "web_1");
+  if (!film) throw new Error("There is no film");
+  const set = { expires_at: "2026-02-07T00:00:00.000Z", deadline: "2026-02-05T00:00:00.000Z", rev: film.rev + 1 };
+  const watchId = await share(true);
+  const shared = { ...film, watch_id: watchId };
+
+  await expect(deps.commit([{ kind: "extend-film", film, set }])).rejects.toMatchObject({ code: "conflict" });
+  await deps.commit([{ kind: "extend-film", film: shared, set }]);
+  await expect(deps.commit([{ kind: "extend-film", film: shared, set }])).rejects.toMatchObject({ code: "conflict" });
+
+  expect(await records.tasks.find(userId, "web_1")).toMatchObject(set);
+  const { Item } = await records.table.client.send(
+    new GetCommand({ TableName: records.table.name, Key: { PK: `WATCH#${watchId}`, SK: "W" } }),
+  );
+  expect(Item?.["expires"]).toBe(Date.parse("2026-02-07T00:00:00.000Z") / 1000);
+  const due = async (at: string) => (await records.tasks.overdue(at)).filter(({ user_id }) => user_id === userId);
+  expect(await due("2026-02-04T00:00:00.000Z")).toEqual([]);
+  expect(await due("2026-02-05T00:00:01.000Z")).toHaveLength(1);
 });

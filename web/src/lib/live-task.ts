@@ -11,8 +11,9 @@ const maxAgeMs = 15_000;
 export const isUnfinished = ({ process_status }: Pick<Task, "process_status">): boolean =>
   process_status === "pending" || process_status === "in_progress";
 
-/** A film or a new cut of it is being made. */
-const isLive = (task: Task): boolean => isUnfinished(task) || task.new_cut?.state === "making";
+/** A film or a new cut of it is being made, or its files are being copied. */
+const isLive = (task: Task): boolean =>
+  isUnfinished(task) || task.new_cut?.state === "making" || task.extension?.state === "copying";
 
 /** The query key of a task, `["task", id]`, or of a part of it, `["task", id, "scenes"]`. */
 export const taskKey = (id: string, ...part: readonly string[]) => ["task", id, ...part] as const;

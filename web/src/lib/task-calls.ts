@@ -18,6 +18,7 @@ export const useTaskCalls = (id: string, filmId: string = id) => {
   const refreshCredits = useRefreshCredits();
   const sendEdits = useIdempotentCall(tasks.editScenes);
   const startCut = useIdempotentCall(tasks.makeCut);
+  const extend = useIdempotentCall(tasks.extendTask);
   const orderLanguages = useIdempotentCall(tasks.translateTask);
   const args = { params: { id }, query: {} };
   const refresh = useCallback(
@@ -47,6 +48,7 @@ export const useTaskCalls = (id: string, filmId: string = id) => {
       thenRefresh(orderLanguages({ ...args, body: { languages: [...languages] } })),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
+    extend: () => thenRefresh(extend(args)),
     share: (shared: boolean) => thenRefresh(call(tasks.shareTask, { ...args, body: { shared } })),
     /** Does not refresh the deleted task. */
     remove: async () => {

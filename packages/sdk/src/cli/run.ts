@@ -133,6 +133,17 @@ const commands = {
   start: (call: Call) => change(call, "started", (id) => call.agent.start(id)),
   cancel: (call: Call) => change(call, "cancelled", (id) => call.agent.cancel(id)),
   retry: (call: Call) => change(call, "started again", (id) => call.agent.retry(id)),
+  async extend({ agent, flags, subject, terminal }: Call) {
+    const { extension } = await agent.film(idOf(subject));
+    if (extension && extension.credits > (limitOf(flags) ?? Number.POSITIVE_INFINITY)) {
+      terminal.printError(`It costs ${extension.credits} credits to keep ${subject} longer: more than --max-credits.`);
+      return exitCode.limit;
+    }
+    const film = await agent.extend(subject);
+    const until = film.extension?.state === "copying" ? film.extension.expires_at : film.expires_at;
+    terminal.print(`${subject} is kept until ${until}.`);
+    return exitCode.done;
+  },
   delete: (call: Call) => change(call, "deleted", (id) => call.agent.delete(id)),
   mcp: (call: Call) => serveTools(call),
   async credits({ agent, terminal }: Call) {

@@ -8,6 +8,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent translate ID --language german,hindi [--max-credits N] [--wait] [--to FOLDER]
   animation-agent watch ID
   animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
+  animation-agent extend ID [--max-credits N]
   animation-agent start | cancel | retry | delete ID
   animation-agent credits
   animation-agent mcp [--port N] [--max-credits N]
@@ -19,6 +20,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   --since        films that were ordered on this day or later, for example 2026-01-31
   --until        films that were ordered on this day or before
   translate      a completed film in other languages, with the same pictures, for a third of its price each
+  extend         keep a finished film longer, for credits
   batch          FILE is a CSV file whose first row has the names of the fields, or has one JSON object a line (.jsonl).
                  What was ordered is noted in FILE.orders.jsonl; a second run orders only the rest.
   mcp            tools for assistants (Model Context Protocol), by standard input and output, or by HTTP at a port

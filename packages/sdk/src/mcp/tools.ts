@@ -35,6 +35,7 @@ const shortFilm = (film: Film) => ({
   video_url: film.final_video_url,
   thumbnail_url: film.final_image_url,
   files_are_deleted_at: film.expires_at,
+  keep_longer: film.extension,
 });
 
 const orderOf = ({ idea, minutes = 3, story_type, language, style, fields }: z.output<typeof OrderInput>): Order =>
@@ -91,6 +92,7 @@ export const makeServer = (agent: AnimationAgent, budget: Budget, version: strin
   const server = new McpServer({ name: "animation-agent", version });
   readingTools(server, agent);
   orderingTools(server, agent, budget);
+  extendingTool(server, agent, budget);
   changingTools(server, agent);
   return server;
 };
@@ -194,6 +196,23 @@ const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget)
         const { input_story, video_duration, ...changes } = orderOf({ idea: idea ?? "", ...rest });
         const given = { ...(idea && { input_story }), ...(minutes && { video_duration: minutes }) };
         return agent.edit(id, { ...changes, ...given } as Partial<Order>);
+      }),
+  );
+};
+
+const extendingTool = (server: McpServer, agent: AnimationAgent, budget: Budget): void => {
+  server.registerTool(
+    "extend_film",
+    {
+      description:
+        "Keep a completed film and its files longer. It costs credits: keep_longer of the tool film says how many, and the new date. Ask the user",
+      inputSchema: Id,
+      annotations: { destructiveHint: false, idempotentHint: false },
+    },
+    ({ id }) =>
+      answer(async () => {
+        const { extension } = await agent.film(id);
+        return shortFilm(await budget.spend(extension?.credits ?? 0, () => agent.extend(id)));
       }),
   );
 };

@@ -161,7 +161,17 @@ it("a film that will be deleted is told with its day and its link", async () => 
   await mailEvent(deps, { ...envelope, type: "task.expiring", detail: { ...subject, expiresAt } });
 
   expect(deps.sent[0]?.subject).toBe("Your film will be deleted on 8 January 2026: The Fox at Sea");
+  expect(deps.sent[0]?.text).toContain("or keep the film longer on its page");
   expect(deps.sent[0]?.text).toContain("Download:\nhttps://films.example/tasks/ada/web_1/video.mp4");
+});
+
+it("a film that is kept longer since is not said to be deleted", async () => {
+  const deps = makeMailer({ tasks: [completed({ expires_at: "2026-02-07T01:00:00.000Z" })] });
+  const expiresAt = "2026-01-08T01:00:00.000Z";
+
+  await mailEvent(deps, { ...envelope, type: "task.expiring", detail: { ...subject, expiresAt } });
+
+  expect(deps.sent).toEqual([]);
 });
 
 it.each([

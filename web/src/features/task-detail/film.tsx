@@ -12,6 +12,7 @@ import { stableLink } from "../../lib/stable-link.ts";
 import { CutChoice } from "./cuts/cut-choice.tsx";
 import { text as cutText } from "./cuts/text.ts";
 import { Downloads } from "./downloads.tsx";
+import { KeepLonger } from "./keep-longer/keep-longer.tsx";
 import { Player } from "./player.tsx";
 import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
@@ -64,7 +65,7 @@ export const Film = ({ task }: { readonly task: Task }) => {
             <Downloads task={shown} cut={earlier?.cut} />
           )}
           {earlier && <Box color="text-body-secondary">{cutText.old}</Box>}
-          {expires_at && <Box color="text-body-secondary">{text.deletedOn(expires_at)}</Box>}
+          <KeepLonger task={task} />
         </SpaceBetween>
       }
     >

@@ -25,20 +25,23 @@ export const scenesQuery = ({ task_id: id, process_status, attempt, progress, ve
 
 /** The downloads of a completed film, or of an earlier cut of it. */
 export const downloadsQuery = (
-  { task_id: id, process_status, files_expired, cut: newest }: Task,
+  { task_id: id, process_status, files_expired, expires_at = "", cut: newest }: Task,
   cut: number | undefined = newest,
 ) =>
   queryOptions({
-    queryKey: taskKey(id, "downloads", String(cut)),
+    queryKey: taskKey(id, "downloads", String(cut), expires_at),
     queryFn: async ({ signal }) =>
       (await call(tasks.taskDownloads, { params: { id }, query: cut === undefined ? {} : { cut } }, signal)).data.files,
     enabled: process_status === "completed" && !files_expired,
   });
 
 /** The ledger entries of a film, oldest first. Entries older than the newest 100 are missing. */
-export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, attempt, new_cut, cut }: Task) =>
+export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, attempt, new_cut, cut, extension }: Task) =>
   queryOptions({
-    queryKey: taskKey(id, "movements", process_status, String(attempt), String(cut), new_cut?.state ?? ""),
+    queryKey: taskKey(
+      ...[id, "movements", process_status, String(attempt), String(cut), new_cut?.state ?? ""],
+      ...[extension?.state ?? "", extension?.expires_at ?? ""],
+    ),
     queryFn: async ({ signal }) => {
       const query = { limit: maxLedgerEntries };
       const { entries } = (await call(ledger, { params: { userId }, query }, signal)).data;

@@ -35,7 +35,7 @@ export const TaskDetailPage = () => {
   const { id: userId } = useUser();
   const { task, error, retry } = useLiveTask(taskId);
   useKeepFocus();
-  useRefreshCreditsOnChange(task && [task.process_status, task.new_cut?.state].join());
+  useRefreshCreditsOnChange(task && [task.process_status, task.new_cut?.state, task.extension?.state].join());
   if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
   if (!task) return <Loading>{text.loading}</Loading>;
   // The server refuses other users' tasks; this check is for data in the query cache.
