@@ -124,6 +124,12 @@ export const findForSupport = endpoint({
 
 const AuditReason = z.string().trim().min(1, { error: "Please give a reason for the audit log" }).max(500);
 
+const FilmAction = z.object({
+  taskId: z.string().min(1).max(100),
+  userId: z.string().min(1).max(100),
+  reason: AuditReason,
+});
+
 export const endTask = endpoint({
   id: "endTask",
   method: "POST",
@@ -131,13 +137,56 @@ export const endTask = endpoint({
   caller: "admin",
   idempotent: true,
   summary: "End a film that waits or is being made: its owner gets all its credits back and may retry it",
-  body: z.object({
-    taskId: z.string().min(1).max(100),
-    userId: z.string().min(1).max(100),
-    reason: AuditReason,
-  }),
+  body: FilmAction,
   reply: z.object({ message: z.string() }),
   errors: ["invalid_request", "forbidden", "not_found", "conflict"],
+});
+
+export const retryFilm = endpoint({
+  id: "retryFilm",
+  method: "POST",
+  path: "/api/admin/retry-film",
+  caller: "admin",
+  idempotent: true,
+  summary: "Start a failed film again from where it failed. Its owner does not pay what was refunded",
+  body: FilmAction,
+  reply: z.object({ message: z.string() }),
+  errors: ["invalid_request", "forbidden", "not_found", "conflict"],
+});
+
+export const extendFilm = endpoint({
+  id: "extendFilm",
+  method: "POST",
+  path: "/api/admin/extend-film",
+  caller: "admin",
+  idempotent: true,
+  summary: "Keep a completed film longer, for nothing",
+  body: FilmAction,
+  reply: z.object({ message: z.string() }),
+  errors: ["invalid_request", "forbidden", "not_found", "conflict"],
+});
+
+export const searchFilms = endpoint({
+  id: "searchFilms",
+  method: "POST",
+  path: "/api/admin/search-films",
+  caller: "admin",
+  summary: "Films of all users by words of a title or of the idea, among those that are being made or have files",
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(3, { error: "Please enter at least 3 letters" })
+      .max(100)
+      .meta({ description: "Each word must occur in a title or in the idea. The search is noted in the audit log" }),
+  }),
+  reply: z.object({
+    data: z.array(SupportFilm).meta({ description: "The newest 20 films that match" }),
+    total: z.int().meta({ description: "How many films match" }),
+    searched: z.int().meta({ description: "How many films were searched, at most 1,000" }),
+    is_complete: z.boolean().meta({ description: "False if more films have files than were searched" }),
+  }),
+  errors: ["invalid_request", "forbidden"],
 });
 
 const ProviderAction = z.object({

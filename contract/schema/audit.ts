@@ -5,6 +5,9 @@ export const AuditAction = z.enum([
   "create-voucher",
   "top-up-credits",
   "give-back-credits",
+  "retry-task",
+  "extend-film",
+  "search-films",
   // Of an operator: npm run operate
   "end-task",
   "start-run",

@@ -21,6 +21,11 @@ export const SupportFilm = z
     price: z.int().meta({ description: "Credits that were agreed for it" }),
     paid: z.int().meta({ description: "Credits that were captured for it, in all attempts" }),
     refunded: z.int().meta({ description: "Credits of these that an administrator has refunded" }),
+    waived: z
+      .int()
+      .optional()
+      .meta({ description: "Credits that its owner does not pay: it was started again for nothing" }),
+    extending_until: Time.optional().meta({ description: "Its files are being copied, to keep it until then" }),
     error_message: z.string().optional().meta({ description: "What its owner reads about the failure" }),
     failure_cause: z.string().optional().meta({ description: "The error that ended it, with its stage" }),
     models: z.record(z.string(), z.string()).optional(),

@@ -47,6 +47,8 @@ export const TaskRecord = TaskOrder.extend({
   look_key: z.string().optional(),
   /** The seed of the characters' looks. A sequel has the seed of the first film, so that its characters look the same. */
   look_seed: z.string().optional(),
+  /** Credits of the price that the owner does not pay: an administrator has started the film again. */
+  credits_waived: z.int().optional(),
   process_status: TaskStatus,
   rev: z.int(),
   attempt: z.int(),

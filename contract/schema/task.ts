@@ -94,6 +94,9 @@ export const Task = TaskOrder.extend({
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional().meta({ description: "Ordered with a test key: 3 minutes long, marked TEST, free" }),
   ...Source,
+  credits_waived: z.int().optional().meta({
+    description: "Credits of credit_cost that the owner does not pay: the operator has started the film again",
+  }),
   process_status: TaskStatus,
   progress: Progress,
   task_created_at: z.iso.datetime(),

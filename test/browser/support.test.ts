@@ -25,10 +25,10 @@ it("helps an administrator to find a film of a user and to end it", async ({ exp
   const as = await signedIn(browser, product.site, admin);
   const { page, faults, leave } = await visit(browser, product.site, { path: "/admin", as });
   await page.getByRole("tab", { name: "Support" }).click();
-  const search = page.getByLabel("Email, user ID or film ID");
+  const search = page.getByLabel("Email, user ID, film ID or words");
 
   await page.getByRole("button", { name: "Find", exact: true }).click();
-  await page.getByText("Please enter an email, a user ID or a film ID").waitFor();
+  await page.getByText("Please enter an email, a user ID, a film ID or words").waitFor();
   await search.fill(owner.email);
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await page.getByRole("heading", { level: 2, name: owner.email }).waitFor();
@@ -45,6 +45,21 @@ it("helps an administrator to find a film of a user and to end it", async ({ exp
   await page.getByText("The film has ended. All its credits were refunded.").waitFor();
   await page.getByText("Failed", { exact: true }).first().waitFor();
   await page.getByText("The owner reads: We had to stop this film.").waitFor();
+  await page.getByRole("button", { name: "Retry for the owner: The owl" }).click();
+  const retry = page.getByRole("dialog", { name: "Retry for the owner" });
+  await retry.getByRole("textbox").fill("It was our fault");
+  await retry.getByRole("button", { name: "Retry for the owner" }).click();
+  await page.getByText("The film starts again from where it failed.", { exact: false }).waitFor();
+  await search.fill("owl");
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: /^Films with these words/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show the owner: The owl" }).first().click();
+  await page.getByRole("heading", { level: 2, name: owner.email }).waitFor();
+  await page.getByRole("button", { name: "End this film: The owl" }).click();
+  await dialog.getByRole("textbox").fill("Enough of it");
+  await dialog.getByRole("button", { name: "End this film" }).click();
+  await page.getByText("The film has ended. All its credits were refunded.").waitFor();
   await page.getByText("Credits held for films").waitFor();
   await page.getByRole("button", { name: "Audit Log" }).click();
   await page

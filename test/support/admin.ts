@@ -73,6 +73,10 @@ export const fakeAdminPorts = ({
       byEmail: async (email: string) =>
         email.toLowerCase() === "ada@example.com" ? { userId: "ada", email: "ada@example.com" } : undefined,
       ownerOf: async (taskId: string) => (given.tasks ?? []).find(({ task_id }) => task_id === taskId)?.user_id,
+      tasksWithFiles: async (most: number) => ({
+        tasks: (given.tasks ?? []).slice(0, most),
+        isComplete: (given.tasks ?? []).length <= most,
+      }),
       entryAmount: async (_: string, id: string) => moved.get(id) ?? 0,
     } satisfies Ports["accounts"],
     audit,

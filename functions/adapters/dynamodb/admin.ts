@@ -1,12 +1,15 @@
 import { BatchGetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { AuditRecord } from "#contract/schema/audit.ts";
+import { TaskRecord } from "#contract/schema/task-record.ts";
 import { VoucherRecord } from "#contract/schema/voucher.ts";
 import type { HasAccounts, HasAudits } from "#functions/core/admin/ports.ts";
 import type { HasVouchers } from "#functions/core/voucher/ports.ts";
 import { allItems } from "./all-items.ts";
+import { itemsOf } from "./batch-get.ts";
 import { itemAt } from "./item-at.ts";
+import { keysIn } from "./lists.ts";
 import { sha256 } from "./sha256.ts";
-import { keys, type Table } from "./table.ts";
+import { keys, shards, type Table } from "./table.ts";
 
 type Key = { readonly PK: string; readonly SK: string };
 const months = 12;
@@ -67,6 +70,18 @@ export const adminRecords = (table: Table, newCode: () => string): HasVouchers &
         ExpressionAttributeValues: { ":shard": keys.due(taskId, "").GSI3PK, ":task": keys.task("", taskId).SK },
       });
       return key && String(key["PK"]).slice(keys.task("", taskId).PK.length);
+    },
+    async tasksWithFiles(most) {
+      const perShard = Math.floor(most / shards.length);
+      const found = await Promise.all(shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), perShard + 1)));
+      const read = await itemsOf(
+        table,
+        found.flatMap((some) => some.slice(0, perShard)),
+      );
+      return {
+        tasks: read.map((item) => TaskRecord.parse(item)),
+        isComplete: found.every(({ length }) => length <= perShard),
+      };
     },
     async entryAmount(userId, entryId) {
       return Number((await itemAt(table, keys.ledger(userId, entryId)))?.["amount"] ?? 0);

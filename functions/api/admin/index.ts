@@ -7,10 +7,13 @@ import { executions } from "#functions/connect/executions.ts";
 import { monthOf } from "#functions/core/admin/audit.ts";
 import { createVoucher } from "#functions/core/admin/create-voucher.ts";
 import { customerInfo } from "#functions/core/admin/customer-info.ts";
+import { extendForOwner } from "#functions/core/admin/extend-for-owner.ts";
 import { findForSupport } from "#functions/core/admin/find-for-support.ts";
 import { listTopUps } from "#functions/core/admin/list-top-ups.ts";
 import { listVouchers } from "#functions/core/admin/list-vouchers.ts";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
+import { retryFilm } from "#functions/core/admin/retry-film.ts";
+import { searchFilms } from "#functions/core/admin/search-films.ts";
 import { topUpCredits } from "#functions/core/admin/top-up-credits.ts";
 import { endStuckTask } from "#functions/core/operate/end-stuck-task.ts";
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
@@ -44,6 +47,15 @@ export const routes = [
     await endStuckTask(deps, caller.userId, body);
     return { message: "The film has ended. All its credits were refunded." };
   }),
+  route(contract.retryFilm, async (deps: Deps, { caller, body }) => {
+    const { waived } = await retryFilm(deps, caller.userId, body);
+    return { message: `The film starts again from where it failed. Its owner does not pay ${waived} credits of it.` };
+  }),
+  route(contract.extendFilm, async (deps: Deps, { caller, body }) => {
+    const { until } = await extendForOwner(deps, caller.userId, body);
+    return { message: `The film is kept until ${until.slice(0, 10)}, as soon as its files are copied.` };
+  }),
+  route(contract.searchFilms, (deps: Deps, { caller, body }) => searchFilms(deps, caller.userId, body.text)),
   route(contract.pausedProviders, async (deps: Deps) => ({ data: [...(await deps.providerPauses.all())] })),
   route(contract.pauseProvider, async (deps: Deps, { caller, body }) => {
     await pauseProvider(deps, caller.userId, body);

@@ -16,6 +16,7 @@ import { settings } from "#functions/connect/settings.ts";
 import { editScenes, lastEdit } from "#functions/core/edit/edit-scenes.ts";
 import { showEditing } from "#functions/core/edit/editable.ts";
 import { lastCut, makeCut } from "#functions/core/edit/make-cut.ts";
+import { extendFilm } from "#functions/core/extension/extend-film.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
@@ -26,7 +27,6 @@ import { changePreset, createPreset, deletePreset, findPreset, listPresets } fro
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { continueReview } from "#functions/core/task/continue-review.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
-import { extendFilm } from "#functions/core/extension/extend-film.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";

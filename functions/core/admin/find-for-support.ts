@@ -5,8 +5,8 @@ import { cutTaskId } from "../artifact/film-cuts.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { creditsOf } from "./credits-of.ts";
 import type { HasAccounts } from "./ports.ts";
+import { supportFilm } from "./support-film.ts";
 
 type Finds = HasUsers & HasTasks & HasCredits & HasAccounts;
 
@@ -31,7 +31,7 @@ export const findForSupport = async (
   const credits = { available, held, spent, earned };
   return {
     user: { user_id: userId, email: profile.email, created_at: profile.createdAt, credits, films },
-    data: await Promise.all((await withCuts(deps, tasks)).map((task) => filmOf(deps, task))),
+    data: await Promise.all((await withCuts(deps, tasks)).map((task) => supportFilm(deps, task))),
   };
 };
 
@@ -77,25 +77,3 @@ const withCuts = async (deps: Finds, films: readonly TaskRecord[]): Promise<Task
   ]);
   return (await Promise.all(all)).flat();
 };
-
-const filmOf = async (deps: Finds, task: TaskRecord): Promise<SupportFilm> => ({
-  task_id: task.task_id,
-  user_id: task.user_id,
-  title: `${task.story_title ?? task.code_name}${task.cut_of ? ` (cut ${task.cut})` : ""}`,
-  status: task.process_status,
-  stage: task.stage,
-  attempt: task.attempt,
-  minutes: task.video_length_minutes,
-  test: task.test ?? false,
-  created_at: task.task_created_at,
-  started_at: task.task_started_at,
-  completed_at: task.task_completed_at,
-  expires_at: task.expires_at,
-  price: task.credit_cost + (task.edit_credits ?? 0),
-  ...(await creditsOf(deps, task)),
-  error_message: task.error_message,
-  failure_cause: task.failure_cause,
-  models: task.models,
-  fallbacks: task.fallbacks,
-  cost_usd: task.cost_usd,
-});

@@ -1,4 +1,5 @@
 import type { AuditRecord } from "#contract/schema/audit.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 
 /** The audit log of administrators' and operators' actions. */
 export interface Audits {
@@ -12,6 +13,11 @@ export interface Accounts {
   byEmail(email: string): Promise<{ readonly userId: string; readonly email: string } | undefined>;
   /** The user whose task this is, until the task's files are deleted. */
   ownerOf(taskId: string): Promise<string | undefined>;
+  /**
+   * At most so many tasks of all users that have not ended or whose files exist, those with the latest deadlines. With
+   * `isComplete` there are no others.
+   */
+  tasksWithFiles(most: number): Promise<{ readonly tasks: TaskRecord[]; readonly isComplete: boolean }>;
   /** Credits of one ledger entry of the user; 0 if it does not exist. */
   entryAmount(userId: string, entryId: string): Promise<number>;
 }

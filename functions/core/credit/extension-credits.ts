@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry } from "./ledger.ts";
+import { nameOf } from "./task-credits.ts";
 
 /** The price of keeping a film until a date. `entry` is what the ids of its ledger entries end with. */
 export interface ExtensionPrice {
@@ -31,6 +31,6 @@ export const extensionEntries = (
         type,
         amount: credits,
         ref: film.task_id,
-        text: texts[type](truncate(film.code_name, 50), until.slice(0, 10)),
+        text: texts[type](nameOf(film), until.slice(0, 10)),
         at,
       }));

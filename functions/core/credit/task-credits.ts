@@ -3,7 +3,7 @@ import { filmIdOf } from "../artifact/task-files.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
-type Price = Pick<TaskRecord, "credit_cost" | "credits_due" | "edit_credits" | "credits_paid">;
+type Price = Pick<TaskRecord, "credit_cost" | "credits_due" | "edit_credits" | "credits_paid" | "credits_waived">;
 type Paid = Price & Pick<TaskRecord, "task_id" | "attempt" | "rev" | "code_name" | "cut" | "cut_of">;
 
 const entry = (type: TransferType, id: string, task: Paid, amount: number, at: string, text: string): LedgerEntry => ({
@@ -20,9 +20,12 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
 export const nameOf = ({ code_name, cut_of, cut }: Pick<Paid, "code_name" | "cut_of" | "cut">): string =>
   cut_of ? `${truncate(code_name, 47)} (cut ${cut})` : truncate(code_name, 57);
 
-/** Credits that an attempt holds: the price with that of its edits, minus what was paid before and what is due later. */
+/** What the owner does not pay any more: it is paid, or waived. */
+const settledOf = ({ credits_paid = 0, credits_waived = 0 }: Price): number => credits_paid + credits_waived;
+
+/** Credits that an attempt holds: the price with that of its edits, minus what is settled and what is due later. */
 export const heldFor = (task: Price): number =>
-  Math.max(0, task.credit_cost + (task.edit_credits ?? 0) - (task.credits_paid ?? 0) - (task.credits_due ?? 0));
+  Math.max(0, task.credit_cost + (task.edit_credits ?? 0) - settledOf(task) - (task.credits_due ?? 0));
 
 /** The ledger entry that holds a film's price, once per attempt. */
 export const reserve = (task: Paid, at: string): LedgerEntry =>
@@ -81,9 +84,9 @@ export const reserveSceneEdits = (task: Paid, revision: number, credits: number,
       ]
     : [];
 
-/** Credits to capture when a task ends: the price of the work minus what was paid before. */
+/** Credits to capture when a task ends: the price of the work minus what is settled. */
 export const paidNow = (task: Price, price: number): number =>
-  Math.max(0, Math.min(heldFor(task), price - (task.credits_paid ?? 0)));
+  Math.max(0, Math.min(heldFor(task), price - settledOf(task)));
 
 /** Ledger entries that end a hold: captures what is not paid yet of `price` and releases the rest. */
 export const settle = (task: Paid, price: number, at: string, why: string): LedgerEntry[] => {

@@ -81,6 +81,7 @@ export const lastCut = async (deps: HasTasks & HasCredits, userId: string, taskI
 /** What a new cut has of its film: all but how that was made, what it cost and its files. */
 const Kept = TaskRecord.omit({
   credits_paid: true,
+  credits_waived: true,
   edit_credits: true,
   edit_credits_made: true,
   review: true,

@@ -33,19 +33,33 @@ export const retryTask = async (
   taskId: string,
 ): Promise<TaskRecord> => {
   const task = await findFilm(deps, userId, taskId);
+  const changes = retryChanges(deps, task);
+  if (task.attempt >= maxAttempts && task.error_message !== cancelled)
+    throw new Refusal("conflict", `This task failed ${maxAttempts} times. Please change the story and order it again.`);
+  await refuseWithoutPictures(deps, task);
+  if (!task.test) await assertEnginesAvailable(deps, deps.settings.models);
+  await commitPaid(deps, userId, heldFor(task), changes);
+  return findFilm(deps, userId, taskId);
+};
+
+/**
+ * The changes that start another attempt of a failed task, and hold what is neither paid nor waived of its price. `waived`
+ * are further credits that its owner does not pay. Throws `conflict` for a task that has not failed or has no files.
+ */
+export const retryChanges = (
+  deps: HasClock & HasIds,
+  task: TaskRecord,
+  waived = 0,
+): (EmitChange | LedgerChange | TaskChange)[] => {
   const now = deps.now();
   const at = now.toISOString();
   if (task.process_status !== "failed")
     throw new Refusal("conflict", `Only failed tasks can be retried. Current status: ${task.process_status}.`);
   if (task.expires_at && task.expires_at < at)
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
-  if (task.attempt >= maxAttempts && task.error_message !== cancelled)
-    throw new Refusal("conflict", `This task failed ${maxAttempts} times. Please change the story and order it again.`);
-  await refuseWithoutPictures(deps, task);
-  if (!task.test) await assertEnginesAvailable(deps, deps.settings.models);
-  const again = { ...task, attempt: task.attempt + 1 };
-
-  await commitPaid(deps, userId, heldFor(task), [
+  const credits_waived = (task.credits_waived ?? 0) + waived || undefined;
+  const again = { ...task, attempt: task.attempt + 1, credits_waived };
+  return [
     {
       kind: "move-task",
       run: attemptOf(task),
@@ -53,6 +67,7 @@ export const retryTask = async (
       to: "pending",
       set: {
         attempt: again.attempt,
+        credits_waived,
         error_message: undefined,
         failure_cause: undefined,
         task_completed_at: undefined,
@@ -88,12 +103,11 @@ export const retryTask = async (
     },
     ...reserveChanges(again, at),
     taskEvent(deps, "task.retried", again, { startAfter: at }),
-  ]);
-  return findFilm(deps, userId, taskId);
+  ];
 };
 
 /** A film in another language whose pictures were not copied yet needs the film that it is made from. */
-const refuseWithoutPictures = async (deps: HasTasks, task: TaskRecord): Promise<void> => {
+export const refuseWithoutPictures = async (deps: HasTasks, task: TaskRecord): Promise<void> => {
   const { user_id, translation_key, source_task_id, pictures_made, video_scene_count } = task;
   if (!translation_key || !source_task_id || pictures_made?.size === video_scene_count) return;
   if (!(await deps.tasks.find(user_id, source_task_id)))

@@ -200,3 +200,30 @@ describe("a mail", () => {
     expect(deps.sent).toHaveLength(2);
   });
 });
+
+describe("films with files", () => {
+  it("are read up to a maximum, those with the latest deadlines, and it says if there are more", async () => {
+    const { accounts } = makeAdminDeps();
+    const userId = crypto.randomUUID();
+    const before = (await accounts.tasksWithFiles(1_000)).tasks.length;
+    const tasks = Array.from({ length: 30 }, (_, n) =>
+      makeTask({
+        user_id: userId,
+        task_id: `web_${1_000 + n}_files`,
+        deadline: `2026-05-${String(n + 1).padStart(2, "0")}`,
+      }),
+    );
+    for (const task of tasks)
+      await records.commit([{ kind: "insert-task", task: { ...task, process_status: "completed" } }]);
+
+    const all = await accounts.tasksWithFiles(1_000);
+    const some = await accounts.tasksWithFiles(10);
+
+    expect(all).toMatchObject({ isComplete: true });
+    expect(all.tasks).toHaveLength(before + 30);
+    expect(some.isComplete).toBe(false);
+    // One of each shard: the latest of three.
+    expect(some.tasks).toHaveLength(10);
+    for (const { task_id } of some.tasks) expect(Number(task_id.split("_")[1])).toBeGreaterThanOrEqual(1_020);
+  });
+});

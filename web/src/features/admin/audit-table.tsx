@@ -46,13 +46,19 @@ export const AuditTable = () => {
   );
 };
 
-/** Returns texts such as "balance 200 → 210". Without an earlier value there is no arrow. */
+/** Returns texts such as "balance 200 → 210", of numbers and times. Without an earlier value there is no arrow. */
 const changeOf = ({ before, after }: AuditRecord): string =>
   Object.entries(after)
-    .flatMap(([name, now]) => (typeof now === "number" ? [`${name} ${previousValue(before[name])}${number(now)}`] : []))
+    .flatMap(([name, value]) => {
+      const [earlier, now] = [shownValue(before[name]), shownValue(value)];
+      return now ? [`${name} ${earlier ? `${earlier} → ` : ""}${now}`] : [];
+    })
     .join(", ");
 
-const previousValue = (value: unknown): string => (typeof value === "number" ? `${number(value)} → ` : "");
+const shownValue = (value: unknown): string => {
+  if (typeof value === "number") return number(value);
+  return typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? dateTime(value) : "";
+};
 
 const named = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 

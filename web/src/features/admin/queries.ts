@@ -29,6 +29,17 @@ export const support = (query: string) =>
     enabled: query !== "",
   });
 
+/** Films of all users by words. Each search is noted in the audit log, so only an action on a film repeats it. */
+export const filmSearch = (text: string) =>
+  queryOptions({
+    queryKey: ["admin", "film-search", text],
+    queryFn: ({ signal }) => call(admin.searchFilms, { body: { text } }, signal),
+    enabled: text !== "",
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+
 export const pausedEngines = queryOptions({
   queryKey: ["admin", "paused-engines"],
   queryFn: async ({ signal }) => (await call(admin.pausedProviders, {}, signal)).data,

@@ -82,9 +82,10 @@ export const text = {
 
   support: "Support",
   find: "Find a user or a film",
-  findWords: "Shows balances, films, and why a film failed. Stories are not shown.",
-  findLabel: "Email, user ID or film ID",
-  findBlank: "Please enter an email, a user ID or a film ID",
+  findWords:
+    "Shows balances, films, and why a film failed. Stories are not shown. Words search the titles and ideas of all films that have files; the audit log notes them.",
+  findLabel: "Email, user ID, film ID or words",
+  findBlank: "Please enter an email, a user ID, a film ID or words",
   findButton: "Find",
   finding: "Searching...",
   memberSince: "Member since",
@@ -96,6 +97,16 @@ export const text = {
   filmsFailed: "Failed films",
   films: "Films",
   filmsWords: "The newest 20, or the film with the ID",
+  matches: "Films with these words",
+  matchesWords: (searched: number, isComplete: boolean) =>
+    isComplete
+      ? `All ${number(searched)} films that are being made or have files were searched. The newest 20 are shown.`
+      : `Only ${number(searched)} of the films that are being made or have files were searched. The newest 20 are shown.`,
+  noMatches: "No film has all these words",
+  owner: "Show the owner",
+  waived: (amount: number) => `waived: ${number(amount)}`,
+  keptUntil: (at: string) => `files until ${at}`,
+  copyingUntil: (at: string) => `files are being copied, to keep them until ${at}`,
   noFilms: "This user has no films",
   filmId: "Film ID",
   status: "Status",
@@ -119,11 +130,16 @@ export const text = {
   ownerReads: (message: string) => `The owner reads: ${message}`,
   refund: "Refund credits",
   end: "End this film",
+  retry: "Retry for the owner",
+  extend: "Keep longer",
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   refundWords: (title: string, amount: string) =>
     `The owner of \u201c${title}\u201d gets ${amount} back. The film stays.`,
   endWords: (title: string) =>
     `\u201c${title}\u201d stops. Its owner gets all its credits back, reads that we had to stop it, and can try again.`,
+  retryWords: (title: string) =>
+    `\u201c${title}\u201d starts again from where it failed: what is made already is kept. Its owner does not pay what was refunded.`,
+  extendWords: (title: string) => `\u201c${title}\u201d and its files are kept 30 days longer. Its owner does not pay.`,
   actionReasonHint: "Recorded in the audit log.",
   noReason: "No reason given",
 
@@ -149,6 +165,9 @@ export const text = {
     "create-voucher": "Created a voucher",
     "top-up-credits": "Topped up credits",
     "give-back-credits": "Refunded credits",
+    "retry-task": "Retried a failed film",
+    "extend-film": "Kept a film longer",
+    "search-films": "Searched films by words",
     "end-task": "Ended a stuck film",
     "start-run": "Restarted a film",
     "pause-provider": "Paused a provider",

@@ -7,6 +7,7 @@ import { AppLink } from "../../components/app-link.tsx";
 import { dateTime, signed } from "../../lib/format.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
 import { fromServer } from "../../lib/translate.ts";
+import { openPrice } from "./open-price.ts";
 import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
@@ -35,6 +36,6 @@ export const Receipt = ({ task }: { readonly task: Task }) => {
 };
 
 const costText = (task: Task, cost: number): string => {
-  if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_due ?? 0) - (task.credits_paid ?? 0));
+  if (isUnfinished(task)) return text.reserved(openPrice(task));
   return cost > 0 ? text.costed(cost) : text.free;
 };

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { fromServer } from "../../lib/translate.ts";
+import { openPrice } from "./open-price.ts";
 import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
@@ -17,11 +18,7 @@ export const TaskFailure = ({ task }: { readonly task: Task }) => {
       <p className="failure-text">
         {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
       </p>
-      <p className="failure-text">
-        {files_expired
-          ? text.expired
-          : text.whatNext(Math.max(0, task.credit_cost - (task.credits_due ?? 0) - (task.credits_paid ?? 0)))}
-      </p>
+      <p className="failure-text">{files_expired ? text.expired : text.whatNext(openPrice(task))}</p>
     </Alert>
   );
 };

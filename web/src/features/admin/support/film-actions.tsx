@@ -3,7 +3,7 @@ import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { endTask, refundTask } from "#contract/endpoints/admin.ts";
+import { endTask, extendFilm, refundTask, retryFilm } from "#contract/endpoints/admin.ts";
 import type { SupportFilm } from "#contract/schema/support.ts";
 import { serverMessage } from "../../../lib/api.ts";
 import { useRefreshCredits } from "../../../lib/credits.ts";
@@ -13,27 +13,40 @@ import { useIdempotentCall } from "../../../lib/use-idempotent-call.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { text } from "../text.ts";
 
-type Action = "refund" | "end";
+const labels = { refund: text.refund, end: text.end, retry: text.retry, extend: text.extend } as const;
+type Action = keyof typeof labels;
 
-/** Refunds what was paid for a film, or ends one that has not ended. Each asks for a reason, for the audit log. */
-export const FilmActions = ({ film }: { readonly film: SupportFilm }) => {
+/** What an administrator can do with a film in its state. */
+const actionsOf = ({ task_id, status, paid, refunded, expires_at = "", extending_until }: SupportFilm): Action[] => {
+  const isOpen = status === "pending" || status === "in_progress";
+  // A new cut is started again by an edit of its film, and kept with it.
+  const hasFiles = expires_at > new Date().toISOString() && !task_id.startsWith("cut_");
+  return [
+    ...(paid > refunded && !isOpen ? (["refund"] as const) : []),
+    ...(isOpen ? (["end"] as const) : []),
+    ...(status === "failed" && hasFiles ? (["retry"] as const) : []),
+    ...(status === "completed" && hasFiles && !extending_until ? (["extend"] as const) : []),
+  ];
+};
+
+/** Refunds, ends, retries or keeps a film. Each action asks for a reason, for the audit log. */
+export const FilmActions = ({ film, onOwner }: { readonly film: SupportFilm; readonly onOwner?: () => void }) => {
   const [open, setOpen] = useState<Action>();
   const [answer, setAnswer] = useState<{ readonly type: "success" | "error"; readonly message: string }>();
   const left = film.paid - film.refunded;
-  const isOpen = film.status === "pending" || film.status === "in_progress";
   return (
     <SpaceBetween size="xs">
       <SpaceBetween direction="horizontal" size="xs">
-        {left > 0 && !isOpen && (
-          <Button ariaLabel={text.actionOn(text.refund, film.title)} onClick={() => setOpen("refund")}>
-            {text.refund}
+        {onOwner && (
+          <Button ariaLabel={text.actionOn(text.owner, film.title)} onClick={onOwner}>
+            {text.owner}
           </Button>
         )}
-        {isOpen && (
-          <Button ariaLabel={text.actionOn(text.end, film.title)} onClick={() => setOpen("end")}>
-            {text.end}
+        {actionsOf(film).map((action) => (
+          <Button key={action} ariaLabel={text.actionOn(labels[action], film.title)} onClick={() => setOpen(action)}>
+            {labels[action]}
           </Button>
-        )}
+        ))}
       </SpaceBetween>
       {answer && <Alert type={answer.type}>{answer.message}</Alert>}
       {open && (
@@ -54,7 +67,12 @@ interface ActionDialogProps {
 const ActionDialog = ({ action, film, left, onAnswer, onClose }: ActionDialogProps) => {
   const queries = useQueryClient();
   const refresh = useRefreshCredits();
-  const calls = { refund: useIdempotentCall(refundTask), end: useIdempotentCall(endTask) };
+  const calls = {
+    refund: useIdempotentCall(refundTask),
+    end: useIdempotentCall(endTask),
+    retry: useIdempotentCall(retryFilm),
+    extend: useIdempotentCall(extendFilm),
+  };
   const act = async (reason: string) => {
     const body = { taskId: film.task_id, userId: film.user_id, reason };
     try {
@@ -65,6 +83,19 @@ const ActionDialog = ({ action, film, left, onAnswer, onClose }: ActionDialogPro
       onAnswer({ type: "error", message: serverMessage(error as Error) });
     }
   };
-  const words = action === "refund" ? text.refundWords(film.title, credits(left)) : text.endWords(film.title);
-  return <ReasonDialog title={text[action]} confirm={text[action]} words={words} onConfirm={act} onClose={onClose} />;
+  const words = {
+    refund: () => text.refundWords(film.title, credits(left)),
+    end: () => text.endWords(film.title),
+    retry: () => text.retryWords(film.title),
+    extend: () => text.extendWords(film.title),
+  };
+  return (
+    <ReasonDialog
+      title={labels[action]}
+      confirm={labels[action]}
+      words={words[action]()}
+      onConfirm={act}
+      onClose={onClose}
+    />
+  );
 };

@@ -6,22 +6,39 @@ import type { SupportFilm } from "#contract/schema/support.ts";
 import { CopyableText } from "../../../components/copyable-text.tsx";
 import { StatusBadge } from "../../../components/status-badge.tsx";
 import { engineNames } from "../../../lib/engine-names.ts";
-import { credits, dateTime } from "../../../lib/format.ts";
+import { credits, dateTime, number } from "../../../lib/format.ts";
 import { text } from "../text.ts";
 import { FilmActions } from "./film-actions.tsx";
 
+interface FoundFilmsProps {
+  readonly films: readonly SupportFilm[];
+  readonly title?: string;
+  readonly total?: number;
+  readonly words?: string;
+  readonly none?: string;
+  /** Shows the owner of a film. */
+  readonly onOwner?: (userId: string) => void;
+}
+
 /** The films that were found, each with its state, its credits, the cause of a failure, and what can be done. */
-export const FoundFilms = ({ films }: { readonly films: readonly SupportFilm[] }) => (
+export const FoundFilms = ({
+  films,
+  title = text.films,
+  total = films.length,
+  words = text.filmsWords,
+  none = text.noFilms,
+  onOwner,
+}: FoundFilmsProps) => (
   <Cards
     header={
-      <Header variant="h2" counter={`(${films.length})`} description={text.filmsWords}>
-        {text.films}
+      <Header variant="h2" counter={`(${number(total)})`} description={words}>
+        {title}
       </Header>
     }
     items={films}
     trackBy="task_id"
     cardsPerRow={[{ cards: 1 }, { minWidth: 900, cards: 2 }]}
-    empty={<Box color="text-body-secondary">{text.noFilms}</Box>}
+    empty={<Box color="text-body-secondary">{none}</Box>}
     cardDefinition={{
       header: ({ title }) => (
         <Box variant="h3" className="prose">
@@ -40,7 +57,10 @@ export const FoundFilms = ({ films }: { readonly films: readonly SupportFilm[] }
         { id: "dates", header: text.dates, content: datesOf },
         { id: "engines", header: text.engines, content: enginesOf },
         { id: "failure", header: text.failure, content: (film) => <FailureOf film={film} /> },
-        { id: "actions", content: (film) => <FilmActions film={film} /> },
+        {
+          id: "actions",
+          content: (film) => <FilmActions film={film} {...(onOwner && { onOwner: () => onOwner(film.user_id) })} />,
+        },
       ],
     }}
   />
@@ -53,11 +73,22 @@ const StatusOf = ({ film: { status, stage, attempt } }: { readonly film: Support
   </SpaceBetween>
 );
 
-const creditsOf = ({ test, price, paid, refunded }: SupportFilm) =>
-  test ? text.testFilm : `${text.price(credits(price))}, ${text.paid(paid)}, ${text.refunded(refunded)}`;
+const creditsOf = ({ test, price, paid, refunded, waived }: SupportFilm) =>
+  test
+    ? text.testFilm
+    : [text.price(credits(price)), text.paid(paid), text.refunded(refunded), waived && text.waived(waived)]
+        .filter(Boolean)
+        .join(", ");
 
-const datesOf = ({ created_at, completed_at }: SupportFilm) =>
-  [text.ordered(dateTime(created_at)), completed_at && text.ended(dateTime(completed_at))].filter(Boolean).join(", ");
+const datesOf = ({ created_at, completed_at, expires_at, extending_until }: SupportFilm) =>
+  [
+    text.ordered(dateTime(created_at)),
+    completed_at && text.ended(dateTime(completed_at)),
+    expires_at && text.keptUntil(dateTime(expires_at)),
+    extending_until && text.copyingUntil(dateTime(extending_until)),
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 const enginesOf = ({ models = {}, fallbacks = {} }: SupportFilm) => {
   const used = [...new Set(Object.values(models))].map(engineNames).join(", ");

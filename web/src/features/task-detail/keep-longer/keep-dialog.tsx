@@ -10,6 +10,7 @@ import { BusyButton } from "../../../components/busy-button.tsx";
 import { useFlash } from "../../../components/flash.tsx";
 import { messageOf } from "../../../lib/api.ts";
 import { useCredits } from "../../../lib/credits.ts";
+import { creditsPageFor } from "../../../lib/film-after-payment.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
 import { text } from "./text.ts";
 
@@ -55,7 +56,7 @@ export const KeepDialog = ({ task: { task_id: id, expires_at = "" }, offer, onCl
         {balance !== undefined && <Box color="text-body-secondary">{text.again(balance)}</Box>}
         {missing > 0 && (
           <Alert type="warning">
-            {text.missing(missing)} <AppLink to="/credits">{text.buy}</AppLink>
+            {text.missing(missing)} <AppLink to={creditsPageFor(id)}>{text.buy}</AppLink>
           </Alert>
         )}
       </SpaceBetween>
