@@ -7,9 +7,14 @@ import { session } from "../lib/session.ts";
 import { Site } from "./site.tsx";
 
 void session.resolve();
-// A new release removes the chunks of the old one: a page that still asks for them reloads. Without a connection a reload
-// would leave a white page; there the error page shows.
-window.addEventListener("vite:preloadError", () => navigator.onLine && window.location.reload());
+// A new release removes the chunks of the old one: a page that still asks for them reloads. Where the site cannot be
+// reached a reload would leave a white page; there the error page shows.
+window.addEventListener("vite:preloadError", () => {
+  fetch("/config.json", { cache: "no-store" }).then(
+    ({ ok }) => ok && window.location.reload(),
+    () => undefined,
+  );
+});
 
 const root = document.getElementById("root");
 if (root)

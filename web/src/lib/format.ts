@@ -25,6 +25,9 @@ export const credits = (amount: number): string => plural(amount, { one: "{count
 /** Signs and symbols would stand on the wrong side of a number in a text from right to left. */
 const leftToRight = (text: string): string => (siteDirection === "rtl" ? `\u2066${text}\u2069` : text);
 
+/** A text that keeps its own direction beside others. */
+export const isolated = (text: string): string => (siteDirection === "rtl" ? `\u2068${text}\u2069` : text);
+
 /** `cents` is the amount in the smallest unit of the currency. */
 export const money = (cents: number, currency = "usd"): string =>
   leftToRight(new Intl.NumberFormat(moneyLocale, { style: "currency", currency }).format(cents / 100));

@@ -8,6 +8,7 @@ import { Chapters } from "../../components/chapters.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { ThemeLink } from "../../components/theme-link.tsx";
+import { isolated } from "../../lib/format.ts";
 import { t } from "../../lib/translate.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { text } from "./text.ts";
@@ -81,6 +82,7 @@ const factsOf = ({ story_type, illustration_style, language_name, seconds }: Wat
     text.minutes(seconds),
   ]
     .filter(Boolean)
+    .map(isolated)
     .join(" · ");
 
 /** The form with the film's type and style. */
