@@ -65,11 +65,19 @@ export const fetchRepository = async ({ repository, commit, folder }: Repository
     await git("checkout", "--quiet", "FETCH_HEAD");
   }).then((root) => join(root, folder ?? ""));
 
-/** A folder with a package of npm installed in its node_modules. Skips the test if it cannot be installed. */
-export const installPackage = (name: string, version: string, skip: Skip): Promise<string> =>
+/**
+ * A folder with a package of npm, and with `others` as name@version, installed in its node_modules. Skips the test if
+ * they cannot be installed.
+ */
+export const installPackage = (
+  name: string,
+  version: string,
+  skip: Skip,
+  others: readonly string[] = [],
+): Promise<string> =>
   inCache(`${name.replace(/[@/]/g, "-")}-${version}`, skip, async (target) => {
     await writeFile(join(target, "package.json"), '{ "private": true, "type": "module" }\n');
-    await npmInstall(target, `${name}@${version}`);
+    await npmInstall(target, `${name}@${version}`, ...others);
   });
 
 /** Installs what the folder's package.json lists, or one package. */
