@@ -45,7 +45,7 @@ export const DashboardPage = () => {
       <div className="dashboard">
         <Grid gridDefinition={columns}>
           <SpaceBetween size="l" className="dashboard-films">
-            {!data && !error && <Loading isPage>{text.loading}</Loading>}
+            {(!data || isLatestLoading) && !error && <Loading isPage>{text.loading}</Loading>}
             {error && (
               <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
                 {text.failed(error.message)}
