@@ -33,13 +33,13 @@ interface SceneMap {
   readonly after: State;
 }
 
-/** Runs stages for every scene, eight scenes at a time. */
+/** Runs stages for every scene, as many scenes at a time as ClaimTask said. */
 const everyScene = ({ comment, items = "[1..$scenes]", item, after }: SceneMap, states: States): State => ({
   ...(comment && { Comment: comment }),
   Type: "Map",
   Items: `{% ${items} %}`,
   ItemSelector: { run: "{% $run %}", ...item, scene: "{% $states.context.Map.Item.Value %}" },
-  MaxConcurrency: 8,
+  MaxConcurrency: "{% $scenesAtOnce %}",
   ItemProcessor: { ProcessorConfig: { Mode: "INLINE" }, StartAt: Object.keys(states)[0] ?? "", States: states },
   ...after,
 });
@@ -60,6 +60,15 @@ const execution = "$states.context.Execution.Input";
 const soundBranch = {
   StartAt: "MixSound",
   States: stage("MixSound", { payload: variables("run", "scenesKey", "timingKey", "voices"), output: answer }),
+};
+
+const textBranch = {
+  StartAt: "DescribeVideo",
+  States: stage("DescribeVideo", {
+    comment: "After some retries the built-in publisher writes the texts: they never fail a film.",
+    payload: variables("run", "storyKey", "scenesKey", "timingKey", retryCount),
+    retries: providerRetries,
+  }),
 };
 
 const sheets = {
@@ -213,7 +222,12 @@ const review: States = {
   ...filmStage("ResumeFilm", {
     comment: "Takes a slot again, or cancels a film whose review was not continued.",
     payload: variables("run", "scenesKey"),
-    assign: results("scenesKey", "scenes", "edited", "review", "reviewSeconds"),
+    assign: {
+      ...results("scenesKey", "scenes", "edited", "review", "reviewSeconds"),
+      // An older release returned nothing of it.
+      scenesAtOnce:
+        "{% $exists($states.result.Payload.scenesAtOnce) ? $states.result.Payload.scenesAtOnce : $scenesAtOnce %}",
+    },
     retries: [retry.final, retry.throttled, retry.turn, retry.transient],
     next: "Edited",
   }),
@@ -254,6 +268,7 @@ export const makeVideo = {
       assign: {
         reviewSeconds,
         review: "{% $exists($states.result.Payload.review) ? $states.result.Payload.review : 'none' %}",
+        scenesAtOnce: "{% $exists($states.result.Payload.scenesAtOnce) ? $states.result.Payload.scenesAtOnce : 8 %}",
       },
       retries: [retry.final, retry.throttledBeforeStart, retry.turn, retry.transient],
       next: "WriteStory",
@@ -316,9 +331,10 @@ export const makeVideo = {
     ),
     ...review,
     MakeFilm: {
-      Comment: "The sound needs no picture, so it is mixed beside the scenes. A branch has no Catch: the state has it.",
+      Comment:
+        "Sound and texts need no picture, so they are made beside the scenes. A branch has no Catch: the state has it.",
       Type: "Parallel",
-      Branches: [soundBranch, sceneBranch],
+      Branches: [soundBranch, sceneBranch, textBranch],
       Assign: { sound: "{% $states.result[0] %}", made: "{% $states.result[1] %}" },
       Output: {},
       Catch: catches,
@@ -326,12 +342,6 @@ export const makeVideo = {
     },
     ...filmStage("JoinFilm", {
       payload: variables("run", "scenesKey", "timingKey", "made", "sound"),
-      next: "DescribeVideo",
-    }),
-    ...filmStage("DescribeVideo", {
-      comment: "After some retries the built-in publisher writes the texts: they never fail a film.",
-      payload: variables("run", "storyKey", "scenesKey", "timingKey", retryCount),
-      retries: providerRetries,
       next: "PackFilm",
     }),
     ...filmStage("PackFilm", {

@@ -13,7 +13,7 @@ const connect = () => ({ ...clock(), ...database(), ...pauses(), ...callLimits()
 export const claimTaskStage = stage(
   {
     input: Run,
-    output: z.object({ review: z.enum(reviews) }),
+    output: z.object({ review: z.enum(reviews), scenesAtOnce: z.int() }),
   },
   claimTask,
 );

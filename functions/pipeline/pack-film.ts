@@ -7,7 +7,7 @@ import { packFilm } from "#functions/core/film/pack-film.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artifacts() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts() });
 
 /** Packs the downloads into a zip file, and the material for video editors into another. */
 export const packFilmStage = stage(

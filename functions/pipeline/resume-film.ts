@@ -17,6 +17,7 @@ export const resumeFilmStage = stage(
       edited: z.boolean(),
       review: z.enum(reviews),
       reviewSeconds: z.int(),
+      scenesAtOnce: z.int(),
     }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => resumeFilm(deps, run, at),

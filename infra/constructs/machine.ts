@@ -12,21 +12,21 @@ import {
   StateMachine,
 } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
-import { filmCapacity, withScenesAtOnce } from "#contract/settings/film-capacity.ts";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
 import { acknowledgeTraces, acknowledgeVersions } from "../acknowledged.ts";
 import { resourceName } from "../names.ts";
 import { type EnvironmentName, optionsIn } from "../options.ts";
+import { stageMemoryMb } from "../stage-memory.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
 export interface MachineProps {
   readonly machine: MachineName;
   readonly environment: Record<string, string>;
-  /** Other stages get 512 MB and a minute. */
+  /** Other stages get a minute. */
   readonly limits?: Readonly<Record<string, StageLimits>>;
 }
 
-export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout" | "layers">;
+export type StageLimits = Pick<LambdaProps, "timeout" | "layers">;
 
 const preferenceFor = (environment: EnvironmentName) =>
   environment === "prod" ? { type: "CANARY", percentage: 10, interval: 10 } : { type: "ALL_AT_ONCE" };
@@ -44,14 +44,14 @@ export class Machine extends Construct {
 
   constructor(scope: Construct, id: string, { machine, environment, limits = {} }: MachineProps) {
     super(scope, id);
-    const { scenesAtOnce } = filmCapacity(Number(environment["LAMBDA_QUOTA"] ?? 0));
-    const definition = withScenesAtOnce(readFileSync(`state-machines/${machine}.asl.json`, "utf8"), scenesAtOnce);
+    const definition = readFileSync(`state-machines/${machine}.asl.json`, "utf8");
     this.stages = stagesIn(definition).map(
       (name) =>
         new Lambda(this, name, {
           entry: fileOf(machine, name),
           environment,
           timeout: Duration.minutes(1),
+          memorySize: stageMemoryMb(name, Number(environment["LAMBDA_QUOTA"] ?? 0)),
           ...limits[name],
         }),
     );

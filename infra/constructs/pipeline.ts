@@ -16,34 +16,23 @@ export interface PipelineProps {
 
 type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 
-// Other stages get 512 MB and a minute. A stage that calls a provider outlives the time limits of all its calls.
+// Other stages get a minute. A stage that calls a provider outlives the time limits of all its calls.
 const limits: Record<string, Limits> = {
-  WriteStory: { timeout: Duration.minutes(15), memorySize: 1024 },
-  PlanScenes: { timeout: Duration.minutes(15), memorySize: 1024 },
-  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices", "media"] },
-  RescaleScene: { timeout: Duration.minutes(10), memorySize: 1024 },
-  DrawSheets: { timeout: Duration.minutes(15), memorySize: 3008, layers: ["media", "drawing"] },
-  DrawScene: { timeout: Duration.minutes(10), memorySize: 3008, layers: ["media", "drawing"] },
+  WriteStory: { timeout: Duration.minutes(15) },
+  PlanScenes: { timeout: Duration.minutes(15) },
+  VoiceScene: { timeout: Duration.minutes(5), layers: ["voices", "media"] },
+  RescaleScene: { timeout: Duration.minutes(10) },
+  DrawSheets: { timeout: Duration.minutes(15), layers: ["media", "drawing"] },
+  DrawScene: { timeout: Duration.minutes(10), layers: ["media", "drawing"] },
   RenderScene: {
     timeout: Duration.minutes(15),
-    memorySize: 3008,
     ephemeralStorageSize: Size.gibibytes(1),
     layers: ["media", "drawing"],
   },
-  MixSound: {
-    timeout: Duration.minutes(15),
-    memorySize: 3008,
-    ephemeralStorageSize: Size.gibibytes(2),
-    layers: ["media"],
-  },
-  JoinFilm: {
-    timeout: Duration.minutes(15),
-    memorySize: 3008,
-    ephemeralStorageSize: Size.gibibytes(6),
-    layers: ["media", "drawing"],
-  },
+  MixSound: { timeout: Duration.minutes(15), ephemeralStorageSize: Size.gibibytes(2), layers: ["media"] },
+  JoinFilm: { timeout: Duration.minutes(15), ephemeralStorageSize: Size.gibibytes(6), layers: ["media", "drawing"] },
   DescribeVideo: { timeout: Duration.minutes(10) },
-  PackFilm: { timeout: Duration.minutes(10), memorySize: 1024 },
+  PackFilm: { timeout: Duration.minutes(10) },
 };
 
 /** Stages that change the task's status: they use no files. */

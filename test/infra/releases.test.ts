@@ -6,14 +6,17 @@ beforeAll(() => {
   prod = templates({ stage: "prod" }).service;
 });
 
-it("bounds films and their scenes by the functions that the account may run at a time", () => {
+it("bounds films and the memory of functions by the functions that the account may run at a time", () => {
   const { service } = templates({ LAMBDA_QUOTA: "10" });
-  const definitions = service
-    .ofType("StepFunctions::StateMachine")
-    .map(({ properties }) => String(properties.DefinitionString));
   const claim = service.resources.find(({ metadata }) => metadata["entry"] === "functions/pipeline/claim-task.ts");
 
-  expect(new Set(definitions.join().match(/"MaxConcurrency": \d+/g))).toEqual(new Set(['"MaxConcurrency": 5']));
+  const memoryIn = (quota: string) =>
+    templates({ LAMBDA_QUOTA: quota }).service.resources.find(
+      ({ metadata }) => metadata["entry"] === "functions/pipeline/render-scene.ts",
+    )?.properties.MemorySize;
+
+  // A function of a new account has no more than 3,008 MB.
+  expect([memoryIn("10"), memoryIn("1000")]).toEqual([3_008, 5_307]);
   expect(claim?.properties.Environment.Variables.LAMBDA_QUOTA).toBe("10");
 });
 

@@ -36,11 +36,12 @@ describe("the state machine make-video", () => {
 
     expect(outcome).toBe("succeeded");
     const inTurn = (all: readonly string[]) =>
-      all.filter((stage) => !["FailTask", "MixSound", "DrawScene", ...ofReview].includes(stage));
+      all.filter((stage) => !["FailTask", "MixSound", "DescribeVideo", "DrawScene", ...ofReview].includes(stage));
     expect(inTurn([...new Set(names)])).toEqual(inTurn(stages));
     expect(names.indexOf("DrawScene")).toBeGreaterThan(names.indexOf("DrawSheets"));
     expect(names.indexOf("DrawScene")).toBeLessThan(names.indexOf("RenderScene"));
-    expect(names.indexOf("MixSound")).toBeLessThan(names.indexOf("RenderScene"));
+    for (const beside of ["MixSound", "DescribeVideo"])
+      expect(names.indexOf(beside)).toBeLessThan(names.indexOf("RenderScene"));
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRetryPolicy, readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { filmCapacity } from "#contract/settings/film-capacity.ts";
 import { admitFilm } from "#functions/core/provider/admit-film.ts";
 import { callInTurn } from "#functions/core/provider/call-in-turn.ts";
 import type { Models } from "#functions/core/provider/ports.ts";
@@ -16,9 +17,8 @@ const { Branches } = z
   .object({ Branches: z.array(z.object({ States: z.record(z.string(), z.unknown()) })) })
   .parse(MakeFilm);
 const MakeScenes = Branches.map(({ States }) => States["MakeScenes"]).find((state) => state !== undefined);
-const { MaxConcurrency, ItemProcessor } = z
+const { ItemProcessor } = z
   .object({
-    MaxConcurrency: z.int(),
     ItemProcessor: z.object({ States: z.object({ DrawScene: z.object({ Retry: z.array(z.custom<Retrier>()) }) }) }),
   })
   .parse(MakeScenes);
@@ -97,7 +97,7 @@ const simulate = async ({ films, everySeconds, atOnce = 1, inLine = false, calls
     const worker = async () => {
       while (left-- > 0) await drawScene();
     };
-    await Promise.all(Array.from({ length: MaxConcurrency }, worker));
+    await Promise.all(Array.from({ length: filmCapacity(0).scenesAtOnce }, worker));
     return (time.now().getTime() - start) / 60_000;
   };
   const ends = await time.run(Promise.allSettled(Array.from({ length: films }, (_, number) => makeFilm(number))));

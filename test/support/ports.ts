@@ -99,6 +99,7 @@ export const fakePorts = ({
     },
     allFilms: {
       read: vi.fn<Ports["allFilms"]["read"]>(async () => undefined),
+      scenesAtOnce: vi.fn<Ports["allFilms"]["scenesAtOnce"]>(async () => 8),
       isUserBusy: vi.fn<Ports["allFilms"]["isUserBusy"]>(async () => false),
     },
     providerPauses: {

@@ -38,9 +38,6 @@ const instances = new Map<string, FunctionInstance>();
 const loaded = new Map<string, number>();
 const worked = new Map<string, number[]>();
 
-const memoryOf = (name: string): number =>
-  Number(local.product.resources.find(({ metadata }) => metadata["entry"] === entryOf(name))?.properties["MemorySize"]);
-
 const specOf = (name: string) => ({
   arn: name,
   file: files.get(entryOf(name)) ?? "",
@@ -81,7 +78,7 @@ for (const [name, calls] of worked)
 if (values.out) {
   const stageSeconds = [...worked].map(([name, calls]) => [
     name,
-    { memoryMb: memoryOf(name), load: round(loaded.get(name) ?? 0), calls: calls.map(round) },
+    { load: round(loaded.get(name) ?? 0), calls: calls.map(round) },
   ]);
   const measured = {
     date: new Date().toISOString().slice(0, 10),

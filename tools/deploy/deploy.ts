@@ -57,10 +57,10 @@ const findQuota = async (
     );
   const quota = given ?? (limit === undefined ? undefined : String(limit));
   if (quota === undefined) return {};
-  const { filmsAtOnce, scenesAtOnce } = filmCapacity(Number(quota));
+  const { filmsAtOnce, wideScenesAtOnce } = filmCapacity(Number(quota));
   if (filmsAtOnce > 0)
     say(
-      `Functions at a time: ${quota}. Films in progress at a time: ${filmsAtOnce}, with ${scenesAtOnce} scenes each; others wait for their turn.`,
+      `Functions at a time: ${quota}. Films in progress at a time: ${filmsAtOnce}, with up to ${wideScenesAtOnce} scenes each; others wait for their turn.`,
     );
   if (limit !== undefined && limit < smallQuota)
     say(

@@ -1,3 +1,4 @@
+import { processorMb } from "#infra/stage-memory.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
 /** What a call of a function takes. */
@@ -7,12 +8,23 @@ export interface Work {
   /** CPU seconds of the call, and of loading the code in a new environment. */
   readonly callSeconds: number;
   readonly loadSeconds: number;
+  /** Default: all of it runs one after the other. */
+  readonly flow?: Flow | undefined;
   /** A refused call of the API is an error that somebody sees; stages and consumers are tried again. */
   readonly kind: "api" | "stage" | "consumer";
 }
 
-/** A function has a whole vCPU with this much memory. */
-const mbPerProcessor = 1_769;
+/** The parts of a call's CPU seconds: what runs alone, and the longest thread of what runs side by side. */
+export interface Flow {
+  readonly alone: number;
+  readonly longest: number;
+}
+
+/** Seconds of a call with so many vCPUs. */
+const secondsWith = (processors: number, callSeconds: number, { alone, longest }: Flow): number =>
+  processors <= 1 ? callSeconds / processors : callSeconds * (alone + Math.max((1 - alone) / processors, longest));
+const oneAfterTheOther: Flow = { alone: 1, longest: 0 };
+
 /** Seconds that a call waits for S3 and DynamoDB. */
 const requestSeconds: Readonly<Record<Work["kind"], number>> = { api: 0.02, stage: 0.1, consumer: 0.05 };
 /** Seconds until a new environment loads code: it downloads the code and its layers first. */
@@ -53,19 +65,20 @@ export const createLambdaAccount = (clock: VirtualClock, quota: number) => {
 
   return {
     usage,
+    quota,
     /** Runs a call. Throws `Lambda.TooManyRequestsException` if the quota is used up. */
-    async invoke({ name, memoryMb, callSeconds, loadSeconds, kind }: Work): Promise<void> {
+    async invoke({ name, memoryMb, callSeconds, loadSeconds, flow = oneAfterTheOther, kind }: Work): Promise<void> {
       if (running >= quota) refuse(kind);
       const warm = idle.get(name) ?? 0;
       if (warm === 0 && !scales(name)) refuse(kind);
       if (warm > 0) idle.set(name, warm - 1);
       running++;
       usage.peak = Math.max(usage.peak, running);
-      const processors = memoryMb / mbPerProcessor;
+      const processors = memoryMb / processorMb;
       const seconds =
         (warm > 0 ? 0 : startSeconds + loadSeconds / Math.max(loadingProcessors, processors)) +
         requestSeconds[kind] +
-        callSeconds / Math.min(1, processors);
+        secondsWith(processors, callSeconds, flow);
       await clock.sleep(seconds);
       running--;
       idle.set(name, (idle.get(name) ?? 0) + 1);

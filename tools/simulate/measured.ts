@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import type { Work } from "./lambda-account.ts";
+import type { Flow, Work } from "./lambda-account.ts";
 
 const MeasuredFilm = z.object({
   date: z.iso.date(),
   minutes: z.int(),
   processor: z.string(),
-  stages: z.record(z.string(), z.object({ memoryMb: z.int(), load: z.number(), calls: z.array(z.number()).min(1) })),
+  stages: z.record(z.string(), z.object({ load: z.number(), calls: z.array(z.number()).min(1) })),
 });
 export type MeasuredFilm = z.output<typeof MeasuredFilm> & { readonly scenes: number };
 
@@ -16,6 +16,14 @@ export const readMeasuredFilm = (): MeasuredFilm => {
   const scenes = film.stages["RenderScene"]?.calls.length;
   if (!scenes) throw new Error("tools/simulate/stage-seconds.json has no RenderScene. Run: npm run bench:stages");
   return { ...film, scenes };
+};
+
+/** How the CPU seconds of a call are spread where not all run one after the other: shares, from docs/performance.md. */
+export const flows: Readonly<Record<string, Flow>> = {
+  // Painting runs beside the encoder, which has two threads.
+  RenderScene: { alone: 0.11, longest: 0.31 },
+  // The music alone is encoded beside the track.
+  MixSound: { alone: 0.38, longest: 0.39 },
 };
 
 const light = { memoryMb: 512, loadSeconds: 0.14 } as const;

@@ -1,9 +1,10 @@
 import { interpretMachine, readDefinition } from "@animation-agent/aws-emulators/step-functions";
-import { filmCapacity, withScenesAtOnce } from "#contract/settings/film-capacity.ts";
+import { type FilmCapacity, filmCapacity, scenesAtOnceBeside } from "#contract/settings/film-capacity.ts";
 import { prices } from "#infra/cost/prices.ts";
+import { stageMemoryMb } from "#infra/stage-memory.ts";
 import { makeVideo } from "#state-machines/make-video.ts";
 import { createLambdaAccount, type LambdaAccount, type Usage } from "./lambda-account.ts";
-import { lighterFunctions, type MeasuredFilm } from "./measured.ts";
+import { flows, lighterFunctions, type MeasuredFilm } from "./measured.ts";
 import { withSeededRandom } from "./seeded-random.ts";
 import { createVirtualClock, type VirtualClock } from "./virtual-clock.ts";
 
@@ -41,6 +42,7 @@ interface World {
   readonly measured: MeasuredFilm;
   readonly machine: ReturnType<typeof readDefinition>;
   readonly maxFilms: number;
+  readonly capacity: FilmCapacity;
   running: number;
   /** Films that asked for a slot in vain, in the order in which they first did. */
   readonly waiting: Set<Film>;
@@ -59,15 +61,16 @@ export const simulate = (scenario: Scenario, measured: MeasuredFilm): Promise<Ou
   withSeededRandom(async () => {
     const clock = createVirtualClock();
     const account = createLambdaAccount(clock, scenario.quota);
-    const { filmsAtOnce, scenesAtOnce } = filmCapacity(scenario.withoutLimit ? 0 : scenario.quota);
-    const machine = readDefinition(withScenesAtOnce(definition, scenesAtOnce));
-    const maxFilms = filmsAtOnce || Number.POSITIVE_INFINITY;
+    const capacity = filmCapacity(scenario.withoutLimit ? 0 : scenario.quota);
+    const machine = readDefinition(definition);
+    const maxFilms = capacity.filmsAtOnce || Number.POSITIVE_INFINITY;
     const world: World = {
       clock,
       account,
       machine,
       measured,
       maxFilms,
+      capacity,
       running: 0,
       waiting: new Set(),
       transitions: 0,
@@ -166,10 +169,11 @@ const make = async (world: World, film: Film): Promise<void> => {
 const runStage = async (world: World, film: Film, name: string): Promise<unknown> => {
   const { clock, account, measured } = world;
   const nth = (film.calls.get(name) ?? 0) + 1;
-  const { memoryMb, load, calls } = measured.stages[name] ?? lightStage;
+  const { load, calls } = measured.stages[name] ?? lightStage;
   // The call of the measured film at the same place decides how long this one takes.
   const callSeconds = calls[(nth - 1) % calls.length] ?? 0;
-  await account.invoke({ name, memoryMb, callSeconds, loadSeconds: load, kind: "stage" });
+  const memoryMb = stageMemoryMb(name, account.quota);
+  await account.invoke({ name, memoryMb, callSeconds, loadSeconds: load, flow: flows[name], kind: "stage" });
   film.calls.set(name, nth);
   if (name === "ClaimTask") {
     if (world.running >= world.maxFilms) {
@@ -182,11 +186,13 @@ const runStage = async (world: World, film: Film, name: string): Promise<unknown
   if (name === "CompleteTask" || name === "FailTask") world.running--;
   if (name === "CompleteTask") film.ended = clock.now();
   if (name.startsWith("Render")) film.firstScene ??= clock.now();
+  // Counted when the film has its slot, as ClaimTask does.
+  if (name === "ClaimTask") return { scenesAtOnce: scenesAtOnceBeside(world.capacity, world.running - 1) };
   return answerOf(measured, name, nth);
 };
 
 /** A stage that the measured film did not need. */
-const lightStage = { memoryMb: 512, load: 0.4, calls: [0.1] };
+const lightStage = { load: 0.4, calls: [0.1] };
 
 /** What the stages of the measured film returned, as far as the state machine reads it. */
 const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): unknown => {

@@ -1,11 +1,17 @@
+import { type FilmCapacity, scenesAtOnceBeside } from "#contract/settings/film-capacity.ts";
 import type { HasAllFilms } from "#functions/core/progress/ports.ts";
 import { itemsFrom } from "./all-items.ts";
 import { itemAt } from "./item-at.ts";
 import type { TaskLimits } from "./plan-task.ts";
 import { keys, type Table } from "./table.ts";
 
+export interface FilmLimits extends Pick<TaskLimits, "runningTasks" | "filmsAtOnce"> {
+  /** How many films, and scenes of each, fit into the quota of functions. */
+  capacity(): FilmCapacity;
+}
+
 /** The films of all users that are in progress or wait, in DynamoDB. */
-export const allFilms = (table: Table, limits: TaskLimits): HasAllFilms["allFilms"] => {
+export const allFilms = (table: Table, limits: FilmLimits): HasAllFilms["allFilms"] => {
   const runningIn = async (key: Readonly<Record<string, string>>): Promise<number> => {
     const running = (await itemAt(table, key))?.["running"];
     return running instanceof Set ? running.size : 0;
@@ -22,6 +28,12 @@ export const allFilms = (table: Table, limits: TaskLimits): HasAllFilms["allFilm
         seen: String(seen),
       }));
       return { running, filmsAtOnce, waiting };
+    },
+    async scenesAtOnce(mayBeWide) {
+      const capacity = limits.capacity();
+      // Without a limit nobody counts the films in progress.
+      if (!mayBeWide || limits.filmsAtOnce() === 0) return capacity.scenesAtOnce;
+      return scenesAtOnceBeside(capacity, (await runningIn(keys.allSlots())) - 1);
     },
     isUserBusy: async (userId) => (await runningIn(keys.slots(userId))) >= limits.runningTasks(),
   };

@@ -1,8 +1,9 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { deliveryFolder, readJson } from "../artifact/task-files.ts";
-import { commitInAttempt, findAttempt } from "../pipeline/attempt.ts";
+import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { StoryDraft } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
@@ -14,11 +15,11 @@ import { type Material, packEditorProject } from "./pack-editor-project.ts";
  * another.
  */
 export const packFilm = async (
-  deps: HasTasks & HasArtifacts & Commits<TaskChange>,
+  deps: HasTasks & HasClock & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,
   { storyKey, ...material }: Material & { readonly storyKey: string },
 ): Promise<void> => {
-  const task = await findAttempt(deps, run);
+  const task = await enterStage(deps, run, "publishing");
   const story = await readJson(deps, storyKey, StoryDraft);
   const told = `${story.title}\n\n${story.text}\n`;
   const { youtube_video_title, youtube_video_description, youtube_video_hashtags } = task;

@@ -4,7 +4,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readChoice } from "#contract/settings/engine-choice.ts";
 import type { HasAllFilms } from "../progress/ports.ts";
 import { admitFilm, type FilmToAdmit } from "../provider/admit-film.ts";
-import { builtInModels } from "../provider/models.ts";
+import { builtInModels, isBuiltIn } from "../provider/models.ts";
 import type { HasCallLimits, HasCallRates, HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
 import { assertProviderEnabled } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
@@ -46,7 +46,8 @@ export const waitForEdits = async (
 };
 
 /**
- * Moves a task from pending to in progress, once, stores the models that make it, and returns what its owner reviews.
+ * Moves a task from pending to in progress, once, stores the models that make it, and returns what its owner reviews and
+ * how many of its scenes are made at the same time.
  * Repeated by the same attempt, it changes nothing. Throws `UserBusy` while the user has the maximum of films in progress,
  * while it is the turn of other users' films, or while other films need all calls of an engine, and `ProviderPaused` while
  * a provider of these models is switched off: all make the attempt wait.
@@ -62,7 +63,7 @@ export const claimTask = async (
     HasAllFilms &
     Commits<EmitChange | TaskChange>,
   run: TaskAttempt,
-): Promise<{ review: Review }> => {
+): Promise<{ review: Review; scenesAtOnce: number }> => {
   const waiting = await deps.tasks.find(run.userId, run.taskId);
   if (waiting?.process_status === "pending") {
     const models = modelsOf(deps, waiting);
@@ -71,8 +72,12 @@ export const claimTask = async (
   }
   const claim = (also: readonly TaskChange[]) => claimOnce(deps, run, also);
   const claimed = waiting?.process_status === "pending" ? await inTurnOfAll(deps, run, claim) : await claim([]);
-  return { review: claimed?.review ?? "none" };
+  return { review: claimed?.review ?? "none", scenesAtOnce: await scenesAtOnce(deps, claimed) };
 };
+
+/** Scenes that are made at the same time. Many at a time would use up the calls a minute of a provider. */
+export const scenesAtOnce = ({ allFilms }: HasAllFilms, task: TaskRecord | undefined): Promise<number> =>
+  allFilms.scenesAtOnce(task?.models !== undefined && isBuiltIn(task.models));
 
 const claimOnce = (
   deps: HasTasks & HasClock & HasIds & HasModelSettings & Commits<EmitChange | TaskChange>,

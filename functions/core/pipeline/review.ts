@@ -1,6 +1,7 @@
 import type { Review, ReviewStop } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
+import type { HasAllFilms } from "../progress/ports.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { TaskEnded, WaitIsOver } from "../shared/errors.ts";
@@ -11,7 +12,7 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
-import { makingDeadline } from "./claim-task.ts";
+import { makingDeadline, scenesAtOnce } from "./claim-task.ts";
 
 /** A review that its owner does not continue ends after this time: see the order field `review_timeout`. */
 const reviewSeconds = 72 * 3600;
@@ -69,6 +70,8 @@ export interface Resumed {
   readonly review: Review;
   /** How long the next wait may last. */
   readonly reviewSeconds: number;
+  /** Scenes that are made at the same time, now that the film has another slot. */
+  readonly scenesAtOnce: number;
 }
 
 /**
@@ -76,7 +79,11 @@ export interface Resumed {
  * once, and `UserBusy` makes it wait for one. A review whose time ran out cancels the film, if its owner ordered that: then
  * it throws `TaskEnded`.
  */
-export const resumeFilm = async (deps: Reviews, run: TaskAttempt, at: Pick<Waiting, "scenesKey">): Promise<Resumed> => {
+export const resumeFilm = async (
+  deps: Reviews & HasAllFilms,
+  run: TaskAttempt,
+  at: Pick<Waiting, "scenesKey">,
+): Promise<Resumed> => {
   let isCancelled = false;
   const resumed = await updateTask(deps, finder(deps, run), (task): ReviewChange[] => {
     if (task?.process_status !== "in_progress" || task.attempt !== run.attempt) throw ended(run);
@@ -110,6 +117,7 @@ export const resumeFilm = async (deps: Reviews, run: TaskAttempt, at: Pick<Waiti
     edited: scenesKey !== at.scenesKey || review === "first_scene",
     review: review_state === "updating" && isReviewed(review) ? review : "none",
     reviewSeconds: Math.min(reviewSeconds, Math.max(1, Math.ceil(secondsLeft || reviewSeconds))),
+    scenesAtOnce: await scenesAtOnce(deps, resumed),
   };
 };
 

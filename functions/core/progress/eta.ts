@@ -1,4 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { isBuiltIn } from "../provider/models.ts";
 import type { QueuePlace, Timings } from "./ports.ts";
 import { sceneTimes } from "./scene-marks.ts";
 import { expectedSeconds, hasPictures, type WorkStage, workStages } from "./work-plan.ts";
@@ -86,9 +87,8 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
 
 /** The work after which the pace of a machine's first film is known: the voices, or also the first scenes. */
 const firstKnown = ({ models, video_scene_count: scenes }: Measured, expected: Expected): number => {
-  const isBuiltIn = models !== undefined && Object.values(models).every((model) => model === "built-in");
   const finished = Math.min(1, scenesOfGuess / Math.max(1, scenes));
-  const ofScenes = isBuiltIn ? 0 : mixingShare + (1 - mixingShare) * finished;
+  const ofScenes = models && isBuiltIn(models) ? 0 : mixingShare + (1 - mixingShare) * finished;
   return expected.story + expected.scenes + expected.voices + expected.pictures * ofScenes;
 };
 

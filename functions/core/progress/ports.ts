@@ -38,6 +38,8 @@ export interface HasAllFilms {
   readonly allFilms: {
     /** Undefined without a limit: then no film waits for those of other users. */
     read(): Promise<AllFilms | undefined>;
+    /** Scenes that a film in progress makes at the same time. It is wide if few others are in progress, and if it may be. */
+    scenesAtOnce(mayBeWide: boolean): Promise<number>;
     /** Whether the user has as many films in progress as a user may have. */
     isUserBusy(userId: string): Promise<boolean>;
   };

@@ -12,7 +12,7 @@ const labels: Record<StageName, string> = {
   voices: "Recording the narration",
   pictures: "Drawing and filming the scenes",
   film: "Joining the film",
-  publishing: "Writing title and description",
+  publishing: "Packing the downloads",
 };
 
 /** The progress of a task, and the remaining time at its own pace. */

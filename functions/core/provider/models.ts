@@ -7,3 +7,5 @@ export const builtInModels: Models = {
   narrator: "built-in",
   composer: "built-in",
 };
+
+export const isBuiltIn = (models: Models): boolean => Object.values(models).every((model) => model === "built-in");

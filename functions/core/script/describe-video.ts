@@ -1,7 +1,7 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { Timing } from "../media/timing.ts";
-import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
+import { commitInAttempt, findAttempt } from "../pipeline/attempt.ts";
 import { orBuiltIn } from "../provider/or-built-in.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
@@ -21,15 +21,16 @@ interface DescribeInput {
 }
 
 /**
- * Writes title, description with chapter times, and hashtags for sharing the film. All paid work is done by then, so the
- * built-in publisher writes them if the task's model cannot. `retries` says how often this stage was retried.
+ * Writes title, description with chapter times, and hashtags for sharing the film. It runs beside the scenes, whose work
+ * must not be lost: the built-in publisher writes the texts if the task's model cannot. `retries` says how often this stage
+ * was retried.
  */
 export const describeVideo = async (
   deps: HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>,
   run: TaskAttempt,
   { retries, ...at }: DescribeInput,
 ): Promise<void> => {
-  const task = await enterStage(deps, run, "publishing");
+  const task = await findAttempt(deps, run);
   const name = await digest({ at, model: task.models.writer });
   const key = await createJsonOnce(deps, `${folderOf(task)}/publishing-${name}.json`, Published, async () => {
     const { scenes, title } = await readJson(deps, at.scenesKey, Plan);

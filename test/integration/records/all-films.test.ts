@@ -20,7 +20,11 @@ const acquire = (userId: string, taskId: string): Change => ({ kind: "acquire-sl
 
 describe("the films of all users", () => {
   const films = (filmsAtOnce: number) =>
-    allFilms(records.table, { runningTasks: () => 2, filmsAtOnce: () => filmsAtOnce, pendingTasks: () => 9 });
+    allFilms(records.table, {
+      runningTasks: () => 2,
+      filmsAtOnce: () => filmsAtOnce,
+      capacity: () => ({ filmsAtOnce: 3, scenesAtOnce: 8, wideFilms: 2, wideScenesAtOnce: 40 }),
+    });
 
   it("are not read without a limit", async () => {
     expect(await films(0).read()).toBeUndefined();
@@ -38,6 +42,16 @@ describe("the films of all users", () => {
       filmsAtOnce: 3,
       waiting: [{ taskId: "web_1", userId: "ada", since: at(1), seen: at(5) }],
     });
+  });
+
+  it("are wide while few are in progress, and if they may be", async () => {
+    records.limits.filmsAtOnce = 3;
+    // Two are in progress: the last of them counts itself.
+    expect(await films(3).scenesAtOnce(true)).toBe(40);
+    expect(await films(3).scenesAtOnce(false)).toBe(8);
+    expect(await films(0).scenesAtOnce(true)).toBe(8);
+    await records.commit([acquire("cid", "web_4")]);
+    expect(await films(3).scenesAtOnce(true)).toBe(8);
   });
 
   it("keep a user busy who has as many in progress as may be", async () => {

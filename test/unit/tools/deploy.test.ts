@@ -83,7 +83,7 @@ describe("npm run deploy", () => {
     for (const line of shown.filter((each) => each.includes("cdk deploy")))
       expect(line).toContain("-c LAMBDA_QUOTA=10");
     expect(said.join("\n")).toContain(
-      "Functions at a time: 10. Films in progress at a time: 1, with 5 scenes each; others wait for their turn.",
+      "Functions at a time: 10. Films in progress at a time: 1, with up to 4 scenes each; others wait for their turn.",
     );
   });
 

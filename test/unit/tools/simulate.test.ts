@@ -5,7 +5,6 @@ import { simulate } from "#tools/simulate/simulate.ts";
 import { createVirtualClock } from "#tools/simulate/virtual-clock.ts";
 
 const calls = (seconds: number, count = 1) => ({
-  memoryMb: 1_769,
   load: 0.5,
   calls: Array.from({ length: count }, () => seconds),
 });
@@ -54,6 +53,22 @@ describe("a Lambda account", () => {
     expect(usage.gbSeconds).toBeCloseTo(((cold + warm) * 1_769 + 40.6 * (1_769 / 2)) / 1_024);
   });
 
+  it("is faster with more vCPUs, as far as the threads of a call run side by side", async () => {
+    const clock = createVirtualClock();
+    const { invoke } = createLambdaAccount(clock, 1);
+    const flow = { alone: 0.2, longest: 0.3 };
+    const timeWith = async (processors: number) => {
+      const before = clock.now();
+      const call = { ...work, loadSeconds: 0, flow, memoryMb: processors * 1_769 };
+      await clock.run(invoke({ ...call, name: String(processors) }));
+      return clock.now() - before - 0.5;
+    };
+
+    expect(await timeWith(1)).toBeCloseTo(10);
+    expect(await timeWith(2)).toBeCloseTo(2 + 8 / 2);
+    expect(await timeWith(4)).toBeCloseTo(2 + 3);
+  });
+
   it("starts at most 1,000 environments of a function in ten seconds", async () => {
     const clock = createVirtualClock();
     const { invoke, usage } = createLambdaAccount(clock, 10_000);
@@ -78,10 +93,11 @@ describe("a simulation", () => {
     const { completed, medianSeconds, firstSceneSeconds, usage } = await simulate({ films: 1, quota: 1_000 }, film);
 
     expect(completed).toBe(1);
-    // Eight scenes at a time: one voice, one picture, one segment; then the film. Calls and cold starts take the rest.
-    expect(firstSceneSeconds).toBeGreaterThan(1 + 1 + 10 + 20);
+    // All scenes at a time: one voice, one picture, one segment; then the film. Calls and cold starts take the rest.
+    const rendering = 20 * (0.11 + 0.31);
+    expect(firstSceneSeconds).toBeGreaterThan(1 + 1 + 10 + rendering);
     expect(medianSeconds).toBeGreaterThan(firstSceneSeconds + 5);
-    expect(medianSeconds).toBeLessThan(1.5 * (1 + 1 + 10 + 20 + 5));
+    expect(medianSeconds).toBeLessThan(1.5 * (1 + 1 + 10 + rendering + 5));
     expect(usage).toMatchObject({ refused: { api: 0, stage: 0 }, peak: expect.any(Number) });
     expect(usage.peak).toBeLessThanOrEqual(8 + 1 + 2);
   });

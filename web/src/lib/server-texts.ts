@@ -47,7 +47,7 @@ export const serverTexts: readonly string[] = [
   "Recording the narration",
   "Drawing and filming the scenes",
   "Joining the film",
-  "Writing title and description",
+  "Packing the downloads",
   "Stopped before it started",
   "Waiting for its turn",
   "Making your changes",

@@ -2,7 +2,7 @@ import type { SoundFacts, SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness, silentStretches, truePeak } from "../parse-log.ts";
 import { measureLevels, musicInput } from "./measure-levels.ts";
-import { mixedMusic, musicGraph, soundGraph } from "./mix.ts";
+import { mixedMusic, musicGraph, type SoundLevels, soundGraph } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { sampleRate } from "./wav.ts";
 
@@ -11,11 +11,19 @@ const silentSeconds = 2.5;
 
 /**
  * Mixes narration and music into one AAC track and measures what was encoded. Narrations are streamed to ffmpeg one after
- * the other, so memory and open files do not grow with the number of scenes.
+ * the other, so memory and open files do not grow with the number of scenes. The music alone is encoded beside the track.
  */
 export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
   const levels = await measureLevels(order);
-  await runFfmpeg(
+  const [facts] = await Promise.all([
+    encodeTrack(order, levels).then(() => measure(order)),
+    encodeMusic(order, levels),
+  ]);
+  return facts;
+};
+
+const encodeTrack = (order: SoundOrder, levels: SoundLevels): Promise<unknown> =>
+  runFfmpeg(
     [
       ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
       ...["-filter_complex", soundGraph("0:a", mixedMusic(order), levels, order.seconds), "-map", "[sound]"],
@@ -23,12 +31,13 @@ export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
     ],
     (input) => writeNarration(order, input),
   );
-  if (order.music && order.musicOut)
-    await runFfmpeg([
-      ...["-v", "error", ...musicInput(order), "-filter_complex", musicGraph("0:a", order, levels), "-map", "[music]"],
-      ...[...encoding, order.musicOut],
-    ]);
-  return measure(order);
+
+const encodeMusic = async (order: SoundOrder, levels: SoundLevels): Promise<void> => {
+  if (!order.music || !order.musicOut) return;
+  await runFfmpeg([
+    ...["-v", "error", ...musicInput(order), "-filter_complex", musicGraph("0:a", order, levels), "-map", "[music]"],
+    ...[...encoding, order.musicOut],
+  ]);
 };
 
 const encoding = ["-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2", "-f", "mp4"];

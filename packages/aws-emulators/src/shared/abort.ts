@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+
 /** Settles like the work, but rejects as soon as the signal is aborted. The work itself goes on. */
 export const rejectOnAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -12,5 +14,8 @@ export const linkedAbort = (
   outer: AbortSignal,
 ): { readonly signal: AbortSignal; readonly abort: (reason: unknown) => void } => {
   const own = new AbortController();
-  return { signal: AbortSignal.any([outer, own.signal]), abort: (reason) => own.abort(reason) };
+  const signal = AbortSignal.any([outer, own.signal]);
+  // All iterations of a Map listen to one signal.
+  setMaxListeners(0, signal);
+  return { signal, abort: (reason) => own.abort(reason) };
 };

@@ -41,7 +41,7 @@ describe("the making of a film", () => {
       expect(key).toMatch(/^films\/[0-9a-f]{16}\//);
     expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
     expect(deps.task()).toMatchObject({
-      stage: "publishing",
+      stage: "film",
       story_title: "The fox at sea",
       youtube_video_hashtags: "#fox #sea",
       video_key: expect.stringMatching(/\/video-[0-9a-f]{16}\.mp4$/),

@@ -1,0 +1,30 @@
+/** Memory with which a function has one processor. */
+export const processorMb = 1_769;
+const lightMb = 512;
+
+/** A new account may run only few functions at a time, and none with more memory than this. */
+const newAccountMb = 3_008;
+const newAccountQuota = 100;
+
+const heavierMb: Readonly<Record<string, number>> = {
+  ClaimTask: 1_024,
+  WriteStory: processorMb,
+  PlanScenes: processorMb,
+  VoiceScene: processorMb,
+  FitLength: 1_024,
+  RescaleScene: 1_024,
+  DrawSheets: newAccountMb,
+  DrawScene: newAccountMb,
+  // Painting takes one processor and the encoder takes two: docs/performance.md.
+  RenderScene: 3 * processorMb,
+  MixSound: newAccountMb,
+  JoinFilm: newAccountMb,
+  PackFilm: processorMb,
+  CompleteTask: 1_024,
+};
+
+/** The memory of a stage's function, in an account that may run so many functions at a time; 0 if that is not known. */
+export const stageMemoryMb = (stage: string, quota: number): number => {
+  const wanted = heavierMb[stage] ?? lightMb;
+  return quota < newAccountQuota ? Math.min(wanted, newAccountMb) : wanted;
+};
