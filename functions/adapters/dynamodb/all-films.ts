@@ -31,7 +31,7 @@ export const allFilms = (table: Table, limits: FilmLimits): HasAllFilms["allFilm
     },
     async scenesAtOnce(mayBeWide) {
       const capacity = limits.capacity();
-      // Without a limit nobody counts the films in progress.
+      // Without a limit the films in progress are not counted.
       if (!mayBeWide || limits.filmsAtOnce() === 0) return capacity.scenesAtOnce;
       return scenesAtOnceBeside(capacity, (await runningIn(keys.allSlots())) - 1);
     },

@@ -2,7 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { isBuiltIn } from "../provider/models.ts";
 import type { QueuePlace, Timings } from "./ports.ts";
 import { sceneTimes } from "./scene-marks.ts";
-import { expectedSeconds, hasPictures, type WorkStage, workStages } from "./work-plan.ts";
+import { expectedSeconds, hasPictures, variationAmong, type WorkStage, workStages } from "./work-plan.ts";
 
 /** What is known of a film at a moment: seconds since its start, and the work done by then. */
 interface Moment {
@@ -32,6 +32,8 @@ const priorShare = 0.1;
 const guessedPriorShare = 0.005;
 /** The usual seconds are those of the built-in engines. With other engines two finished scenes must show the pace. */
 const scenesOfGuess = 2;
+/** If earlier films differ more than this, they tell little: a film's first scene must show its pace. */
+const maxVariation = 0.15;
 /** A first estimate is a little high: people prefer a film that is ready early, and the shown time never goes up. */
 const caution = 1.05;
 /** Work that is this share of the whole film older counts half for the pace: the load of a machine changes. */
@@ -65,7 +67,7 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
   const elapsed = Math.max(0, (now.getTime() - start) / 1000);
   const total = totalOf(expected);
   const paceAfter = paceMeter(total, total * (isFirstFilm ? guessedPriorShare : priorShare));
-  const knownFrom = isFirstFilm ? firstKnown(task, expected) : 0;
+  const knownFrom = isFirstFilm ? firstKnown(task, expected) : knownAmong(timings, task, expected);
   let [shown, honest, done] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   moments.forEach((moment, index) => {
     const pace = paceAfter(moment);
@@ -83,6 +85,13 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
   });
   const isHonest = Number.isFinite(honest) && honest <= shown * maxUnderstatement + graceSeconds;
   return { left: isHonest ? shown : undefined, done };
+};
+
+/** The work after which the pace of a film is known: none if earlier films are alike, else until its first scene is finished. */
+const knownAmong = (timings: Timings, task: Measured, expected: Expected): number => {
+  if (variationAmong(timings, task) <= maxVariation) return 0;
+  const ofScenes = mixingShare + (1 - mixingShare) / Math.max(1, task.video_scene_count);
+  return expected.story + expected.scenes + expected.voices + expected.pictures * ofScenes;
 };
 
 /** The work after which the pace of a machine's first film is known: the voices, or also the first scenes. */

@@ -34,20 +34,34 @@ export const hasPictures = ({ source_mode }: Pick<FilmSize, "source_mode">): boo
 /** Seconds that each stage takes for a film like this one, by the medians of earlier films of this account. */
 export const expectedSeconds = (timings: Timings, film: FilmSize): Readonly<Record<WorkStage, number>> => {
   const { video_scene_count: scenes } = film;
-  const counts = timings[sceneCounts] ?? [];
   const secondsOf = (stage: WorkStage): number => {
-    const all = timings[stage] ?? [];
-    if (!stagesOfScenes.includes(stage)) return median(all) ?? usual[stage];
-    // Counts were added later, so the newest timings have one.
-    const countAt = (index: number) => counts[index - all.length + counts.length];
-    const similar = all.filter((_, index) => isSimilar(countAt(index), scenes));
-    const seconds = median(similar.length >= minSimilarFilms ? similar : all) ?? usual[stage];
+    if (!stagesOfScenes.includes(stage)) return median(timings[stage] ?? []) ?? usual[stage];
+    const seconds = median(ofSimilarFilms(timings, stage, scenes)) ?? usual[stage];
     // Models may take much longer to draw than we to render.
     if (stage === "pictures" && hasPictures(film))
       return Math.min(seconds, usual.pictures) * (1 - drawingShare) * scenes;
     return seconds * scenes;
   };
   return Object.fromEntries(workStages.map((stage) => [stage, secondsOf(stage)])) as Record<WorkStage, number>;
+};
+
+/**
+ * How much the pictures of films like this one differ: half the distance between the fast and the slow ones, as a share of
+ * their median. 0 if there are too few of them to say.
+ */
+export const variationAmong = (timings: Timings, { video_scene_count: scenes }: FilmSize): number => {
+  const sorted = ofSimilarFilms(timings, "pictures", scenes).toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? 0;
+  return sorted.length < minSimilarFilms ? 0 : (at(0.8) - at(0.2)) / (2 * at(0.5));
+};
+
+/** Seconds a scene in films of a similar size; in all films if few of them have one. */
+const ofSimilarFilms = (timings: Timings, stage: WorkStage, scenes: number): readonly number[] => {
+  const [all, counts] = [timings[stage] ?? [], timings[sceneCounts] ?? []];
+  // Counts were added later, so the newest timings have one.
+  const countAt = (index: number) => counts[index - all.length + counts.length];
+  const similar = all.filter((_, index) => isSimilar(countAt(index), scenes));
+  return similar.length >= minSimilarFilms ? similar : all;
 };
 
 const isSimilar = (count: number | undefined, scenes: number): boolean =>
