@@ -156,4 +156,6 @@ export const ideaReader: IdeaReader = {
 export const obliqueHero = (hero: string): string =>
   /^(?:दोनों|तीनों|चारों)\s/u.test(hero)
     ? hero.replace(/\s(.+)$/u, (_, noun: string) => ` ${obliquePlural(noun)}`)
-    : (obliquePhrase(hero) ?? hero);
+    : /(?:याँ|ें|े)$/u.test(hero)
+      ? obliquePlural(hero)
+      : (obliquePhrase(hero) ?? hero);

@@ -1,5 +1,6 @@
 import type { Family, IdeaReader, KnownNoun, Named, Person } from "../pack.ts";
 import { actionIn } from "./infinitives.ts";
+import { nouns } from "./nouns.ts";
 
 const MEN_IN_A =
   /^(?:дедушка|дедуля|папа|дядя|мужчина|юноша|судья|воевода|миша|саша|ваня|петя|коля|вася|серёжа|дима|лёша|алёша|гриша|паша|юра|витя|митя|федя|костя|стёпа|боря|гоша|гена|сеня|тёма|илья|никита|кузьма|фома|лука|савва|данила|женя|толя|вова|володя|яша|антоша|кеша|лёва|лёня|рома|слава|тимоша|проша|филя|добрыня|степашка|мишка|ванюша|петрушка)$/iu;
@@ -170,12 +171,29 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
   return undefined;
 };
 
+const animate: ReadonlySet<string> = new Set(Object.values({ ...nouns.animals, ...nouns.people }));
+
 /** "старую лодку": "старая лодка". */
 export const nominativeOf = (thing: string): string =>
-  thing
+  (animate.has(thing.replace(/а$/u, "")) ? thing.replace(/а$/u, "") : thing)
     .split(" ")
     .map((word) => word.replace(/ую$/u, "ая").replace(/юю$/u, "яя").replace(/у$/u, "а").replace(/ю$/u, "я"))
     .join(" ");
+
+/** "старая лодка": "старую лодку"; "друг": "друга". */
+const accusativeOf = (thing: string): string =>
+  animate.has(thing) && /[бвгджзклмнпрстфхцчшщ]$/u.test(thing)
+    ? `${thing}а`
+    : thing
+        .split(" ")
+        .map((word) =>
+          word
+            .replace(/ая$/u, "ую")
+            .replace(/яя$/u, "юю")
+            .replace(/а$/u, "у")
+            .replace(/(?<![мую])я$/u, "ю"),
+        )
+        .join(" ");
 
 const LOCATIVE_IN_U = /\s(?:лесу|саду|снегу|берегу|мосту|углу|шкафу|полу|пруду|льду|порту|краю|лугу|бою|раю|дворе)$/u;
 
@@ -254,7 +272,7 @@ export const ideaReader: IdeaReader = {
   placeOf,
   partsIn,
   personOf: ({ again }: KnownNoun): Person => genderOf(again.split(" ")[0] ?? "") ?? "he",
-  tableObject: (thing) => thing,
+  tableObject: accusativeOf,
   fragment: /^\S+(?: \S+){0,3}, (?:котор\p{L}+|что|кто) [^.!?]*$/u,
   together: /\s(?:и|с|со)\s/u,
   narrator: /^(?:я|мы|мне|мой|моя|моё|мои|наш\p{L}*|у меня)(?!\p{L})/iu,
