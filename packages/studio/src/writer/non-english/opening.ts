@@ -77,5 +77,5 @@ const cutAtComma = (sentence: string): string => {
 };
 
 /** Whether the voice of the language reads a name's letters. */
-const isReadable = (name: string, language: NonEnglish): boolean =>
+export const isReadable = (name: string, language: NonEnglish): boolean =>
   languageBasics[language].scripts.some((script) => scriptLetters[script].test(name));

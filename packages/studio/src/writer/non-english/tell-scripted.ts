@@ -1,7 +1,7 @@
 import { type NonEnglish, storyPacks } from "../../languages/index.ts";
 import type { Named, Person } from "../../languages/pack.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
-import { openingOf } from "./opening.ts";
+import { isReadable, openingOf } from "./opening.ts";
 import { reunion } from "./subject-lines.ts";
 import { readForTelling, type TellingIdea } from "./tell/read.ts";
 import { tellScripts } from "./tell/tell.ts";
@@ -53,7 +53,8 @@ const foreignIdea = (request: TellingRequest): TellingIdea | undefined => {
   const { language, told } = request;
   const [lead] = told.heroes;
   if (!lead) return undefined;
-  const name = nameFor(request) ?? lead.again;
+  const given = nameFor(request);
+  const name = given && isReadable(given, language) ? given : lead.again;
   const thing = told.thing && objectForm(told.thing, language);
   const person = personFor(lead, language);
   return {
