@@ -1,3 +1,4 @@
+import { easternIdeas } from "./eastern-ideas.ts";
 import type { BenchIdea } from "./ideas.ts";
 import { hindi, hindiLater } from "./languages/hindi.ts";
 import { portuguese, portugueseLater } from "./languages/portuguese.ts";
@@ -91,10 +92,26 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   "hindi/later": hindiLater,
 };
 
+const rowsOf = (block: string): Row[] =>
+  block
+    .trim()
+    .split("\n")
+    .map((line): Row => {
+      const [idea = "", hero = "", drawn = "", others = "", place = "", wish = ""] = line
+        .split(" | ")
+        .map((each) => each.trim());
+      return [idea, hero, drawn, others, place, wish];
+    });
+
+const allRows = Object.entries<readonly Row[]>({
+  ...rows,
+  ...Object.fromEntries(Object.entries(easternIdeas).map(([language, block]) => [`${language}/more`, rowsOf(block)])),
+});
+
 /** Ideas in other languages. */
 export const otherLanguages: readonly (BenchIdea & { readonly language: string; readonly group: string })[] =
-  Object.entries(rows).flatMap(([group, ideas]) =>
-    ideas.map(([idea, hero, drawn, others = "", place = ""]) => ({
+  allRows.flatMap(([group, ideas]) =>
+    ideas.map(([idea, hero, drawn, others = "", place = "", wish = ""]) => ({
       language: group.split("/")[0] ?? group,
       group,
       type: "fairytale_story",
@@ -103,5 +120,6 @@ export const otherLanguages: readonly (BenchIdea & { readonly language: string; 
       drawn,
       others,
       place,
+      wish,
     })),
   );

@@ -1,21 +1,11 @@
 import { sentences } from "@animation-agent/studio/writer";
+import { contentWordsOf } from "./content-words.ts";
 
 interface ToldIdea {
   readonly text: string;
   readonly names: readonly string[];
   readonly idea: string;
 }
-
-/** The words that carry an idea: longer than three letters and no function words. */
-const contentWords = (idea: string): string[] =>
-  (idea.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []).filter(
-    (word) => word.length > 3 && !FUNCTION_WORDS.test(word),
-  );
-
-const FUNCTION_WORDS =
-  /^(?:that|this|with|from|into|over|have|been|were|they|them|their|there|when|what|which|while|would|could|must|make|made|story|about|after|before|only|very|even|then|than|because|eine?[nrms]?|und|nicht|sich|aber|dans|pour|avec|elle|para|pero|como|della|alla|sono|quando)$/;
-
-const stem = (word: string): string => word.replace(/(?:ing|ed|es|s)$/, "").slice(0, 6);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -40,12 +30,8 @@ export const measureSharing = (films: readonly ToldIdea[], language: string) => 
   const all = told.flat();
   const isShared = (key: string): boolean => (filmsByKey.get(key)?.size ?? 0) > 1;
   const withWord = films.map(({ idea }, at) => {
-    const words = contentWords(idea);
-    const stems = new Set(words.map(stem));
-    const hasWord = (sentence: string): boolean =>
-      language === "japanese"
-        ? words.some((word) => sentence.includes(word.slice(0, 2)))
-        : contentWords(sentence).some((word) => stems.has(stem(word)));
+    const words = new Set(contentWordsOf(idea, language));
+    const hasWord = (sentence: string): boolean => contentWordsOf(sentence, language).some((word) => words.has(word));
     return (told[at] ?? []).filter(({ plain }) => hasWord(plain)).length;
   });
   const percent = (part: number): number => Math.round((100 * part) / Math.max(1, all.length));

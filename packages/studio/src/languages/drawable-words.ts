@@ -8,7 +8,7 @@ export interface DrawableWords {
   readonly times: Readonly<Record<TimeOfDay, string>>;
   readonly weathers: Readonly<Record<Weather, string>>;
   readonly moods: Readonly<Record<Mood, string>>;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<Kind, string> & Partial<Record<MoreKind, string>>>;
   readonly things: Readonly<Record<Thing, string>>;
 }
 
@@ -35,6 +35,22 @@ type TimeOfDay = "night" | "dawn" | "dusk" | "storm" | "golden" | "magic";
 type Weather = "rain" | "snow";
 
 type Mood = "sad" | "tense" | "joy" | "wonder" | "asleep";
+
+/** Kinds of which the tables of nouns and emoji may have no word that is usual in stories. */
+type MoreKind =
+  | "bird"
+  | "mermaid"
+  | "raccoon"
+  | "elephant"
+  | "pig"
+  | "frog"
+  | "turtle"
+  | "horse"
+  | "monkey"
+  | "cook"
+  | "dragon"
+  | "snail"
+  | "deer";
 
 type Kind =
   | "fox"

@@ -152,9 +152,9 @@ export interface StoryPack {
 }
 
 /**
- * Paragraphs of scripted stories. "{hero}", "{mate}", "{thing}", "{there}" and "{wish}" are the idea's own words; other
- * gaps are pronouns; "*" after a verb lets it agree with the hero, "@" is an ending; "[a|b]" is a choice; "<a {thing}|b>"
- * is the first of its texts that the idea has the words for, or nothing.
+ * Paragraphs of scripted stories. "{hero}", "{mate}", "{thing}", "{there}", "{wish}" and the gaps of the reader's
+ * `moreWords` are the idea's own words; other gaps are pronouns; "*" after a verb lets it agree with the hero, "@" is an
+ * ending; "[a|b]" is a choice; "<a {thing}|b>" is the first of its texts that the idea has the words for, or nothing.
  */
 export interface Telling {
   /** After the idea's own words, as a sentence. */
@@ -247,6 +247,10 @@ export interface IdeaReader {
   readonly fragment?: RegExp;
   /** An idea told by "I". */
   readonly narrator?: RegExp;
+  /** Other words of the idea by gap: what the hero does, fears or cannot do. They replace words read without it. */
+  readonly moreWords?: (idea: string, hero: string) => Readonly<Record<string, string | undefined>>;
+  /** A sentence of the idea in the verb forms of the scripts. */
+  readonly inTellingStyle?: (sentence: string) => string;
 }
 
 export interface Named {

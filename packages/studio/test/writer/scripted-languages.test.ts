@@ -33,6 +33,11 @@ describe.each(languages)("the scripts in %s", (language) => {
     skill: "SKILL",
     unwish: "NO",
     unable: "NOT",
+    action: "ACTION",
+    doing: "DOING",
+    lack: "LACK",
+    place: "PLACE",
+    aim: "AIM",
   };
   const words = { ...own, ...telling.agreement.formsOf?.(own) };
 
@@ -63,6 +68,25 @@ describe.each(languages)("the scripts in %s", (language) => {
   });
 });
 
+describe("the forms of East Asian languages", () => {
+  it.each([
+    ["japanese", "きつねが星を探す。", /^きつねが星を探します。/],
+    ["japanese", "くまは魚を買った。", /^くまは魚を買いました。/],
+    ["korean", "여우가 별을 찾는다.", /^여우가 별을 찾습니다\./],
+    ["korean", "곰이 집을 만든다.", /^곰이 집을 만듭니다\./],
+  ])("tell an idea in %s in the polite style of the story: %s", (language, idea, opening) => {
+    expect(storyOf(idea, language)).toMatch(opening);
+  });
+
+  it("have no particle that does not fit its Korean noun", () => {
+    for (const idea of ["곰이 별을 찾습니다.", "여우가 배를 찾습니다."]) {
+      const text = storyOf(idea, "korean");
+
+      expect(text).not.toMatch(/곰(?:는|가|를|와)(?:\s|$)|여우(?:은|이|을|과)(?:\s|$)|별(?:는|가|를|와)\s|[()]/u);
+    }
+  });
+});
+
 describe("a scripted story", () => {
   it.each([
     ["german", "Ein alter Fischer findet eine Flaschenpost.", /[Dd]er Fischer/, /die Flaschenpost/],
@@ -80,6 +104,13 @@ describe("a scripted story", () => {
     ["portuguese", "Um carteiro não consegue dormir.", /o carteiro/i, /dormir/],
     ["italian", "Uno scoiattolo perde una ghianda.", /lo scoiattolo/i, /la ghianda/],
     ["german", "Herr Müller repariert eine alte Uhr.", /Herr Müller/, /die alte Uhr/],
+    ["japanese", "子犬のポチは、海を見たいと思っています。", /ポチ/, /海を見(?:たい|る|ました|た)/],
+    ["japanese", "時計屋さんが古い塔の鐘を直す。", /時計屋さん/, /古い塔の鐘を直/],
+    ["japanese", "泳げないカエルが友だちをさがします。", /カエル/, /泳げな[いくか]/],
+    ["chinese", "小兔子想去月亮上种萝卜。", /小兔子/, /去月亮上种萝卜/],
+    ["chinese", "女孩朵朵害怕打雷。", /朵朵/, /打雷/],
+    ["korean", "곰은 별을 따고 싶어 한다.", /곰/, /별을 따(?:고|는|려)/],
+    ["korean", "소녀 유나가 연을 만들었다.", /유나/, /연을 만(?:들|드는)/],
   ])("in %s is about whom the idea names: %s", (language, idea, hero, thing) => {
     const [, ...rest] = storyOf(idea, language).split("\n\n");
 

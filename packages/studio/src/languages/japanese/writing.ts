@@ -43,4 +43,5 @@ export const writing: Writing = {
   actionWords,
   drawableWords,
   emojiWords,
+  ambiguousWords: ["なると", "はし", "スター", "たこ", "くり", "スケート", "グリーン"],
 };

@@ -1,6 +1,6 @@
 /** Particles that follow a noun, each a whole ending. */
 export const PARTICLES =
-  /^(?:은|는|이|가|을|를|에|의|로|와|과|도|만|들|에서|으로|에게|께서|들은|들이|들을|까지|부터|처럼|보다|라는|이라는|들의|에는|한테|이는)$/;
+  /^(?:은|는|이|가|을|를|에|의|로|와|과|도|만|들|에서|으로|에게|께서|들은|들이|들을|까지|부터|처럼|보다|라는|이라는|들의|에는|한테|이는|와의|과의)$/;
 
 /** A word without the particle that counts least for its meaning. */
 export const withoutParticle = (word: string): string =>

@@ -45,6 +45,6 @@ export const writing: Writing = {
   actionWords,
   drawableWords,
   emojiWords,
-  ambiguousWords: ["말", "주머니"],
+  ambiguousWords: ["말", "주머니", "배"],
   formsOf: (word) => stemsOf(word, { longestEnding: 4, shortestStem: 1, ending: PARTICLES }),
 };

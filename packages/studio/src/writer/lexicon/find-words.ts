@@ -57,12 +57,11 @@ const tokens = (text: string): Token[] =>
 const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: Language, text: string): Hit[] => {
   if (language === "english" && SIMILE.test(text.slice(Math.max(0, token.at - 24), token.at))) return [];
   const two = /^\S+\s+[\p{L}\p{M}]+/u.exec(text.slice(token.at))?.[0].replace(/\s+/g, " ");
-  const meaning =
-    (two ? words.get(two) : undefined) ??
-    [...(writings[language].formsOf?.(token.word) ?? [token.word])]
-      .map((form) => words.get(form))
-      .find((found) => found !== undefined);
-  return meaning ? [{ ...meaning, word: token.word, at: token.at }] : [];
+  const form = (writings[language].formsOf?.(token.word) ?? [token.word]).find((each) => words.has(each));
+  const meaning = (two ? words.get(two) : undefined) ?? (form ? words.get(form) : undefined);
+  // A Korean word ends before its particle: "여우" of "여우가".
+  const word = language === "korean" && form && token.word.startsWith(form) ? form : token.word;
+  return meaning ? [{ ...meaning, word, at: token.at }] : [];
 };
 
 /** A comparison ("purred like a cat") names nothing that a picture shows. */

@@ -50,7 +50,8 @@ export const splitIdea = (
   idea: string,
   language: NonEnglish,
 ): { readonly first: string; readonly later: readonly string[] } => {
-  const all = sentences(idea.trim(), language).map(({ text }) => asSentence(text, language));
+  const inStyle = storyPacks[language].telling?.reader.inTellingStyle ?? ((sentence: string) => sentence);
+  const all = sentences(idea.trim(), language).map(({ text }) => inStyle(asSentence(text, language)));
   const [first = "", ...rest] = all;
   if (first.length > MAX_TOLD)
     return { first: asSentence(cutAtComma(first), language), later: rest.filter(isTellable) };

@@ -43,7 +43,8 @@ const ownIdea = ({ brief, idea, language, outlined }: TellingRequest): TellingId
   const { outline, heroName } = brief;
   const given: Named | undefined = outlined.hero && { name: outlined.hero.name, person: personOf(outlined.hero) };
   const read = readForTelling(idea, language, { hero: given, place: outline?.place, wish: outline?.wish });
-  return read && heroName?.trim() ? withName(read, heroName.trim()) : read;
+  const name = heroName?.trim();
+  return read && name && isReadable(name, language) ? withName(read, name) : read;
 };
 
 const withName = (idea: TellingIdea, name: string): TellingIdea => ({ ...idea, words: { ...idea.words, hero: name } });

@@ -4,9 +4,11 @@ import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
 import { isScenery } from "../plan/props.ts";
+import { subjectScore } from "./eastern-names.ts";
 import { genderOfName } from "./given-names.ts";
 import type { KnownMember } from "./known-member.ts";
-import { ageOfTitle, genderOfOtherName, type OtherName, otherNames } from "./other-names.ts";
+import type { OtherName } from "./other-name.ts";
+import { ageOfTitle, genderOfOtherName, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
 
 const MAX_CAST = 6;
@@ -23,7 +25,10 @@ interface Found {
 /** The cast of a text that is not English: its names, each with the noun beside it, and the creatures without a name. */
 export const otherCast = (text: string, language: Language, heroName?: string): KnownMember[] => {
   const hits = findWords(text, language);
-  const kinds = hits.filter(({ sort, at }) => sort === "kind" && !WITHOUT.test(text.slice(0, at)));
+  const named = hits.filter(
+    (hit) => hit.sort === "kind" && !WITHOUT.test(text.slice(0, hit.at)) && !isKinOfKind(hit, text, hits),
+  );
+  const kinds = named.some(({ word }) => !FRIEND.test(word)) ? named.filter(({ word }) => !FRIEND.test(word)) : named;
   const found = new Map<string, Found>();
   const linked = new Set<number>();
   for (const name of otherNames(text, language)) {
@@ -31,7 +36,8 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     entry.name ??= name.name;
     entry.words.add(entry.key);
     entry.score += name.isOwner ? 0.4 : 1.6;
-    const hit = nounBeside(text, name, language, name.isCalled ? [...kinds, ...hits] : kinds);
+    const hit =
+      nounBeside(text, name, language, name.isCalled ? [...kinds, ...hits] : kinds) ?? katakanaKind(name.name);
     if (!hit) continue;
     entry.hit ??= hit;
     linked.add(hit.at);
@@ -40,6 +46,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   }
   for (const hit of kinds) countKind(found, hit, linked);
   joinOnlyNamed(found, language);
+  preferSubject(found, text, language);
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
   return (ranked.length > 0 ? ranked : firstThing(hits)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
@@ -48,6 +55,38 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
 
 /** "Um dragão sem amigos" */
 const WITHOUT = /(?:^|\s)(?:sem|sin|sans|senza|ohne|без)\s(?:\p{L}+\s)?$/iu;
+/** What somebody is to another shows no one beside them. */
+const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구)$/u;
+
+/** "カエルの兄弟" are frogs. */
+const isKinOfKind = ({ word, at }: Hit, text: string, hits: readonly Hit[]): boolean =>
+  /^(?:兄弟|姉妹|親子|夫婦|형제|자매|남매|부부)$/u.test(word) &&
+  hits.some(
+    (hit) =>
+      hit.sort === "kind" &&
+      hit.at < at &&
+      /^(?:の|\s(?:[두세삼사]\s)?)$/u.test(text.slice(hit.at + hit.word.length, at)),
+  );
+
+/** In a short text whose particles show the subject, it is the hero. */
+const preferSubject = (found: Map<string, Found>, text: string, language: Language): void => {
+  if (text.length > MAX_IDEA) return;
+  if (language === "chinese") {
+    const [first] = [...found.values()]
+      .map((entry) => ({ entry, at: text.indexOf(entry.name ?? entry.hit?.word ?? "") }))
+      .filter(({ entry, at }) => text[at + (entry.name ?? entry.hit?.word ?? "").length] !== "的")
+      .sort((a, b) => a.at - b.at);
+    if (first) first.entry.score += FIRST_SCORE;
+  }
+  const end = /[.!?。！？]/u.exec(text)?.index ?? text.length;
+  for (const entry of found.values()) {
+    const mention = entry.name ?? entry.hit?.word ?? "";
+    const at = entry.name ? text.indexOf(entry.name) : (entry.hit?.at ?? entry.at);
+    if (at < end) entry.score += subjectScore(text.slice(at + mention.length, at + mention.length + 18), language);
+  }
+};
+const MAX_IDEA = 240;
+const FIRST_SCORE = 1.5;
 
 /** "La niña" is Lucía, where she is the only girl who is named and nothing else is said of what she is. */
 const joinOnlyNamed = (found: Map<string, Found>, language: Language): void => {
@@ -93,6 +132,18 @@ const firstThing = (hits: readonly Hit[]): Found[] =>
 const stem = (name: string, language: Language): string =>
   language === "russian" && name.length > 3 ? name.toLocaleLowerCase().slice(0, -1) : name.toLocaleLowerCase();
 
+/** "かえる" is "カエル" in the dictionary. */
+const katakanaKind = (name: string): Hit | undefined => {
+  if (!/^\p{Script=Hiragana}{2,}$/u.test(name)) return undefined;
+  const katakana = name.replace(/\p{Script=Hiragana}/gu, (letter) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) + KANA_ROW),
+  );
+  const [hit] = findWords(katakana, "japanese");
+  return hit?.sort === "kind" && hit.word === katakana ? { ...hit, word: name } : undefined;
+};
+/** The distance of the two kana alphabets in Unicode. */
+const KANA_ROW = 0x60;
+
 const MAX_GAP = 26;
 
 /** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
@@ -107,7 +158,7 @@ const nounBeside = (
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
-    if (isCalled ? !/[.!?]/.test(between) : /^[\s-]*$/.test(between)) return before;
+    if (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の)$/u.test(between)) return before;
   }
   const rest = text.slice(at + name.length, at + name.length + 45);
   const apposition = APPOSITIONS.exec(rest);

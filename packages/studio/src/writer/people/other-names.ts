@@ -2,18 +2,10 @@ import nlp from "compromise";
 import { type Language, writings } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { isStopWord } from "../publish/keywords.ts";
+import { easternNames } from "./eastern-names.ts";
 import { genderOfName, isGivenName } from "./given-names.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
-
-/** A name in a text that is not English. */
-export interface OtherName {
-  readonly name: string;
-  readonly at: number;
-  /** A word such as "named" stands before it. */
-  readonly isCalled: boolean;
-  /** Only the owner of something. */
-  readonly isOwner: boolean;
-}
+import type { OtherName } from "./other-name.ts";
 
 /** Words after which, or around which, a name stands. The name is the first group. */
 const callings: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -51,12 +43,10 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });
   const known = new Set(called.map(({ name }) => name));
-  const others =
-    language === "japanese"
-      ? japaneseNames(text)
-      : language === "hindi"
-        ? knownNames(text, language)
-        : capitals(text, language, known);
+  const others = [
+    ...(language === "hindi" ? knownNames(text, language) : capitals(text, language, known)),
+    ...easternNames(text, language),
+  ];
   return [
     ...called,
     ...others.filter(({ at }) => called.every((each) => at < each.at || at >= each.at + each.name.length)),
@@ -118,27 +108,6 @@ const knownNames = (text: string, language: Language): OtherName[] =>
     .filter(([name]) => genderOfNameIn(name, language))
     .map(({ index, 0: name }) => ({ name, at: index, isCalled: false, isOwner: false }));
 
-const SUBJECT =
-  /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも])/gu;
-
-/** A short subject that no dictionary knows: "太郎と", "さくらは". */
-const japaneseNames = (text: string): OtherName[] =>
-  [...text.matchAll(SUBJECT)]
-    .map(({ index, 1: found = "" }) => {
-      // "と" after direct speech belongs to "said".
-      const name = text[index - 1] === "」" ? found.replace(/^と(?=.{2,})/u, "") : found;
-      return { name, at: index + found.length - name.length, isCalled: false, isOwner: false };
-    })
-    .filter(
-      ({ name, at }) =>
-        findWords(name, "japanese").length === 0 &&
-        findWords(text.slice(at, at + name.length + 2), "japanese").length === 0 &&
-        !/^[一二三四五六七八九十]人/u.test(name) &&
-        !/^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|たち$|さん$/u.test(
-          name,
-        ),
-    );
-
 const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
   german: /[ae]$/,
   french: /[ae]$/,
@@ -146,7 +115,11 @@ const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
   italian: /a$/,
   portuguese: /a$/,
   russian: /[ая]$/,
-  japanese: /[子美香花奈菜江]$|^(?:さくら|はな|ゆき|みき|あい|りん|ひな|もも)/u,
+  japanese:
+    /[子美香花奈菜江]$|^(?:さくら|はな|ゆき(?!お)|みき|あい|りん|ひな|もも|リン|ミカ|メイ|アオイ|サクラ|ハナ|ユキ(?!オ)|モモ|マリ|エマ|ユイ|アヤ|ミナ|ナナ|ルナ|ナギ|エミ|サラ|リリ)/u,
+  chinese: /[红美丽芳兰梅玲莉娜燕雪月静晴雯婷雅欣怡悦涵琪妞朵花香]$/u,
+  korean:
+    /^(?:서연|서윤|지유|하은|하윤|민서|지민|윤서|채원|수아|지아|지윤|은서|예은|다은|수빈|소율|예린|지원|소윤|시아|유나|채은|가은|윤아|민지|유진|수진|영희|순이|미나|보라|나리|수미|은지|은주|혜진|지혜|미영|하나|다솜|아라|나래|소라|하린|서아|아린|다인|미미|나나)/u,
 };
 
 /** "she" or "he", from the name or its ending. */

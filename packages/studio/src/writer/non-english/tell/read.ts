@@ -61,6 +61,7 @@ export const readForTelling = (
       ...(thing && { thing }),
       ...(there && { there }),
       ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
+      ...reader.moreWords?.(idea, hero.name),
     },
   };
 };
@@ -71,17 +72,23 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const noun = found?.[1];
   const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
   if (!found || !noun || isNamed || lead?.noun === noun.toLocaleLowerCase()) return undefined;
-  if (!lead)
-    return reader.trade?.test(noun)
-      ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined)
-      : undefined;
-  const leadAt = lead.noun ? idea.toLocaleLowerCase().indexOf(lead.noun) : idea.length;
+  const isTrade = reader.trade?.test(noun) === true;
+  if (!lead && reader.trade && !isTrade) return undefined;
+  const leadAt = lead?.noun
+    ? idea.toLocaleLowerCase().indexOf(lead.noun)
+    : idea.trimEnd().replace(/[.!?。！？]+$/u, "").length;
   const between = idea.slice(found[0].length, Math.max(found[0].length, leadAt));
-  const isSameClause = leadAt > found[0].length && !/[,.;]/.test(between) && !reader.together.test(between);
-  return isSameClause || reader.trade?.test(noun)
-    ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined)
-    : undefined;
+  const isSameClause =
+    (leadAt > found[0].length || !lead) &&
+    !/[,.;，。]/.test(between) &&
+    !isMarkedSubject(lead, idea) &&
+    !reader.together.test(between);
+  return isSameClause || isTrade ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined) : undefined;
 };
+
+/** A Japanese noun with a subject's particle is no object of the noun in front. */
+const isMarkedSubject = (lead: KnownMember | undefined, idea: string): boolean =>
+  lead?.noun !== undefined && /^[はが]/u.test(idea.slice(idea.indexOf(lead.noun) + lead.noun.length));
 
 /** The gap "hero" is then a pronoun of the language. */
 const NARRATOR = "";
@@ -146,5 +153,5 @@ const mateIn = (
   const between = idea.slice(from ?? 0, to ?? 0);
   const beside = between.split(reader.together).at(-1)?.trim() ?? "";
   const isBeside = reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE;
-  return isBeside && !/[.!?,;]/.test(between) ? namedIn(second, idea, language, reader) : undefined;
+  return isBeside && !/[.!?,;。、，]/.test(between) ? namedIn(second, idea, language, reader) : undefined;
 };

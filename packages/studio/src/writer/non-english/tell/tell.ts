@@ -23,6 +23,8 @@ export const tellScripts = (task: Task): { readonly middle: readonly string[]; r
 interface Part {
   readonly rank: number;
   readonly text: string;
+  /** The gaps of the idea's words that the line fills. */
+  readonly gaps?: readonly string[];
 }
 
 class Scripted {
@@ -31,6 +33,8 @@ class Scripted {
   readonly #said = new Set<string>();
   readonly #told = new Set<TellingScript>();
   readonly #words: Words;
+  /** How often moments have named each of the idea's words. */
+  readonly #named = new Map<string, number>();
 
   constructor(task: Task, telling: Telling) {
     this.#task = task;
@@ -59,6 +63,7 @@ class Scripted {
       ...(at < lastStep
         ? [
             this.#moment(2 + at),
+            this.#ownMoment(OWN_MOMENT + at),
             at % 2 === 0 ? anecdotes.shift() : undefined,
             at < 2 ? this.#companion(1 + at) : undefined,
           ]
@@ -89,18 +94,35 @@ class Scripted {
 
   #script(scripts: readonly TellingScript[]): TellingScript | undefined {
     const free = this.#task.random.shuffle(scripts).filter((script) => !this.#told.has(script));
-    const found = free.find(({ tell, end }) => [...tell, end[0] ?? []].every((variants) => this.#filled(variants)));
+    const fitting = free.filter((script) => this.#isAboutIdea(script));
+    const found = [...fitting, ...free.filter((script) => !fitting.includes(script))].find(({ tell, end }) =>
+      [...tell, end[0] ?? []].every((variants) => this.#filled(variants)),
+    );
     if (found) this.#told.add(found);
     return found;
   }
 
+  /** Whether most paragraphs can say what the idea names. */
+  #isAboutIdea({ tell }: TellingScript): boolean {
+    return tell.filter((variants) => this.#filled(variants.filter(hasOwnWords))).length * 2 > tell.length;
+  }
+
   #moment(rank: number): Part | undefined {
-    return this.#own(rank, this.#telling.moments);
+    return (
+      (this.#task.random.chance(OWN_CHANCE) ? this.#ownMoment(rank) : undefined) ??
+      this.#part(rank, this.#telling.moments)
+    );
+  }
+
+  #ownMoment(rank: number): Part | undefined {
+    const isFresh = (gap: string): boolean => (this.#named.get(gap) ?? 0) < MAX_NAMED;
+    const fresh = this.#telling.moments.filter((line) => hasOwnWords(line) && gapsOf(line).every(isFresh));
+    return this.#part(rank, fresh);
   }
 
   /** One of these lines, mostly of those about what the idea names. */
   #own(rank: number, lines: readonly string[]): Part | undefined {
-    const own = lines.filter((line) => OWN_WORDS.test(line.replace(OPTIONAL, "")));
+    const own = lines.filter((line) => hasOwnWords(line));
     return (
       (own.length > 0 && this.#task.random.chance(OWN_CHANCE) ? this.#part(rank, own) : undefined) ??
       this.#part(rank, lines)
@@ -115,13 +137,15 @@ class Scripted {
     const found = this.#filled(variants);
     if (!found) return undefined;
     this.#said.add(found.line);
-    return { rank, text: found.text };
+    if (this.#telling.moments.includes(found.line))
+      for (const gap of gapsOf(found.line)) this.#named.set(gap, (this.#named.get(gap) ?? 0) + 1);
+    return { rank, text: found.text, gaps: gapsOf(found.line) };
   }
 
   #filled(variants: readonly string[]): { line: string; text: string } | undefined {
     const { idea, random } = this.#task;
     const { agreement } = this.#telling;
-    for (const line of random.shuffle(variants)) {
+    for (const line of ownWordsFirst(random.shuffle(variants))) {
       if (this.#said.has(line)) continue;
       const text = fillTelling(line, { words: this.#words, person: idea.hero.person, agreement, random });
       if (text) return { line, text };
@@ -134,12 +158,18 @@ class Scripted {
     const { seconds } = this.#task;
     const kept = new Set(parts.filter(({ rank }) => rank === 0));
     let spent = [...kept].reduce((sum, part) => sum + this.#secondsOf(part), 0);
-    for (const part of parts.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
-      const cost = this.#secondsOf(part);
-      if (spent + cost > seconds) continue;
-      kept.add(part);
-      spent += cost;
-    }
+    const named = new Map<string, number>();
+    const isRepeated = ({ gaps = [] }: Part): boolean => gaps.some((gap) => (named.get(gap) ?? 0) >= MAX_TOLD);
+    const byRank = parts.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
+    // What names the same words again comes last.
+    for (const skipsRepeated of [true, false])
+      for (const part of byRank) {
+        const cost = this.#secondsOf(part);
+        if (kept.has(part) || spent + cost > seconds || (skipsRepeated && isRepeated(part))) continue;
+        kept.add(part);
+        spent += cost;
+        for (const gap of part.gaps ?? []) named.set(gap, (named.get(gap) ?? 0) + 1);
+      }
     return kept;
   }
 
@@ -152,8 +182,22 @@ class Scripted {
 /** A paragraph of the main script between its first and its last. */
 const STEP = 0.5;
 const FIRST_EPISODE = 5;
-/** Lines about what the idea names. */
-const OWN_WORDS = /\{(?:thing|wish|there|goal|fear|skill|unwish|unable)\w*\}/;
+/** More lines about what the idea names come before what would happen to anybody. */
+const OWN_MOMENT = 2.5;
+/** Lines about what the idea names beside its hero. */
+const hasOwnWords = (line: string): boolean => OWN_WORDS.test(line.replace(OPTIONAL, ""));
 const OPTIONAL = /<[^<>]*>/g;
+const OWN_WORDS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim)\w*\}/;
+/** "action", "doing" and "aim" are the same words, as "place" and "there". */
+const gapsOf = (line: string): readonly string[] => [
+  ...new Set((line.match(OWN_GAPS) ?? []).map((gap) => gap.replace(/action|aim/, "doing").replace("place", "there"))),
+];
+const OWN_GAPS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim)/g;
+const MAX_NAMED = 3;
+const MAX_TOLD = 6;
+const ownWordsFirst = (lines: readonly string[]): readonly string[] => [
+  ...lines.filter(hasOwnWords),
+  ...lines.filter((line) => !hasOwnWords(line)),
+];
 const OWN_CHANCE = 0.75;
 const PARAGRAPH_GAP = "\n\n";

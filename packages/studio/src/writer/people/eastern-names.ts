@@ -1,0 +1,144 @@
+import type { Language } from "../../languages/index.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import type { OtherName } from "./other-name.ts";
+
+/** Names in languages without capitals; each reader takes only what is surely a name. */
+export const easternNames = (text: string, language: Language): OtherName[] => READERS[language]?.(text) ?? [];
+
+const isUnknown = (name: string, language: Language): boolean =>
+  findWords(name, language).every(({ word }) => language === "korean" && word !== name);
+
+const named = (name: string, at: number, isCalled = false): OtherName => ({ name, at, isCalled, isOwner: false });
+
+const SUBJECT =
+  /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも](?![っりるらろれ]))/gu;
+const NO_NAME =
+  /^[一二三四五六七八九十]人|^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$/u;
+
+/** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
+const AFTER_KIND =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?:の([\p{Script=Katakana}ー]{2,5}|[\p{Script=Han}](?=さん[はが])|(?:[\p{Script=Han}]{2,3}|[\p{Script=Hiragana}]{2,4}?)(?=(?:ちゃん|くん|さん)?[はがと、]))|(?<!\p{Script=Katakana}|ー)([\p{Script=Katakana}ー]{2,5}))(?:ちゃん|くん|さん)?(?=[はがをもに、。]|と(?!いう)|$)/gu;
+
+/** "魔法学校に通うルナは" */
+const AFTER_VERB = /(?<=\p{Script=Han}(?:う|る|た|く|す|む|んだ|った))[\p{Script=Katakana}ー]{2,5}(?=[はが])/gu;
+const MAX_IDEA = 240;
+
+const japaneseNames = (text: string): OtherName[] => {
+  const afterKinds = [...text.matchAll(AFTER_KIND)]
+    .map((match) => {
+      const name = match[1] ?? match[2] ?? "";
+      return named(name, match.index + match[0].indexOf(name));
+    })
+    .filter(
+      ({ name, at }) =>
+        isUnknown(name, "japanese") &&
+        !NO_NAME.test(name) &&
+        endsWithKind(text.slice(0, at).replace(/の$/u, ""), /^[ァ-ヶー]+$/u.test(name)),
+    );
+  const subjects = [...text.matchAll(SUBJECT)]
+    .map(({ index, 1: found = "" }) => {
+      // "と" after direct speech belongs to "said".
+      const name = text[index - 1] === "」" ? found.replace(/^と(?=.{2,})/u, "") : found;
+      return named(name, index + found.length - name.length);
+    })
+    .filter(
+      ({ name, at }) =>
+        isUnknown(name, "japanese") &&
+        findWords(text.slice(at, at + name.length + 2), "japanese").every((hit) => hit.at >= name.length) &&
+        !NO_NAME.test(name) &&
+        !/[のな]/u.test(name.slice(1, -1)),
+    );
+  const livingThere =
+    text.length < MAX_IDEA ? [...text.matchAll(AFTER_VERB)].map(({ index, 0: name }) => named(name, index)) : [];
+  return [...afterKinds, ...subjects, ...livingThere.filter(({ name }) => isUnknown(name, "japanese"))];
+};
+
+/** Things have names in katakana: "消防車のレオン". */
+const endsWithKind = (before: string, isKatakana: boolean): boolean =>
+  (isKatakana && /[生員士師屋手者家子人長官番守娘僧坊]$/u.test(before)) ||
+  findWords(before.slice(-8), "japanese").some(
+    ({ sort, at, word }) =>
+      (sort === "kind" || (isKatakana && sort === "prop")) && at + word.length === Math.min(8, before.length),
+  );
+
+const CHINESE_GIVEN =
+  "明红华刚美丽芳强军雨雪月兰梅玲莉娜燕杰伟林东宝安乐天文云海波静晴雯琪峰磊辉婷雅欣怡悦涵阳辰宇轩浩泽子";
+const CHINESE_SURNAMES =
+  "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘蒋蔡余杜叶程苏魏吕丁沈";
+const CHINESE_NAME = new RegExp(
+  `(?<![\\p{Script=Han}])(?:小[${CHINESE_GIVEN}]|阿[${CHINESE_GIVEN}福牛水木土山]|([豆乐圆团果朵甜萌糖毛跳多欢贝苗点妞咪波琪球])\\1|[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})(?=[和跟与在想要去是发把被给从找学，,的有为不坐带用每决一总很住画做得听看终最])`,
+  "gu",
+);
+const CHINESE_AFTER_KIND = new RegExp(
+  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿[${CHINESE_GIVEN}福牛水木土山]|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明)([\\p{Script=Han}])\\1|[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
+  "gu",
+);
+
+const chineseNames = (text: string): OtherName[] => {
+  const alone = [...text.matchAll(CHINESE_NAME)].map(({ index, 0: name }) => named(name, index));
+  const afterKinds = [...text.matchAll(CHINESE_AFTER_KIND)]
+    .map(({ index, 0: name }) => named(name, index))
+    .filter(({ at }) =>
+      findWords(text.slice(Math.max(0, at - 6), at), "chinese").some(
+        (hit) => hit.sort === "kind" && hit.at + hit.word.length === Math.min(6, at),
+      ),
+    );
+  return [...alone.filter(({ name }) => isUnknown(name, "chinese")), ...afterKinds].filter(
+    ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
+  );
+};
+
+/** Given names of many Koreans; other words are names only after the noun of what somebody is. */
+const KOREAN_NAMES =
+  "민수|민준|서준|도윤|예준|시우|하준|주원|지호|지후|준우|준서|건우|도현|현우|지훈|우진|선우|서진|유준|은우|민재|현준|시윤|정우|승우|준혁|지환|승현|윤우|지우|서연|서윤|지유|하은|하윤|민서|지민|윤서|채원|수아|지아|지윤|은서|예은|다은|수빈|소율|예린|소윤|시아|유나|채은|가은|윤아|민지|유진|수진|영희|철수|영수|순이|미나|수미|은지|은주|혜진|지혜|미영|정민|동현|성민|태민|재민|준호|민호|진호|성호|동수|영호|현수|진수|다솜|연우|하린|서아|아린|다인|태윤|태오|이안|로운|하율|라온|가온";
+const KOREAN_PARTICLE = "(?:은|는|이|가|와|과|을|를|의|도|에게|한테|랑|이는|이가|이와|이의|이를|이랑|하고)";
+const KOREAN_NAME = new RegExp(`(?<![\\p{L}])(${KOREAN_NAMES})(?=${KOREAN_PARTICLE}(?![\\p{L}]))`, "gu");
+const KOREAN_AFTER_KIND = new RegExp(
+  `(?<=[\\p{L}]\\s)([\\p{Script=Hangul}]{2,3}?)(?=${KOREAN_PARTICLE}(?![\\p{L}]))`,
+  "gu",
+);
+
+const koreanNames = (text: string): OtherName[] => {
+  const listed = [...text.matchAll(KOREAN_NAME)].map(({ index, 0: name }) => named(name, index));
+  const afterKinds = [...text.matchAll(KOREAN_AFTER_KIND)]
+    .map(({ index, 0: name }) => named(name, index))
+    .filter(
+      ({ name, at }) => isUnknown(name, "korean") && isBareKind(text.slice(0, at).trim().split(/\s/).at(-1) ?? ""),
+    )
+    .filter(({ name }) => /^([가-힣])\1$/u.test(name) || KOREAN_NAME_SHAPE.test(name));
+  return [...listed, ...afterKinds].filter(({ at }, index, all) => all.findIndex((each) => each.at === at) === index);
+};
+
+/** Nouns and verbs that stand where a name could: "곰 친구가", "소녀 혼자는". */
+const KOREAN_NAME_SHAPE =
+  /^(?!친구|가족|형제|자매|혼자|모두|둘이|마리|명이|옆에|앞에|위에|안에|집이|마을|나라|노래|이야|인형|그림|모양|선생|아저|아주|할머|할아|때문|대신|다음|소리|목소)[가-힣]{2,3}$/u;
+
+const isBareKind = (word: string): boolean =>
+  findWords(word, "korean").some((hit) => hit.sort === "kind" && hit.at + hit.word.length === word.length);
+
+const READERS: Readonly<Partial<Record<Language, (text: string) => OtherName[]>>> = {
+  japanese: japaneseNames,
+  chinese: chineseNames,
+  korean: koreanNames,
+};
+
+/** How surely the words after a mention make it the subject of a short text. */
+export const subjectScore = (after: string, language: Language): number => {
+  if (language === "japanese") {
+    if (/^(?:たち|さん|ちゃん|くん|さま|様)*と[^、。はがをに]{1,10}(?:は|が)/u.test(after)) return 2.2;
+    if (/^(?:たち|さん|ちゃん|くん|さま|様)*が(?:[こ怖苦嫌好ほ欲])/u.test(after)) return 0;
+    return /^(?:たち|さん|ちゃん|くん|さま|様)*は/u.test(after)
+      ? 2
+      : /^(?:たち|さん|ちゃん|くん|さま|様)*が/u.test(after)
+        ? 1.2
+        : 0;
+  }
+  if (language === "korean" && /^이?(?:와|과|랑|하고)\s(?!친구)[^.,]{1,14}?(?:은|는|이|가)\s/u.test(after)) return 2.2;
+  if (language === "korean")
+    return /^들?(?:은|는)\s/u.test(after)
+      ? 2
+      : /^들?(?:이|가|이가)\s(?!무서|두려|싫|좋|되|필요)/u.test(after)
+        ? 1.2
+        : 0;
+  return 0;
+};
