@@ -3,7 +3,7 @@ import type { WordTime } from "#functions/core/media/ports.ts";
 import type { Speech } from "#functions/core/narration/ports.ts";
 import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { estimateSpeechSeconds } from "./built-in/speech-estimate.ts";
-import { resample, sentenceTimes, timeWords } from "./built-in/speech-timing.ts";
+import { levelVoice, resample, sentenceTimes, timeWords } from "./built-in/speech-timing.ts";
 
 export interface Recording {
   readonly samples: Float32Array;
@@ -24,8 +24,11 @@ export const toSpeech = async (recording: Recording): Promise<Speech> => {
   assertUsable(recording);
   const { samples, sampleRate, text, language } = recording;
   const words = recording.words ?? (await timeWords(recording));
+  // Engines differ in loudness, and a film may have scenes of several, or a person's recording.
+  const leveled = resample(samples, sampleRate, filmSampleRate).slice();
+  await levelVoice(leveled, filmSampleRate);
   return {
-    samples: resample(samples, sampleRate, filmSampleRate),
+    samples: leveled,
     sampleRate: filmSampleRate,
     words,
     sentences: sentenceTimes(text, language, words),

@@ -2,6 +2,8 @@ export type { Language } from "../languages/index.ts";
 export { decodeWav, encodeWav } from "../sound/wav.ts";
 export { type TranscribedRecording, timeWords } from "./align/time-words.ts";
 export { EspeakMissingError } from "./engines/espeak-client.ts";
+export { masterRecording } from "./master-recording.ts";
+export { levelVoice } from "./master-voice.ts";
 export { speakSample } from "./sample.ts";
 export { sentenceTimes } from "./sentence-times.ts";
 export { speak } from "./speak.ts";

@@ -38,6 +38,11 @@ export const masterVoice = async (
   compress(samples, sampleRate, { threshold: -22, ratio: 2.5, attack: 0.008, release: 0.16 });
   await yieldToEventLoop();
   addRoomReflections(samples, sampleRate);
+  await levelVoice(samples, sampleRate);
+};
+
+/** Brings a voice to the loudness of all narrations, in place. */
+export const levelVoice = async (samples: Float32Array, sampleRate: number): Promise<void> => {
   // The limiter lowers the loudness a little, so a second pass corrects it.
   for (let step = 0; step < 2; step++) {
     const integrated = integratedLoudness(samples, sampleRate);

@@ -10,6 +10,24 @@ const errors = (one: readonly { readonly start: number }[], other: readonly { re
   return { median: apart[Math.floor(apart.length / 2)] ?? 0, ninth: apart[Math.floor(apart.length * 0.9)] ?? 0 };
 };
 
+/** The sound with silence at a time, in seconds. */
+const withSilence = (samples: Float32Array, at: number, seconds: number, sampleRate: number): Float32Array => {
+  const [place, length] = [Math.round(at * sampleRate), Math.round(seconds * sampleRate)];
+  const longer = new Float32Array(samples.length + length);
+  longer.set(samples.subarray(0, place));
+  longer.set(samples.subarray(place), place + length);
+  return longer;
+};
+
+/** White noise of -39 dB, as of a cheap microphone; always the same. */
+const withNoise = (samples: Float32Array): Float32Array => {
+  let seed = 1;
+  return samples.map((sample) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return sample + (seed / 1_073_741_824 - 1) * 0.02;
+  });
+};
+
 describe("word times of a recording that has none", () => {
   test.each(["studio-english-ross", "studio-english-angus"])("are found in another voice, %s", async (voice) => {
     const text = languageSamples.english.paragraph.slice(0, 190);
@@ -25,6 +43,26 @@ describe("word times of a recording that has none", () => {
       expect(start).toBeGreaterThanOrEqual(words[index - 1]?.end ?? 0);
       expect(end).toBeGreaterThanOrEqual(start);
     });
+  });
+
+  test("are found in a recording with noise, a late start and a long pause", async () => {
+    const text = languageSamples.english.paragraph.slice(0, 190);
+    const known = await speak({ text, language: "english", voice: "studio-english-angus", pace: 0.95 });
+    const first = known.sentences[0]?.end ?? 0;
+    const [late, pause] = [3, 4];
+    const recorded = withNoise(
+      withSilence(withSilence(known.samples, first + 0.2, pause, known.sampleRate), 0, late, known.sampleRate),
+    );
+    const heard = known.words.map(({ start }) => ({ start: start + late + (start > first ? pause : 0) }));
+
+    const words = await timeWords({ samples: recorded, sampleRate: known.sampleRate, text, language: "english" });
+
+    const { median, ninth } = errors(words, heard);
+    expect(known.sentences.length).toBeGreaterThan(1);
+    expect(median).toBeLessThan(40);
+    expect(ninth).toBeLessThan(200);
+    // The last word before the pause does not last through it.
+    expect(words[known.sentences[0]?.words[1] ?? 0]?.end).toBeLessThan(first + late + 0.5);
   });
 
   test("are refused for silence", async () => {
