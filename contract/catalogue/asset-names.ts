@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** The file kinds. Extensions of the same format (jpg, jpeg) are one kind. */
-export type FileKind = "png" | "jpg" | "gif" | "mp3" | "wav" | "m4a";
+export type FileKind = "png" | "jpg" | "gif" | "mp3" | "wav" | "m4a" | "webm" | "ogg";
 
 /** The extension of a file name in lower case, without the dot. */
 export const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
@@ -21,14 +21,20 @@ export const fileKindOf = (ending: string): FileKind => {
       return "jpg";
     case "mpeg":
       return "mp3";
+    case "opus":
+      return "ogg";
     default:
       // Callers have checked the extension against the catalogue.
       return ending as FileKind;
   }
 };
 
-/** The name under which a file is stored. Characters and watermarks are named by their use, others keep their name. */
-export const storedFileName = (claim: Named): string => `${stemOf(claim)}.${fileKindOf(extensionOf(claim.fileName))}`;
+/**
+ * The name under which a file is stored. Characters and watermarks are named by their use, others keep their name. A
+ * narration is stored as WAV.
+ */
+export const storedFileName = (claim: Named): string =>
+  `${stemOf(claim)}.${claim.assetType === "narration" ? "wav" : fileKindOf(extensionOf(claim.fileName))}`;
 
 const stemOf = ({ assetType, fileName, characterName = "", metadata }: Named): string => {
   if (assetType === "watermark") return `${metadata.storyType}_watermark`;

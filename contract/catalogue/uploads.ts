@@ -4,9 +4,15 @@ export const uploads = {
   watermark: { folder: "watermark", extensions: ["png", "jpg", "jpeg"], bytes: 2 * 1024 ** 2 },
   audio: { folder: "audio", extensions: ["mp3", "wav", "m4a", "mpeg"], bytes: 50 * 1024 ** 2 },
   image: { folder: "image", extensions: ["png", "jpg", "jpeg", "gif"], bytes: 10 * 1024 ** 2 },
+  narration: {
+    folder: "narration",
+    extensions: ["mp3", "wav", "m4a", "mpeg", "webm", "ogg", "opus"],
+    bytes: 50 * 1024 ** 2,
+  },
 } as const;
 
 export type AssetTypeId = keyof typeof uploads;
+export const isSound = (type: AssetTypeId): boolean => type === "audio" || type === "narration";
 export const assetTypeIds = Object.keys(uploads) as AssetTypeId[];
 
 /** The content types that browsers send for a file extension. */
@@ -19,6 +25,9 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   mpeg: ["audio/mpeg", "audio/mp3", "video/mpeg"],
   wav: ["audio/wav", "audio/x-wav", "audio/wave", "audio/vnd.wave"],
   m4a: ["audio/mp4", "audio/x-m4a", "audio/m4a", "audio/aac", "video/mp4"],
+  webm: ["audio/webm", "video/webm"],
+  ogg: ["audio/ogg", "application/ogg", "audio/opus", "video/ogg"],
+  opus: ["audio/ogg", "audio/opus", "application/ogg"],
 };
 
 /** Width and height of a watermark in pixels; no other size is accepted. */

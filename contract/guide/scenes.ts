@@ -1,6 +1,8 @@
 import { addedScenePrice, modelEditPrices } from "../catalogue/edit-prices.ts";
 import { firstLookCredits } from "../catalogue/first-look.ts";
 import { lengths, type Minutes, minutesSold } from "../catalogue/lengths.ts";
+import { ownNarration } from "../catalogue/own-narration.ts";
+import { uploads } from "../catalogue/uploads.ts";
 import type { CodeContext } from "../examples/order-code.ts";
 import { markdownTable } from "./table.ts";
 
@@ -28,15 +30,28 @@ const minutesAt = (price: number): string => {
 
 const addedPrices = [...new Set(minutesSold.map(addedScenePrice))];
 
-/** How to review and edit the scenes of a film. */
-export const scenesSection = ({ host, key }: CodeContext): string => `
-## First look
+const firstLook = `## First look
 
 An order with \`review: "first_scene"\` reserves ${firstLookCredits} credit and stops when its first scene is written, drawn and spoken:
 \`progress.review\` is \`first_scene\`, the webhook message \`task_review_ready\` is sent, and \`GET /api/task/{id}/scenes\` has the
 links of its picture and its voice. \`POST /api/task/{id}/review/continue\` reserves \`credits_due\`, the rest of the price, and
 makes the film with that scene; repeated, it changes nothing, and without enough credits it fails with \`402\` and the first
-look stays. A first look that is cancelled, or not continued in 72 hours, costs ${firstLookCredits} credit if its scene was made. One that fails costs nothing.
+look stays. A first look that is cancelled, or not continued in 72 hours, costs ${firstLookCredits} credit if its scene was made. One that fails costs nothing.`;
+
+const ownVoice = `## Use your own voice in a scene
+
+Upload the recording of a scene's narration as an asset of type \`narration\` (${uploads.narration.extensions.join(", ")}; up to ${uploads.narration.bytes / 1024 ** 2} MB and
+${ownNarration.maxSeconds / 60} minutes), and name it in an edit: \`{ "type": "own_narration", "scene": 2, "asset_id": "ASSET_ID" }\`. The scene is as long
+as the recording, without the silence before and after it. It is made as loud as the other scenes, and its words are found in
+it for the subtitles: the recording must have the words of the scene's narration. It needs no engine, so it costs nothing. A
+silent, too long or damaged recording is refused when it is uploaded; one that is much shorter or longer than the words, in the
+edit. \`rewrite\`, \`split\` and \`join\` remove the recording: to keep it, name it again after the \`rewrite\`.
+\`remove_own_narration\` gives the scene back to the film's voice, free if that has spoken the words before. In a film with
+\`character_voices\` the subtitles of a recorded scene name no speaker. Films in other languages do not have the recordings.`;
+
+/** How to review and edit the scenes of a film. */
+export const scenesSection = ({ host, key }: CodeContext): string => `
+${firstLook}
 
 ## Edit scenes in a review
 
@@ -61,15 +76,20 @@ further edits are accepted. Only what has changed is spoken and drawn. \`POST /a
 ${markdownTable(
   ["Edit", "Credits"],
   [
-    ["`rewrite`, `split`, `join`, `voice`: for each narration that is spoken again", again(modelEditPrices.narration)],
+    [
+      "`rewrite`, `split`, `join`, `voice`, `remove_own_narration`: for each narration that is spoken again",
+      again(modelEditPrices.narration),
+    ],
     ["`prompt`, `redraw`: for each picture that was drawn and is drawn again", again(modelEditPrices.picture)],
     ...addedPrices.map((price) => [`\`add\`: for each scene of a film of ${minutesAt(price)}`, String(price)]),
-    ["`choose_picture`, `own_picture`, `camera`, `move`, `remove`", "0"],
+    ["`choose_picture`, `own_picture`, `own_narration`, `camera`, `move`, `remove`", "0"],
   ],
 )}
 
 The credits are reserved with the edits, and released if the film fails. A film that becomes shorter than nine tenths of
 the ordered length costs its share, as any other.
+
+${ownVoice}
 
 ## Make a new cut of a finished film
 

@@ -37,6 +37,13 @@ export const SceneEdit = z
     z.object({ type: z.literal("own_picture"), scene: Id, asset_id: z.string().min(1).max(100) }).meta({
       description: "An uploaded picture: the id of an asset of type image or character. It fills the frame.",
     }),
+    z.object({ type: z.literal("own_narration"), scene: Id, asset_id: z.string().min(1).max(100) }).meta({
+      description:
+        "An uploaded recording of the scene's narration: the id of an asset of type narration. The scene is as long as it, and its words are found in it for the subtitles. `rewrite`, `split` and `join` remove it, because the words are others then.",
+    }),
+    z.object({ type: z.literal("remove_own_narration"), scene: Id }).meta({
+      description: "The narration is spoken by the film's voice again, instead of the uploaded recording.",
+    }),
     z.object({ type: z.literal("camera"), scene: Id, camera: Camera }).meta({
       description: "How the camera moves in this scene.",
     }),
@@ -92,7 +99,9 @@ export const EditResult = z
       description: "The revision of the scenes now. Those of a finished film change when its new cut is finished",
     }),
     credits: z.int().meta({ description: "The price of these edits, which is reserved with them" }),
-    narrations: z.array(z.int()).meta({ description: "The ids of the scenes that are spoken again" }),
+    narrations: z
+      .array(z.int())
+      .meta({ description: "The ids of the scenes that are spoken again, or heard in a recording" }),
     pictures: z.array(z.int()).meta({ description: "The ids of the scenes whose picture is drawn or prepared again" }),
     balance: z.int().meta({ description: "The balance after these edits, at least 0; see `missing`" }),
     missing: z.int().meta({ description: "Credits that the balance lacks for these edits" }),

@@ -28,6 +28,7 @@ export const Scene = z
       .meta({ description: "All pictures of the scene that can be chosen; empty while there is one" }),
     camera: Camera,
     audio_url: z.string().optional(),
+    own_narration: z.boolean().meta({ description: "The narration is a recording that the owner has uploaded" }),
     starts_at: z.number().optional().meta({ description: "Its start in seconds of the film" }),
     seconds: z.number().optional().meta({ description: "Its duration in the film in seconds" }),
     status: z.enum(["planned", "voiced", "drawn", "filmed"]),

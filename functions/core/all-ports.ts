@@ -18,7 +18,7 @@ import type { HasComposer } from "./film/ports.ts";
 import type { MailChange } from "./mail/changes.ts";
 import type { HasMail, HasSentMails } from "./mail/ports.ts";
 import type { HasFilmStudio, HasPictureFiles, HasSoundMixer, HasTempFolder } from "./media/ports.ts";
-import type { HasNarrator } from "./narration/ports.ts";
+import type { HasNarrator, HasRecordings } from "./narration/ports.ts";
 import type { TestFilmChange } from "./order/changes.ts";
 import type { HasOrderSettings, HasOutlines, HasSpeechEstimate } from "./order/ports.ts";
 import type { PaymentChange } from "./payment/changes.ts";
@@ -108,6 +108,7 @@ export type Ports = Commits<Change> &
   HasAssistant &
   HasIllustrator &
   HasNarrator &
+  HasRecordings &
   HasComposer &
   HasSpeechEstimate &
   HasOutlines &

@@ -70,6 +70,10 @@ export const fakeUploads = () => ({
       width: square?.side ?? 600,
       height: square?.side ?? 600,
     })),
+    rewriteRecording: vi.fn<Inspector["rewriteRecording"]>(async () => ({
+      bytes: new Uint8Array([9]),
+      seconds: 4.567,
+    })),
     rewriteSound: vi.fn<Inspector["rewriteSound"]>(async () => ({ bytes: new Uint8Array([8]), seconds: 1.234 })),
   },
 });

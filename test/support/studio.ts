@@ -10,7 +10,7 @@ import type {
   PictureFiles,
   SoundMixer,
 } from "#functions/core/media/ports.ts";
-import type { Narrator } from "#functions/core/narration/ports.ts";
+import type { Narrator, Recordings, Speech } from "#functions/core/narration/ports.ts";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, PlannedScene, StoryDraft } from "#functions/core/story/story.ts";
@@ -94,6 +94,17 @@ export const makeFilmFacts = (given: Partial<FilmFacts> = {}): FilmFacts => ({
   ...given,
 });
 
+/** Speech whose words are equally long. */
+const fakeSpeech = (text: string, end: number): Speech => {
+  const words = text.split(" ").map((word, n, all) => ({
+    text: word,
+    start: (end * n) / all.length,
+    end: (end * (n + 1)) / all.length,
+  }));
+  const samples = new Float32Array(Math.round(end * rate)).fill(0.5);
+  return { sampleRate: rate, samples, words, sentences: [{ start: 0, end, words: [0, words.length - 1] }] };
+};
+
 /** Fake engines and a fake film studio. Their mocks record the calls. */
 export const fakeStudio = () => {
   let ordered: FilmOrder | undefined;
@@ -133,18 +144,8 @@ export const fakeStudio = () => {
     } satisfies StoryWriter,
     sound: { mixSound: vi.fn<SoundMixer["mixSound"]>(async () => makeFilmFacts()) } satisfies SoundMixer,
     illustrator: { draw: vi.fn<Illustrator["draw"]>(async () => emptyPicture) },
-    narrator: {
-      speak: vi.fn<Narrator["speak"]>(async ({ text }) => {
-        const end = seconds(text);
-        const words = text.split(" ").map((word, n, all) => ({
-          text: word,
-          start: (end * n) / all.length,
-          end: (end * (n + 1)) / all.length,
-        }));
-        const samples = new Float32Array(Math.round(end * rate)).fill(0.5);
-        return { sampleRate: rate, samples, words, sentences: [{ start: 0, end, words: [0, words.length - 1] }] };
-      }),
-    },
+    narrator: { speak: vi.fn<Narrator["speak"]>(async ({ text }) => fakeSpeech(text, seconds(text))) },
+    recordings: { read: vi.fn<Recordings["read"]>(async ({ text }) => fakeSpeech(text, seconds(text) + 1)) },
     composer: { compose: vi.fn<Composer["compose"]>(async () => {}) },
     film,
     pictures: {

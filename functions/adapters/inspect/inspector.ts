@@ -7,5 +7,6 @@ import type { Inspector } from "#functions/core/asset/ports.ts";
 export const inspector: Inspector = {
   measurePicture: async (...args) => (await import("./measure-picture.ts")).measurePicture(...args),
   rewritePicture: async (...args) => (await import("./rewrite-picture.ts")).rewritePicture(...args),
+  rewriteRecording: async (...args) => (await import("./rewrite-recording.ts")).rewriteRecording(...args),
   rewriteSound: async (...args) => (await import("./rewrite-sound.ts")).rewriteSound(...args),
 };

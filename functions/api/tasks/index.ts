@@ -13,6 +13,7 @@ import { filmQueue } from "#functions/connect/film-queue.ts";
 import { pictureReader } from "#functions/connect/picture-reader.ts";
 import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
+import { speechEstimate } from "#functions/connect/speech-estimate.ts";
 import { editScenes, lastEdit } from "#functions/core/edit/edit-scenes.ts";
 import { showEditing } from "#functions/core/edit/editable.ts";
 import { lastCut, makeCut } from "#functions/core/edit/make-cut.ts";
@@ -53,6 +54,7 @@ const connect = () => ({
   ...engineChecks(),
   ...randomText(),
   ...pictureReader(),
+  ...speechEstimate(),
 });
 type Deps = ReturnType<typeof connect>;
 

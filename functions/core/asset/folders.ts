@@ -1,2 +1,2 @@
 /** The key prefix of each kind of upload. */
-export const folders = ["characters", "audio", "watermark", "image"] as const;
+export const folders = ["characters", "audio", "watermark", "image", "narration"] as const;

@@ -9,7 +9,7 @@ import { type Advice, adviceForPicture, adviceForSound } from "./advice.ts";
 import type { AssetChange } from "./changes.ts";
 import { checkClaim, checkSize } from "./check-claim.ts";
 import { fileKey } from "./names.ts";
-import type { HasAssets, HasInspector, PictureKind, SoundKind } from "./ports.ts";
+import type { HasAssets, HasInspector, PictureKind, RecordingKind, SoundKind } from "./ports.ts";
 import { squareFor } from "./shape.ts";
 
 export type KeepsFiles = HasAssets & HasArtifacts & HasInspector & HasIds & HasClock & Commits<AssetChange>;
@@ -55,11 +55,7 @@ const mimeTypes = {
 } as const satisfies Record<PictureKind | SoundKind, string>;
 
 const opened = async (deps: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
-  const kind = fileKindOf(extensionOf(claim.fileName));
-  const { content, advice, measures } =
-    kind === "png" || kind === "jpg" || kind === "gif"
-      ? await openedPicture(deps, claim, bytes, kind)
-      : await openedSound(deps, bytes, kind);
+  const { content, advice, measures, kind } = await openedContent(deps, claim, bytes);
   const fileName = storedFileName(claim);
   const { characterName, metadata, assetType } = claim;
   const asset: AssetRecord = {
@@ -77,6 +73,20 @@ const opened = async (deps: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
   return { asset, content, advice };
 };
 
+const openedContent = async (deps: KeepsFiles, claim: UploadClaim, bytes: Uint8Array) => {
+  const kind = fileKindOf(extensionOf(claim.fileName));
+  if (claim.assetType === "narration") {
+    const { bytes: content, seconds } = await deps.inspector.rewriteRecording(bytes, kind as RecordingKind);
+    return { content, kind: "wav" as const, advice: noAdvice, measures: { duration: rounded(seconds) } };
+  }
+  if (kind === "png" || kind === "jpg" || kind === "gif")
+    return { ...(await openedPicture(deps, claim, bytes, kind)), kind };
+  return { ...(await openedSound(deps, bytes, kind as SoundKind)), kind: kind as SoundKind };
+};
+
+const noAdvice: Advice = { warnings: [], recommendations: [] };
+const rounded = (seconds: number): number => Math.round(seconds * 100) / 100;
+
 const openedPicture = async (deps: KeepsFiles, claim: UploadClaim, bytes: Uint8Array, kind: PictureKind) => {
   const square = squareFor(claim, await deps.inspector.measurePicture(bytes, kind));
   const { bytes: content, width, height } = await deps.inspector.rewritePicture(bytes, kind, square);
@@ -86,7 +96,7 @@ const openedPicture = async (deps: KeepsFiles, claim: UploadClaim, bytes: Uint8A
 
 const openedSound = async (deps: KeepsFiles, bytes: Uint8Array, kind: SoundKind) => {
   const { bytes: content, seconds } = await deps.inspector.rewriteSound(bytes, kind);
-  return { content, advice: adviceForSound(bytes.length), measures: { duration: Math.round(seconds * 100) / 100 } };
+  return { content, advice: adviceForSound(bytes.length), measures: { duration: rounded(seconds) } };
 };
 
 /** Lists the file under its name and returns the replaced file. Of two uploads with one name the later one wins. */

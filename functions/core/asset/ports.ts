@@ -28,6 +28,8 @@ export interface UploadForms {
 
 export type PictureKind = "png" | "jpg" | "gif";
 export type SoundKind = "mp3" | "wav" | "m4a";
+/** What people and browsers record. */
+export type RecordingKind = SoundKind | "webm" | "ogg";
 
 /** Width and height after the EXIF rotation. */
 export interface Measured {
@@ -41,6 +43,11 @@ export interface Square {
   readonly by: "cutting" | "filling";
 }
 
+export interface RewrittenSound {
+  readonly bytes: Uint8Array;
+  readonly seconds: number;
+}
+
 /**
  * Decodes untrusted files. It refuses a wrong type, a decompression bomb and a damaged file. What it writes is encoded
  * again: the picture or the sound, without metadata.
@@ -52,7 +59,9 @@ export interface Inspector {
     kind: PictureKind,
     square: Square | undefined,
   ): Promise<Measured & { readonly bytes: Uint8Array }>;
-  rewriteSound(bytes: Uint8Array, kind: SoundKind): Promise<{ readonly bytes: Uint8Array; readonly seconds: number }>;
+  rewriteSound(bytes: Uint8Array, kind: SoundKind): Promise<RewrittenSound>;
+  /** A recording of a narration as WAV (48 kHz, mono, 16 bit). It also refuses one that is silent, too short or too long. */
+  rewriteRecording(bytes: Uint8Array, kind: RecordingKind): Promise<RewrittenSound>;
 }
 
 export interface HasAssets {

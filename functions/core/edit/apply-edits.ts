@@ -16,6 +16,8 @@ export interface EditSource {
   readonly readPicture: (prompt: string) => Promise<PlannedPicture>;
   /** Copies an uploaded picture to the film's files and returns its key. */
   readonly keepOwnPicture: (assetId: string) => Promise<string>;
+  /** Copies an uploaded recording of these words to the film's files and returns its key. */
+  readonly keepOwnNarration: (assetId: string, narration: string) => Promise<string>;
 }
 
 export interface EditedPlan {
@@ -90,7 +92,11 @@ type EditOfOne = Exclude<SceneEdit, { type: "add" | "remove" | "move" | "split" 
 const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promise<Scene> => {
   switch (edit.type) {
     case "rewrite":
-      return { ...scene, narration: edit.narration };
+      return withNarration(scene, edit.narration);
+    case "own_narration":
+      return { ...scene, ownNarration: await source.keepOwnNarration(edit.asset_id, scene.narration) };
+    case "remove_own_narration":
+      return withNarration(scene, scene.narration);
     case "camera":
       return { ...scene, camera: edit.camera };
     case "prompt":
@@ -136,14 +142,14 @@ const arrange = (draft: Draft, edit: EditOf<"remove" | "move" | "split" | "join"
       const next = scenes[index + 1];
       if (!next) throw invalid("The last scene has no next one to join.");
       const narration = joinNarrations(draft.source.language, [scene.narration, next.narration]);
-      scenes.splice(index, 2, { ...scene, narration });
+      scenes.splice(index, 2, withNarration(scene, narration));
       return;
     }
     case "split": {
-      const { versions: _, ...first } = scene;
+      const { versions: _, ...first } = withNarration(scene, edit.narration);
       const picture = { ...scene.picture, drawnFor: drawnFor(scene) };
       const next = { ...first, id: ++draft.lastId, narration: edit.next_narration, picture };
-      scenes.splice(index, 1, { ...scene, narration: edit.narration }, next);
+      scenes.splice(index, 1, withNarration(scene, edit.narration), next);
       return;
     }
   }
@@ -162,6 +168,9 @@ const replace = ({ scenes }: Draft, scene: Scene): void => {
     scene,
   );
 };
+
+/** The scene with a narration for the narrator. A recording has the words before, so it goes. */
+const withNarration = ({ ownNarration: _, ...scene }: Scene, narration: string): Scene => ({ ...scene, narration });
 
 /** All pictures of a scene, the first one first. */
 export const versionsOf = ({ picture, versions = [picture] }: PlannedScene): readonly PlannedPicture[] => versions;

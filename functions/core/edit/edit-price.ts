@@ -10,7 +10,7 @@ import type { EditedPlan } from "./apply-edits.ts";
 
 /** What edited scenes need to be made, and what is there already. */
 export interface EditWork {
-  /** The ids of the scenes that are spoken again. */
+  /** The ids of the scenes that are spoken again, or whose recording is prepared. */
   readonly narrations: readonly number[];
   /** The ids of the scenes whose picture is made again. */
   readonly pictures: readonly number[];
@@ -50,7 +50,8 @@ export const workOf = async (
   const numbers = (kind: "voice" | "picture" | "card") =>
     new Set(wanted.filter((each) => files.has(each[kind])).map(({ scene }) => scene.number));
   const prices = editPricesOf(task);
-  const spokenAgain = narrations.filter((scene) => !added.has(sceneId(scene)));
+  // A recording needs no engine.
+  const spokenAgain = narrations.filter((scene) => !scene.ownNarration && !added.has(sceneId(scene)));
   const drawnAgain = pictures.filter((scene) => !scene.picture.ownKey && !added.has(drawnFor(scene)));
   return {
     narrations: narrations.map(sceneId),

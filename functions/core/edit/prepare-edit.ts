@@ -1,12 +1,11 @@
-import { extensionOf } from "#contract/catalogue/asset-names.ts";
 import type { SceneEdits } from "#contract/schema/scene-edit.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { formatThousands } from "#contract/thousands.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
-import { fileKey } from "../asset/names.ts";
 import type { HasAssets } from "../asset/ports.ts";
 import { voicesOf } from "../narration/voices.ts";
+import type { HasSpeechEstimate } from "../order/ports.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
@@ -18,10 +17,11 @@ import type { HasTasks } from "../task/ports.ts";
 import { applyEdits, type EditSource } from "./apply-edits.ts";
 import { type EditWork, workOf } from "./edit-price.ts";
 import { isDrawn, maxCharactersOf, revisionOf, whyNotEditable } from "./editable.ts";
+import { keepOwnNarration, keepOwnPicture } from "./own-uploads.ts";
 import type { HasPictureReader } from "./ports.ts";
 
 /** What the preparation of edits needs. */
-export type PreparesEdits = HasTasks & HasClock & HasArtifacts & HasAssets & HasPictureReader;
+export type PreparesEdits = HasTasks & HasClock & HasArtifacts & HasAssets & HasPictureReader & HasSpeechEstimate;
 
 /** A film whose scenes can be edited. */
 export type EditableTask = RunningTask & { readonly scenes_key: string };
@@ -61,7 +61,7 @@ export const editableTask = async (
   return { ...task, models, scenes_key };
 };
 
-/** Carries out edits, without storing anything but an own picture, and says what they need. */
+/** Carries out edits, without storing anything but uploads, and says what they need. */
 export const prepareEdit = async (
   deps: PreparesEdits,
   task: EditableTask,
@@ -75,6 +75,8 @@ export const prepareEdit = async (
     readPicture: (prompt) =>
       deps.readPicture({ prompt, language: task.voice_language, storyType: task.story_type, plan: before }),
     keepOwnPicture: (assetId) => keepOwnPicture(deps, task, assetId, { isDryRun: dry_run }),
+    keepOwnNarration: (assetId, narration) =>
+      keepOwnNarration(deps, task, { assetId, narration }, { isDryRun: dry_run }),
   };
   const edited = await applyEdits(source, before, edits);
   refuseTooLong(task, before, edited.plan);
@@ -91,21 +93,6 @@ const refuseTooLong = (task: TaskRecord, before: Plan, after: Plan): void => {
   const most = maxCharactersOf(task);
   if (lengthOf(after) > Math.max(most, lengthOf(before)))
     throw new Refusal("invalid_request", `All narrations of this film have up to ${formatThousands(most)} characters.`);
-};
-
-/** Copies an uploaded picture, so that replacing or deleting the upload changes no film. */
-const keepOwnPicture = async (
-  deps: HasAssets & HasArtifacts,
-  task: TaskRecord,
-  assetId: string,
-  { isDryRun }: { readonly isDryRun: boolean },
-): Promise<string> => {
-  const asset = await deps.assets.find(task.user_id, assetId);
-  if (!asset || (asset.assetType !== "image" && asset.assetType !== "character"))
-    throw new Refusal("invalid_request", `You have no uploaded picture ${assetId}.`);
-  const key = `${folderOf(task)}/own-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
-  if (!isDryRun && !(await deps.artifacts.has(key))) await deps.artifacts.copy(fileKey(asset), key);
-  return key;
 };
 
 /** Stores an edited plan and returns its key. */

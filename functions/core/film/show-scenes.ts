@@ -58,6 +58,7 @@ const shown = async (film: Film, scene: PlannedScene): Promise<Scene> => {
       ...linksTo(film, await pictureOf(film, { ...scene, picture: version })),
     })),
     camera: camera ?? (task.enable_zoom_effect ? "zoom" : "still"),
+    own_narration: scene.ownNarration !== undefined,
     status: statusOf(task, number),
     ...timeOf(task, number),
     ...(task.pictures_made?.has(number) && linksTo(film, await pictureOf(film, scene, { orNewest: true }))),

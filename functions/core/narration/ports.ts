@@ -25,6 +25,19 @@ export interface Sentence {
   readonly words: readonly [first: number, last: number];
 }
 
+/** Recordings that people have made of a narration. */
+export interface Recordings {
+  /**
+   * A recording (WAV, 48 kHz, mono, 16 bit) as speech: without the silence around it, as loud as a narrator, with the
+   * time of every word of the text. Throws if it is silent, which the upload refuses.
+   */
+  read(request: { readonly wav: Uint8Array; readonly text: string; readonly language: LanguageId }): Promise<Speech>;
+}
+
+export interface HasRecordings {
+  readonly recordings: Recordings;
+}
+
 export interface HasNarrator {
   readonly narrator: Narrator;
 }

@@ -1,21 +1,27 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { wavOf } from "../media/wav.ts";
-import { enterStage, markScene } from "../pipeline/attempt.ts";
+import { enterStage, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { UnusableAnswer } from "../shared/errors.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { joinSpeech } from "./join-speech.ts";
-import type { HasNarrator, Speech } from "./ports.ts";
+import type { HasNarrator, HasRecordings, Speech } from "./ports.ts";
 import { respell, restoreSpelling } from "./pronounce.ts";
-import { nameVoices, sceneUtterances, type VoiceKeys } from "./voices.ts";
+import { nameVoices, type SpokenWords, sceneUtterances, type VoiceKeys } from "./voices.ts";
 
-/** Narrates one scene and returns its files. The words are stored after the sound, so they imply the sound file. */
+type VoicesScenes = HasTasks & HasClock & HasArtifacts & HasNarrator & HasRecordings & Commits<TaskChange>;
+
+/**
+ * Narrates one scene, or prepares its owner's recording, and returns its files. The words are stored after the sound, so
+ * they imply the sound file.
+ */
 export const voiceScene = async (
-  deps: HasTasks & HasClock & HasArtifacts & HasNarrator & Commits<TaskChange>,
+  deps: VoicesScenes,
   run: TaskAttempt,
   at: { readonly scenesKey: string; readonly scene: number },
 ): Promise<VoiceKeys> => {
@@ -23,28 +29,44 @@ export const voiceScene = async (
   const { plan, scene } = await readScene(deps, at);
   const files = await nameVoices(task, plan, scene);
   if (!(await deps.artifacts.has(files.words))) {
-    const utterances = sceneUtterances(task, plan, scene);
-    const say = async (text: string, voice: string): Promise<Speech> => {
-      const said = await deps.narrator.speak({
-        text: respell(text, task.pronunciations),
-        language: task.voice_language,
-        voice,
-        model: task.models.narrator,
-      });
-      if (isSilent(said)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
-      return restoreSpelling(said, text, task.pronunciations);
-    };
-    const { samples, sampleRate, ...spoken } = utterances
-      ? joinSpeech(
-          await mapConcurrently(utterances, async (each) => ({ ...each, speech: await say(each.text, each.voice) })),
-        )
-      : await say(scene.narration, task.voice_id);
+    const { samples, sampleRate, ...spoken } = scene.ownNarration
+      ? await deps.recordings.read({
+          wav: await deps.artifacts.get(scene.ownNarration),
+          text: scene.narration,
+          language: task.voice_language,
+        })
+      : await narrate(deps, task, plan, scene);
     await deps.artifacts.put(files.sound, wavOf(samples, sampleRate), "audio/wav");
     const words = { ...spoken, seconds: samples.length / sampleRate };
     await deps.artifacts.put(files.words, JSON.stringify(words), "application/json");
   }
   await markScene(deps, run, scene.number, ["voices_made"]);
   return files;
+};
+
+/** The narration in the voices of the film's narrator and characters. */
+const narrate = async (
+  deps: HasNarrator,
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+): Promise<Speech & Pick<SpokenWords, "speakers">> => {
+  const say = async (text: string, voice: string): Promise<Speech> => {
+    const said = await deps.narrator.speak({
+      text: respell(text, task.pronunciations),
+      language: task.voice_language,
+      voice,
+      model: task.models.narrator,
+    });
+    if (isSilent(said)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
+    return restoreSpelling(said, text, task.pronunciations);
+  };
+  const utterances = sceneUtterances(task, plan, scene);
+  return utterances
+    ? joinSpeech(
+        await mapConcurrently(utterances, async (each) => ({ ...each, speech: await say(each.text, each.voice) })),
+      )
+    : say(scene.narration, task.voice_id);
 };
 
 const isSilent = ({ samples }: Speech) => !samples.some((sample) => Math.abs(sample) > 0.01);

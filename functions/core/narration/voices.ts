@@ -80,16 +80,22 @@ export const speakersOf = (task: Order, plan: Plan): Speaker[] => {
 
 /** Names the narration files of a scene by a digest of their inputs. Only the stage that writes them calls this. */
 export const nameVoices = async (task: RunningTask, plan: Cast, scene: PlannedScene): Promise<VoiceKeys> => {
+  const folder = sceneFolder(task, sceneId(scene));
+  const named = (name: string): VoiceKeys => ({
+    sound: `${folder}/voice-${name}.wav`,
+    words: `${folder}/words-${name}.json`,
+  });
+  const { narration: text, ownNarration: recording } = scene;
+  if (recording) return named(await digest({ text, language: task.voice_language, recording }));
   const spoken = respell(scene.narration, task.pronunciations);
   const utterances = sceneUtterances(task, plan, scene);
   const name = await digest({
-    text: scene.narration,
+    text,
     ...(spoken !== scene.narration && { spoken }),
     ...(utterances && { utterances: utterances.map(({ text, voice, name }) => ({ text, voice, name })) }),
     language: task.voice_language,
     voice: task.voice_id,
     model: task.models.narrator,
   });
-  const folder = sceneFolder(task, sceneId(scene));
-  return { sound: `${folder}/voice-${name}.wav`, words: `${folder}/words-${name}.json` };
+  return named(name);
 };

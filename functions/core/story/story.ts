@@ -161,6 +161,8 @@ export const PlannedScene = z.object({
   picture: PlannedPicture,
   /** The pictures so far, if there were several; `picture` is one of them. */
   versions: z.array(PlannedPicture).optional(),
+  /** The key of the owner's recording of this narration, a WAV file: it is heard instead of the narrator. */
+  ownNarration: z.string().optional(),
   /** The camera, if the owner chose one for this scene. */
   camera: z.enum(cameras).optional(),
 });

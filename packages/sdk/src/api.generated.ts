@@ -1845,6 +1845,17 @@ export interface components {
             asset_id: string;
         } | {
             /** @constant */
+            type: "own_narration";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            asset_id: string;
+        } | {
+            /** @constant */
+            type: "remove_own_narration";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+        } | {
+            /** @constant */
             type: "camera";
             /** @description The `id` of a scene, which it keeps wherever it is moved */
             scene: number;
@@ -2542,6 +2553,8 @@ export interface components {
              */
             camera: "still" | "zoom" | "pan";
             audio_url?: string;
+            /** @description The narration is a recording that the owner has uploaded */
+            own_narration: boolean;
             /** @description Its start in seconds of the film */
             starts_at?: number;
             /** @description Its duration in the film in seconds */
@@ -2585,7 +2598,7 @@ export interface components {
             revision: number;
             /** @description The price of these edits, which is reserved with them */
             credits: number;
-            /** @description The ids of the scenes that are spoken again */
+            /** @description The ids of the scenes that are spoken again, or heard in a recording */
             narrations: number[];
             /** @description The ids of the scenes whose picture is drawn or prepared again */
             pictures: number[];
@@ -2600,7 +2613,7 @@ export interface components {
             revision: number;
             /** @description The price of these edits, which is reserved with them */
             credits: number;
-            /** @description The ids of the scenes that are spoken again */
+            /** @description The ids of the scenes that are spoken again, or heard in a recording */
             narrations: number[];
             /** @description The ids of the scenes whose picture is drawn or prepared again */
             pictures: number[];
@@ -2731,7 +2744,7 @@ export interface components {
             id: string;
             userId: string;
             /** @enum {string} */
-            assetType: "character" | "watermark" | "audio" | "image";
+            assetType: "character" | "watermark" | "audio" | "image" | "narration";
             fileName: string;
             /** @description Below /uploads/{userId}/{folder}/; a new version of the file gets a new path */
             filePath: string;
@@ -6129,7 +6142,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    assetType: "character" | "watermark" | "audio" | "image";
+                    assetType: "character" | "watermark" | "audio" | "image" | "narration";
                     fileName: string;
                     /** @default  */
                     contentType?: string;
@@ -6367,7 +6380,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @enum {string} */
-                    assetType: "character" | "watermark" | "audio" | "image";
+                    assetType: "character" | "watermark" | "audio" | "image" | "narration";
                     userId?: string;
                     characterName?: string;
                     /** @default {} */
@@ -6465,7 +6478,7 @@ export interface operations {
     listAssets: {
         parameters: {
             query?: {
-                assetType?: "character" | "watermark" | "audio" | "image";
+                assetType?: "character" | "watermark" | "audio" | "image" | "narration";
                 category?: string;
             };
             header?: never;
@@ -6570,7 +6583,7 @@ export interface operations {
                             id: string;
                             userId: string;
                             /** @enum {string} */
-                            assetType: "character" | "watermark" | "audio" | "image";
+                            assetType: "character" | "watermark" | "audio" | "image" | "narration";
                             fileName: string;
                             /** @description Below /uploads/{userId}/{folder}/; a new version of the file gets a new path */
                             filePath: string;

@@ -152,6 +152,35 @@ describe("a picture", () => {
   });
 });
 
+describe("a recording of a narration", () => {
+  it.each(["mp3", "wav", "m4a", "ogg"] as const)("in the format %s becomes WAV, 48 kHz, mono", async (kind) => {
+    const { bytes, seconds } = await inspector.rewriteRecording(await sent.sound(kind), kind);
+
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    expect(Buffer.from(bytes).toString("latin1", 0, 4)).toBe("RIFF");
+    expect([view.getUint16(22, true), view.getUint32(24, true), view.getUint16(34, true)]).toEqual([1, 48_000, 16]);
+    expect(seconds).toBeCloseTo(2, 0);
+    expect(bytes.length).toBe(44 + Math.round(seconds * 48_000) * 2);
+    expect(Buffer.from(bytes).includes(sent.foreign)).toBe(false);
+  });
+
+  it.each([
+    ["of silence", "wav", () => sent.sound("wav", ["-af", "volume=0"]), /silent or too quiet/],
+    ["of another format", "webm", () => sent.sound("ogg"), /not a WebM file/],
+    ["that is a film without sound", "m4a", sent.film, /damaged/],
+    ["that is a header", "wav", async () => (await sent.sound("wav")).subarray(0, 44), /damaged|too short/],
+    ["that is short", "wav", () => sent.sound("wav", ["-t", "0.2"]), /too short/],
+  ] as const)("%s is refused", async (_, kind, make, message) => {
+    await expectRefused(inspector.rewriteRecording(await make(), kind), "unsupported_media_type", message);
+  });
+
+  it("of more than three minutes is refused", async () => {
+    const long = sent.sound("mp3", ["-af", "aloop=loop=-1:size=96000", "-t", "182"]);
+
+    await expectRefused(inspector.rewriteRecording(await long, "mp3"), "content_too_large", /up to 3 minutes/);
+  });
+});
+
 describe("a sound", () => {
   it.each(["mp3", "wav", "m4a"] as const)("in the format %s is measured and loses its metadata", async (kind) => {
     const file = await sent.sound(kind);

@@ -209,7 +209,7 @@ describe("POST /api/user/{userId}/create-folders", () => {
 
     expect(await call("POST", "/user/ada/create-folders")).toMatchObject({
       status: 200,
-      folders: ["characters", "audio", "watermark", "image"],
+      folders: ["characters", "audio", "watermark", "image", "narration"],
       message: expect.any(String),
     });
     expect(deps.committed).toEqual([]);

@@ -62,7 +62,7 @@ describe("POST /api/upload-url", () => {
   });
 
   it.each([
-    [{ assetType: "video" }, 400, "Invalid type. Must be one of: character, watermark, audio, image"],
+    [{ assetType: "video" }, 400, "Invalid type. Must be one of: character, watermark, audio, image, narration"],
     [{ assetType: "watermark" }, 400, "Please select at least one story type."],
     [{ assetType: "character" }, 400, "Please enter a character name first."],
     [{ fileName: "dog.exe" }, 415, "Invalid file type. Must be one of: png, jpg, jpeg, gif"],
@@ -242,7 +242,7 @@ describe("POST /api/upload-asset", () => {
   });
 
   it.each([
-    [{ assetType: "film" }, "x", 400, "Invalid type. Must be one of: character, watermark, audio, image"],
+    [{ assetType: "film" }, "x", 400, "Invalid type. Must be one of: character, watermark, audio, image, narration"],
     [{ assetType: "image", metadata: "{" }, "x", 400, "The metadata is not JSON"],
     [{ assetType: "image" }, "", 400, "Please send the file in the field named file"],
     [{ assetType: "image", userId: "bob" }, "x", 403, "Access denied"],

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import type { Plan } from "#functions/core/story/story.ts";
-import { photo } from "./reviewed-film.ts";
+import { photo, recording } from "./reviewed-film.ts";
 
 /** What a film has by the rules of the price list alone: scenes, and everything that was ever made for it. */
 export interface Model {
@@ -13,6 +13,8 @@ export interface Model {
 interface ModelScene {
   readonly id: number;
   readonly text: string;
+  /** Its owner's recording is heard. */
+  readonly isRecorded: boolean;
   /** The picture shown, and all of its scene. */
   readonly picture: string;
   readonly pictures: readonly string[];
@@ -26,6 +28,8 @@ const types = [
   "redraw",
   "choose_picture",
   "own_picture",
+  "own_narration",
+  "remove_own_narration",
   "camera",
   "add",
   "remove",
@@ -62,7 +66,7 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
   };
   switch (type) {
     case "rewrite":
-      set({ text });
+      set({ text, isRecorded: false });
       return { type, scene: scene.id, narration: text };
     case "camera":
       return { type, scene: scene.id, camera: "pan" };
@@ -75,6 +79,12 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
     case "own_picture":
       newPicture(true);
       return { type, scene: scene.id, asset_id: photo.id };
+    case "own_narration":
+      set({ isRecorded: true });
+      return { type, scene: scene.id, asset_id: recording.id };
+    case "remove_own_narration":
+      set({ isRecorded: false });
+      return { type, scene: scene.id };
     case "choose_picture": {
       const picture = scene.pictures[to % scene.pictures.length] ?? scene.picture;
       set({ picture });
@@ -82,7 +92,8 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
     }
     case "add": {
       const id = ++model.lastId;
-      scenes.splice(place - 1, 0, { id, text, picture: `${id}.1`, pictures: [`${id}.1`], own: [] });
+      const picture = `${id}.1`;
+      scenes.splice(place - 1, 0, { id, text, isRecorded: false, picture, pictures: [picture], own: [] });
       return { type, position: place, narration: text, prompt: text };
     }
     case "remove":
@@ -94,27 +105,29 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
       scenes.splice(place - 1, 0, scene);
       return { type, scene: scene.id, position: place };
     case "split": {
-      const next = { ...scene, id: ++model.lastId, text, pictures: [scene.picture] };
-      scenes.splice(index, 1, { ...scene, text: "First." }, next);
+      const next = { ...scene, id: ++model.lastId, text, isRecorded: false, pictures: [scene.picture] };
+      scenes.splice(index, 1, { ...scene, text: "First.", isRecorded: false }, next);
       return { type, scene: scene.id, narration: "First.", next_narration: text };
     }
     case "join": {
       const next = scenes[index + 1];
       if (!next || scene.text.length + next.text.length > 300) return undefined;
-      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}` });
+      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}`, isRecorded: false });
       return { type, scene: scene.id };
     }
   }
 };
 
+const voiceOf = ({ id, text, isRecorded }: ModelScene): string => `${id} ${text}${isRecorded ? " recorded" : ""}`;
+
 /** What the scenes lack, by the model; it then has it. */
 export const makeMissing = (model: Model) => {
-  const voices = model.scenes.filter(({ id, text }) => !model.voices.has(`${id} ${text}`));
+  const voices = model.scenes.filter((scene) => !model.voices.has(voiceOf(scene)));
   const pictures = model.scenes.filter(
     ({ picture }, index) =>
       !model.pictures.has(picture) && model.scenes.findIndex((each) => each.picture === picture) === index,
   );
-  for (const { id, text } of voices) model.voices.add(`${id} ${text}`);
+  for (const scene of voices) model.voices.add(voiceOf(scene));
   for (const { picture } of pictures) model.pictures.add(picture);
   return { voices, pictures };
 };
@@ -123,7 +136,7 @@ export const makeMissing = (model: Model) => {
 export const modelOf = ({ scenes }: Plan): Model => {
   const model: Model = {
     scenes: scenes.map(({ number: id, narration: text }) => ({
-      ...{ id, text, own: [] },
+      ...{ id, text, isRecorded: false, own: [] },
       ...{ picture: `${id}.1`, pictures: [`${id}.1`] },
     })),
     voices: new Set(),
@@ -148,7 +161,7 @@ export const carryOutAll = (model: Model, batch: readonly Pick[]) => {
 
 /** The credits of an edit by the price list of paid models. */
 export const creditsOf = ({ voices, pictures }: ReturnType<typeof makeMissing>, added: readonly number[]): number => {
-  const spoken = voices.filter(({ id }) => !added.includes(id));
+  const spoken = voices.filter(({ id, isRecorded }) => !isRecorded && !added.includes(id));
   // A picture belongs to the scene that it was drawn for.
   const drawn = pictures.filter(
     ({ own, picture }) => !own.includes(picture) && !added.includes(Number.parseInt(picture, 10)),

@@ -1,19 +1,14 @@
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { makeCut } from "#functions/core/edit/make-cut.ts";
-import type { HasPictureReader } from "#functions/core/edit/ports.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { fakeStudio, makeScene } from "#test/support/studio.ts";
+import { fakeStudio } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
 import { makeFilm } from "../pipeline/make-film.ts";
-import { photo } from "./reviewed-film.ts";
-
-const reader: HasPictureReader = {
-  readPicture: async ({ prompt }) => ({ ...makeScene(1).picture, prompt }),
-};
+import { editDeps, photo, recording } from "./reviewed-film.ts";
 
 /** A completed film of ten scenes, whose models are paid. */
 export const makeFinishedFilm = async ({
@@ -25,10 +20,11 @@ export const makeFinishedFilm = async ({
 } = {}) => {
   const running = makeRunningTask({ models: someModels, ...task });
   const world = {
-    ...fakePorts({ tasks: [running], available, at: "2026-01-01T00:02:00.000Z", assets: [photo] }),
+    ...fakePorts({ tasks: [running], available, at: "2026-01-01T00:02:00.000Z", assets: [photo, recording] }),
     ...fakeStudio(),
-    ...reader,
+    ...editDeps,
   };
+  await world.artifacts.put("uploads/ada/narration/my voice.wav", "a recording");
   await finish(world, makeRun());
   return world;
 };

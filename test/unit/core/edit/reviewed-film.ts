@@ -7,6 +7,7 @@ import type { HasPictureReader } from "#functions/core/edit/ports.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import type { VoiceKeys } from "#functions/core/narration/voices.ts";
+import type { HasSpeechEstimate } from "#functions/core/order/ports.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { resumeFilm, waitForReview } from "#functions/core/pipeline/review.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
@@ -24,9 +25,16 @@ export const paidModels = someModels;
 /** An uploaded picture of Ada. */
 export const photo = makeAsset({ id: "asset_photo", assetType: "image", fileName: "photo.png", filePath: "photo.png" });
 
-const reader: HasPictureReader = {
+export const editDeps: HasPictureReader & HasSpeechEstimate = {
   readPicture: async ({ prompt }) => ({ ...makeScene(1).picture, prompt }),
+  estimateSpeechSeconds: (text) => text.length / 40,
 };
+
+/** An uploaded recording of Ada. */
+export const recording = makeAsset({
+  ...{ id: "asset_recording", assetType: "narration", fileName: "my voice.wav", filePath: "my voice.wav" },
+  duration: 3,
+});
 
 interface Given {
   readonly review?: "script" | "storyboard";
@@ -39,12 +47,17 @@ export const makeReviewedFilm = async ({ review = "storyboard", task = {}, avail
   const at = "2026-01-01T00:02:00.000Z";
   const running = makeRunningTask({ review, models: builtInModels, ...task });
   const studio = fakeStudio();
-  const world = { ...fakePorts({ tasks: [running], available, at, assets: [photo] }), ...studio, ...reader };
+  const world = {
+    ...fakePorts({ tasks: [running], available, at, assets: [photo, recording] }),
+    ...studio,
+    ...editDeps,
+  };
   world.writer.plan.mockImplementation(async ({ scenes }) => ({
     ...makePlan(),
     scenes: Array.from({ length: scenes }, (_, n) => makeScene(n + 1, { narration: `${n} fox `.repeat(7).trim() })),
   }));
   await world.artifacts.put("uploads/ada/image/photo.png", "a photo");
+  await world.artifacts.put("uploads/ada/narration/my voice.wav", "a recording");
   const { storyKey } = await writeStory(world, makeRun());
   const { scenesKey } = await planScenes(world, makeRun(), storyKey);
   await makeStoryboard(world, scenesKey);
