@@ -23,7 +23,8 @@ export const siteHeaders = ({
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "*" : "'none'"}`,
   ].join("; "),
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  // The editor of scenes records its owner's voice.
+  "permissions-policy": `camera=(), geolocation=(), microphone=(${isFramed ? "" : "self"}), payment=()`,
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",

@@ -1,3 +1,4 @@
+import { encodeWav, speak } from "@animation-agent/studio/narrator";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
@@ -11,15 +12,23 @@ import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;
 let browser: Browser;
+/** A recording of the owner. */
+let voice: Buffer;
 
 beforeAll(async () => {
   const settings = { EDIT_SECONDS: "0", FILM_SHORT_SIDE: "360", RATE_SCALE: "100" };
+  const { samples, sampleRate } = await speak({ ...spoken, language: "english", voice: "studio-english-ross" });
+  voice = Buffer.from(encodeWav(samples, sampleRate));
   [product, browser] = await Promise.all([startProduct(settings), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
+
+const spoken = { text: "The owl sang a short song." };
+/** A sound file to upload. */
+const wav = (name: string, buffer: Buffer) => ({ name, mimeType: "audio/wav", buffer });
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 
@@ -49,6 +58,23 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   expect(await page.locator('img[src*="/picture-"]').count()).toBe(0);
   await page.getByRole("button", { name: "Edit Scenes" }).click();
   await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
+  await bar.getByText("1 change · free").waitFor();
+
+  // The owner's voice: uploaded for a scene, which then keeps the narrator.
+  const ownVoice = scene(2).getByRole("button", { name: "Use your own voice" });
+  const files = page.getByRole("dialog").locator("input[type=file]");
+  await ownVoice.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Record", exact: true }).waitFor();
+  await expectAccessible(page, "[role=dialog]");
+  await files.setInputFiles(wav("silent.wav", Buffer.from(encodeWav(new Float32Array(96_000), 48_000))));
+  await page
+    .getByRole("dialog")
+    .getByText(/^The recording is silent or too quiet\./)
+    .waitFor();
+  await files.setInputFiles(wav("my voice.wav", voice));
+  await scene(2).getByText("Your voice will be heard when you apply your changes").waitFor();
+  await bar.getByText(/^2 changes/).waitFor();
+  await scene(2).getByRole("button", { name: "Keep the narration so far" }).click();
   await bar.getByText("1 change · free").waitFor();
   await expectAccessible(page);
   await makeCut.click();

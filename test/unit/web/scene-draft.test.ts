@@ -27,6 +27,7 @@ const makeFilm = (count: number): readonly Scene[] =>
     narration: `Narration ${index + 1}.`,
     prompt: `Picture ${index + 1}`,
     picture_version: 1,
+    own_narration: false,
     pictures: [],
     camera: "zoom",
     status: "drawn",
@@ -35,6 +36,35 @@ const makeFilm = (count: number): readonly Scene[] =>
 const film = makeFilm(4);
 const untouched = emptyDraft(3, film).scenes;
 const editsAfter = (change: (scenes: DraftScenes) => DraftScenes) => editsOf(change(untouched), film, "english");
+
+describe("the sound of a scene", () => {
+  const recorded = { type: "own", assetId: "asset_1", url: "u", words: "Narration 2." } as const;
+  const withOwn = film.map((scene) => ({ ...scene, own_narration: scene.id === 2 }));
+  const editsOfScene = (change: Partial<DraftScenes[number]>, scenes = film) =>
+    editsOf(changeScene(untouched, 2, change), scenes, "english");
+
+  it("is the recording, after new words", () => {
+    expect(editsOfScene({ sound: recorded })).toEqual([{ type: "own_narration", scene: 2, asset_id: "asset_1" }]);
+    expect(editsOfScene({ narration: "Other words", sound: recorded }).map(({ type }) => type)).toEqual([
+      "rewrite",
+      "own_narration",
+    ]);
+  });
+
+  it("is the narrator again, where there is a recording; new words are the narrator's by themselves", () => {
+    const sound = { type: "narrator" } as const;
+
+    expect(editsOfScene({ sound }, withOwn)).toEqual([{ type: "remove_own_narration", scene: 2 }]);
+    expect(editsOfScene({ sound })).toEqual([]);
+    expect(editsOfScene({ sound, narration: "Other words" }, withOwn).map(({ type }) => type)).toEqual(["rewrite"]);
+  });
+
+  it("is not recorded of a scene that is to be split", () => {
+    const edits = editsOfScene({ sound: recorded, narration: "One.", next: "Two." });
+
+    expect(edits.map(({ type }) => type)).toEqual(["split"]);
+  });
+});
 
 describe("the edits of a draft", () => {
   it("are none for a draft whose texts are the film's", () => {
@@ -105,6 +135,7 @@ const source = {
   voices: undefined,
   readPicture: async (prompt: string) => ({ ...makeScene(1).picture, prompt }),
   keepOwnPicture: async () => "key",
+  keepOwnNarration: async () => "key",
 } as const;
 
 const narrationOf = (scenes: DraftScenes, id: number): string =>

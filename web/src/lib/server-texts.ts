@@ -39,6 +39,10 @@ export const serverTexts: readonly string[] = [
   "The file is empty",
   "The image is damaged or incomplete.",
   "The audio file is damaged or contains no sound.",
+  "The recording is silent or too quiet. Please check the microphone and record again.",
+  "The recording is too short.",
+  "A recording of a scene lasts up to {minutes} minutes.",
+  "The recording lasts {seconds} seconds; the narration of this scene needs about {expected}. Please record the words of the scene.",
   "The file was replaced or deleted in the meantime",
   // Progress of a film
   "Waiting to start",

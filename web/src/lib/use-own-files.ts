@@ -7,7 +7,7 @@ import { refreshQueries } from "./refresh-queries.ts";
 import { useUser } from "./session.ts";
 import { uploadFile } from "./upload-file.ts";
 
-type Kind = "watermark" | "character" | "image" | "audio";
+type Kind = "watermark" | "character" | "image" | "audio" | "narration";
 
 /** The user's files of a kind, newest first. */
 export const useOwnFiles = (assetType: Kind) => {

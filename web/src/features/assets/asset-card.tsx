@@ -3,7 +3,7 @@ import Button from "@cloudscape-design/components/button";
 import type { CardsProps } from "@cloudscape-design/components/cards";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
-import { protagonist } from "#contract/catalogue/uploads.ts";
+import { isSound, protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
@@ -24,7 +24,7 @@ export const assetCard = ({ onView, onDelete }: Actions): CardsProps.CardDefinit
     {
       id: "preview",
       content: (asset) =>
-        asset.assetType === "audio" ? (
+        isSound(asset.assetType) ? (
           <div className="asset-picture">
             <AudioSample sound={asset.url} what={nameOf(asset)} play={text.play} stop={text.stop} />
           </div>

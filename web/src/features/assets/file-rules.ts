@@ -7,7 +7,13 @@ import { text } from "./text.ts";
 const MB = 1024 ** 2;
 
 /** The limits of this page. The API accepts larger files. */
-export const maxMegabytes: Readonly<Record<AssetTypeId, number>> = { character: 2, watermark: 2, audio: 10, image: 2 };
+export const maxMegabytes: Readonly<Record<AssetTypeId, number>> = {
+  character: 2,
+  watermark: 2,
+  audio: 10,
+  narration: 20,
+  image: 2,
+};
 
 export const acceptedTypes = (assetType: AssetTypeId): string =>
   uploads[assetType].extensions.flatMap((ending) => [`.${ending}`, ...(contentTypes[ending] ?? [])]).join(",");
@@ -16,6 +22,7 @@ const shownTypes: Readonly<Record<AssetTypeId, string>> = {
   character: "PNG, JPG",
   watermark: "PNG, JPG",
   audio: "MP3, WAV, M4A",
+  narration: "MP3, WAV, M4A, WebM, Ogg",
   image: "PNG, JPG, GIF",
 };
 const extraHints: Readonly<Partial<Record<AssetTypeId, string>>> = {

@@ -8,6 +8,7 @@ import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import { useEffect, useState } from "react";
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { isSound } from "#contract/catalogue/uploads.ts";
 import { fileSize } from "../../lib/format.ts";
 import { fileNamesOf, nameError, type SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
@@ -81,14 +82,14 @@ const ResultingName = ({ chosen, taken }: Pick<UploadRowProps, "chosen" | "taken
 const Preview = ({ chosen: { assetType, file } }: Pick<UploadRowProps, "chosen">) => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (assetType === "audio") return;
+    if (isSound(assetType)) return;
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [assetType, file]);
   return (
     <div className="upload-preview">
-      {assetType === "audio" && <Icon name="audio-full" size="medium" />}
+      {isSound(assetType) && <Icon name="audio-full" size="medium" />}
       {address && <img src={address} alt="" />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { isSound } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { fileSize } from "../../lib/format.ts";
 import { nameOf } from "./arrange.ts";
@@ -18,10 +19,10 @@ interface ViewerProps {
 export const Viewer = ({ assets, viewed, onClose }: ViewerProps) => {
   const asset = assets.find(({ id }) => id === viewed);
   if (!asset) return null;
-  const pictures = assets.filter(({ assetType }) => assetType !== "audio");
+  const pictures = assets.filter(({ assetType }) => !isSound(assetType));
   return (
     <Suspense fallback={null}>
-      {asset.assetType === "audio" ? (
+      {isSound(asset.assetType) ? (
         <SoundDialog asset={asset} onClose={onClose} />
       ) : (
         <Gallery

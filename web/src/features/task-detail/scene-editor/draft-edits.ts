@@ -45,9 +45,17 @@ const ownEdits = (scene: DraftScene, scenes: readonly Scene[], language: Languag
     narration !== undefined && next === undefined && narration !== baseNarration(scene, scenes, language).trim();
   return [
     ...(isRewritten ? [{ type: "rewrite", scene: id, narration } as const] : []),
+    ...(next === undefined ? soundEdit(scene, known, isRewritten) : []),
     ...pictureEdit(scene, known),
     ...(camera && camera !== known.camera ? [{ type: "camera", scene: id, camera } as const] : []),
   ];
+};
+
+/** A narration that is rewritten is the narrator's by itself. */
+const soundEdit = ({ id, sound }: DraftScene, known: Scene, isRewritten: boolean): readonly SceneEdit[] => {
+  if (sound?.type === "own") return [{ type: "own_narration", scene: id, asset_id: sound.assetId }];
+  const isRemoved = sound?.type === "narrator" && known.own_narration && !isRewritten;
+  return isRemoved ? [{ type: "remove_own_narration", scene: id }] : [];
 };
 
 const pictureEdit = ({ id, picture }: DraftScene, known: Scene): readonly SceneEdit[] => {

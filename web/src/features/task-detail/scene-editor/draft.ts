@@ -10,6 +10,11 @@ export type PictureChange =
   | { readonly type: "choose"; readonly version: number }
   | { readonly type: "own"; readonly assetId: string; readonly url: string };
 
+/** Another sound of a scene: its owner's recording, or the narrator again. `words` are those that were recorded. */
+export type SoundChange =
+  | { readonly type: "own"; readonly assetId: string; readonly url: string; readonly words: string }
+  | { readonly type: "narrator" };
+
 /** A scene of a draft: what its owner has changed and not applied yet. */
 export interface DraftScene {
   /** Negative for a scene that is to be added. */
@@ -19,6 +24,7 @@ export interface DraftScene {
   readonly next?: string | undefined;
   readonly camera?: Scene["camera"] | undefined;
   readonly picture?: PictureChange | undefined;
+  readonly sound?: SoundChange | undefined;
   /** The scene is to be joined with the one that was next, which the draft then lists no longer. */
   readonly joined?: { readonly before: DraftScene; readonly next: DraftScene } | undefined;
   readonly removed?: boolean | undefined;

@@ -4,19 +4,17 @@ import Button from "@cloudscape-design/components/button";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import LiveRegion from "@cloudscape-design/components/live-region";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Task } from "#contract/schema/task.ts";
 import { text as pageText } from "../text.ts";
 import { joinable } from "./draft.ts";
 import { EditBar } from "./edit-bar.tsx";
-import { OwnPictureDialog } from "./own-picture-dialog.tsx";
+import { SceneDialogs, useSceneDialogs } from "./scene-dialogs.tsx";
 import { SceneItem } from "./scene-item.tsx";
 import { SpeakerVoices } from "./speaker-voices.tsx";
 import { text } from "./text.ts";
 import { useSceneActions } from "./use-scene-actions.ts";
 import { useSceneEdits } from "./use-scene-edits.ts";
-
-const Gallery = lazy(async () => ({ default: (await import("../../../components/gallery.tsx")).Gallery }));
 
 /** The other scenes are shown on request: each has several fields. */
 const collapsedScenes = 12;
@@ -33,10 +31,10 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
   const { scenes, draft, editing } = edits;
   const list = useRef<HTMLOListElement>(null);
   const { actions, announcement } = useSceneActions(edits, task.voice_language, list);
-  const [own, setOwn] = useState<number>();
-  const [open, setOpen] = useState<string>();
+  const dialogs = useSceneDialogs();
   const [all, setAll] = useState(false);
-  const allActions = useMemo(() => ({ ...actions, own: setOwn, open: setOpen }), [actions]);
+  const { own, record, open } = dialogs;
+  const allActions = useMemo(() => ({ ...actions, own, record, open }), [actions, own, record, open]);
   const kept = draft.filter(({ removed }) => !removed);
   const shown = all ? draft : draft.slice(0, collapsedScenes);
   return (
@@ -81,20 +79,7 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
         {shown.length < draft.length && <Button onClick={() => setAll(true)}>{text.all(draft.length)}</Button>}
       </Container>
       {edits.edits.length > 0 && <EditBar task={task} edits={edits} />}
-      {own !== undefined && (
-        <OwnPictureDialog
-          onClose={() => setOwn(undefined)}
-          onChosen={(picture) => {
-            actions.change(own, { picture });
-            setOwn(undefined);
-          }}
-        />
-      )}
-      {open !== undefined && (
-        <Suspense>
-          <Gallery pictures={[{ src: open, alt: "" }]} open={0} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      <SceneDialogs edits={edits} dialogs={dialogs} onChange={actions.change} />
     </div>
   );
 };

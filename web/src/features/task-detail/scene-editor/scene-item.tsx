@@ -1,15 +1,13 @@
 import Box from "@cloudscape-design/components/box";
 import Button, { type ButtonProps } from "@cloudscape-design/components/button";
-import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import { memo, type ReactNode, useRef } from "react";
 import { maxNarrationLength, maxPicturePromptLength } from "#contract/catalogue/text-limits.ts";
 import type { Scene } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { AudioSample } from "../../../components/audio-sample.tsx";
 import { Segments } from "../../../components/segments.tsx";
-import { stableLink } from "../../../lib/stable-link.ts";
 import type { DraftScene } from "./draft.ts";
 import { ScenePicture } from "./scene-picture.tsx";
+import { SceneSound } from "./scene-sound.tsx";
 import { splitNarration } from "./split-narration.ts";
 import { text } from "./text.ts";
 import { WordField } from "./word-field.tsx";
@@ -26,6 +24,7 @@ export interface SceneActions {
   readonly keep: (id: number) => void;
   readonly add: (id: number) => void;
   readonly own: (id: number) => void;
+  readonly record: (id: number) => void;
   readonly open: (url: string) => void;
 }
 
@@ -142,7 +141,6 @@ const SceneFields = (props: SceneItemProps) => {
     const parts = splitNarration(narration, field.current?.querySelector("textarea")?.selectionStart ?? 0);
     if (parts) actions.split(id, parts);
   };
-  const sound = stableLink(scene?.audio_url);
   return (
     <div className="edit-fields">
       <WordField
@@ -165,8 +163,18 @@ const SceneFields = (props: SceneItemProps) => {
           onChange={(words) => actions.change(id, { next: words })}
         />
       )}
-      {sound && <AudioSample sound={sound} what={text.scene(props.place)} play={text.play} stop={text.stop} />}
-      {scene && !sound && isUpdating && <StatusIndicator type="in-progress">{text.speaking}</StatusIndicator>}
+      {scene && (
+        <SceneSound
+          scene={scene}
+          change={item.sound}
+          narration={narration}
+          name={text.scene(props.place)}
+          isUpdating={isUpdating}
+          isSplit={next !== undefined}
+          onChange={(sound) => actions.change(id, { sound })}
+          onRecord={() => actions.record(id)}
+        />
+      )}
       <WordField
         part="prompt"
         label={text.prompt}

@@ -6,7 +6,7 @@ import type { SceneActions } from "./scene-item.tsx";
 import { text } from "./text.ts";
 import type { SceneEdits } from "./use-scene-edits.ts";
 
-type DraftActions = Omit<SceneActions, "own" | "open">;
+type DraftActions = Omit<SceneActions, "own" | "record" | "open">;
 
 /** A part of a scene that gets the focus; if it cannot have it, the other one gets it. */
 interface FocusRequest {
