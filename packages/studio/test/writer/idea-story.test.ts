@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { textOf, write } from "../../src/writer/index.ts";
 
-const tell = (idea: string, seconds = 170): string =>
-  textOf(write({ idea, storyType: "fairytale_story", language: "english", scenes: 10, seconds, seed: "a" }));
+const told = (idea: string, seconds = 170) =>
+  write({ idea, storyType: "fairytale_story", language: "english", scenes: 10, seconds, seed: "a" });
+
+const tell = (idea: string, seconds = 170): string => textOf(told(idea, seconds));
 
 describe("a story told from an idea", () => {
   it("ends with the wish of its hero", () => {
@@ -26,8 +28,49 @@ describe("a story told from an idea", () => {
       "could only breathe soap bubbles had to guard",
     ],
     ["Captain Mira and her parrot search for an island", "her parrot searched for an island"],
+    ["A little cloud that cannot rain is laughed at by the farmers", "could not rain was laughed at"],
+    ["A sailor and a cook write messages in bottles for ten years", "wrote messages in bottles"],
+    ["A postman falls asleep, waking up 100 years late", "100 years late"],
+    ["The mouse who was allergic to cheese", "There was once a mouse who was allergic to cheese."],
+    [
+      "Two brothers who quarrelled over a tree. Ends happily",
+      "There were once two brothers who quarrelled over a tree.",
+    ],
     ["A witch who can't do magic makes very good soup", "could not do magic"],
   ])("tells %s in the past tense", (idea, told) => {
     expect(tell(idea)).toContain(told);
+  });
+
+  it("lets the one help who helps in the idea", () => {
+    const text = tell("Theo is afraid of swimming, a friendly otter teaches him");
+
+    expect(text.match(/\botter\b/g)?.length).toBeGreaterThan(4);
+  });
+
+  it("keeps a threatened thing instead of pulling somebody out of a hole", () => {
+    const text = tell("The old oak in the village square is going to be cut down and the children want to save it");
+
+    expect(text).toContain("managed to save the old oak");
+    expect(text).not.toContain("Now we are two");
+  });
+
+  it("tells of the one who acts, not of the one who only wishes", () => {
+    const { cast } = told("A tailor sews a cloak out of shadows for a queen who wants to disappear");
+
+    expect(cast[0]?.name).toBe("the tailor");
+  });
+
+  it("does not take a kind for a character", () => {
+    const { cast } = told("Greta the goose wants to be a pilot. Everybody says geese already fly.");
+
+    expect(cast.map(({ name }) => name)).toEqual(["Greta"]);
+  });
+
+  it("calls by its name who is called Dad", () => {
+    expect(tell("Dad builds a time machine from a washing machine")).toContain("Dad built a time machine");
+  });
+
+  it("names a place with one article", () => {
+    expect(tell("I can talk with my grandmother through the radio in our kitchen")).not.toMatch(/\bthe our\b/);
   });
 });

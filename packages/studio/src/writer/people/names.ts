@@ -100,6 +100,7 @@ const mayBeNamed = (tokens: readonly Token[], at: number, from: number): boolean
   if (TITLES.test(token.low) && isTitleBefore(tokens, at)) return true;
   if (/^(?:named|called)$/.test(tokens[at - 1]?.low ?? "") && isFirst) return true;
   if (NO_NAMES.test(token.low) || token.word.length < 2) return false;
+  if (token.low === "eve" && /^(?:christmas|year's|year’s)$/.test(tokens[at - 1]?.low ?? "")) return false;
   if (token.opensSentence && isFirst) return mayOpenSentence(tokens, at);
   // "On Leila's head": compromise tags unknown capitals as all kinds of words.
   return (

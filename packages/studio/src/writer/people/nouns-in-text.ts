@@ -25,7 +25,7 @@ export const isGeneric = (noun: string): boolean =>
 /** The nouns of characters in a text, without those that only describe or compare. */
 export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): NounAt[] =>
   tokens.flatMap((token, at) => {
-    if (taken.has(at)) return [];
+    if (taken.has(at) || isVerbHere(tokens, at)) return [];
     const noun = personNoun(token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     const found = phraseBefore(tokens, at);
@@ -45,6 +45,12 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
       },
     ];
   });
+
+/** "the rooster crows", "a hen can crow", "does": no crow, and no deer. */
+const isVerbHere = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.low === "does" ||
+  (/^crows?$/.test(tokens[at]?.low ?? "") &&
+    /^(?:rooster|roosters|cock|cockerel|hen|can|to|not|will)$/.test(tokens[at - 1]?.low ?? ""));
 
 /** "Two old people" are two people; "people" alone is no one. */
 const countedPeople = (tokens: readonly Token[], at: number): PersonNoun | undefined => {

@@ -31,8 +31,9 @@ mom:she mum:she mama:she mommy:she mummy:she dad:he daddy:he papa:he aunt:she au
 lady:she gentleman:he sir:he stepmother:she stepfather:he godmother:she godfather:he robber burglar thief prisoner jailer
 goldsmith smith blacksmith:he carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
 driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer
-coach trainer referee champion winner rival judge minister president senator officer commander sergeant general
+coach trainer referee champion winner judge minister president senator officer commander sergeant general
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
+enemy roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
 pensioner doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;

@@ -8,7 +8,7 @@ import { yearsIn } from "./numbers.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
-import { withoutSecondWords, withPronounGender } from "./second-words.ts";
+import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
 import { isVerb, type Token, tokensOf } from "./tokens.ts";
 
 /** The characters of an English text, the most named and most acting first. */
@@ -25,7 +25,9 @@ export const readPeople = (text: string): Person[] => {
     .map(personOf)
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
-  return withoutSecondWords(text, people).map((each, at, all) => withPronounGender(text, each, at, all));
+  return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
+    withPronounGender(text, each, at, all),
+  );
 };
 
 /** Longer texts show by more than one sentence who is who. */
@@ -100,6 +102,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
+    if (isCalledByKinship(tokens, found.at)) draft.name ??= tokens[found.at]?.word ?? "";
     if (found.isProper) draft.called = tokens[found.at]?.word ?? "";
     if (found.count > draft.count) draft.count = found.count;
     draft.mentions.push(found.at);
@@ -112,6 +115,14 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
   }
 };
+
+/** "Dad builds a time machine": who is called Dad. Not "My dad", "The dad". */
+const isCalledByKinship = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:Dad|Daddy|Papa|Mum|Mom|Mummy|Mommy|Mama|Grandma|Granny|Grandpa|Granddad|Grandad|Nana)$/.test(
+    tokens[at]?.word ?? "",
+  ) &&
+  !/^(?:an?|the|his|her|their|its|my|our|your|old|little|super)$/.test(tokens[at - 1]?.low ?? "") &&
+  !/^\p{Lu}/u.test(tokens[at + 1]?.word ?? "");
 
 /** The named character that "the girl" or "the fisherman" means. */
 const namedFor = (

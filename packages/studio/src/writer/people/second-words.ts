@@ -24,6 +24,18 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Without "geese" beside "Greta the goose": all of a kind are no characters. */
+export const withoutKinds = (text: string, people: readonly Person[]): Person[] =>
+  people.filter((person) => {
+    if (!person.many || !people.some((other) => other.kind === person.kind && !other.many)) return true;
+    return person.aliases
+      .filter((alias) => alias !== person.noun)
+      .some((alias) => new RegExp(`\\b(?:${GROUP}) (?:[a-z-]+ )?${escaped(alias)}\\b`, "i").test(text));
+  });
+
+const GROUP =
+  "the|these|those|his|her|their|its|my|our|other|two|three|four|five|six|seven|some|many|several|ten|twelve|twenty|hundred";
+
 /** "A shy hedgehog … her spines": an only animal is "she" where no other person is meant. */
 export const withPronounGender = (text: string, person: Person, _: number, people: readonly Person[]): Person => {
   if (person.gender !== "it" || people.some((other) => other !== person && other.gender !== "it")) return person;

@@ -1,6 +1,6 @@
 import { formsOf, infinitiveOf } from "../idea/goal.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, withoutPurpose } from "./clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What a sentence of an idea tells: who does it, and what. */
@@ -32,7 +32,7 @@ export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAc
     .map(({ low }) => infinitiveOf(low))
     .filter((verb) => !HELPING.test(verb));
   const verbs = asMeant(found, text);
-  const [before = "", after] = text.split(/\bbut\b/i);
+  const [before = "", after] = withoutPurpose(text).split(/\bbut\b/i);
   const isDenied = DENYING.test(after ?? before);
   const isHalfDenied = after !== undefined && DENYING.test(before);
   return {

@@ -115,7 +115,7 @@ const clauseOf = (text: string): Clause => {
     (term, at) => at > 0 && isFiniteVerb(term) && !/^(?:who|that)$/.test(terms[at - 1]?.low ?? ""),
   );
   const wished = wish ? termsOf(wish) : undefined;
-  const isDenied = !wish && verbAt > 0 && /\b(?:not|never|cannot|nobody|n['’]t|nothing but)\b/i.test(text);
+  const isDenied = !wish && verbAt > 0 && DENYING.test(withoutPurpose(text));
   const verb = isDenied ? "" : (wished?.[0]?.low ?? (verbAt > 0 ? infinitiveOf(terms[verbAt]?.low ?? "") : ""));
   const object = objectAfter(wished ?? terms, wished ? 0 : verbAt);
   return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
@@ -210,17 +210,27 @@ const WISH =
   /\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoped|longs?|longed|needs?|needed|has|have|had|must|tr(?:y|ies|ied)|sets? out|decides?|decided|dares?|plans?|planned|in order)\s+(?:to\s+)?/i;
 const NEGATED = /(?:\bnot|n['’]t|\bnever|\bnobody|\bno longer|\brefuse[sd]? to)\s+(?:\w+\s+)?$/i;
 
+const PURPOSE =
+  /(?<!how )\bto\s+(find|save|win|bring|free|reach|help|rescue|see|show|become|learn|build|meet|return|deliver|scatter|visit|warn|thank|protect|defend|prove|cure|heal|fix|repair|fetch|earn|solve|catch)\s+(.+)$/i;
+/** "teaches a girl to", "refuses to … to": not what the one who acts wants. */
+const OF_OTHERS =
+  /\b(?:teach(?:es)?|taught|asks?|asked|tells?|told|forces?|forced|forbids?|forbade|allow(?:s|ed)?|invites?|invited|convinces?|convinced|persuades?|persuaded|orders?|ordered|begs?|begged|refuses?|refused|used|able|too)\b[^,;]*$/i;
+
 /** What somebody surely wants: an infinitive after "wants to" without a negation. */
 const wishIn = (text: string): string | undefined => {
   const found = WISH.exec(text);
   const modal = found && /\bmust\s*$/i.test(found[0]);
-  const purpose = /\bto\s+(find|save|win|bring|free|reach|help|rescue|see|show|become|learn|build|meet)\s+(.+)$/i.exec(
-    text,
-  );
+  const [, learned] = /\blearn(?:s|ed|ing)? (?:how )?to ([a-z].+)$/i.exec(text) ?? [];
+  if (learned && !NEGATED.test(text.split(/\blearn/i)[0] ?? "")) {
+    const skill = infinitivePhrase(`learn to ${learned}`);
+    if (skill) return skill;
+  }
+  const purpose = PURPOSE.exec(text);
   const start = found && (modal || /\bto\s+$/i.test(found[0])) ? found.index + found[0].length : undefined;
   if (found && start !== undefined && !NEGATED.test(text.slice(0, found.index)))
     return infinitivePhrase(text.slice(start));
-  if (purpose && !NEGATED.test(text.slice(0, purpose.index))) return infinitivePhrase(`${purpose[1]} ${purpose[2]}`);
+  if (purpose && !NEGATED.test(text.slice(0, purpose.index)) && !OF_OTHERS.test(text.slice(0, purpose.index)))
+    return infinitivePhrase(`${purpose[1]} ${purpose[2]}`);
   return undefined;
 };
 
@@ -230,6 +240,7 @@ export const isWish = (words: string): boolean =>
 
 const infinitivePhrase = (rest: string): string | undefined => {
   const cut = rest
+    .replace(/^be (?=an? )/i, "become ")
     .replace(/[,;:].*$/, "")
     .replace(/\s+(?:before|because|while|although|even though|until|when|after|but|so that|that|who|which)\b.*$/i, "")
     .trim();
@@ -241,12 +252,29 @@ const infinitivePhrase = (rest: string): string | undefined => {
   return cut.charAt(0).toLowerCase() + cut.slice(1);
 };
 
+const DENYING = /\b(?:not|never|cannot|nobody|n['’]t|nothing but)\b/i;
+
+/** Without "so that he is not seen", which denies nothing of what is done. */
+export const withoutPurpose = (text: string): string => text.replace(/,? so that\b.*$/i, "");
+
 const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|this|that|another|one)$/;
+
+/** "writes | letters", "bakes | bread": one word, and nothing that goes on with it. */
+const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolean =>
+  (/^(?:bread|soup|water|honey|music|gold|tea|milk|wool|snow|cakes?)$/.test(low) ||
+    (/[^s]s$/.test(low) && tags.has("Noun") && tags.has("Plural") && !tags.has("Pronoun"))) &&
+  (post.trim() !== "" || !next || !next.tags.has("Noun"));
 
 /** The noun phrase right after a verb, as "the …" or with its possessive. */
 const objectAfter = (terms: readonly Term[], at: number): string | undefined => {
   const opener = terms[at + 1];
-  if (at < 0 || !opener || !DETERMINER.test(opener.low)) return undefined;
+  if (at < 0 || !opener) return undefined;
+  if (isBareObject(opener, terms[at + 2])) return `the ${opener.low}`;
+  if (/^[\p{L}-]+['’]s$/u.test(opener.word)) {
+    const [, next] = [opener, terms[at + 2]];
+    return next?.tags.has("Noun") ? `${opener.word} ${next.word}` : undefined;
+  }
+  if (!DETERMINER.test(opener.low)) return undefined;
   const words: string[] = [];
   for (const term of terms.slice(at + 2, at + 6)) {
     if (

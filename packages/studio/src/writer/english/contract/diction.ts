@@ -7,7 +7,6 @@ In the evening | When evening came | Toward evening
 in the evening | toward evening
 went on | carried on
 from the beginning | from the start
-on the way home | on the road home
 each other | one another
 side by side | shoulder to shoulder
 for a while | for a bit | for some time
@@ -15,21 +14,19 @@ did not say anything | said nothing | did not say a word
 in a hurry | in a rush
 any more | any longer
 simply | just
-exactly | precisely | just
+exactly | precisely
 softly | quietly
 everything that | all that
 some of them | a few of them
 turned around | turned round
-sat down | settled down
 used to say | liked to say | always said
 told {himself} | said to {himself}
 stood still | stopped | did not move
 woke up | awoke
 a hundred | a thousand | countless
 a whole | an entire
-soon | before long
+Soon | Before long
 therefore | for that reason
-nevertheless | still
 of them all | of all
 for a moment | for an instant | for a second | for a little while
 nobody | no one
@@ -39,7 +36,6 @@ Everybody | Everyone
 somebody | someone
 Somebody | Someone
 anybody | anyone
-at last | finally
 a little closer | a bit closer | somewhat closer
 began to | started to
 had to laugh | could not help laughing | burst out laughing
@@ -83,8 +79,6 @@ close by | nearby
 by now | by this time
 a great many | a lot of | plenty of
 quite alone | all alone
-there was nothing | there was not a thing
-all the same | nevertheless | even so
 perhaps | maybe
 Perhaps | Maybe
 ran off | dashed off | ran away
@@ -93,20 +87,18 @@ difficult | hard
 strange | odd | peculiar
 beautiful | lovely | wonderful
 terrible | awful | dreadful
-all at once | suddenly
-at once | right away | immediately | straight away
 never again | never again
 never once | never once
 once again | once more
 of course | naturally
-noticed that | saw that | realized that
+noticed that | realized that
 looked up | glanced up
 stood up | got up | rose
 got up | stood up | rose
 carefully | with care
 a long time | a good while | quite a while
 for years | for many years | for years and years
-in the middle of | right in the middle of | amid
+in the middle of | right in the middle of
 a moment later | an instant later | a second later | right after that
 did not know what | had no idea what
 did not know how | had no idea how
@@ -118,8 +110,7 @@ really | truly
 next to | beside
 beside | next to
 big | large
-happy | glad
-angry | cross | furious
+angry | cross
 tired | weary
 stupid | silly | foolish
 now and then | from time to time | once in a while
@@ -127,9 +118,8 @@ sometimes | at times | now and again
 every evening | each evening | evening after evening
 tried to | attempted to
 wonderful | marvellous | splendid
-looked at | gazed at | regarded
+looked at | gazed at
 a piece of | a bit of | a scrap of
-on the way back | on the road back | on the return
 all day | the whole day | from morning to evening
 all night | the whole night | until dawn
 most people | nearly everyone
@@ -148,18 +138,13 @@ as always | as ever | as usual
 day and night | night and day
 had not thought of that | had not considered that
 without thinking | without a second thought
-at the same time | in the same moment
 listened closely | listened hard
-quite a | rather a
 quite different | altogether different
-In the end | At long last | Finally
-in the end | at long last
 as though | as if
 all of them | every one of them
 nodded | gave a nod
 shrugged | gave a shrug
 said {thehelper} | remarked {thehelper} | said {thehelper}
-quite a few | quite a few
 a few steps | two or three steps | a couple of steps
 out of the window | through the window
 in the dark | in the darkness
@@ -168,7 +153,6 @@ kept thinking | went on thinking
 for an hour | for a whole hour
 a hundred times | countless times
 nothing at all | not a thing
-nothing else | not a thing besides
 everything else | all the rest
 made a mistake | did something wrong
 `;

@@ -2,7 +2,8 @@ import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { seededRandom } from "../../random.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
-import { mainAction } from "./clause-action.ts";
+import { actionOf, mainAction } from "./clause-action.ts";
+import type { Clause } from "./clauses.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { fearIn, goalOf, topicOf } from "./topic.ts";
@@ -89,11 +90,25 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
         place: reading.place?.name ?? "",
         isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator,
         taken: new Set([hero, ...reading.others].flatMap((each) => each?.aliases ?? [])),
+        own: ownHelper(reading),
       },
       random,
     ),
   };
 };
+
+/** Who helps the hero in the idea itself: "a friendly otter teaches him". */
+const ownHelper = (reading: IdeaReading): string | undefined => {
+  const found = reading.companions.find((one) => reading.clauses.some((clause) => isHelpOf(one, clause, reading)));
+  return found && namesFor(found, reading);
+};
+
+/** Whether a sentence tells that somebody helps the hero. */
+export const isHelpOf = ({ aliases }: Person, clause: Clause, reading: IdeaReading): boolean => {
+  const { by, doer, verbs } = actionOf(clause, reading);
+  return by === "other" && aliases.includes(doer?.split(" ").at(-1) ?? "") && verbs.some((verb) => HELPING.test(verb));
+};
+const HELPING = /^(?:teach|help|show|train|explain|encourage|comfort|advise|cheer|convince|guide|lend)$/;
 
 /** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
 export const ALL_THIS = "all this";
@@ -136,6 +151,11 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
   if (!filling.isThird && isAboutThird(line)) return undefined;
   const topic = local.thing ?? filling.topic;
   const isPlace = topic === filling.reading.place?.name;
+  if (
+    isSomebody(topic, filling.reading) &&
+    /(?<!\b(?:about|of|to|for|with) )\{topic\}|over with \{topic\}|part of \{topic\}/i.test(line)
+  )
+    return undefined;
   if (topic === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line)) return undefined;
   if (
     isPlace &&
@@ -165,6 +185,15 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
   return polished(text);
 };
 
+/** Whether words name one of the idea's characters: "the cook", of whom one tells and thinks. */
+const isSomebody = (words: string, { hero, others }: IdeaReading): boolean =>
+  [hero, ...others].some(
+    (each) =>
+      each &&
+      isHuman(each) &&
+      each.aliases.includes(words.toLowerCase().replace(/^(?:the|his|her|their|my|our|its) /, "")),
+  );
+
 /** "They" for the hero and somebody: not where the hero tells it. */
 const TOGETHER =
   /\{(?:mate|talker|thehelper|ahelper)\}[\s\S]*\b(?:[Tt]hey|them|their)\b|\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:mate|talker)\}/i;
@@ -189,15 +218,23 @@ const hasPluralMisfit = (
     [thing ?? topic, "topic"],
     [goal, "goal"],
   ].some(
-    ([words, gap]) =>
+    ([words, gap = ""]) =>
       words !== undefined &&
       isPlural(words) &&
       new RegExp(`\\{${gap}\\}`, "i").test(line) &&
-      new RegExp(
-        `${words} (?:was|has|had looked|remembers|did not want|is|stands|lies|hangs)\\b|\\b(?:was|is) ${words}\\b`,
-        "i",
-      ).test(text),
+      (meansOne(line, gap) ||
+        new RegExp(
+          `${words} (?:was|has|had looked|remembers|did not want|is|stands|lies|hangs)\\b|\\b(?:was|is) ${words}\\b`,
+          "i",
+        ).test(text)),
   );
+
+/** "put {goal} down … pick it up": the words speak of one thing. */
+const meansOne = (line: string, gap: string): boolean =>
+  new RegExp(
+    `\\{${gap}\\}.*\\b(?:to|put|hold|held|carry|carried|lose|lost|caught|keep|kept|of|with|find|found|around|made|make|under|beside|about|take|took|covered|turned|picked?|touched|opened|saw|see)\\s+it\\b|\\bas though it (?:had|was)\\b`,
+    "i",
+  ).test(line);
 
 const isPlural = (words: string): boolean => /[^s]s$/.test(words);
 
@@ -302,10 +339,15 @@ const polished = (text: string): string =>
     .replace(/ ,/g, ",")
     .replace(/,{2,}/g, ",")
     .replace(/\bon on\b/g, "on")
+    .replace(/\b([Aa]) (?=(?:[aio]|e(?!u)|u(?!ni|se|su|ti))(?!ne\b|nce\b)[a-z])/g, "$1n ")
+    .replace(
+      /(?<=^|[.!?] )I and (the [a-z]+(?: [a-z]+)?) (?=stood|sat|lay|went|walked|looked|were|had)/g,
+      (_, who: string) => `${upper(who)} and I `,
+    )
     .replace(/(?<!” )\b(asked|told|begged|answered) I\b/g, "$1 me")
     .replace(/\b(said|thought|asked|admitted|told|cried|called|shouted|whispered|answered|added|begged) I\b/g, "I $1")
     .replace(
-      /\b(to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|grown-ups said of) I\b/g,
+      /\b(to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|at|grown-ups said of) I\b/g,
       "$1 me",
     )
     .replace(/(?<=” )said it\b/g, "it said")

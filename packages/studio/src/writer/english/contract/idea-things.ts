@@ -17,11 +17,15 @@ interface Phrase {
 const NO_THINGS =
   /^(?:wish|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
+/** Words that the tagger takes for adjectives of a thing: "quarrelled over a pear tree", "each other". */
+const NO_ADJECTIVES =
+  /^(?:over|under|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each)$/;
+
 /** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
 const isNoThing = (root: string, text: string): boolean =>
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
   new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text) ||
-  /\b(?:lies|steals|cheats|tricks|sits|lives|wants|finds)$/.test(root);
+  /\b(?:lies|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(root);
 
 /** "his dead wife's flowers" are no dead flowers. */
 const isBefore = (adjective: string, noun: string, text: string): boolean =>
@@ -56,7 +60,7 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     if (terms.at(-1)?.tags.includes("Verb")) return [];
     if (noun.determiner === "no") return [];
     const adjectives = noun.adjectives
-      .filter((each) => /^[a-z-]+$/.test(each) && isBefore(each, root, text))
+      .filter((each) => /^[a-z-]+$/.test(each) && !NO_ADJECTIVES.test(each) && isBefore(each, root, text))
       .slice(0, 2);
     return [[owner, ...adjectives, root].join(" ")];
   });

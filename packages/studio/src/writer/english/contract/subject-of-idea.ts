@@ -34,7 +34,8 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
   const { people, hero, others } = charactersOf(text, given);
   const told = asStory(text, hero);
   const place = placeIn(told, people);
-  const taken = new Set([...people.flatMap(({ aliases }) => aliases), ...(place?.name.toLowerCase().split(" ") ?? [])]);
+  const named = hero ? [...people, hero] : people;
+  const taken = new Set([...named.flatMap(({ aliases }) => aliases), ...(place?.name.toLowerCase().split(" ") ?? [])]);
   const clauses = clausesOf(told, { he: pronounOf(hero) }).map((clause) => withoutPersonObject(clause, taken));
   const wishAt = clauses.findIndex(({ wish }) => wish !== undefined);
   const wish = clauses[wishAt]?.wish;
@@ -80,10 +81,14 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   return first && first.score > most.score * 0.5 ? first : most;
 };
 
+/** "sews a cloak for a queen who | wants to": the story is not hers. */
+const OF_ANOTHER =
+  /\w\s+(?:for|with|of|from|against)\s+(?:an?|the|his|her|their)\s+(?:[\w-]+\s+){1,3}(?:who|that)\s+$/i;
+
 /** Who stands right before "wants to": the story is theirs. */
 const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
   const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
-  if (!wish) return undefined;
+  if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
   const before =
     text
       .slice(0, wish.index)
@@ -142,8 +147,8 @@ const PROPER_PLACES =
 /** The place of an idea with its preposition; not a character that is a place, as a volcano with a name. */
 const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] => {
   const setting = settingIn(told, undefined);
-  if (!setting || !isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no)\b/i.test(setting.name))
-    return undefined;
+  if (!setting || /^(?:the )?(?:go|come|get|be|went|find)\b/i.test(setting.name)) return undefined;
+  if (!isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no)\b/i.test(setting.name)) return undefined;
   const proper = (words: string): string =>
     words.replace(PROPER_PLACES, (_, name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
   const { name, where } = { name: proper(setting.name), where: proper(setting.where) };
@@ -248,15 +253,25 @@ const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
   const found = /^((?:an?|the|two|three|some)\s+(?:[\w'-]+\s+){1,4})(who|that|whose|which)\s+(.+)$/i.exec(bare);
-  const opened =
-    found && !hasMainVerb(found[3] ?? "")
-      ? `There ${/^(?:two|three|some)/i.test(bare) ? "were" : "was"} once ${lowerFirst(bare)}.`
-      : undefined;
+  const opened = found && !hasMainVerb(found[3] ?? "") ? onceThereWas(bare) : undefined;
   const verbless =
     !opened &&
     !/\b(?:is|are|was|were|has|have|had|can|must|does|do|did|[a-z]+s|[a-z]+ed)\b/.test(bare) &&
     bare.split(" ").length < 9;
   return [opened ?? (verbless ? `This is the story of ${bare}.` : first), ...rest].join(" ");
+};
+
+/** "There was once a mouse who …", "There were once two brothers who …"; "the last dragon who …" is one only. */
+const onceThereWas = (phrase: string): string => {
+  const [, noun = ""] = /^the (?:[a-z-]+ ){0,2}?([a-z]+) (?:who|that|whose|which)\b/i.exec(phrase) ?? [];
+  const isOnly = noun === "" || /^the (?:last|first|only|oldest|smallest|biggest|tallest)\b|, and the\b/i.test(phrase);
+  const isMany = /^(?:the )?(?:two|three|four|five|six|seven|some)\b/i.test(phrase) || personNoun(noun)?.many === true;
+  const bare = phrase.replace(/^the (?=(?:two|three|four|five|six|seven)\b)/i, "");
+  if (isMany) return `There were once ${lowerFirst(bare)}.`;
+  const counted = isOnly
+    ? lowerFirst(bare)
+    : bare.replace(/^the (\w)/i, (_, first: string) => `${/[aeiou]/i.test(first) ? "an" : "a"} ${first}`);
+  return `There was once ${lowerFirst(counted)}.`;
 };
 
 /** "who steals lamps from every house | sits alone": a verb that nothing joins to the first. */
@@ -285,7 +300,12 @@ const hasSecondVerb = (relative: string): boolean => {
 /** Whether a main clause follows the relative one: "who can only breathe bubbles | must guard the treasure". */
 const hasMainVerb = (relative: string): boolean =>
   hasSecondVerb(relative) ||
+  MAIN_VERB_AFTER_INFINITIVE.test(relative) ||
   (/^.{4,}?\s(?:must|wants?|has to|tries|finds?|meets?|decides?|opens?|learns?|helps?|goes|sets?|dreams?|builds?|gets?|becomes?|saves?|fights?|travels?|plays?|teaches|starts?|begins?)\s/i.test(
     relative.replace(/\b(?:and|but|or)\s+\S+/gi, ""),
   ) &&
     !/^(?:gets?|wants?|finds?|has|fights?|tells|keeps)\b/i.test(relative));
+
+/** "that cannot rain | is laughed at" */
+const MAIN_VERB_AFTER_INFINITIVE =
+  /^(?:can(?:not|['’]t)?|could(?: not)?|will|wo(?:n['’]t)|does(?: not|n['’]t)|did(?: not|n['’]t)) (?:only )?[a-z]+ (?:is|are|was|were|has|gets)\b/i;

@@ -7,7 +7,10 @@ import {
   anything,
   fearing,
   mischief,
+  ofThings,
   parting,
+  protecting,
+  rescuing,
   scriptsForAction,
   scriptsForWish,
   wrongdoing,
@@ -17,11 +20,12 @@ import { anyPlace, placeMatter } from "../scripts/places.ts";
 import type { Beat, ScriptGroup } from "../scripts/script.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
-import type { Filling, Local } from "./fill-line.ts";
+import { type Filling, isHelpOf, type Local } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import { SceneBox } from "./scene-box.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { goalOf } from "./topic.ts";
 
 /** The paragraphs of a story from a reading: each sentence of the idea in its order, with what leads to it and follows. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): string[] => {
@@ -94,7 +98,7 @@ class Teller {
       this.#actions.findIndex(({ by }) => by === "hero"),
     );
     // What stands in the way of an open wish is told before the hero sets about it.
-    const mainAt = this.#isOpen ? last : this.#mainAt;
+    const mainAt = this.#isOpen ? last : Math.max(this.#mainAt, this.#helpAt());
     const main = this.#groupAt(this.#mainAt) ?? anything;
     const blocks = clauses.flatMap((clause, at) => {
       const local = this.#local(clause);
@@ -118,8 +122,15 @@ class Teller {
     return (script?.tell ?? []).slice(0, MAX_START).flatMap((beat) => this.#block(beat, local, 2));
   }
 
+  /** The sentence in which somebody of the idea helps: it comes before the script in which they do. */
+  #helpAt(): number {
+    const { clauses, companions } = this.#reading;
+    return clauses.findLastIndex((clause) => companions.some((each) => isHelpOf(each, clause, this.#reading)));
+  }
+
   #main(group: ScriptGroup, local: Local): Block[] {
-    const script = this.#box.script(group, local) ?? this.#box.script(anything, local);
+    const isWithoutThing = ofThings.has(group) && !local.obj && !local.thing && !goalOf(this.#reading.wish);
+    const script = (isWithoutThing ? undefined : this.#box.script(group, local)) ?? this.#box.script(anything, local);
     if (!script) return [];
     this.#ending = script.end;
     return script.tell.flatMap((beat, at) => [
@@ -192,7 +203,8 @@ class Teller {
       const way = isOnTheWay
         ? scriptsForAction(action.verbs.slice(0, 1), { isHeros: true, hasPerson: false })
         : undefined;
-      return way ?? scriptsForWish(wish);
+      const group = way ?? scriptsForWish(wish);
+      return group === rescuing && this.#isThreatened() ? protecting : group;
     }
     if (AFRAID.test(clause.text)) return action.by === "hero" || isMain ? fearing : undefined;
     return scriptsForAction(action.verbs, {
@@ -200,6 +212,13 @@ class Teller {
       hasPerson: this.#named(clause) !== undefined,
       text: clause.text,
     });
+  }
+
+  /** What is to be saved is a thing or a place, and people want it gone. */
+  #isThreatened(): boolean {
+    const head = goalOf(this.#reading.wish)?.split(" ").at(-1)?.toLowerCase() ?? "";
+    const isSomebody = this.#reading.others.some(({ aliases }) => aliases.includes(head));
+    return !isSomebody && this.#reading.clauses.some(({ text }) => GONE.test(text));
   }
 
   /** The last sentence that has a script: those before it lead to it. */
@@ -225,7 +244,7 @@ class Teller {
     const loot = /\b(?:lied|lies|tricked|fooled|cheated)\b/.test(clause.text)
       ? this.#thingsIn(clause).at(-1)
       : undefined;
-    const thing = loot ?? found ?? this.#thingIn(clause) ?? this.#reading.things[0];
+    const thing = loot ?? found ?? clause.object ?? this.#thingIn(clause) ?? this.#reading.things[0];
     const obj = clause.object ?? found ?? this.#thingIn(clause);
     return { ...(obj && { obj }), ...(thing && { thing }), ...(other && { other: other.key }) };
   }
@@ -275,6 +294,9 @@ const MAX_START = 3;
 const MAX_EXTRA = 3;
 /** After everything that belongs to the idea's own sentences. */
 const EXTRA_RANK = 14;
+/** What people do to a tree, a shop or a park that they want gone. */
+const GONE =
+  /\b(?:cut(?:ting)? (?:it |them )?down|fell(?:ed|ing)|(?:torn?|tear(?:ing)?|knock(?:ed)?|pull(?:ed)?) (?:it )?down|clos(?:e|ed|ing)|demolish(?:ed)?|bulldoz(?:e|ed)|sold|sell|delete[d]?|shut(?:ting)? (?:it )?down|replaced?|parking lot|car park|shopping mall)\b/i;
 const AFRAID = /\b(?:afraid|scared|frightened|terrified)\b/i;
 
 /** What a person would call wrong: "steals", "lies to", "tells lies"; not "lies in bed". */

@@ -21,7 +21,7 @@ const REQUEST_WITHIN = new RegExp(
   "gi",
 );
 const INSTRUCTION =
-  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?an?\s+(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?an?\s+(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
 
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
@@ -46,7 +46,19 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .filter((sentence) => !INSTRUCTION.test(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
-  return { text: begun(told), manner };
+  return { text: withPeople(begun(told)), manner };
+};
+
+/** "She repairs clocks, he is always late": who has neither name nor noun is a woman and a man. */
+const withPeople = (text: string): string => {
+  const opener = /^(She|He) (?=[a-z])/.exec(text)?.[1];
+  if (!opener) return text;
+  const other = opener === "She" ? "he" : "she";
+  const first = text.replace(/^(?:She|He) /, opener === "She" ? "A woman " : "A man ");
+  return first.replace(
+    new RegExp(`([,;.] (?:and |but )?)${other} (?=[a-z])`, "i"),
+    `$1${other === "he" ? "a man" : "a woman"} `,
+  );
 };
 
 /** "Super Nana: a grandmother who …" is a sentence with "was"; "A rescue story: Juna leads …" begins after the colon. */

@@ -1,9 +1,11 @@
+import { personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What an idea is about, with its article: "the kite", "their grandfather". Undefined if nothing is certain. */
 export const topicOf = (reading: IdeaReading): string | undefined =>
+  wishedThing(reading) ??
   reading.things[0] ??
   goalOf(reading.wish) ??
   goalOfHelp(reading.clauses) ??
@@ -11,6 +13,15 @@ export const topicOf = (reading: IdeaReading): string | undefined =>
   fearIn(reading.clauses) ??
   nounAfterVerb(reading) ??
   nounAfterPreposition(reading);
+
+/** The thing that is wished for; somebody who is wished for is no topic while a thing is there. */
+const wishedThing = ({ wish, hero, others }: IdeaReading): string | undefined => {
+  const goal = goalOf(wish);
+  const head = goal?.split(" ").at(-1)?.toLowerCase() ?? "";
+  const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
+  const known = personNoun(head);
+  return people.includes(head) || (known && !known.isThing) || isAbstract(head) ? undefined : goal;
+};
 
 /** "helped a lost tourist find her passport": "the passport". */
 const goalOfHelp = (clauses: IdeaReading["clauses"]): string | undefined => {
@@ -74,7 +85,7 @@ const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | 
     if (
       people.includes(head) ||
       isAbstract(head) ||
-      /^(?:night|day|year|morning|way|end|top|life|first|time)$/.test(head)
+      /^(?:night|day|year|age|morning|way|end|top|life|first|time)$/.test(head)
     )
       continue;
     return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
@@ -95,11 +106,13 @@ export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
 
 /** What is wished for: "find their grandfather" has "their grandfather". */
 export const goalOf = (wish: string | undefined): string | undefined => {
-  const [, , owner = "", rest = ""] = /^(\S+)\s+(an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b\s*(.*)$/u.exec(
-    wish ?? "",
-  )
-    ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
-    : [];
+  const [, , owner = "", rest = ""] =
+    /^(\S+)\s+(?:(?:an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b|\p{Ll}+['’]s )\s*(.*)$/u.exec(wish ?? "")
+      ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
+      : [];
+  const [, kept] =
+    /^(?:stop|keep|prevent) .+ from \w+ing ((?:the|his|her|their|its|my|our) .+)$/i.exec(wish ?? "") ?? [];
+  if (kept) return goalOf(`keep ${kept}`);
   if (owner === "") return undefined;
   const [, second = ""] =
     /^(?:bring|give|send|show|buy|make|tell|hand|lend|bake|build)\s+(?:the|his|her|their|my|our|an?|\p{Lu}\S*)(?:\s+\p{Ll}+){0,3}?\s+(an?\s.+)$/u.exec(

@@ -110,7 +110,8 @@ export const formsOf = (verb: string): { past: string; gerund: string } => {
 
 /** "crosses", "is looking" -> "cross", "look". */
 export const infinitiveOf = (verb: string): string => {
-  const low = verb.toLowerCase();
+  // British spelling: the tagger knows "quarreled".
+  const low = verb.toLowerCase().replace(/(?<=quarre|cance|mode|jewe|signa)ll(?=ed$|ing$)/, "l");
   for (const [infinitive, [past, gerund]] of Object.entries(irregular))
     if (low === past || low === gerund || low === `${infinitive}s`) return infinitive;
   const [made] = nlp(`they ${low}`).verbs().conjugate() as { Infinitive?: string }[];

@@ -65,7 +65,20 @@ const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Te
     return true;
   // "on a planet where plants keep people": a noun before its verb.
   if (/^(?:plants|dreams|wishes)$/.test(term.low) && /^(?:where|that|the|all)$/.test(before.low)) return true;
+  // "in bottles"; "write messages": no verb follows a preposition, or another verb of the same sentence.
+  if (/^(?:in|of|for|with|from|at|by|on)$/.test(before.low) && !auxiliaries[term.low]) return true;
+  if (isVerbBefore(before, earlier) && /[^s]s$/.test(term.low) && !auxiliaries[term.low]) return true;
+  // "100 years late"
+  if (/^\d+$/.test(before.low) || before.tags.has("Value")) return true;
   const near = earlier.slice(-3).map(({ low }) => low);
   const modal = near.findLastIndex((low) => MODAL.test(low) || low.endsWith("n't"));
   return modal >= 0 && near.slice(modal + 1).every((low) => ADVERB.test(low));
 };
+
+/** "write | messages"; not in "everyone who enters | forgets". */
+const isVerbBefore = (before: Term, earlier: readonly Term[]): boolean =>
+  before.tags.has("Verb") &&
+  !/[,;]/.test(before.post) &&
+  !auxiliaries[before.low] &&
+  !earlier.some(({ low }) => /^(?:who|that|which|whoever|what|where|when|if)$/.test(low)) &&
+  !/^(?:was|were|had|did|wants?|keeps?)$/.test(before.low);

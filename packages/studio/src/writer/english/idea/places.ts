@@ -35,7 +35,7 @@ export const prepositionFor = (word: string, given: string): string => {
   if (/^(?:under|beneath|inside|near|beside|behind|above|beyond|below|aboard)$/.test(given)) return given;
   const low = word.toLowerCase();
   if (
-    /^(?:mars|moon|venus|planet|island|mountain|mountains|hill|hills|farm|beach|ship|sea|ocean|shore|coast|train|rooftop|rooftops|comet|asteroid|summit|moonbase|jupiter|saturn|street|cliff|cliffs|spaceship|starship|glacier|peak)$/.test(
+    /^(?:mars|earth|moon|venus|planet|island|mountain|mountains|hill|hills|farm|beach|ship|sea|ocean|shore|coast|train|rooftop|rooftops|comet|asteroid|summit|moonbase|jupiter|saturn|street|cliff|cliffs|spaceship|starship|glacier|peak)$/.test(
       low,
     )
   )

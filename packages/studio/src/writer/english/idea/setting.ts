@@ -68,7 +68,8 @@ const asSetting = (phrase: string, { before, word, scenery }: Head, given: strin
   const hasArticle = /^(?:an?|the|his|her|their|its|this)\b/i.test(named);
   const proper = /^\p{Lu}/u.test(word) || /^(?:space|underwater|underground|home|town|orbit|school|bed)$/i.test(word);
   const name = hasArticle || proper ? named.replace(/^an?\s/i, "the ").replace(/^The /, "the ") : `the ${named}`;
-  return { where: `${prepositionFor(word, given)} ${name}`.trim(), name, scenery };
+  const owned = name.replace(/^the (?=(?:my|our)\b)/i, "");
+  return { where: `${prepositionFor(word, given)} ${owned}`.trim(), name: owned, scenery };
 };
 
 const trimTail = (tail: string): string =>

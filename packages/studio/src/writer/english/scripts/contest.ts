@@ -2,7 +2,7 @@ import type { ScriptGroup } from "./script.ts";
 
 /** Winning something, learning something, becoming somebody. */
 export const winning: ScriptGroup = {
-  verbs: "win beat defeat race compete",
+  verbs: "win beat defeat race compete enter",
   scripts: [
     {
       tell: [
@@ -76,7 +76,7 @@ export const winning: ScriptGroup = {
 };
 
 export const learning: ScriptGroup = {
-  verbs: "learn become dance sing swim ride fly play read skate prove show teach",
+  verbs: "learn become practise dance sing swim ride fly play read skate prove show teach",
   scripts: [
     {
       tell: [

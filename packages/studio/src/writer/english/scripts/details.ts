@@ -148,9 +148,14 @@ const animals: World = {
   ways: ["the stream", "the hedge", "the old fence", "the snail trail", "the row of birches", "the dry ditch"],
 };
 
-/** The details for a place; `taken` are words that stand for the idea's own characters. */
+/** The details for a place; `taken` are words that stand for the idea's own characters, `own` is the one who helps. */
 export const detailsFor = (
-  { place, isAnimal, taken }: { place: string; isAnimal: boolean; taken: ReadonlySet<string> },
+  {
+    place,
+    isAnimal,
+    taken,
+    own,
+  }: { place: string; isAnimal: boolean; taken: ReadonlySet<string>; own?: string | undefined },
   random: Random,
 ): Details => {
   const words = place.toLowerCase().split(/\s+/);
@@ -161,7 +166,8 @@ export const detailsFor = (
   const ways = (isAnimal && world === town ? animals : world).ways.filter(
     (way) => !way.split(" ").some((word) => words.includes(word) || taken.has(word)),
   );
-  return { firstHelper, helper: helperAgain(firstHelper), way: random.pick(ways.length > 0 ? ways : town.ways) };
+  const helpers = own ? { firstHelper: own, helper: own } : { firstHelper, helper: helperAgain(firstHelper) };
+  return { ...helpers, way: random.pick(ways.length > 0 ? ways : town.ways) };
 };
 
 /** "an old ferryman": "the ferryman"; "a hunter with a grey beard": "the hunter". */

@@ -2,7 +2,7 @@ import type { ScriptGroup } from "./script.ts";
 
 /** Finding something that was not looked for. */
 export const discovering: ScriptGroup = {
-  verbs: "find discover notice receive catch see hear uncover open get",
+  verbs: "find discover solve investigate notice receive catch see hear uncover open get",
   scripts: [
     {
       tell: [

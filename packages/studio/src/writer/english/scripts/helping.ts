@@ -124,7 +124,7 @@ export const comforting: ScriptGroup = {
 
 /** Bringing, giving back, putting where it belongs. */
 export const carrying: ScriptGroup = {
-  verbs: "bring deliver return carry put bring-back give send take push pull pass",
+  verbs: "bring deliver return scatter fetch carry put bring-back give send take push pull pass",
   scripts: [
     {
       tell: [

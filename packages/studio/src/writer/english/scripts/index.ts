@@ -7,8 +7,10 @@ import { cooking, growing, making as makings } from "./making.ts";
 import { befriending as friendships, quarrelling as quarrels } from "./meeting.ts";
 import * as actions from "./more-actions.ts";
 import * as events from "./more-events.ts";
+import { moreEveryday } from "./more-everyday.ts";
 import * as stories from "./more-stories.ts";
 import { moreDreams, moreLost, moreSaving, moreTravels } from "./more-wonders.ts";
+import { protecting } from "./protecting.ts";
 import type { Script, ScriptGroup } from "./script.ts";
 import { searching } from "./search.ts";
 import { staying, straying } from "./staying.ts";
@@ -30,17 +32,24 @@ const hiding = joined(ordinary.hiding, events.moreHiding);
 const losing = joined(ordinary.losing, [...events.moreLosing, moreLost]);
 const making = joined(makings, [...actions.moreMaking, stories.thirdMaking]);
 const quarrelling = joined(quarrels, actions.moreQuarrel);
-const rescuing = joined(rescues, [...actions.moreRescuing, moreSaving]);
+const rescuing: ScriptGroup = joined(rescues, [...actions.moreRescuing, moreSaving]);
 const speaking = joined(ways.speaking, actions.moreSpeaking);
 const travelling = joined(ways.travelling, [...actions.moreTravelling, stories.thirdTravelling, moreTravels]);
 const wondering = joined(ordinary.wondering, [...events.moreWondering, stories.thirdWondering, ...moreDreams]);
 const working = joined(ordinary.working, events.moreWorking);
 
-export const anything = joined(farewell.anything, [...actions.moreAnything, stories.thirdAnything, ...everyday]);
+export const anything = joined(farewell.anything, [
+  ...actions.moreAnything,
+  stories.thirdAnything,
+  ...everyday,
+  ...moreEveryday,
+]);
 export const fearing = joined(ordinary.fearing, events.moreFearing);
 export const parting = joined(farewell.parting, actions.moreParting);
 export const wrongdoing = joined(wrongs, actions.moreWrong);
-export { mischief };
+export { mischief, protecting, rescuing };
+/** Their lines speak of a thing that is made. */
+export const ofThings: ReadonlySet<ScriptGroup> = new Set([making, cooking, growing]);
 
 /** For what somebody wants; of two that know a verb, the first. */
 const forWishes: readonly ScriptGroup[] = [
@@ -112,7 +121,14 @@ export const scriptsForAction = (
     /\b(?:sp[ea]n[dt]s?|stay\w*|slept|sleeps?|survived?|moved? in(?:to)?)\b.*\b(?:night|in(?:to)? an?)\b/i.test(text)
   )
     return staying;
-  if (isHeros && /\bin love\b/i.test(text)) return befriending;
+  if (
+    isHeros &&
+    /\b(?:runs?|ran|owns?|owned|opens?|opened) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}(?:agency|shop|bakery|school|caf[eé]|hotel|restaurant|farm|library|cinema|store|inn|theatre)\b/i.test(
+      text,
+    )
+  )
+    return working;
+  if (isHeros && /\bin love\b|\bma(?:ke|kes|de) (?:\S+ )?friends?\b/i.test(text)) return befriending;
   if (isHeros && /\bgarden\b/i.test(text) && /\b(?:start|make|grow|begin)/.test(verbs.join(" "))) return growing;
   const groups = isHeros ? forActions.filter((group) => hasPerson || group !== befriending) : forOthers;
   for (const verb of verbs) {
