@@ -1,21 +1,40 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningServer, ServiceError, serveAwsJson } from "../shared/aws-json.ts";
 import { readStored } from "../shared/files.ts";
+import { openSigningKey, type SigningKey } from "./signing-key.ts";
 
 interface Context {
   readonly EncryptionContext?: Readonly<Record<string, string>>;
 }
 type Encrypt = Context & { readonly KeyId: string; readonly Plaintext: string };
 type Decrypt = Context & { readonly KeyId?: string; readonly CiphertextBlob: string };
+interface Sign {
+  readonly KeyId: string;
+  readonly Message: string;
+  readonly MessageType?: string;
+  readonly SigningAlgorithm: string;
+}
 
-/**
- * Starts the emulator with these symmetric keys, by ARN. They are derived from a root key in a file that only its
- * owner can read.
- */
-export const startKms = ({ folder, keys }: { folder: string; keys: readonly string[] }): Promise<RunningServer> => {
+interface KmsOptions {
+  readonly folder: string;
+  /** ARNs of the symmetric keys. */
+  readonly keys: readonly string[];
+  /** ARNs of the keys of type ECC_NIST_P256 that sign. */
+  readonly signingKeys?: readonly string[];
+}
+
+/** Starts the emulator. All keys are derived from a root key in a file that only its owner can read. */
+export const startKms = ({ folder, keys, signingKeys = [] }: KmsOptions): Promise<RunningServer> => {
   const root = rootKey(folder);
+  const signers = new Map(signingKeys.map((arn) => [arn, openSigningKey(root, arn)]));
+  const signerOf = (arn: string): SigningKey => {
+    const signer = signers.get(arn);
+    if (signer) return signer;
+    if (keys.includes(arn)) throw new ServiceError("InvalidKeyUsageException", `${arn} key usage is ENCRYPT_DECRYPT`);
+    throw new ServiceError("NotFoundException", `There is no key ${arn}`);
+  };
   const keyOf = (arn: string | undefined): Buffer => {
     if (arn === undefined || !keys.includes(arn)) throw new ServiceError("NotFoundException", `There is no key ${arn}`);
     return Buffer.from(hkdfSync("sha256", root, "", arn, 32));
@@ -52,6 +71,23 @@ export const startKms = ({ folder, keys }: { folder: string; keys: readonly stri
         } catch {
           throw new ServiceError("InvalidCiphertextException", "");
         }
+      },
+      getPublicKey: ({ KeyId }: { readonly KeyId: string }) => ({
+        KeyId,
+        PublicKey: signerOf(KeyId).publicKey.toString("base64"),
+        KeySpec: "ECC_NIST_P256",
+        KeyUsage: "SIGN_VERIFY",
+        SigningAlgorithms: ["ECDSA_SHA_256"],
+      }),
+      sign: ({ KeyId, Message, MessageType = "RAW", SigningAlgorithm }: Sign) => {
+        const signer = signerOf(KeyId);
+        const message = Buffer.from(Message, "base64");
+        if (SigningAlgorithm !== "ECDSA_SHA_256")
+          throw new ServiceError("ValidationException", `The key does not support ${SigningAlgorithm}`);
+        if (MessageType === "DIGEST" && message.length !== 32)
+          throw new ServiceError("ValidationException", "Digest is invalid length for algorithm ECDSA_SHA_256.");
+        const digest = MessageType === "DIGEST" ? message : createHash("sha256").update(message).digest();
+        return { KeyId, Signature: signer.signDigest(digest).toString("base64"), SigningAlgorithm };
       },
     },
   });
