@@ -13,6 +13,10 @@ export const statusSection = (at: CodeContext): string => `
 an outgoing webhook. When the film is completed, \`final_video_url\`, \`final_image_url\` and the subtitle files are signed
 links that need no login. The links and the files expire after 7 days.
 
+Film, image and pictures say to machines that a program made them: in XMP (IPTC's \`DigitalSourceType\`) and in signed content
+credentials (C2PA), which any reader of the standard checks. Keep them if the law asks you to mark generated media: a file
+that is encoded again loses them.
+
 \`\`\`js
 ${pollingCode(at).trimEnd()}
 \`\`\`

@@ -130,6 +130,12 @@ const operatorSettings = {
     does: "How often an engine, or one of its models, may be called in a minute, over all films. Without it, films only wait when a provider asks them to.",
     readBy: everywhere,
   },
+  CONTENT_CREDENTIALS: {
+    format: oneOf("on", "required", "off"),
+    default: "on",
+    does: "Whether films and pictures are signed (C2PA). `on` delivers a film without the signature if signing fails; with `required` the film fails.",
+    readBy: everywhere,
+  },
   CLIENT_REPOSITORY: {
     format: address,
     // It makes a client in any language from our OpenAPI document.
@@ -276,6 +282,7 @@ const stackSettings = {
   MAIL_FROM: given("The sender of mails: `Animation Agent <no-reply@films.example>`."),
   MAIL_REPLY_TO: given("The address that answers to mails go to."),
   SECRETS_KEY: given("The KMS key that encrypts users' secrets."),
+  CONTENT_KEY: given("The KMS key that signs films and pictures."),
   USER_POOL_ID: given("The Cognito user pool."),
   USER_POOL_CLIENT_ID: given("The site's client of the user pool."),
   USAGE_KEYS: given("The beginning of the names of API Gateway's API keys, one for each usage plan."),
@@ -318,6 +325,12 @@ const secretSettings = {
     does: "Proves to functions that a call came through CloudFront.",
     readBy: ["infra", "functions"],
     secret: { name: "edge", field: "edgeSecret" },
+  },
+  CONTENT_CERTIFICATES: {
+    format: secretText,
+    does: "The certificates (PEM) of the key that signs films and pictures, from the key's own to the authority's. Without them readers call the signer unknown.",
+    readBy: ["functions"],
+    secret: { name: "content-credentials", field: "certificates" },
   },
   STRIPE_SECRET_KEY: {
     format: secretText,

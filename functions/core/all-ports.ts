@@ -17,8 +17,15 @@ import type { HasPictureReader } from "./edit/ports.ts";
 import type { HasComposer } from "./film/ports.ts";
 import type { MailChange } from "./mail/changes.ts";
 import type { HasMail, HasSentMails } from "./mail/ports.ts";
-import type { HasFilmStudio, HasPictureFiles, HasSoundMixer, HasTempFolder } from "./media/ports.ts";
+import type {
+  HasContentCredentials,
+  HasFilmStudio,
+  HasPictureFiles,
+  HasSoundMixer,
+  HasTempFolder,
+} from "./media/ports.ts";
 import type { HasNarrator, HasRecordings } from "./narration/ports.ts";
+
 import type { TestFilmChange } from "./order/changes.ts";
 import type { HasOrderSettings, HasOutlines, HasSpeechEstimate } from "./order/ports.ts";
 import type { PaymentChange } from "./payment/changes.ts";
@@ -120,6 +127,7 @@ export type Ports = Commits<Change> &
   HasWatchLinks &
   HasSoundMixer &
   HasPictureFiles &
+  HasContentCredentials &
   HasTempFolder &
   HasWebhooks &
   HasDeliveryExecutions &

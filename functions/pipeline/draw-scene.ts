@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { contentCredentials } from "#functions/connect/content-credentials.ts";
 import { database } from "#functions/connect/database.ts";
 import { illustrator } from "#functions/connect/engines/illustrator.ts";
 import { film } from "#functions/connect/film.ts";
@@ -9,7 +10,14 @@ import { PictureKeys } from "#functions/core/picture/picture-files.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator(), ...film() });
+const connect = () => ({
+  ...clock(),
+  ...database(),
+  ...artifacts(),
+  ...illustrator(),
+  ...film(),
+  ...contentCredentials(),
+});
 
 /** Draws the picture of one scene. */
 export const drawSceneStage = stage(

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { contentCredentials } from "#functions/connect/content-credentials.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
@@ -9,7 +10,7 @@ import { SoundKeys } from "#functions/core/film/mix-sound.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...folder() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...contentCredentials(), ...folder() });
 
 /** Joins the scenes into the film and checks it. */
 export const joinFilmStage = stage(

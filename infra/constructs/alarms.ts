@@ -101,6 +101,11 @@ const apiAndFilmRules = ({
 });
 
 const eventAndProviderRules = ({ sweep, deadLetters, options, settings }: MonitoredResources): AlarmRules => ({
+  Unsigned: {
+    description: "Films or pictures are delivered without content credentials.",
+    metric: countMetric(options.environmentName, "UnsignedFiles"),
+    threshold: 1,
+  },
   SweepFails: {
     description: "The sweep fails.",
     metric: sweep.metricErrors(minutes(5)),

@@ -44,6 +44,12 @@ export const grantSecrets = (
     StringEquals: { "kms:EncryptionContext:use": use },
   });
 
+/** Signs with a key, by the one algorithm that films and pictures are signed with. */
+export const grantSigning = (key: IKey, to: IGrantable): void => {
+  add(to, ["kms:Sign"], [key.keyArn], { StringEquals: { "kms:SigningAlgorithm": "ECDSA_SHA_256" } });
+  add(to, ["kms:GetPublicKey"], [key.keyArn]);
+};
+
 export interface FileRights {
   /** Prefixes of the keys that may be read, written and deleted: `tasks/`. */
   readonly read?: readonly string[];

@@ -1,16 +1,20 @@
 import { Duration, Size } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { settings } from "#contract/settings/settings.ts";
 import { engineSecrets, grantReadSecrets } from "../secrets.ts";
-import { grantBedrock, grantFiles, grantPolly, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantFiles, grantPolly, grantSigning, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
   readonly table: ITable;
   readonly assets: IBucket;
   readonly bus: IEventBus;
+  /** Signs films and pictures. */
+  readonly contentKey: IKey;
   readonly environment: Record<string, string>;
 }
 
@@ -46,9 +50,12 @@ const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVid
 /** Stages that ask for text, pictures or speech. */
 const callingEngines = [...callingBedrock, "VoiceScene"];
 
+/** Stages that sign what they make. */
+const signingStages = ["DrawSheets", "DrawScene", "JoinFilm"];
+
 /** The state machine that makes films, and the permissions of its stages. */
 export class Pipeline extends Machine {
-  constructor(scope: Construct, id: string, { table, assets, bus, environment }: PipelineProps) {
+  constructor(scope: Construct, id: string, { table, assets, bus, contentKey, environment }: PipelineProps) {
     super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
       grantTableReadWrite(table, stage);
@@ -56,13 +63,19 @@ export class Pipeline extends Machine {
       if (!silentStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
       if (!statusStages.includes(stage.node.id))
         grantFiles(assets, stage, { read: ["tasks/", "films/", "kept/"], write: ["tasks/", "films/", "kept/"] });
+      if (signingStages.includes(stage.node.id)) {
+        stage.addEnvironment("CONTENT_KEY", contentKey.keyArn);
+        grantSigning(contentKey, stage);
+      }
     }
   }
 
-  /** Lets the stages that call engines use them, and read their keys. */
+  /** Lets the stages that call engines use them. Each stage may read the keys and certificates that it needs. */
   grantEngines(engines: readonly string[]): void {
     for (const stage of this.stages) {
-      if (callingEngines.includes(stage.node.id)) grantReadSecrets(stage, engineSecrets(engines));
+      const certificates = signingStages.includes(stage.node.id) ? [settings.CONTENT_CERTIFICATES.secret.name] : [];
+      const keys = callingEngines.includes(stage.node.id) ? engineSecrets(engines) : [];
+      grantReadSecrets(stage, [...keys, ...certificates]);
       if (engines.includes("polly") && stage.node.id === "VoiceScene") grantPolly(stage);
       if (engines.includes("bedrock") && callingBedrock.includes(stage.node.id)) grantBedrock(stage);
     }

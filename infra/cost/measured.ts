@@ -26,6 +26,8 @@ export const measured = {
   writeUnits: { film: 160, scene: 24 },
   readUnits: { film: 120, scene: 20 },
   files: { film: 16, scene: 8 },
+  /** Film, thumbnail and pictures; and what three new functions ask of the key: its public part and two certificates. */
+  signatures: { film: 2 + 3 * 3, scene: 1 },
   events: 6,
   logKilobytes: { film: 40, scene: 6 },
   /** How often a film is watched or downloaded within its seven days. */
@@ -48,7 +50,7 @@ export const measured = {
 
 /** What CloudWatch bills for without traffic; test/infra/watch.test.ts counts the metrics of alarms. */
 export const watched = {
-  alarmMetrics: 32,
+  alarmMetrics: 33,
   /** Of functions, and of the one call of the API with metrics of its own. */
-  customMetrics: 21,
+  customMetrics: 22,
 } as const;

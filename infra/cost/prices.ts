@@ -21,6 +21,8 @@ export const prices = {
   logGb: 0.5,
   trace: 5e-6,
   keyMonth: 1,
+  /** Of a KMS key of type ECC_NIST_P256. */
+  signature: 15e-6,
   secretMonth: 0.4,
   alarmMonth: 0.1,
   dashboardMonth: 3,

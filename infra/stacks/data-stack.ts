@@ -7,7 +7,7 @@ import {
   UserPoolEmail,
 } from "aws-cdk-lib/aws-cognito";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
-import { Key } from "aws-cdk-lib/aws-kms";
+import { Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { filmDays, maxFilmDays } from "#contract/catalogue/extension.ts";
@@ -38,6 +38,8 @@ export class DataStack extends Stack {
   readonly assets: Bucket;
   /** Encrypts users' secrets: signing secrets of webhooks, keys of blogs. */
   readonly secrets: Key;
+  /** Signs films and pictures. */
+  readonly contentKey: Key;
 
   constructor(scope: Construct, id: string, { options, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -73,6 +75,12 @@ export class DataStack extends Stack {
       accessTokenValidity: Duration.minutes(60),
     });
     this.secrets = new Key(this, "Secrets", { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
+    this.contentKey = new Key(this, "ContentKey", {
+      keySpec: KeySpec.ECC_NIST_P256,
+      keyUsage: KeyUsage.SIGN_VERIFY,
+      // Certificates name it.
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
     this.assets = this.makeFiles(options.siteUrl ?? "https://*.cloudfront.net");
     acknowledgeData(this, options);
   }

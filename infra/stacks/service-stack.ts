@@ -43,6 +43,7 @@ export class ServiceStack extends Stack {
     const common = { table, assets, bus, deadLetters };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...common,
+      contentKey: data.contentKey,
       environment,
     });
     pipeline.grantEngines(engines);
@@ -89,6 +90,7 @@ export class ServiceStack extends Stack {
     new CfnOutput(this, "EventBus", { value: bus.eventBusName });
     new CfnOutput(this, "MakeVideoArn", { value: makeVideo.stateMachineArn });
     new CfnOutput(this, "SecretsPath", { value: secretsPath(options.environmentName) });
+    new CfnOutput(this, "ContentKey", { value: data.contentKey.keyArn });
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
   }

@@ -21,8 +21,9 @@ interface EmulatorOptions {
   /** The site's origin, without a trailing slash. */
   readonly site: string;
   readonly pool: Parameters<typeof startCognito>[0]["pool"];
-  /** ARNs of the KMS keys. */
+  /** ARNs of the KMS keys that encrypt, and of those that sign. */
   readonly keys: readonly string[];
+  readonly signingKeys: readonly string[];
   /** The secrets of the functions, by name. */
   readonly secrets: Readonly<Record<string, object>>;
   readonly webhookSecret: string;
@@ -34,11 +35,11 @@ interface EmulatorOptions {
 
 /** Starts all services that the functions use, and connects those that invoke functions. */
 export const startEmulators = async (options: EmulatorOptions) => {
-  const { root, credentials, data, site, pool, keys, webhookSecret, invoke, invokeStage } = options;
+  const { root, credentials, data, site, pool, keys, signingKeys, webhookSecret, invoke, invokeStage } = options;
   const secrets = await startSecretsManager(options.secrets);
   const dynamodb = await startDynamodb({ folder: join(data, "dynamodb") });
   const s3 = await startS3({ folder: join(data, "s3"), credentials });
-  const kms = await startKms({ folder: join(data, "kms"), keys });
+  const kms = await startKms({ folder: join(data, "kms"), keys, signingKeys });
   const ses = await startSes({ folder: join(data, "mail") });
   const events = await startEventBridge({
     folder: join(data, "events"),

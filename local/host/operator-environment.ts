@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** The variables that the operator's commands need: endpoints of the emulators, and names of resources. */
 const neededVariables =
-  /^(AWS_|ENGINE_|[A-Z]+_BASE_URL$|SECRETS_PATH$|TABLE_NAME$|EVENT_BUS$|MAKE_VIDEO_ARN$|USER_POOL_ID$|POWERTOOLS_LOG_LEVEL$|WRITER$|ILLUSTRATOR$|NARRATOR$)/;
+  /^(AWS_|ENGINE_|[A-Z]+_BASE_URL$|SECRETS_PATH$|CONTENT_KEY$|TABLE_NAME$|EVENT_BUS$|MAKE_VIDEO_ARN$|USER_POOL_ID$|POWERTOOLS_LOG_LEVEL$|WRITER$|ILLUSTRATOR$|NARRATOR$)/;
 
 /** Writes `operate.json`, with which `npm run operate -- --local` finds the running product. */
 export const writeOperatorEnvironment = (

@@ -57,7 +57,8 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
     data,
     site,
     pool,
-    keys: resources.filter(({ type }) => type === "AWS::KMS::Key").map(({ arn }) => arn),
+    keys: keysOf(resources, (specification) => specification !== "ECC_NIST_P256"),
+    signingKeys: keysOf(resources, (specification) => specification === "ECC_NIST_P256"),
     secrets: functionSecrets(String(settingsOf(resources)["SECRETS_PATH"]), secrets, settings),
     webhookSecret: secrets.stripeWebhookSecret,
     invoke,
@@ -139,6 +140,12 @@ const poolIn = (resources: readonly DeployedResource[]) => {
 
 /** Two films use one core better than one, because each waits at times. */
 const minFilms = 2;
+
+/** The ARNs of the KMS keys that have such a specification. */
+const keysOf = (resources: readonly DeployedResource[], isWanted: (specification: unknown) => boolean): string[] =>
+  resources
+    .filter(({ type, properties }) => type === "AWS::KMS::Key" && isWanted(properties["KeySpec"]))
+    .map(({ arn }) => arn);
 
 const arnOf = (resources: readonly DeployedResource[], entry: string): string =>
   resources.find((resource) => isFunction(resource) && resource.metadata["entry"] === entry)?.arn ?? "";

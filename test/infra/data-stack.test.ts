@@ -20,8 +20,9 @@ const deleting = (rules: readonly { readonly Prefix?: string; readonly Expiratio
 describe("the stored data", () => {
   it("is retained when its stack is deleted, and protected against deletion", () => {
     expect(stack.terminationProtection).toBe(true);
-    for (const type of ["DynamoDB::Table", "Cognito::UserPool", "S3::Bucket", "KMS::Key"])
+    for (const type of ["DynamoDB::Table", "Cognito::UserPool", "S3::Bucket"])
       expect([type, only(type).deletionPolicy]).toEqual([type, "Retain"]);
+    expect(data.ofType("KMS::Key").map(({ deletionPolicy }) => deletionPolicy)).toEqual(["Retain", "Retain"]);
     expect(only("DynamoDB::Table").properties.DeletionProtectionEnabled).toBe(true);
   });
 

@@ -43,6 +43,7 @@ const secret = "secretsmanager:GetSecretValue";
 const files = [...looking, "s3:AbortMultipartUpload", "s3:PutObject"];
 
 const deadLetters = ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"];
+const signing = ["kms:GetPublicKey", "kms:Sign"];
 
 const expected: Readonly<Record<string, readonly string[]>> = {
   "api/account/index": [
@@ -83,11 +84,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/voice-scene": [...records, ...files, "events:PutEvents", secret],
   "pipeline/fit-length": [...records, ...files, "events:PutEvents"],
   "pipeline/rescale-scene": [...records, ...files, secret],
-  "pipeline/draw-scene": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/draw-scene": [...records, ...files, "events:PutEvents", ...signing, secret],
   "pipeline/render-scene": [...records, ...files, "events:PutEvents"],
   "pipeline/mix-sound": [...records, ...files, "events:PutEvents"],
-  "pipeline/draw-sheets": [...records, ...files, secret],
-  "pipeline/join-film": [...records, ...files, "events:PutEvents"],
+  "pipeline/draw-sheets": [...records, ...files, ...signing, secret],
+  "pipeline/join-film": [...records, ...files, "events:PutEvents", ...signing, secret],
   "pipeline/describe-video": [...records, ...files, "events:PutEvents", secret],
   "pipeline/pack-film": [...records, ...files, "events:PutEvents"],
   "pipeline/complete-task": [...records, "events:PutEvents"],
@@ -134,6 +135,19 @@ describe("a function", () => {
       StringLikeIfExists: { "s3:prefix": ["tasks/*", "films/*", "kept/*", "uploads/*"] },
     });
     expect(listing("api/assets/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["quarantine/*", "uploads/*"] } });
+  });
+});
+
+describe("functions that sign what they make", () => {
+  it("sign with the one key for it, by the one algorithm, and read the certificates of the operator", () => {
+    const [key] = all.filter(({ type, properties }) => type === "AWS::KMS::Key" && properties.KeySpec);
+    const sign = rightsOf("pipeline/join-film").find(({ Action }) => Action === "kms:Sign");
+
+    expect(key?.properties).toMatchObject({ KeySpec: "ECC_NIST_P256", KeyUsage: "SIGN_VERIFY" });
+    expect(JSON.stringify(sign?.Resource)).toContain(key?.id);
+    expect(sign?.Condition).toEqual({ StringEquals: { "kms:SigningAlgorithm": "ECDSA_SHA_256" } });
+    const reads = rightsOf("pipeline/join-film").find(({ Action }) => Action === secret);
+    expect(JSON.stringify(reads?.Resource)).toContain("content-credentials-??????");
   });
 });
 

@@ -3,6 +3,7 @@ import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
 import type { Composer } from "#functions/core/film/ports.ts";
 import type {
+  ContentCredentials,
   FilmFacts,
   FilmOrder,
   FilmStudio,
@@ -154,6 +155,10 @@ export const fakeStudio = () => {
       flatten: async () => new Uint8Array([2]),
       tile: async () => new Uint8Array([3]),
     } satisfies PictureFiles,
+    contentCredentials: {
+      signFilm: vi.fn<ContentCredentials["signFilm"]>(async () => {}),
+      signPicture: vi.fn<ContentCredentials["signPicture"]>(async (image) => image),
+    },
     withTempFolder: ((work) => work("/a-folder")) satisfies Ports["withTempFolder"],
   };
 };

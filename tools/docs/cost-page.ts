@@ -13,7 +13,15 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const shownLengths: readonly Minutes[] = [3, 5, 10, 20, 30, 60];
-const parts: readonly (keyof FilmCost)[] = ["compute", "workflow", "records", "storage", "delivery", "providers"];
+const parts: readonly (keyof FilmCost)[] = [
+  "compute",
+  "workflow",
+  "records",
+  "storage",
+  "signatures",
+  "delivery",
+  "providers",
+];
 
 const byLength = table(
   ["Minutes", "Scenes", "Price", ...engines],

@@ -22,6 +22,7 @@ export const usage = `npm run operate -- <command> [--outputs cdk-outputs.json |
   pause PROVIDER --reason WHY             stops all calls to a provider: gemini, built-in
   resume PROVIDER --reason WHY            allows calls to a provider again
   engines check                           asks the engines of WRITER, ILLUSTRATOR and NARRATOR whether they can work
+  certificate NAME ORGANIZATION COUNTRY   prints a request for a certificate of the key that signs films
   replay FILE --reason WHY                publishes an event again, from a message of the dead-letter queue
 
 USER is a user id or an e-mail address.`;
@@ -80,6 +81,14 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
       return ["Resumed. Waiting films continue automatically"];
     case "engines":
       return checkEngines(deps);
+    case "certificate": {
+      const subject = {
+        name: requireArgument(args, 0, "NAME"),
+        organization: requireArgument(args, 1, "ORGANIZATION"),
+        country: requireArgument(args, 2, "COUNTRY"),
+      };
+      return [await deps.requestCertificate(subject)];
+    }
     case "replay": {
       const message: unknown = JSON.parse(readFileSync(requireArgument(args, 0, "FILE"), "utf8"));
       const event = await replayEvent(deps, by, { message, reason: requireReason(options) });

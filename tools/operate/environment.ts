@@ -8,6 +8,7 @@ const outputNames = {
   EVENT_BUS: "EventBus",
   MAKE_VIDEO_ARN: "MakeVideoArn",
   SECRETS_PATH: "SecretsPath",
+  CONTENT_KEY: "ContentKey",
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { adminPorts } from "#functions/connect/admin.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { requestCertificate } from "#functions/connect/content-credentials.ts";
 import { database } from "#functions/connect/database.ts";
 import { engineChecks } from "#functions/connect/engines/checks.ts";
 import { chosenEngines } from "#functions/connect/engines/chosen-engines.ts";
@@ -17,4 +18,5 @@ export const operatorPorts = () => ({
   ...pauses(),
   ...engineChecks(),
   engines: chosenEngines(),
+  requestCertificate,
 });

@@ -15,15 +15,15 @@ export const joinFilm = async (order: FilmOrder): Promise<void> => {
   const [list, notes] = [`${order.out}.segments.txt`, `${order.out}.notes.txt`];
   const mark = originMark(order);
   try {
-    await Promise.all([writeFile(list, await segmentList(order)), writeFile(notes, metadataOf(order, mark))]);
-    await runFfmpeg(joinArgs(order, list, notes));
+    await Promise.all([writeFile(list, await segmentList(order)), writeFile(notes, metadataOf(order))]);
+    await runFfmpeg([...joinArgs(order, list, notes), ...fileArgs(order, mark)]);
     await markFilm(order.out, mark);
   } finally {
     await Promise.all([rm(list, { force: true }), rm(notes, { force: true })]);
   }
 };
 
-const joinArgs = ({ sound, subtitles, poster, language, out }: FilmOrder, list: string, notes: string): string[] => {
+const joinArgs = ({ sound, subtitles, poster, language }: FilmOrder, list: string, notes: string): string[] => {
   const { code } = languages[language];
   const subtitleArgs = [
     "-map",
@@ -41,9 +41,14 @@ const joinArgs = ({ sound, subtitles, poster, language, out }: FilmOrder, list: 
     ...["-map", "0:v", "-map", "1:a", "-map", "3:v", "-c", "copy", ...(subtitles ? subtitleArgs : [])],
     ...["-map_metadata", "2", "-map_chapters", "2", "-disposition:v:1", "attached_pic"],
     ...["-metadata:s:v:0", `language=${code}`, "-metadata:s:a:0", `language=${code}`],
-    ...["-video_track_timescale", "15360", "-movflags", "+faststart", "-f", "mp4", out],
   ];
 };
+
+/** ffmpeg reads only the first kilobyte of a line of a metadata file, so the place of the mark is an argument. */
+const fileArgs = ({ out }: FilmOrder, mark: string): string[] => [
+  ...["-metadata", `comment=${placeOfMark(mark)}`],
+  ...["-video_track_timescale", "15360", "-movflags", "+faststart", "-f", "mp4", out],
+];
 
 /**
  * The list for ffmpeg's concat demuxer. It states each segment's exact duration: a file's header may round it to
@@ -68,13 +73,13 @@ const framesOf = async (path: string): Promise<number> => {
   return tracks.find(({ kind }) => kind === "vide")?.samples ?? 0;
 };
 
-/** Title, chapters and the place of the mark in ffmpeg's metadata format. */
-const metadataOf = ({ title, chapters, seconds }: FilmOrder, mark: string): string => {
+/** Title and chapters in ffmpeg's metadata format. */
+const metadataOf = ({ title, chapters, seconds }: FilmOrder): string => {
   const escaped = (text: string): string => text.replace(/[=;#\\]/g, "\\$&").replace(/\s+/g, " ");
   const milliseconds = (at: number): number => Math.round(at * 1000);
   const entries = chapters.map((chapter, index) => {
     const [start, end] = [chapter.start, chapters[index + 1]?.start ?? seconds].map(milliseconds);
     return `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${start}\nEND=${end}\ntitle=${escaped(chapter.title)}`;
   });
-  return [";FFMETADATA1", `title=${escaped(title)}`, `comment=${placeOfMark(mark)}`, ...entries, ""].join("\n");
+  return [";FFMETADATA1", `title=${escaped(title)}`, ...entries, ""].join("\n");
 };

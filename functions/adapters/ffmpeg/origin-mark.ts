@@ -1,17 +1,23 @@
 import { open } from "node:fs/promises";
-import { type BoxAt, childBoxes, topBoxes } from "./mp4/read-boxes.ts";
-import { box } from "./mp4/write-box.ts";
+import { type BoxAt, childBoxes, topBoxes } from "../shared/read-boxes.ts";
+import { box } from "../shared/write-box.ts";
 
 /** The type of the box that has XMP in an mp4 file (XMP specification, part 3). */
 const xmpBox = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");
 
-/**
- * A comment as long as the mark. ffmpeg writes it into the film, and `markFilm` replaces it: the mark then needs no room
- * of its own, and no byte of the picture moves.
- */
-export const placeOfMark = (mark: string): string => "-".repeat(Buffer.byteLength(mark));
+/** Bytes before the index for a C2PA manifest with the certificates of its signer. Without one they stay empty. */
+const manifestRoomBytes = 16 * 1024;
 
-/** Replaces the comment of a film, made by `placeOfMark`, by its mark: a box of its own after the index. */
+/**
+ * A comment as long as the mark and the room for a manifest. ffmpeg writes it into the film, and `markFilm` replaces it: no
+ * byte of the picture moves then.
+ */
+export const placeOfMark = (mark: string): string => "-".repeat(Buffer.byteLength(mark) + manifestRoomBytes);
+
+/**
+ * Replaces the comment of a film, made by `placeOfMark`, by an empty box before the index, and the mark in a box of its own
+ * after it.
+ */
 export const markFilm = async (path: string, mark: string): Promise<void> => {
   const file = await open(path, "r+");
   try {
@@ -20,8 +26,10 @@ export const markFilm = async (path: string, mark: string): Promise<void> => {
     const start = index.start - headBytes;
     const bytes = Buffer.alloc(index.end - start);
     await file.read(bytes, 0, bytes.length, start);
+    const room = box("free", Buffer.alloc(manifestRoomBytes - headBytes));
     const packet = box("uuid", xmpBox, Buffer.from(mark));
-    await file.write(Buffer.concat([withoutComment(bytes, packet.length), packet]), 0, bytes.length, start);
+    const rest = withoutComment(bytes, room.length + packet.length);
+    await file.write(Buffer.concat([room, rest, packet]), 0, bytes.length, start);
   } finally {
     await file.close();
   }

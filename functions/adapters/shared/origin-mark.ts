@@ -1,4 +1,4 @@
-import type { Origin } from "#functions/core/media/ports.ts";
+import type { DigitalSource, Origin } from "#functions/core/media/ports.ts";
 
 /**
  * An XMP packet (ISO 16684-1) that says of a file that a program made it, with IPTC's property `DigitalSourceType`: what
@@ -12,11 +12,13 @@ export const originMark = ({ title, source }: Origin): string =>
     ' xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">',
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>`,
     "<xmp:CreatorTool>Animation Agent</xmp:CreatorTool>",
-    `<Iptc4xmpExt:DigitalSourceType>${vocabulary}${source}</Iptc4xmpExt:DigitalSourceType>`,
+    `<Iptc4xmpExt:DigitalSourceType>${digitalSourceUri(source)}</Iptc4xmpExt:DigitalSourceType>`,
     "</rdf:Description></rdf:RDF></x:xmpmeta>",
     '<?xpacket end="w"?>',
   ].join("");
 
-const vocabulary = "http://cv.iptc.org/newscodes/digitalsourcetype/";
+/** The address of a type of source in IPTC's vocabulary. */
+export const digitalSourceUri = (source: DigitalSource): string =>
+  `http://cv.iptc.org/newscodes/digitalsourcetype/${source}`;
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

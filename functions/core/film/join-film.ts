@@ -3,9 +3,14 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { deliveryFolder, readJson } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
 import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
-import { digitalSourceOf } from "../media/digital-source.ts";
 import { framesPerSecond } from "../media/film-format.ts";
-import type { FilmFacts, HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
+import type {
+  FilmFacts,
+  HasContentCredentials,
+  HasFilmStudio,
+  HasPictureFiles,
+  HasTempFolder,
+} from "../media/ports.ts";
 import { SegmentKeys } from "../media/segment-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import { sizeOf } from "../picture/picture-files.ts";
@@ -20,12 +25,20 @@ import { Plan } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
+import { filmSource } from "./film-source.ts";
 
 import { measuredFilm } from "./measured-film.ts";
 import type { SoundKeys } from "./mix-sound.ts";
 import { posterScene } from "./poster-scene.ts";
 
-type Joins = HasTasks & HasClock & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
+type Joins = HasTasks &
+  HasClock &
+  HasArtifacts &
+  HasFilmStudio &
+  HasPictureFiles &
+  HasContentCredentials &
+  HasTempFolder &
+  Commits<TaskChange>;
 
 /** What joining needs of what the stages of a scene wrote. */
 export const SceneKeys = z.object({ words: z.string(), layers: z.string(), segment: SegmentKeys });
@@ -45,7 +58,10 @@ interface Film {
   readonly sound: SoundKeys;
 }
 
-/** Joins the scenes and the sound to the film, with captions and thumbnail, and checks what was measured of them. */
+/**
+ * Joins the scenes and the sound to the film, with captions and thumbnail, signs it, and checks what was measured of its
+ * parts.
+ */
 export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
   const task = await enterStage(deps, run, "film");
   const film: Film = {
@@ -112,7 +128,10 @@ const checkedVideo = async (
     sound: sound.facts,
   });
   checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
-  if (!stored) await deps.artifacts.upload(keys.video, path, "video/mp4");
+  if (!stored) {
+    await deps.contentCredentials.signFilm(path, { title: film.plan.title, source: filmSource(task, film.plan) });
+    await deps.artifacts.upload(keys.video, path, "video/mp4");
+  }
   return facts;
 };
 
@@ -146,7 +165,7 @@ const join = async (
     subtitles: task.enable_subtitle ? undefined : await local(subtitles, `${folder}/subtitles.srt`),
     title: plan.title,
     language: task.voice_language,
-    source: digitalSourceOf(task),
+    source: filmSource(task, plan),
     out,
   });
 };
@@ -179,13 +198,13 @@ const captionFiles = async (
 const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, key: string): Promise<void> => {
   const scene = posterScene(plan);
   if (!scene) throw new Error("A film without scenes has no poster");
+  const origin = { title: plan.title, source: filmSource(task, plan) };
   const poster = await deps.film.thumbnail({
     size: sizeOf(task),
     language: task.voice_language,
     // In layers, so that the title does not cover the hero's head.
     picture: await deps.pictures.unpack(await deps.artifacts.get(filesOf(made, scene.number).layers)),
-    title: plan.title,
-    source: digitalSourceOf(task),
+    ...origin,
   });
-  await deps.artifacts.put(key, poster, "image/jpeg");
+  await deps.artifacts.put(key, await deps.contentCredentials.signPicture(poster, origin), "image/jpeg");
 };

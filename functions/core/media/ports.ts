@@ -55,7 +55,7 @@ export interface FilmStudio {
   inspectSegment(path: string): Promise<readonly Stretch[]>;
   /** Writes a segment and its narration as fragmented mp4, to be watched before the film is joined. */
   streamScene(order: StreamOrder): Promise<StreamParts>;
-  /** Joins segments and sound without encoding them again. */
+  /** Joins segments and sound without encoding them again, and leaves room for `ContentCredentials.signFilm`. */
   joinFilm(order: FilmOrder): Promise<void>;
   inspectFilm(path: string): Promise<FileFacts>;
   /** A poster as JPEG. */
@@ -181,14 +181,29 @@ export interface Chapter {
 
 /**
  * How a picture or film came about, in the words of IPTC's vocabulary "Digital Source Type": by a program without training
- * data, or by trained models.
+ * data, or by trained models; or by one of them together with pictures or sound of the owner.
  */
-export type DigitalSource = "algorithmicMedia" | "trainedAlgorithmicMedia";
+export type DigitalSource =
+  | "algorithmicMedia"
+  | "trainedAlgorithmicMedia"
+  | "composite"
+  | "compositeWithTrainedAlgorithmicMedia";
 
 /** What a file says of its making, for programs. */
 export interface Origin {
   readonly title: string;
   readonly source: DigitalSource;
+}
+
+/**
+ * Signs what a file says of its making (C2PA), so that a reader can tell who made it, how, and whether a byte has changed
+ * since.
+ */
+export interface ContentCredentials {
+  /** Signs a film that `joinFilm` wrote, in its place. A failure changes nothing. */
+  signFilm(path: string, origin: Origin): Promise<void>;
+  /** Returns the signed JPEG or PNG. */
+  signPicture(image: Uint8Array, origin: Origin): Promise<Uint8Array>;
 }
 
 export interface FilmOrder {
@@ -270,6 +285,10 @@ export interface HasSoundMixer {
 
 export interface HasPictureFiles {
   readonly pictures: PictureFiles;
+}
+
+export interface HasContentCredentials {
+  readonly contentCredentials: ContentCredentials;
 }
 
 export interface HasTempFolder {

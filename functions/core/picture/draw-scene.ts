@@ -1,7 +1,7 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { filmIdOf } from "../artifact/task-files.ts";
-import { digitalSourceOf } from "../media/digital-source.ts";
-import type { HasFilmStudio, HasPictureFiles, LayeredPicture, Origin } from "../media/ports.ts";
+import { digitalSourceOf, withOwnMedia } from "../media/digital-source.ts";
+import type { HasContentCredentials, HasFilmStudio, HasPictureFiles, LayeredPicture, Origin } from "../media/ports.ts";
 import { enterStage, findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
@@ -22,6 +22,7 @@ export type DrawsScenes = HasTasks &
   HasIllustrator &
   HasFilmStudio &
   HasPictureFiles &
+  HasContentCredentials &
   Commits<TaskChange>;
 
 /** Retries of the stage for a picture that cannot be used. Each is paid for. */
@@ -58,8 +59,10 @@ export const drawScene = async (
     const isDecided = await deps.artifacts.has(files.card);
     const { picture, isCard } = await draw(deps, task, plan, scene, { ...at, isCard: isDecided });
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
-    const png = await deps.pictures.flatten(picture, originOf(task, scene, isCard));
-    await deps.artifacts.put(files.picture, png, "image/png");
+    const origin = originOf(task, plan, scene, isCard);
+    const png = await deps.pictures.flatten(picture, origin);
+    const signed = origin ? await deps.contentCredentials.signPicture(png, origin) : png;
+    await deps.artifacts.put(files.picture, signed, "image/png");
     await deps.artifacts.put(files.tile, await deps.pictures.tile(png), "image/webp");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
   }
@@ -77,13 +80,20 @@ export const drawScene = async (
 
 /** How the picture came about: a card is drawn by a program. Undefined for the owner's own picture. */
 const originOf = (
-  { models: { illustrator } }: RunningTask,
+  task: RunningTask,
+  plan: Plan,
   { title, picture }: PlannedScene,
   isCard: boolean,
 ): Origin | undefined => {
   if (picture.ownKey) return undefined;
-  return { title, source: isCard ? "algorithmicMedia" : digitalSourceOf({ models: { illustrator } }) };
+  if (isCard) return { title, source: "algorithmicMedia" };
+  const source = digitalSourceOf({ models: { illustrator: task.models.illustrator } });
+  return { title, source: ownCharacters(task, plan, picture).length > 0 ? withOwnMedia(source) : source };
 };
+
+/** The uploaded characters that are in a picture. */
+const ownCharacters = (task: RunningTask, plan: Plan, { cast }: PlannedScene["picture"]) =>
+  ownPicturesOf(task, plan).filter(({ member }) => cast.some(({ id }) => id === member.id));
 
 /** True if this call has completed the pictures of the film. Two calls that end at once may both be the last. */
 const isLastOf = async (
@@ -108,9 +118,11 @@ const draw = async (
   const { ownKey, version } = scene.picture;
   if (ownKey) return { picture: await deps.film.flatPicture(await deps.artifacts.get(ownKey)), isCard: false };
   const own = await Promise.all(
-    ownPicturesOf(task, plan)
-      .filter(({ member }) => scene.picture.cast.some(({ id }) => id === member.id))
-      .map(async ({ member: { id, name }, key }) => ({ id, name, png: await readOwnPicture(deps, key) })),
+    ownCharacters(task, plan, scene.picture).map(async ({ member: { id, name }, key }) => ({
+      id,
+      name,
+      png: await readOwnPicture(deps, key),
+    })),
   );
   const references = await referencesFor(deps, await readLook(deps, lookKey), plan, scene);
   for (const softness of isCard ? [] : softnesses) {

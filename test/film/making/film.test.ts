@@ -1,10 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownCertificates } from "#functions/adapters/c2pa/certificates.ts";
+import { c2paCredentials } from "#functions/adapters/c2pa/content-credentials.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
+import { readCredentials, startSigningKey, toPem } from "#test/support/c2pa.ts";
 import { decodeFilm, joinWithSound } from "#test/support/film-files.ts";
 import { brightness, difference, makeScene, small } from "./frames.ts";
 import { makeLandscape, makeWatermark } from "./pictures.ts";
@@ -12,12 +15,14 @@ import { makeTune, makeVoice } from "./sounds.ts";
 
 /** Three scenes of two seconds with speech at these seconds; the second begins between two samples of AAC. */
 const spokenAt = [0.31, 2.4037, 4.55];
+const madeAt = "2026-05-01T12:00:00.000Z";
 
 describe("a film of three scenes", () => {
   let folder = "";
   let film = "";
   let facts: FilmFacts;
   let frames: Uint8Array[] = [];
+  let root = "";
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "a film's "));
@@ -56,6 +61,16 @@ describe("a film of three scenes", () => {
       language: "german",
       out: film,
     });
+    // What follows is true of a signed film.
+    const { key, stop } = await startSigningKey();
+    const certificates = await ownCertificates(key, new Date());
+    const { signFilm } = c2paCredentials(
+      async () => ({ key, certificates }),
+      () => new Date(madeAt),
+    );
+    await signFilm(film, { title: "The fox = the star", source: "compositeWithTrainedAlgorithmicMedia" });
+    await stop();
+    root = toPem(certificates[1] ?? new Uint8Array());
     facts = await decodeFilm(film);
     frames = await brightness(film, small);
   });
@@ -113,6 +128,44 @@ describe("a film of three scenes", () => {
 
     expect(output.toString()).not.toContain("comment");
     expect(output.toString()).toContain("http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia");
+  });
+
+  it("tells a reader that we did not write who made it, when, and from what", async () => {
+    const { state, manifest, created, successes, failures } = await readCredentials(
+      "video/mp4",
+      await readFile(film),
+      root,
+    );
+
+    expect({ state, failures }).toEqual({ state: "Trusted", failures: [] });
+    expect(successes).toEqual(expect.arrayContaining(["claimSignature.validated", "assertion.bmffHash.match"]));
+    expect(manifest?.title).toBe("The fox = the star");
+    expect(manifest?.claim_generator_info).toEqual([{ name: "Animation Agent", version: expect.any(String) }]);
+    expect(created).toMatchObject({
+      actions: [
+        {
+          action: "c2pa.created",
+          when: madeAt,
+          digitalSourceType: "http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia",
+        },
+      ],
+    });
+  });
+
+  it("is refused by that reader if one byte of it has changed, wherever", async () => {
+    const whole = await readFile(film);
+    const places = { index: whole.indexOf("stsz"), picture: whole.indexOf("mdat") + 1000, sound: whole.length - 50 };
+
+    for (const [place, at] of Object.entries(places)) {
+      const changed = Buffer.from(whole);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      const { state, failures } = await readCredentials("video/mp4", changed, root);
+      expect({ place, state, failures }).toEqual({
+        place,
+        state: "Invalid",
+        failures: ["assertion.bmffHash.mismatch"],
+      });
+    }
   });
 
   it("shows a caption only while it is spoken", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
+import { readCredentials } from "#test/support/c2pa.ts";
 import { type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd, waitUntil } from "./product-process.ts";
 
 /** A story of a few seconds, so that its film has one scene and is made quickly. */
@@ -89,8 +90,7 @@ describe("a film of the user's own short story", () => {
     expect((await creditsOf(call, sub)).total_spent - before.total_spent).toBe(1);
     const srt = await (await fetch(done.captions_srt_url)).text();
     expect(srt.replace(/\s+/g, " ")).toContain("The owl sang to the moon,");
-    for (const url of [done.final_video_url, done.final_image_url, done.captions_vtt_url])
-      expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
+    expect((await fetch(done.captions_vtt_url, { method: "HEAD" })).status).toBe(200);
     const scenes = (await call("GET", `/api/task/${done.task_id}/scenes`)).body.data.scenes;
     expect(scenes).toMatchObject([{ number: 1, status: "filmed", narration: short.fullStory }]);
     for (const { picture_url, audio_url } of scenes)
@@ -99,6 +99,17 @@ describe("a film of the user's own short story", () => {
       const tile = await fetch(url);
       expect([tile.status, tile.headers.get("content-type")]).toEqual([200, "image/webp"]);
       expect((await tile.arrayBuffer()).byteLength).toBeLessThan(40_000);
+    }
+    const signed = [
+      ["video/mp4", done.final_video_url, "assertion.bmffHash.match"],
+      ["image/jpeg", done.final_image_url, "assertion.dataHash.match"],
+      ["image/png", scenes[0].picture_url, "assertion.dataHash.match"],
+    ] as const;
+    for (const [type, url, match] of signed) {
+      const read = await readCredentials(type, new Uint8Array(await (await fetch(url)).arrayBuffer()));
+      expect([type, read.state, read.failures]).toEqual([type, "Valid", ["signingCredential.untrusted"]]);
+      expect(read.successes).toContain(match);
+      expect(JSON.stringify(read.created)).toContain("digitalsourcetype/algorithmicMedia");
     }
   }, 300_000);
 });

@@ -15,6 +15,8 @@ export interface FilmCost {
   readonly workflow: number;
   readonly records: number;
   readonly storage: number;
+  /** Of content credentials. */
+  readonly signatures: number;
   readonly delivery: number;
   readonly providers: number;
 }
@@ -39,6 +41,7 @@ export const filmCost = (minutes: Minutes, engine: Engine): FilmCost => {
       each(files) * prices.s3Put +
       2 * each(files) * prices.s3Get +
       ((seconds * measured.megabytesPerFilmSecond) / 1000) * (measured.storedDays / 30) * prices.s3GbMonth,
+    signatures: each(measured.signatures) * prices.signature,
     delivery:
       ((views * seconds * measured.megabytesOfVideoPerFilmSecond) / 1000) * prices.cloudFrontGb +
       calls *

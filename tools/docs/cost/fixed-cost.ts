@@ -3,7 +3,7 @@ import { prices } from "#infra/cost/prices.ts";
 
 /** US dollars for a month without traffic: the deployment, and the records of `users` users. */
 export const fixedCost = (users: number): Readonly<Record<string, number>> => ({
-  "Keys (users' secrets)": prices.keyMonth,
+  "Keys (users' secrets, signing of films)": 2 * prices.keyMonth,
   "Secrets (Stripe, media signing, cursors, edge, Gemini)": 5 * prices.secretMonth,
   // An alarm is billed by the metrics that it computes with.
   [`Dashboard, alarms on ${watched.alarmMetrics} metrics, ${watched.customMetrics} custom metrics`]:

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { type BoxAt, childBoxes, topBoxes } from "./read-boxes.ts";
+import { type BoxAt, childBoxes, topBoxes } from "../../shared/read-boxes.ts";
 
 /** Facts about one track, from its boxes. */
 interface TrackFacts {

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { StreamOrder, StreamParts } from "#functions/core/media/ports.ts";
+import { childBoxes, topBoxes } from "../../shared/read-boxes.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
-import { childBoxes, topBoxes } from "../mp4/read-boxes.ts";
 import { framesPerSecond } from "../rate.ts";
 import { newLoudnessMeter } from "../sound/loudness.ts";
 import { soundGraph } from "../sound/mix.ts";

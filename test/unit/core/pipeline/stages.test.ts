@@ -101,6 +101,30 @@ describe("the making of a film", () => {
     },
   );
 
+  it("signs film, thumbnail and pictures once, and says which media of the owner are in them", async () => {
+    const deps = makeFixture({ music: "own", music_key: "tasks/ada/web_1/music.mp3" });
+    await deps.artifacts.put("tasks/ada/web_1/music.mp3", "a tune");
+    await makeFilm(deps);
+    await makeFilm(deps);
+
+    const { signFilm, signPicture } = deps.contentCredentials;
+    const source = "compositeWithTrainedAlgorithmicMedia";
+    expect(signFilm.mock.calls).toEqual([["/a-folder/film.mp4", { title: "The fox at sea", source }]]);
+    expect(signPicture).toHaveBeenCalledTimes(11);
+    expect(signPicture.mock.calls.at(-1)?.[1]).toEqual({ title: "The fox at sea", source });
+    expect(signPicture.mock.calls[0]?.[1]).toMatchObject({ source: "trainedAlgorithmicMedia" });
+  });
+
+  it("delivers no film that cannot be signed, if it must be", async () => {
+    const deps = makeFixture();
+    deps.contentCredentials.signFilm.mockRejectedValueOnce(new Error("KMS is out of reach"));
+
+    await expect(makeFilm(deps)).rejects.toThrow("KMS is out of reach");
+
+    expect(deps.task().video_key).toBeUndefined();
+    expect(deps.artifacts.written.filter((key) => key.includes("/video-"))).toEqual([]);
+  });
+
   it("keeps the pictures for a retry, and says so", async () => {
     const deps = makeFixture();
     await makeFilm(deps);
