@@ -1,7 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 
 const isElided = (words: string): boolean =>
   /^[aeiouyâàéèêîôœh]/i.test(words) && !/^(?:hérisson|hibou|héros|homard|hamster|haricot|hache)/.test(words);
@@ -34,12 +34,7 @@ const polish = (text: string): string =>
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 export const telling: Telling = {
-  bridges,
-  fragmentBridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
+  ...lines,
   scripts,
   agreement: {
     pronouns: {

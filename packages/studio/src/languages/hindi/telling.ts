@@ -1,7 +1,7 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader, obliqueHero } from "./idea-reader.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 import { obliqueInfinitive, obliquePhrase } from "./word-cases.ts";
 
 /** Only the last word of a verb is marked as feminine plural; "गयी" is written "गई". */
@@ -12,12 +12,7 @@ const polish = (text: string): string =>
     .replace(/गये/gu, "गए");
 
 export const telling: Telling = {
-  bridges,
-  fragmentBridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
+  ...lines,
   scripts,
   agreement: {
     pronouns: {},

@@ -1,7 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 
 const isVowel = (words: string): boolean => /^[aeiouàèéìòùh]/i.test(words);
 /** Words before which "lo" and "gli" stand. */
@@ -51,12 +51,7 @@ const polish = (text: string): string =>
   );
 
 export const telling: Telling = {
-  bridges,
-  fragmentBridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
+  ...lines,
   scripts,
   agreement: {
     pronouns: { lui: ["lui", "lei", "lui", "loro", "loro", "lui"] },

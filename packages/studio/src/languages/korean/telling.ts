@@ -2,7 +2,7 @@ import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
 import { isClosedSyllable } from "./particles.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 
 /** Forms of a particle after a consonant and, in brackets, after a vowel: "은(는)". */
 const PARTICLES = /(.)(은\(는\)|이\(가\)|을\(를\)|와\(과\)|이었습니다\(였습니다\)|이라는\(라는\)|이야\(야\))/gu;
@@ -28,12 +28,7 @@ const polish = (text: string): string =>
     );
 
 export const telling: Telling = {
-  bridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
-  fragmentBridges,
+  ...lines,
   scripts,
   reader: ideaReader,
   agreement: {

@@ -2,7 +2,7 @@ import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { infinitives } from "./infinitives.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 
 const definite = (words: string, person: Person): string =>
   `${{ she: "a", they: "os", theyf: "as", he: "o", it: "o", i: "o" }[person]} ${words}`;
@@ -48,12 +48,7 @@ const polish = (text: string): string =>
     .replace(/(?<!\p{L})([Dd])aquela de /gu, "$1aquela de ");
 
 export const telling: Telling = {
-  bridges,
-  fragmentBridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
+  ...lines,
   scripts,
   agreement: { pronouns: {}, endings: ["o", "a", "o", "os", "as"], plural, polish },
   reader: romanceReader({

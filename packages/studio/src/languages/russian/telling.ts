@@ -1,15 +1,10 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader, nominativeOf } from "./idea-reader.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 
 export const telling: Telling = {
-  bridges,
-  fragmentBridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
+  ...lines,
   scripts,
   agreement: {
     pronouns: {

@@ -1,7 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { scripts } from "./scripts.ts";
-import { anecdotes, bridges, companions, fragmentBridges, moments, people } from "./telling-lines.ts";
+import * as lines from "./telling-lines.ts";
 
 const definite = (words: string, person: Person): string =>
   `${{ she: "la", they: "los", theyf: "las", he: "el", it: "el", i: "el" }[person]} ${words}`;
@@ -34,12 +34,7 @@ const polish = (text: string): string =>
     .replace(/ y (?=[IÍií](?!e))/gu, " e ");
 
 export const telling: Telling = {
-  bridges,
-  fragmentBridges,
-  people,
-  moments,
-  companions,
-  anecdotes,
+  ...lines,
   scripts,
   agreement: {
     pronouns: { él: ["él", "ella", "él", "ellos", "ellas", "él"] },
