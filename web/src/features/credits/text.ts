@@ -36,6 +36,7 @@ export const text = {
 
   voucher: t("Have a Voucher Code?"),
   code: t("Voucher code"),
+  codeDays: (days: number) => t("A code can be redeemed for {days} days after it was created.", { days }),
   codePlaceholder: "v_xxxx-xxxx-xxxx",
   redeem: t("Redeem Voucher"),
   redeeming: t("Redeeming..."),

@@ -9,6 +9,7 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { redeemVoucher } from "#contract/endpoints/vouchers.ts";
+import { voucherDays } from "#contract/schema/voucher.ts";
 import { serverMessage } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
 import { useUser } from "../../lib/session.ts";
@@ -46,7 +47,12 @@ export const VoucherForm = () => {
             </Button>
           }
         >
-          <FormField label={text.code} errorText={blank && text.blankCode} stretch>
+          <FormField
+            label={text.code}
+            constraintText={text.codeDays(voucherDays)}
+            errorText={blank && text.blankCode}
+            stretch
+          >
             <Input
               value={code}
               placeholder={text.codePlaceholder}
