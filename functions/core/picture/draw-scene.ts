@@ -43,8 +43,8 @@ const softnesses = [0, 1, 2];
 
 /**
  * Draws one scene, unless its picture exists. Returns its files, whether it is a title card, and whether it was the last
- * one: a picture that the provider refuses, or never makes, does not fail a film. The layers are stored last, so they
- * imply the other files; a card is marked first, so that it stays one.
+ * one: a picture that the provider refuses, or never makes, does not fail a film. The layers are what was paid for: they are
+ * stored before anything is made of them. A card is marked first, so that it stays one.
  */
 export const drawScene = async (
   deps: DrawsScenes,
@@ -54,18 +54,20 @@ export const drawScene = async (
   const task = at.early ? await findAttempt(deps, run) : await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
   const files = await namePictures(task, plan, scene);
-  const kept = await deps.artifacts.has(files.layers);
+  const kept = (await deps.artifacts.has(files.layers)) && (await deps.artifacts.has(files.picture));
   if (!kept) {
-    const isDecided = await deps.artifacts.has(files.card);
-    const { picture, isCard } = await draw(deps, task, plan, scene, { ...at, isCard: isDecided });
-    if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
-    const origin = originOf(task, plan, scene, isCard);
+    const picture = await drawOnce(deps, task, { plan, scene, at, files });
+    const origin = originOf(task, plan, scene, await deps.artifacts.has(files.card));
     const png = await deps.pictures.flatten(picture, origin);
     const signed = origin ? await deps.contentCredentials.signPicture(png, origin) : png;
     await deps.artifacts.put(files.picture, signed, "image/png");
-    await deps.artifacts.put(files.tile, await deps.pictures.tile(png), "image/webp");
-    await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
   }
+  if (!(await deps.artifacts.has(files.tile)))
+    await deps.artifacts.put(
+      files.tile,
+      await deps.pictures.tile(await deps.artifacts.get(files.picture)),
+      "image/webp",
+    );
   // A picture that this attempt drew before the stage was repeated does not count as reused.
   const fromBefore = kept && run.attempt > 1 && !task.pictures_made?.has(scene.number);
   // Read from storage, so that a card is refunded also by an attempt that reuses it.
@@ -76,6 +78,25 @@ export const drawScene = async (
     ...(isCard ? (["cards_made"] as const) : []),
   ]);
   return { picture: files.picture, layers: files.layers, isCard, isLast: await isLastOf(deps, run, task, plan) };
+};
+
+/** The layers of a scene's picture: those of an earlier call, or drawn now and stored. */
+const drawOnce = async (
+  deps: DrawsScenes,
+  task: RunningTask,
+  {
+    plan,
+    scene,
+    at,
+    files,
+  }: { plan: Plan; scene: PlannedScene; at: SceneToDraw; files: Awaited<ReturnType<typeof namePictures>> },
+): Promise<LayeredPicture> => {
+  if (await deps.artifacts.has(files.layers)) return deps.pictures.unpack(await deps.artifacts.get(files.layers));
+  const isDecided = await deps.artifacts.has(files.card);
+  const { picture, isCard } = await draw(deps, task, plan, scene, { ...at, isCard: isDecided });
+  if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
+  await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
+  return picture;
 };
 
 /** How the picture came about: a card is drawn by a program. Undefined for the owner's own picture. */

@@ -4,7 +4,7 @@ import { AppButton } from "../../components/app-link.tsx";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
-import { messageOf } from "../../lib/api.ts";
+import { ApiError, messageOf } from "../../lib/api.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
 import { text } from "./text.ts";
@@ -46,6 +46,10 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
   );
 };
 
+/** A refusal says what to do, such as to wait for a film in another language. */
+const whyNotDeleted = (error: unknown): string =>
+  error instanceof ApiError && error.code === "conflict" ? error.message : text.deleteFailed;
+
 /** Deletes the task with its film, and leads back to the list. */
 export const DeleteTask = ({ task: { task_id: id } }: { readonly task: Task }) => {
   const navigate = useNavigate();
@@ -54,7 +58,7 @@ export const DeleteTask = ({ task: { task_id: id } }: { readonly task: Task }) =
   const remove = () =>
     calls.remove().then(
       () => navigate("/tasks"),
-      (error: unknown) => flash({ type: "error", content: messageOf(error, text.deleteFailed), id }),
+      (error: unknown) => flash({ type: "error", content: whyNotDeleted(error), id }),
     );
   return <TwoStepButton {...text.delete} onConfirm={remove} />;
 };

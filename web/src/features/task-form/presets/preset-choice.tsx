@@ -2,13 +2,14 @@ import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import FormField from "@cloudscape-design/components/form-field";
 import Select from "@cloudscape-design/components/select";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Preset } from "#contract/schema/preset.ts";
 import type { Order } from "../order.ts";
-import { ManagePresets } from "./manage-presets.tsx";
 import { usePresets } from "./queries.ts";
 import { text } from "./text.ts";
+
+const ManagePresets = lazy(async () => ({ default: (await import("./manage-presets.tsx")).ManagePresets }));
 
 /** Fills the form with the settings of a preset. Nothing is shown to a user without presets. */
 export const PresetChoice = ({ form }: { readonly form: UseFormReturn<Order> }) => {
@@ -39,7 +40,11 @@ export const PresetChoice = ({ form }: { readonly form: UseFormReturn<Order> }) 
           {text.manage}
         </Button>
       </div>
-      {isManaging && <ManagePresets presets={data} onClose={() => setIsManaging(false)} />}
+      {isManaging && (
+        <Suspense>
+          <ManagePresets presets={data} onClose={() => setIsManaging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };
