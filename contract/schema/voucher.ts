@@ -1,7 +1,5 @@
 import * as z from "zod";
-
-/** Days until a voucher expires. */
-export const voucherDays = 180;
+import { voucherDays } from "../catalogue/vouchers.ts";
 
 /** A voucher as the database stores it. */
 export const VoucherRecord = z.object({

@@ -1,4 +1,5 @@
-import { type VoucherRecord, voucherDays } from "#contract/schema/voucher.ts";
+import { voucherDays } from "#contract/catalogue/vouchers.ts";
+import type { VoucherRecord } from "#contract/schema/voucher.ts";
 
 /** When a voucher can no longer be redeemed. */
 export const expiryOf = ({ created_at }: Pick<VoucherRecord, "created_at">): string =>

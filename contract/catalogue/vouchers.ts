@@ -1,0 +1,2 @@
+/** Days until a voucher expires. */
+export const voucherDays = 180;
