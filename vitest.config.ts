@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 /** A machine that has other work too is no reason to fail. */
 const expect = { poll: { timeout: 20_000 } };
@@ -7,6 +7,9 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000, expect };
 const roomy = { execArgv: ["--max-semi-space-size=64"] };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
 const shared = { isolate: false, ...roomy };
+
+/** Files that need new modules for each test: these must be theirs alone. */
+const ownModules = ["test/unit/connect/content-credentials.test.ts"];
 
 /** Suites of others, fetched when they run: `npm run test:public`. */
 const publicSuites = {
@@ -19,7 +22,13 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"], ...slow, ...shared },
+        test: {
+          name: "unit",
+          include: ["test/{unit,architecture,state-machine}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...ownModules],
+          ...slow,
+          ...shared,
+        },
       },
       { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow, ...shared } },
       {
@@ -40,6 +49,7 @@ export default defineConfig({
         },
       },
       ...(process.env["PUBLIC"] ? [publicSuites] : []),
+      { test: { name: "modules", include: ownModules, ...slow } },
       { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
       {
         test: {
