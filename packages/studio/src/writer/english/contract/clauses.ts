@@ -271,7 +271,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   if (at < 0 || !opener) return undefined;
   if (isBareObject(opener, terms[at + 2])) return `the ${opener.low}`;
   if (/^[\p{L}-]+['’]s$/u.test(opener.word)) {
-    const [, next] = [opener, terms[at + 2]];
+    const next = terms[at + 2];
     return next?.tags.has("Noun") ? `${opener.word} ${next.word}` : undefined;
   }
   if (!DETERMINER.test(opener.low)) return undefined;

@@ -106,10 +106,8 @@ export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
 
 /** What is wished for: "find their grandfather" has "their grandfather". */
 export const goalOf = (wish: string | undefined): string | undefined => {
-  const [, , owner = "", rest = ""] =
-    /^(\S+)\s+(?:(?:an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b|\p{Ll}+['’]s )\s*(.*)$/u.exec(wish ?? "")
-      ? ["", "", ...(/^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "") ?? []).slice(1)]
-      : [];
+  const hasGoal = /^\S+\s+(?:(?:an?|the|his|her|their|its|my|our|\p{Lu}\S*)\b|\p{Ll}+['’]s )/u.test(wish ?? "");
+  const [, owner = "", rest = ""] = (hasGoal && /^\S+\s+(\S+)\s*(.*)$/.exec(wish ?? "")) || [];
   const [, kept] =
     /^(?:stop|keep|prevent) .+ from \w+ing ((?:the|his|her|their|its|my|our) .+)$/i.exec(wish ?? "") ?? [];
   if (kept) return goalOf(`keep ${kept}`);

@@ -2,7 +2,7 @@ import type { ScriptGroup } from "./script.ts";
 
 /** Keeping what others want to cut down, close or sell: "The old oak tree is going to be cut down". */
 export const protecting: ScriptGroup = {
-  verbs: "save protect defend keep rescue stop",
+  verbs: "",
   scripts: [
     {
       tell: [
