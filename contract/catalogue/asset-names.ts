@@ -15,6 +15,10 @@ export type FileKind = "png" | "jpg" | "gif" | "mp3" | "wav" | "m4a" | "webm" | 
 /** The extension of a file name in lower case, without the dot. */
 export const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
+/** Whether a file name ends in one of these extensions, which are in lower case. */
+export const hasExtension = (fileName: string, extensions: readonly string[]): boolean =>
+  extensions.includes(extensionOf(fileName));
+
 export const fileKindOf = (ending: string): FileKind => {
   switch (ending) {
     case "jpeg":

@@ -1,4 +1,4 @@
-import { extensionOf } from "#contract/catalogue/asset-names.ts";
+import { hasExtension } from "#contract/catalogue/asset-names.ts";
 import { type AssetTypeId, contentTypes, uploads, watermarkSide } from "#contract/catalogue/uploads.ts";
 import { fileSize } from "../../lib/format.ts";
 import type { ImageSize } from "../../lib/measure-image.ts";
@@ -44,7 +44,7 @@ export const rejectionReason = async (
 ): Promise<string> => {
   const { extensions } = uploads[assetType];
   const { name, size } = file;
-  if (!extensions.some((ending) => ending === extensionOf(name))) return text.skipped(name, text.wrongType(extensions));
+  if (!hasExtension(name, extensions)) return text.skipped(name, text.wrongType(extensions));
   if (size > maxMegabytes[assetType] * MB) return text.tooLarge(name, megabytes(size), maxMegabytes[assetType]);
   if (assetType !== "watermark") return "";
   const shape = await measure().catch(() => undefined);

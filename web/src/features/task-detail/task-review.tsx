@@ -1,18 +1,16 @@
-import Alert from "@cloudscape-design/components/alert";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import LiveRegion from "@cloudscape-design/components/live-region";
 import { lazy, Suspense, useState } from "react";
 import type { Task } from "#contract/schema/task.ts";
-import { AppLink } from "../../components/app-link.tsx";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { messageOf } from "../../lib/api.ts";
 import { useCredits } from "../../lib/credits.ts";
-import { creditsPageFor } from "../../lib/film-after-payment.ts";
 import { dateTime } from "../../lib/format.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
 import { fromServer } from "../../lib/translate.ts";
+import { MissingCredits } from "./missing-credits.tsx";
 import { useSceneEdits } from "./scene-editor/use-scene-edits.ts";
 import { text } from "./text.ts";
 
@@ -69,11 +67,7 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
     >
       <LiveRegion hidden>{label}</LiveRegion>
       <p className="prose">{[below, end].filter(Boolean).join(" ")}</p>
-      {missing > 0 && (
-        <Alert type="warning">
-          {text.missing(missing)} <AppLink to={creditsPageFor(id)}>{text.buy}</AppLink>
-        </Alert>
-      )}
+      <MissingCredits filmId={id} count={missing} text={text} />
       {isAsking && (
         <Suspense>
           <ContinueDialog

@@ -1,12 +1,12 @@
-import FileInput from "@cloudscape-design/components/file-input";
 import FormField from "@cloudscape-design/components/form-field";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import Select from "@cloudscape-design/components/select";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type UseFormReturn, useController } from "react-hook-form";
-import { extensionOf } from "#contract/catalogue/asset-names.ts";
+import { hasExtension } from "#contract/catalogue/asset-names.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
+import { FileButton } from "../../components/file-button.tsx";
 import { fileSize } from "../../lib/format.ts";
 import { stableLink } from "../../lib/stable-link.ts";
 import { useOwnFiles, useUpload } from "../../lib/use-own-files.ts";
@@ -18,7 +18,7 @@ const megabytes = bytes / 1024 ** 2;
 
 /** Returns what is wrong with a sound file before its upload, or "". */
 const check = ({ name, size }: File): string => {
-  if (!extensions.some((extension) => extension === extensionOf(name))) return text.wrongSound;
+  if (!hasExtension(name, extensions)) return text.wrongSound;
   return size > bytes ? text.soundTooLarge(fileSize(size), megabytes) : "";
 };
 
@@ -53,13 +53,9 @@ export const OwnMusic = ({ form: { control, clearErrors } }: { readonly form: Us
         )}
         <SpaceBetween direction="horizontal" size="m" alignItems="center">
           {percent === undefined ? (
-            <FileInput
-              accept={extensions.map((extension) => `.${extension}`).join()}
-              value={[]}
-              onChange={({ detail }) => detail.value[0] && upload(detail.value[0], { metadata: {} })}
-            >
+            <FileButton extensions={extensions} onFile={(file) => upload(file, { metadata: {} })}>
               {options.length > 0 ? text.uploadOtherMusic : text.uploadMusic}
-            </FileInput>
+            </FileButton>
           ) : (
             <ProgressBar value={percent} ariaLabel={text.uploading(percent)} />
           )}

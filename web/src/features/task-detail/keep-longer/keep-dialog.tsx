@@ -1,17 +1,15 @@
-import Alert from "@cloudscape-design/components/alert";
 import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import Modal from "@cloudscape-design/components/modal";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { FilmExtension } from "#contract/schema/extension.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { AppLink } from "../../../components/app-link.tsx";
 import { BusyButton } from "../../../components/busy-button.tsx";
 import { useFlash } from "../../../components/flash.tsx";
 import { messageOf } from "../../../lib/api.ts";
 import { useCredits } from "../../../lib/credits.ts";
-import { creditsPageFor } from "../../../lib/film-after-payment.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
+import { MissingCredits } from "../missing-credits.tsx";
 import { text } from "./text.ts";
 
 interface KeepDialogProps {
@@ -54,11 +52,7 @@ export const KeepDialog = ({ task: { task_id: id, expires_at = "" }, offer, onCl
       <SpaceBetween size="m">
         <div>{text.what(offer.expires_at, expires_at, offer.credits)}</div>
         {balance !== undefined && <Box color="text-body-secondary">{text.again(balance)}</Box>}
-        {missing > 0 && (
-          <Alert type="warning">
-            {text.missing(missing)} <AppLink to={creditsPageFor(id)}>{text.buy}</AppLink>
-          </Alert>
-        )}
+        <MissingCredits filmId={id} count={missing} text={text} />
       </SpaceBetween>
     </Modal>
   );

@@ -10,12 +10,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type LanguageId, languageIds } from "#contract/catalogue/languages.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { AppLink } from "../../../components/app-link.tsx";
 import { BusyButton } from "../../../components/busy-button.tsx";
 import { useFlash } from "../../../components/flash.tsx";
 import { messageOf } from "../../../lib/api.ts";
-import { creditsPageFor } from "../../../lib/film-after-payment.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
+import { MissingCredits } from "../missing-credits.tsx";
 import { scenesQuery } from "../queries.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { noWords, OwnWords, textsOf } from "./own-words.tsx";
@@ -96,11 +95,7 @@ export const LanguagesDialog = ({ task, onClose }: LanguagesDialogProps) => {
         {isOwn && (
           <OwnWords filmTitle={task.story_title ?? task.code_name} scenes={scenes} words={words} onChange={setWords} />
         )}
-        {missing > 0 && (
-          <Alert type="warning">
-            {text.missing(missing)} <AppLink to={creditsPageFor(task.task_id)}>{text.buy}</AppLink>
-          </Alert>
-        )}
+        <MissingCredits filmId={task.task_id} count={missing} text={text} />
       </SpaceBetween>
     </Modal>
   );

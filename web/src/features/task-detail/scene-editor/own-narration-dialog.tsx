@@ -1,16 +1,16 @@
 import Alert from "@cloudscape-design/components/alert";
 import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
-import FileInput from "@cloudscape-design/components/file-input";
 import FormField from "@cloudscape-design/components/form-field";
 import Modal from "@cloudscape-design/components/modal";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { extensionOf } from "#contract/catalogue/asset-names.ts";
+import { hasExtension } from "#contract/catalogue/asset-names.ts";
 import { ownNarration } from "#contract/catalogue/own-narration.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { AudioSample } from "../../../components/audio-sample.tsx";
+import { FileButton } from "../../../components/file-button.tsx";
 import { playingTime } from "../../../lib/format.ts";
 import { stableLink } from "../../../lib/stable-link.ts";
 import { useOwnFiles, useUpload } from "../../../lib/use-own-files.ts";
@@ -26,7 +26,7 @@ const maxOffered = 20;
 
 /** Returns what is wrong with a file, or "". */
 const check = ({ name, size }: File): string => {
-  if (!extensions.some((extension) => extension === extensionOf(name))) return text.wrongSound;
+  if (!hasExtension(name, extensions)) return text.wrongSound;
   return size > bytes ? text.tooLarge(megabytes) : "";
 };
 
@@ -71,13 +71,9 @@ export const OwnNarrationDialog = ({ place, words, onChosen, onClose }: OwnNarra
           <SpaceBetween size="l">
             <Recorder onUse={(file) => upload(file, { metadata: { title: text.scene(place) } })} />
             <FormField label={text.orUpload} constraintText={text.soundHint(megabytes, minutes)}>
-              <FileInput
-                accept={extensions.map((extension) => `.${extension}`).join()}
-                value={[]}
-                onChange={({ detail }) => detail.value[0] && upload(detail.value[0], { metadata: {} })}
-              >
+              <FileButton extensions={extensions} onFile={(file) => upload(file, { metadata: {} })}>
                 {text.uploadSound}
-              </FileInput>
+              </FileButton>
             </FormField>
           </SpaceBetween>
         </div>

@@ -1,12 +1,13 @@
 import Alert from "@cloudscape-design/components/alert";
 import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
-import FileInput from "@cloudscape-design/components/file-input";
 import FormField from "@cloudscape-design/components/form-field";
 import Modal from "@cloudscape-design/components/modal";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import { hasExtension } from "#contract/catalogue/asset-names.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
+import { FileButton } from "../../../components/file-button.tsx";
 import { stableLink } from "../../../lib/stable-link.ts";
 import { useOwnFiles, useUpload } from "../../../lib/use-own-files.ts";
 import type { PictureChange } from "./draft.ts";
@@ -17,8 +18,7 @@ const megabytes = bytes / 1024 ** 2;
 
 /** Returns what is wrong with a file, or "". */
 const check = ({ name, size }: File): string => {
-  const isPicture = extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
-  if (!isPicture) return text.wrongType;
+  if (!hasExtension(name, extensions)) return text.wrongType;
   return size > bytes ? text.tooLarge(megabytes) : "";
 };
 
@@ -53,13 +53,9 @@ export const OwnPictureDialog = ({ onChosen, onClose }: OwnPictureDialogProps) =
       <SpaceBetween size="l">
         <FormField label={text.upload} constraintText={text.uploadHint(megabytes)} errorText={uploadError}>
           {percent === undefined ? (
-            <FileInput
-              accept={extensions.map((extension) => `.${extension}`).join()}
-              value={[]}
-              onChange={({ detail }) => detail.value[0] && upload(detail.value[0], { metadata: {} })}
-            >
+            <FileButton extensions={extensions} onFile={(file) => upload(file, { metadata: {} })}>
               {text.upload}
-            </FileInput>
+            </FileButton>
           ) : (
             <ProgressBar value={percent} ariaLabel={text.uploading(percent)} />
           )}
