@@ -62,6 +62,8 @@ export const api = {
     account.quote,
     account.initializeUserCredits,
     account.createFolders,
+    account.listPronunciations,
+    account.savePronunciations,
     account.exportAccount,
     account.deleteAccount,
   ],

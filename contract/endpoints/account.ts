@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { AccountPronunciations } from "../order/values.ts";
 import { Credits } from "../schema/account.ts";
 import { AccountExport } from "../schema/account-export.ts";
 import { LedgerLine } from "../schema/ledger.ts";
@@ -81,6 +82,33 @@ export const createFolders = endpoint({
   params: Owner,
   reply: z.object({ folders: z.array(z.string()), message: z.string() }),
   errors: ["forbidden"],
+});
+
+const Pronounced = z.object({ data: z.object({ pronunciations: AccountPronunciations }) });
+
+export const listPronunciations = endpoint({
+  id: "listPronunciations",
+  method: "GET",
+  path: "/api/user/{userId}/pronunciations",
+  caller: "user",
+  scope: "tasks:read",
+  summary: "The words that the narrator says as the user wrote them, in each new film",
+  params: Owner,
+  reply: Pronounced,
+  errors: ["forbidden"],
+});
+
+export const savePronunciations = endpoint({
+  id: "savePronunciations",
+  method: "POST",
+  path: "/api/user/{userId}/pronunciations",
+  caller: "user",
+  scope: "tasks:write",
+  summary: "Replace the list of pronunciations of a user; films that were ordered before stay as they are",
+  params: Owner,
+  body: z.object({ pronunciations: AccountPronunciations }),
+  reply: Pronounced,
+  errors: ["invalid_request", "forbidden", "not_found"],
 });
 
 export const exportAccount = endpoint({

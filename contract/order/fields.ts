@@ -258,7 +258,7 @@ export const orderFields = {
     default: [] as Pronunciation[],
     whenOmitted: "unset",
     description:
-      "Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story.",
+      "Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win.",
     flag: { name: "pronunciations", isJson: true },
   },
   characterVoices: {

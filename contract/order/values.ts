@@ -54,7 +54,9 @@ export const musicVolumes = ["quiet", "normal", "loud"] as const;
 export type MusicVolume = (typeof musicVolumes)[number];
 export const MusicVolume = choice("music volume", musicVolumes);
 
-export const maxPronunciations = 50;
+/** Of a film. The pronunciations of its user's account are among them. */
+export const maxPronunciations = 100;
+export const maxAccountPronunciations = 50;
 
 /** How a word is spoken that narrators say wrongly: it is written so for the narrator, and as before in captions. */
 export const Pronunciation = z.object({
@@ -65,6 +67,10 @@ export type Pronunciation = z.infer<typeof Pronunciation>;
 export const Pronunciations = z
   .array(Pronunciation)
   .max(maxPronunciations, `A film can have up to ${maxPronunciations} pronunciations.`);
+/** The list of an account: each new film of the user gets it. */
+export const AccountPronunciations = z
+  .array(Pronunciation)
+  .max(maxAccountPronunciations, `An account can have up to ${maxAccountPronunciations} pronunciations.`);
 
 export const Length = z.literal(minutesSold, {
   error: ({ input }) => `Unknown video length "${input}". It must be one of ${minutesSold.join(", ")} minutes.`,

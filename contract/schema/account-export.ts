@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Pronunciation } from "../order/values.ts";
 import { PaymentStatus } from "./payment.ts";
 import { Preset } from "./preset.ts";
 import { Task } from "./task.ts";
@@ -36,6 +37,7 @@ export const AccountExport = z
         ),
         files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), uploaded_at: z.string() })),
         presets: z.array(Preset),
+        pronunciations: z.array(Pronunciation),
       })
       .optional()
       .meta({ description: "On page 0" }),

@@ -38,7 +38,7 @@ it("changes the e-mail address with a code that goes to the new one", async () =
   await leave();
 });
 
-it("changes the password, saves the user's data, and deletes the account", async () => {
+it("changes the password, saves pronunciations and the user's data, and deletes the account", async () => {
   const { page, faults, leave } = await signUpAndVisit(browser, product, "/account");
   const password = (name: string) => page.getByRole("textbox", { name, exact: true });
   const change = async (current: string) => {
@@ -52,13 +52,26 @@ it("changes the password, saves the user's data, and deletes the account", async
   await change("leaves");
   await page.getByText("Your password is changed.").waitFor();
 
+  const words = page.getByLabel("Words", { exact: true });
+  await words.fill("Siobhan = shi vawn\nLi");
+  await page.getByText("Line 2 is not complete.").waitFor();
+  await words.fill("Siobhan = shi vawn\nLi = lee");
+  await page.getByRole("button", { name: "Save Pronunciations" }).click();
+  await page.getByText("Your pronunciations are saved.").waitFor();
+  await page.reload();
+  await expect.poll(() => words.inputValue()).toBe("Siobhan = shi vawn\nLi = lee");
+
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download My Data" }).click(),
   ]);
   const data = JSON.parse(await readFile(await download.path(), "utf8"));
   const email: string = data.account.email;
-  expect(data).toMatchObject({ account: { credits: { available: 10 } }, films: [] });
+  const pronunciations = [
+    { word: "Siobhan", say: "shi vawn" },
+    { word: "Li", say: "lee" },
+  ];
+  expect(data).toMatchObject({ account: { credits: { available: 10 }, pronunciations }, films: [] });
 
   const remove = page.getByRole("button", { name: "Delete Account", exact: true });
   expect(await remove.isDisabled()).toBe(true);

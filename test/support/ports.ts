@@ -83,6 +83,8 @@ export const fakePorts = ({
         userId,
         email: `${userId}@example.com`,
         createdAt: at,
+        pronunciations: ofKind(committed, "set-pronunciations").findLast((change) => change.userId === userId)
+          ?.pronunciations,
       })),
     },
     credits: {

@@ -58,6 +58,8 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
     "test/unit/http/account.test.ts",
     "welcomes a verified user whose welcome failed, with the user pool's e-mail address",
   ],
+  listPronunciations: ["test/unit/http/account.test.ts", "are saved as a list with one entry for each word"],
+  savePronunciations: ["test/unit/http/account.test.ts", "are saved as a list with one entry for each word"],
   exportAccount: ["test/unit/http/account.test.ts", "returns the account, its files and its films"],
   deleteAccount: [
     "test/unit/http/account.test.ts",

@@ -27,6 +27,18 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
         refusal: new Refusal("conflict", "The e-mail address was changed meanwhile"),
       };
     }
+    case "set-pronunciations":
+      return {
+        writes: [
+          update(
+            table,
+            keys.profile(change.userId),
+            { pronunciations: change.pronunciations },
+            { expression: "attribute_exists(PK)" },
+          ),
+        ],
+        refusal: new Refusal("not_found", "This account does not exist."),
+      };
     case "insert-person":
       return {
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],

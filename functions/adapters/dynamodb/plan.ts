@@ -39,6 +39,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
       return planCredits(change, table);
     case "insert-profile":
     case "set-email":
+    case "set-pronunciations":
     case "insert-person":
       return planAccount(change, table);
     case "put-webhook":

@@ -1,3 +1,4 @@
+import { AccountPronunciations } from "#contract/order/values.ts";
 import type { HasUsers } from "#functions/core/account/ports.ts";
 import type { HasCredits } from "#functions/core/credit/ports.ts";
 import type { HasTimings } from "#functions/core/progress/ports.ts";
@@ -13,12 +14,13 @@ export const userRecords = (table: Table): HasUsers & HasCredits & HasTimings =>
       async find(userId) {
         const item = await get(keys.profile(userId));
         if (!item) return undefined;
-        const { email, createdAt, previousEmail } = item;
+        const { email, createdAt, previousEmail, pronunciations } = item;
         return {
           userId,
           email: String(email),
           createdAt: String(createdAt),
           ...(previousEmail !== undefined && { previousEmail: String(previousEmail) }),
+          ...(pronunciations !== undefined && { pronunciations: AccountPronunciations.parse(pronunciations) }),
         };
       },
     },

@@ -9,6 +9,7 @@ import { outlines } from "#functions/connect/outlines.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { speechEstimate } from "#functions/connect/speech-estimate.ts";
 import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
+import { listPronunciations, savePronunciations } from "#functions/core/account/pronunciations.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
 import { deleteAccount } from "#functions/core/account-data/delete-account.ts";
 import { exportAccount } from "#functions/core/account-data/export-account.ts";
@@ -52,6 +53,14 @@ export const routes = [
     requireOwner(params.userId, caller);
     return { folders: [...folders], message: "Your folders are ready. Each appears with its first file." };
   }),
+  route(contract.listPronunciations, async (deps: Deps, { caller, params }) => ({
+    data: { pronunciations: await listPronunciations(deps, requireOwner(params.userId, caller)) },
+  })),
+  route(contract.savePronunciations, async (deps: Deps, { caller, params, body }) => ({
+    data: {
+      pronunciations: await savePronunciations(deps, requireOwner(params.userId, caller), body.pronunciations),
+    },
+  })),
   route(contract.exportAccount, async (deps: Deps, { caller, params, query }) => ({
     data: await exportAccount(deps, requireOwner(params.userId, caller), query.page),
   })),

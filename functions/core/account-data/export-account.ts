@@ -64,5 +64,6 @@ const accountOf = async (
       uploaded_at: uploadTime,
     })),
     presets,
+    pronunciations: [...(profile?.pronunciations ?? [])],
   };
 };

@@ -1,8 +1,11 @@
+import type { Pronunciation } from "#contract/order/values.ts";
 import type { Profile } from "./ports.ts";
 
 export type AccountChange =
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   /** Replaces the e-mail address of a profile; refused if `from` is not the address any more. */
   | { readonly kind: "set-email"; readonly userId: string; readonly email: string; readonly from: string }
+  /** Replaces the list; refused if there is no such user. */
+  | { readonly kind: "set-pronunciations"; readonly userId: string; readonly pronunciations: readonly Pronunciation[] }
   /** Marks a person. A person gets sign-up credits once, even with several e-mail addresses. */
   | { readonly kind: "insert-person"; readonly mark: string; readonly userId: string };

@@ -1,9 +1,13 @@
+import type { Pronunciation } from "#contract/order/values.ts";
+
 export interface Profile {
   readonly userId: string;
   readonly email: string;
   readonly createdAt: string;
   /** The address before the last change. */
   readonly previousEmail?: string | undefined;
+  /** Each new film of the user gets them. */
+  readonly pronunciations?: readonly Pronunciation[] | undefined;
 }
 
 export interface HasUsers {

@@ -1,6 +1,7 @@
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasUsers } from "../account/ports.ts";
+import { joinPronunciations } from "../account/pronunciations.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasAssets } from "../asset/ports.ts";
 import type { HasAssistant } from "../assist/ports.ts";
@@ -65,7 +66,10 @@ export const createTask = async (
   const id = deps.newId(origin.id);
   const folder = `tasks/${userId}/${id}`;
   const at = deps.now();
-  const order = await keepLongTexts(deps, folder, orderFrom(await withTexts(deps, form, by), deps.settings));
+  // Kept in the order: a retry says the same words, whatever the account has then.
+  const pronunciations = joinPronunciations(form.pronunciations, profile);
+  const ordered = orderFrom({ ...(await withTexts(deps, form, by)), pronunciations }, deps.settings);
+  const order = await keepLongTexts(deps, folder, ordered);
   const made = { id, userId, email: profile.email, at, editSeconds: deps.settings.editSeconds, origin };
   const task: TaskRecord = {
     ...newTask(order, { ...made, fullStoryKey: await keepFullStory(deps, folder, form.fullStory) }),

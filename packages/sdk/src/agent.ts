@@ -17,6 +17,7 @@ import type {
   FilmFilter,
   Order,
   OrderedTranslations,
+  Pronunciations,
   Quote,
   Receipt,
   SceneEdits,
@@ -78,6 +79,18 @@ export class AnimationAgent {
 
   async credits(): Promise<Credits> {
     return read(await this.api.GET("/api/user/{userId}/credits", { params: { path: { userId: this.#userId } } })).data;
+  }
+
+  /** The pronunciations of your account: each new film gets them. */
+  async pronunciations(): Promise<Pronunciations> {
+    const params = { path: { userId: this.#userId } };
+    return read(await this.api.GET("/api/user/{userId}/pronunciations", { params })).data.pronunciations;
+  }
+
+  /** Replaces the pronunciations of your account. Films that were ordered before stay as they are. */
+  async savePronunciations(pronunciations: Pronunciations): Promise<Pronunciations> {
+    const request = { params: { path: { userId: this.#userId } }, body: { pronunciations } };
+    return read(await this.api.POST("/api/user/{userId}/pronunciations", request)).data.pronunciations;
   }
 
   async film(taskId: string): Promise<Film> {

@@ -735,6 +735,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{userId}/pronunciations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words that the narrator says as the user wrote them, in each new film
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
+         */
+        get: operations["listPronunciations"];
+        put?: never;
+        /**
+         * Replace the list of pronunciations of a user; films that were ordered before stay as they are
+         * @description An API key needs the scope `tasks:write`. Up to 120 calls a minute.
+         */
+        post: operations["savePronunciations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{userId}/export": {
         parameters: {
             query?: never;
@@ -1702,7 +1726,7 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
-            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. */
+            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win. */
             pronunciations?: {
                 word: string;
                 say: string;
@@ -1966,7 +1990,7 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
-            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. */
+            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win. */
             pronunciations?: {
                 word: string;
                 say: string;
@@ -2141,7 +2165,7 @@ export interface components {
              */
             highlight_spoken_word?: boolean;
             /**
-             * @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story.
+             * @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win.
              * @default []
              */
             pronunciations?: {
@@ -2877,6 +2901,10 @@ export interface components {
                     uploaded_at: string;
                 }[];
                 presets: components["schemas"]["Preset"][];
+                pronunciations: {
+                    word: string;
+                    say: string;
+                }[];
             };
             films: components["schemas"]["Task"][];
             /** @description Absent on the last page */
@@ -3352,7 +3380,7 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
-            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. */
+            /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win. */
             pronunciations?: {
                 word: string;
                 say: string;
@@ -7137,6 +7165,197 @@ export interface operations {
             };
             /** @description forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPronunciations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words that the narrator says as the user wrote them, in each new film */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            pronunciations: {
+                                word: string;
+                                say: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    savePronunciations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pronunciations: {
+                        word: string;
+                        say: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Replace the list of pronunciations of a user; films that were ordered before stay as they are */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            pronunciations: {
+                                word: string;
+                                say: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,6 +16,9 @@ export type FilmFilter = Omit<
   "limit" | "offset" | "cursor"
 >;
 export type Credits = operations["credits"]["responses"]["200"]["content"]["application/json"]["data"];
+/** Words that the narrator says wrongly, each with a spelling that sounds right. */
+export type Pronunciations =
+  operations["listPronunciations"]["responses"]["200"]["content"]["application/json"]["data"]["pronunciations"];
 export type Quote = Schemas["Quote"];
 /** The scenes of a film, their revision, and whether and at which prices they can be edited. */
 export type Scenes = operations["taskScenes"]["responses"]["200"]["content"]["application/json"]["data"];

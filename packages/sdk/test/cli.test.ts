@@ -17,6 +17,8 @@ const startFilms = async () => {
   const service = await startService(({ method, path, headers, body }) => {
     const ok = (data: object) => ({ body: { success: true, data } });
     if (path === "/api/quote") return ok({ credits: 10 });
+    if (path === "/api/user/ada/pronunciations")
+      return ok(method === "POST" ? (body as object) : { pronunciations: [{ word: "Li", say: "lee" }] });
     if (path === "/api/user/ada/credits") return ok({ balance: 70 });
     if (method === "POST" && path === "/api/webhook/incoming/ada") {
       const key = `${headers["idempotency-key"]}`;
@@ -225,4 +227,25 @@ describe("the commands", () => {
     expect(code).toBe(2);
     expect(printed.join("\n")).toMatch(/ANIMATION_AGENT_URL.*\n.*ANIMATION_AGENT_KEY.*\n.*ANIMATION_AGENT_USER/);
   });
+});
+
+it("shows the pronunciations of the account, and replaces them by those of a file", async () => {
+  const { cli, printed, asked, stop } = await startFilms();
+  const file = join(folder, "words.txt");
+  await writeFile(file, "Siobhan = shi vawn\r\n\nx = y = why\n");
+
+  expect(await cli("pronunciations")).toBe(0);
+  expect(await cli("pronunciations", file)).toBe(0);
+  expect(printed).toEqual(["Li = lee", "Siobhan = shi vawn", "x = y = why"]);
+  expect(asked.at(-1)?.body).toEqual({
+    pronunciations: [
+      { word: "Siobhan", say: "shi vawn" },
+      { word: "x", say: "y = why" },
+    ],
+  });
+  await writeFile(file, "Li = lee\nSiobhan\n");
+  expect(await cli("pronunciations", file)).toBe(2);
+  expect(printed.at(-1)).toMatch(/words\.txt, line 2 is "Siobhan", but must be: word = how it is spoken$/);
+  expect(asked).toHaveLength(2);
+  await stop();
 });

@@ -45,7 +45,7 @@ it("lists a tool for each thing that a key may do, and says which only read", as
   const { tools } = await client.listTools();
 
   expect(tools.map(({ name }) => name).sort()).toEqual(
-    "cancel_film credits delete_film downloads edit_film extend_film film list_films options order_film price retry_film start_film translate_film".split(
+    "cancel_film credits delete_film downloads edit_film extend_film film list_films options order_film price pronunciations retry_film save_pronunciations start_film translate_film".split(
       " ",
     ),
   );

@@ -60,6 +60,8 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   quote: [{ another: 200, claims: "body", body: {} }],
   initializeUserCredits: [{ another: 403, claims: "body", body: {} }],
   createFolders: ofUser,
+  listPronunciations: ofUser,
+  savePronunciations: ofUser.map((walk) => ({ ...walk, body: { pronunciations: [{ word: "Li", say: "lee" }] } })),
   exportAccount: ofUser,
   deleteAccount: ofUser,
   createCheckoutSession: [{ another: 403, body: { package_id: "basic", user_id: "{userId}" } }],

@@ -121,6 +121,19 @@ describe("an administrator's action", () => {
   });
 });
 
+it("a profile keeps the pronunciations of its user, and no profile is made for them", async () => {
+  const deps = makeAdminDeps();
+  const profile = { userId: "siobhan", email: "siobhan@example.com", createdAt: "2026-01-01" };
+  const pronunciations = [{ word: "Siobhan", say: "shi vawn" }];
+  await deps.commit([{ kind: "insert-profile", profile }]);
+  await deps.commit([{ kind: "set-pronunciations", userId: "siobhan", pronunciations }]);
+
+  expect(await deps.users.find("siobhan")).toEqual({ ...profile, pronunciations });
+  const ofNobody = { kind: "set-pronunciations" as const, userId: "nobody", pronunciations };
+  await expect(deps.commit([ofNobody])).rejects.toMatchObject({ code: "not_found" });
+  expect(await deps.users.find("nobody")).toBeUndefined();
+});
+
 describe("every ledger entry", () => {
   it("is published once as an event, and the sum is the balance", async () => {
     const Types = fc.constantFrom("grant", "voucher", "topup", "reserve", "release", "capture", "giveback");

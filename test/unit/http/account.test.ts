@@ -289,3 +289,30 @@ describe("GET /api/user/{userId}/export", () => {
     expect(await call("GET", "/user/bob/export")).toMatchObject({ status: 403 });
   });
 });
+
+describe("the pronunciations of an account", () => {
+  const spoken = { word: "Siobhan", say: "shi vawn" };
+
+  it("are saved as a list with one entry for each word", async () => {
+    const { call } = makeClient();
+    const body = { pronunciations: [spoken, { word: " Li ", say: "lee" }, { word: "SIOBHAN", say: "see oh ban" }] };
+
+    expect(await call("GET", "/user/ada/pronunciations")).toMatchObject({ status: 200, data: { pronunciations: [] } });
+    const saved = await call("POST", "/user/ada/pronunciations", { body });
+    expect(saved).toMatchObject({ status: 200, data: { pronunciations: [spoken, { word: "Li", say: "lee" }] } });
+    expect((await call("GET", "/user/ada/pronunciations")).data).toEqual(saved.data);
+    expect((await call("GET", "/user/ada/export", { query: { page: "0" } })).data.account).toMatchObject(saved.data);
+  });
+
+  it("are refused beyond 50 words, or without a spelling", async () => {
+    const { call, deps } = makeClient();
+    const many = Array.from({ length: 51 }, (_, nth) => ({ word: `w${nth}`, say: "s" }));
+
+    for (const pronunciations of [many, [{ word: "Li", say: " " }]])
+      expect(await call("POST", "/user/ada/pronunciations", { body: { pronunciations } })).toMatchObject({
+        status: 400,
+        code: "invalid_request",
+      });
+    expect(deps.committed).toEqual([]);
+  });
+});

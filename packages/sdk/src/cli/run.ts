@@ -7,6 +7,7 @@ import { orderBatch } from "./batch.ts";
 import { type BatchRow, readBatch } from "./batch-file.ts";
 import { follow, lineOf, saveFiles } from "./commands.ts";
 import { orderOf } from "./order-fields.ts";
+import { readPronunciations } from "./pronunciations.ts";
 import { connect, isFree, UsageError } from "./settings.ts";
 import { translate } from "./translate.ts";
 import { usage } from "./usage.ts";
@@ -146,6 +147,11 @@ const commands = {
   },
   delete: (call: Call) => change(call, "deleted", (id) => call.agent.delete(id)),
   mcp: (call: Call) => serveTools(call),
+  async pronunciations({ agent, subject, terminal }: Call) {
+    const list = await (subject ? agent.savePronunciations(readPronunciations(subject)) : agent.pronunciations());
+    for (const { word, say } of list) terminal.print(`${word} = ${say}`);
+    return exitCode.done;
+  },
   async credits({ agent, terminal }: Call) {
     terminal.print(`${(await agent.credits()).balance} credits`);
     return exitCode.done;

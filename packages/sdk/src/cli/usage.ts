@@ -10,6 +10,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
   animation-agent extend ID [--max-credits N]
   animation-agent start | cancel | retry | delete ID
+  animation-agent pronunciations [FILE]
   animation-agent credits
   animation-agent mcp [--port N] [--max-credits N]
 
@@ -21,6 +22,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   --until        films that were ordered on this day or before
   translate      a completed film in other languages, with the same pictures, for a third of its price each
   extend         keep a finished film longer, for credits
+  pronunciations the words that your films say as you wrote them; FILE replaces them, with one "word = how it is spoken" a line
   batch          FILE is a CSV file whose first row has the names of the fields, or has one JSON object a line (.jsonl).
                  What was ordered is noted in FILE.orders.jsonl; a second run orders only the rest.
   mcp            tools for assistants (Model Context Protocol), by standard input and output, or by HTTP at a port

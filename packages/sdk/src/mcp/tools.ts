@@ -93,6 +93,7 @@ export const makeServer = (agent: AnimationAgent, budget: Budget, version: strin
   readingTools(server, agent);
   orderingTools(server, agent, budget);
   extendingTool(server, agent, budget);
+  pronouncingTools(server, agent);
   changingTools(server, agent);
   return server;
 };
@@ -214,6 +215,28 @@ const extendingTool = (server: McpServer, agent: AnimationAgent, budget: Budget)
         const { extension } = await agent.film(id);
         return shortFilm(await budget.spend(extension?.credits ?? 0, () => agent.extend(id)));
       }),
+  );
+};
+
+const pronouncingTools = (server: McpServer, agent: AnimationAgent): void => {
+  server.registerTool(
+    "pronunciations",
+    { description: "The words that the narrator of each new film says as the user wrote them", annotations: reads },
+    () => answer(() => agent.pronunciations()),
+  );
+  server.registerTool(
+    "save_pronunciations",
+    {
+      description:
+        "Replace the user's list of pronunciations: words that narrators say wrongly, each with a spelling that sounds right. Read the list first, and send it whole",
+      inputSchema: z.object({
+        pronunciations: z.array(
+          z.object({ word: z.string().describe("As stories have it: Siobhan"), say: z.string().describe("shi vawn") }),
+        ),
+      }),
+      annotations: { destructiveHint: true, idempotentHint: true },
+    },
+    ({ pronunciations }) => answer(() => agent.savePronunciations(pronunciations)),
   );
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { savePronunciations } from "#functions/core/account/pronunciations.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { templateOf } from "#functions/core/prompt/templates.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";
@@ -36,6 +37,34 @@ describe("creating a task", () => {
     expect(ofKind(deps.committed, "move-credits")[0]?.entries).toMatchObject([
       { type: "reserve", amount: 1, text: expect.stringMatching(/^Reserved for the first scene of "/) },
     ]);
+  });
+
+  it("says the words of the account too, with the order's own spelling first, and keeps them", async () => {
+    const deps = fakePorts();
+    const own = { word: "Siobhan", say: "shi vawn" };
+    const ofAccount = [
+      { word: "siobhan", say: "see oh ban" },
+      { word: "Li", say: "lee" },
+    ];
+    await savePronunciations(deps, "ada", ofAccount);
+
+    expect(await createTask(deps, "ada", makeForm({ pronunciations: [own] }))).toMatchObject({
+      pronunciations: [own, { word: "Li", say: "lee" }],
+    });
+    expect((await createTask(deps, "bob", makeForm())).pronunciations).toBeUndefined();
+  });
+
+  it("refuses more words than a film can have before credits are held", async () => {
+    const deps = fakePorts();
+    const words = (name: string, count: number) =>
+      Array.from({ length: count }, (_, nth) => ({ word: `${name}${nth}`, say: "s" }));
+    await savePronunciations(deps, "ada", words("account", 50));
+
+    await expect(createTask(deps, "ada", makeForm({ pronunciations: words("film", 51) }))).rejects.toMatchObject({
+      code: "invalid_request",
+      message: "This film and your account have 101 pronunciations. A film can have up to 100.",
+    });
+    expect(ofKind(deps.committed, "move-credits")).toEqual([]);
   });
 
   it("leaves it open to changes for the edit window, and to its start for a day", async () => {

@@ -5,9 +5,10 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { PronunciationsForm } from "./pronunciations-form.tsx";
 import { text } from "./text.ts";
 
-/** The user's own account: e-mail address, password, data and deletion. */
+/** The user's own account: e-mail address, password, pronunciations, data and deletion. */
 export const AccountPage = () => {
   const { email } = useUser();
   return (
@@ -15,6 +16,7 @@ export const AccountPage = () => {
       <PageHeader title={text.title} description={text.about(email)} />
       <EmailForm />
       <PasswordForm />
+      <PronunciationsForm />
       <DownloadData />
       <DeleteAccount />
     </SpaceBetween>

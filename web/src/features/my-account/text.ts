@@ -35,6 +35,15 @@ export const text = {
   wrong: t("The current password is wrong."),
   tooMany: t("Too many attempts. Please wait a moment and try again."),
   changeFailed: (reason: string) => t("The password could not be changed: {reason}", { reason }),
+  pronunciations: t("Pronunciations"),
+  pronunciationsAbout: t(
+    "Words that narrators say wrongly. Each new film gets this list. The film's own list wins over it.",
+  ),
+  words: t("Words"),
+  savePronunciations: t("Save Pronunciations"),
+  saving: t("Saving ..."),
+  pronunciationsSaved: t("Your pronunciations are saved. Each new film gets them."),
+  pronunciationsFailed: (reason: string) => t("The pronunciations could not be saved or loaded: {reason}", { reason }),
   data: t("Your data"),
   dataWords: t(
     "A JSON file with your account, orders, stories, credits, payments and uploads. It has links to your films, which end with them.",

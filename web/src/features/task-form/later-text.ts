@@ -57,10 +57,6 @@ export const text = {
   effects: t("Effects"),
   sound: t("Sound"),
   pronunciations: t("Pronunciations"),
-  pronunciationsAbout: t("One word a line, with a spelling that sounds right. Captions keep the word of your story."),
-  pronunciationsExample: "Siobhan = shi vawn",
-  pronunciationUnread: (line: number) =>
-    t("Line {line} is not complete. Write it as: word = how it is spoken.", { line }),
   music: t("Music"),
   musics: {
     automatic: t("To the mood of each scene"),

@@ -1,0 +1,46 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Textarea from "@cloudscape-design/components/textarea";
+import { type Ref, useState } from "react";
+import type { Pronunciation } from "#contract/order/values.ts";
+import { linesOf, readLines } from "../../lib/pronunciation-lines.ts";
+import { t } from "../../lib/translate.ts";
+
+interface PronunciationsInputProps {
+  readonly label: string;
+  readonly list: readonly Pronunciation[];
+  /** Words that the list can have. */
+  readonly max: number;
+  readonly errorText?: string | undefined;
+  readonly onChange: (list: Pronunciation[]) => void;
+  readonly field?: { readonly name: string; readonly onBlur: () => void; readonly ref: Ref<{ focus: () => void }> };
+}
+
+/** Words that the narrator says wrongly, one a line. What is typed stays; only complete lines are in the list. */
+export const PronunciationsInput = ({ label, list, max, errorText, onChange, field }: PronunciationsInputProps) => {
+  const given = linesOf(list);
+  const [typed, setTyped] = useState(given);
+  // A draft, another task or the saved list replaces the lines.
+  const shown = linesOf(readLines(typed, max).list) === given ? typed : given;
+  const [line] = readLines(shown, max).unread;
+  const problem =
+    line === undefined ? undefined : t("Line {line} is not complete. Write it as: word = how it is spoken.", { line });
+  return (
+    <FormField
+      label={label}
+      description={t("One word a line, with a spelling that sounds right. Captions keep the word of your story.")}
+      errorText={errorText ?? problem}
+      stretch
+    >
+      <Textarea
+        {...field}
+        rows={3}
+        placeholder="Siobhan = shi vawn"
+        value={shown}
+        onChange={({ detail }) => {
+          setTyped(detail.value);
+          onChange([...readLines(detail.value, max).list]);
+        }}
+      />
+    </FormField>
+  );
+};
