@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { encodeWav, speak } from "@animation-agent/studio/narrator";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,23 +15,29 @@ import { signedIn, visit } from "./visitor.ts";
 
 let product: Product;
 let browser: Browser;
-/** A recording of the owner. */
-let voice: Buffer;
+/** The owner speaks into the microphone of the browser. */
+let folder: string;
 
 beforeAll(async () => {
   const settings = { EDIT_SECONDS: "0", FILM_SHORT_SIDE: "360", RATE_SCALE: "100" };
   const { samples, sampleRate } = await speak({ ...spoken, language: "english", voice: "studio-english-ross" });
-  voice = Buffer.from(encodeWav(samples, sampleRate));
-  [product, browser] = await Promise.all([startProduct(settings), launch()]);
+  folder = await mkdtemp(join(tmpdir(), "voice-"));
+  const microphone = join(folder, "voice.wav");
+  await writeFile(microphone, encodeWav(samples, sampleRate));
+  [product, browser] = await Promise.all([startProduct(settings), launch({ microphone })]);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
+  await rm(folder, { recursive: true });
 });
 
 const spoken = { text: "The owl sang a short song." };
 /** A sound file to upload. */
 const wav = (name: string, buffer: Buffer) => ({ name, mimeType: "audio/wav", buffer });
+
+/** Whether a browser can play the sound. */
+const hasSound = (sound: Element) => sound instanceof HTMLAudioElement && sound.readyState > 0 && !sound.error;
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 
@@ -60,18 +69,30 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
   await bar.getByText("1 change · free").waitFor();
 
-  // The owner's voice: uploaded for a scene, which then keeps the narrator.
+  // The owner's voice: recorded for a scene, which then keeps the narrator.
   const ownVoice = scene(2).getByRole("button", { name: "Use your own voice" });
   const files = page.getByRole("dialog").locator("input[type=file]");
   await ownVoice.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Record", exact: true }).waitFor();
+  const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+  await inDialog("Record").waitFor();
   await expectAccessible(page, "[role=dialog]");
   await files.setInputFiles(wav("silent.wav", Buffer.from(encodeWav(new Float32Array(96_000), 48_000))));
   await page
     .getByRole("dialog")
     .getByText(/^The recording is silent or too quiet\./)
     .waitFor();
-  await files.setInputFiles(wav("my voice.wav", voice));
+  await inDialog("Record").click();
+  // The meter shows the voice, and the recording is as long as the clock says.
+  await expect
+    .poll(() => page.getByRole("meter").evaluate((meter) => (meter as HTMLMeterElement).value))
+    .toBeGreaterThan(0.3);
+  await page.getByRole("dialog").getByText("0:02").waitFor();
+  await inDialog("Stop recording").click();
+  await expect
+    .poll(() => page.locator("[role=dialog] .recorder audio").evaluate(hasSound), { timeout: 20_000 })
+    .toBe(true);
+  await expectAccessible(page, "[role=dialog]");
+  await inDialog("Use this recording").click();
   await scene(2).getByText("Your voice will be heard when you apply your changes").waitFor();
   await bar.getByText(/^2 changes/).waitFor();
   await scene(2).getByRole("button", { name: "Keep the narration so far" }).click();

@@ -27,7 +27,7 @@ export const PronunciationsForm = () => {
           label={text.words}
           list={changed ?? saved ?? []}
           max={maxAccountPronunciations}
-          errorText={error && text.pronunciationsFailed(error.message)}
+          errorText={error ? text.pronunciationsFailed(error.message) : undefined}
           onChange={setChanged}
         />
         <Button
