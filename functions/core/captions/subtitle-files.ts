@@ -1,4 +1,5 @@
 import type { Caption } from "../media/ports.ts";
+import { escapeText } from "../shared/escape-markup.ts";
 
 /** The captions of the whole film: those of its scenes, moved to each scene's start. */
 export const filmCaptions = (
@@ -46,10 +47,7 @@ export const toVtt = (captions: readonly Caption[]): string =>
   ].join("\n");
 
 const vttCue = (start: string, end: string, lines: string, speaker?: string): string =>
-  `${start} --> ${end}\n${speaker ? `<v ${escaped(speaker.replace(/\s+/g, " "))}>` : ""}${escaped(lines)}\n`;
-
-const escaped = (words: string): string =>
-  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  `${start} --> ${end}\n${speaker ? `<v ${escapeText(speaker.replace(/\s+/g, " "))}>` : ""}${escapeText(lines)}\n`;
 
 /** Without empty lines, which would end the cue. */
 const text = (lines: readonly string[]): string =>

@@ -6,11 +6,11 @@ import { reserveSceneEdits } from "../credit/task-credits.ts";
 import { type Commits, retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import { addSeconds } from "../shared/time.ts";
-import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange, TaskFields } from "../task/changes.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
 import { resumeExecution, resumeRepairSeconds } from "../task/resume-execution.ts";
+import { setTask } from "../task/update-task.ts";
 import { isFinished, revisionOf } from "./editable.ts";
 import {
   creditsOf,
@@ -74,7 +74,6 @@ const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work }: 
   const set: TaskFields = {
     scenes_key,
     scenes_revision: (task.scenes_revision ?? 0) + 1,
-    rev: task.rev + 1,
     video_scene_count: plan.scenes.length,
     credit_cost: task.credit_cost + work.prices.added,
     ...(work.prices.again > 0 && { edit_credits: (task.edit_credits ?? 0) + work.prices.again }),
@@ -87,7 +86,7 @@ const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work }: 
       : {}),
   };
   return [
-    { kind: "set-task" as const, run: attemptOf(task), in: "in_progress" as const, rev: task.rev, set },
+    setTask(task, set),
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries }] : []),
   ];
 };

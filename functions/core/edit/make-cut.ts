@@ -13,11 +13,11 @@ import { type Commits, retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange } from "../task/changes.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
+import { setTask } from "../task/update-task.ts";
 import { isFinished, revisionOf } from "./editable.ts";
 import {
   creditsOf,
@@ -158,9 +158,8 @@ const changesOf = async (deps: MakesCuts, film: EditableTask, { plan, work, isCh
     last_edit: summaryOf(work),
     ...madeFields(work),
   };
-  const set = { cut_attempt: attempt, cut_state: "making" as const, cut_error: undefined, rev: film.rev + 1 };
   return [
-    { kind: "set-task" as const, run: attemptOf(film), in: "completed" as const, rev: film.rev, set },
+    setTask(film, { cut_attempt: attempt, cut_state: "making", cut_error: undefined }),
     { kind: "put-cut" as const, cut },
     ...reserveChanges(cut, at),
     taskEvent(deps, "task.created", cut, { startAfter: at }),

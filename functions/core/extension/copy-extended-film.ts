@@ -8,10 +8,9 @@ import type { Commits } from "../shared/commit.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { attemptOf } from "../task/attempt-of.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
-import { updateTask } from "../task/update-task.ts";
+import { setTask, updateTask } from "../task/update-task.ts";
 import { applyExtension, copyMinutes, type ExtensionChange, moveCredits } from "./extend-film.ts";
 
 type Copies = HasTasks & HasArtifacts & HasClock & HasIds & Commits<ExtensionChange>;
@@ -55,11 +54,8 @@ export const resumeExtension = async (deps: Copies, { user_id, task_id }: TaskRe
       const now = deps.now();
       const { since, until } = film.extending;
       if (addSeconds(new Date(since), maxHours * 3600) <= now.toISOString()) return abandoned(deps, film);
-      const set = { deadline: addSeconds(now, copyMinutes * 60), rev: film.rev + 1 };
-      return [
-        { kind: "set-task", run: attemptOf(film), in: "completed", rev: film.rev, set },
-        taskEvent(deps, "task.extending", film, { until }),
-      ];
+      const set = { deadline: addSeconds(now, copyMinutes * 60) };
+      return [setTask(film, set), taskEvent(deps, "task.extending", film, { until })];
     },
   );
 };
@@ -101,19 +97,12 @@ const abandoned = (deps: Copies, film: Extending): ExtensionChange[] => {
   const now = deps.now();
   const at = now.toISOString();
   return [
-    {
-      kind: "set-task",
-      run: attemptOf(film),
-      in: "completed",
-      rev: film.rev,
-      set: {
-        extending: undefined,
-        extension_failed: true,
-        deadline: nextDue(film.expires_at, now),
-        rev: film.rev + 1,
-        task_updated_at: at,
-      },
-    },
+    setTask(film, {
+      extending: undefined,
+      extension_failed: true,
+      deadline: nextDue(film.expires_at, now),
+      task_updated_at: at,
+    }),
     ...moveCredits(film, extensionEntries(film, film.extending, ["release"], at)),
   ];
 };

@@ -10,11 +10,11 @@ import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange } from "../task/changes.ts";
 import { findFilm } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
+import { setTask } from "../task/update-task.ts";
 
 export type ExtensionChange = TaskChange | LedgerChange | EmitChange;
 
@@ -89,19 +89,12 @@ const requestCopies = (deps: HasClock & HasIds, film: ExtendableFilm, price: Ext
   const now = deps.now();
   const at = now.toISOString();
   return [
-    {
-      kind: "set-task",
-      run: attemptOf(film),
-      in: "completed",
-      rev: film.rev,
-      set: {
-        extending: { ...price, since: at },
-        extension_failed: undefined,
-        deadline: addSeconds(now, copyMinutes * 60),
-        rev: film.rev + 1,
-        task_updated_at: at,
-      },
-    },
+    setTask(film, {
+      extending: { ...price, since: at },
+      extension_failed: undefined,
+      deadline: addSeconds(now, copyMinutes * 60),
+      task_updated_at: at,
+    }),
     ...moveCredits(film, extensionEntries(film, price, ["reserve"], at)),
     taskEvent(deps, "task.extending", film, { until: price.until }),
   ];

@@ -1,4 +1,5 @@
 import { framesPerSecond } from "../media/film-format.ts";
+import { escapeAttribute } from "../shared/escape-markup.ts";
 import { type EditorProject, type EditorScene, filmFrames, toFrames, voiceFrames } from "./editor-project.ts";
 
 /**
@@ -123,11 +124,6 @@ const element = (name: string, attributes: Attributes, children: readonly string
   return children.length === 0 ? `${start}/>` : `${start}>\n${children.join("\n")}\n</${name}>`;
 };
 
-/** XML text without the characters that XML 1.0 cannot hold. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+/** Without the characters that XML 1.0 cannot hold. */
+const escaped = (value: string): string =>
+  escapeAttribute(value.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));

@@ -11,7 +11,7 @@ import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange } from "../task/changes.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
-import { updateTask } from "../task/update-task.ts";
+import { setTask, updateTask } from "../task/update-task.ts";
 import { failTask } from "./settle-task.ts";
 
 type Sweeps = HasTasks &
@@ -68,14 +68,11 @@ const isToResume = (deps: HasClock, task: TaskRecord): boolean => {
 /** Resumes the execution of a task once more: the first time may have been lost. Then the task may wait for its turn. */
 const resumeAgain = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   if (task.wait_token) await deps.executions.resume(task.wait_token);
-  const set = { deadline: addSeconds(deps.now(), turnSeconds), wait_token: undefined, rev: task.rev + 1 };
+  const set = { deadline: addSeconds(deps.now(), turnSeconds), wait_token: undefined };
   await updateTask(
     deps,
     () => deps.tasks.find(task.user_id, task.task_id),
-    (found) =>
-      found && found.rev === task.rev && isToResume(deps, found)
-        ? [{ kind: "set-task", run: attemptOf(task), in: found.process_status, rev: task.rev, set }]
-        : [],
+    (found) => (found && found.rev === task.rev && isToResume(deps, found) ? [setTask(found, set)] : []),
   );
 };
 
@@ -91,13 +88,7 @@ const remind = async (deps: Sweeps, { user_id, task_id }: TaskRecord): Promise<v
     (task) =>
       task?.process_status === "completed" && task.expires_at && task.deadline !== task.expires_at
         ? [
-            {
-              kind: "set-task",
-              run: attemptOf(task),
-              in: "completed",
-              rev: task.rev,
-              set: { deadline: task.expires_at, rev: task.rev + 1 },
-            },
+            setTask(task, { deadline: task.expires_at }),
             taskEvent(deps, "task.expiring", task, { expiresAt: task.expires_at }),
           ]
         : [],

@@ -7,11 +7,11 @@ import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { attemptOf } from "./attempt-of.ts";
 import type { TaskChange } from "./changes.ts";
 import { findTask } from "./find-task.ts";
 import type { HasExecutions, HasTasks } from "./ports.ts";
 import { resumeExecution, resumeRepairSeconds } from "./resume-execution.ts";
+import { setTask } from "./update-task.ts";
 
 /** Continues a film that waits for its owner's review; one with a first look holds the rest of its price. Repeated, it changes nothing. */
 export const continueReview = async (
@@ -23,20 +23,19 @@ export const continueReview = async (
   if (task.process_status === "in_progress" && isContinued(task)) return task;
   if (task.process_status !== "in_progress" || !task.review_state)
     throw new Refusal("conflict", "This film does not wait for a review. Please reload it.");
-  const set = {
+  const change = setTask(task, {
     review_state: "continued",
     review_until: undefined,
     credits_due: undefined,
-    rev: task.rev + 1,
     // A film that makes edited scenes has no state that waits: it goes on when it has made them.
     ...(task.wait_token && { deadline: addSeconds(deps.now(), resumeRepairSeconds) }),
-  } as const;
+  });
   const entries = reserveRest(task, deps.now().toISOString());
   await commitPaid(deps, userId, task.credits_due ?? 0, [
-    { kind: "set-task", run: attemptOf(task), in: "in_progress", rev: task.rev, set },
+    change,
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
   ]);
-  return (await resumeExecution(deps, userId, taskId)) ?? { ...task, ...set };
+  return (await resumeExecution(deps, userId, taskId)) ?? { ...task, ...change.set };
 };
 
 /** A first look whose price is held has been continued, also when its film is being made already. */

@@ -22,11 +22,11 @@ import { builtInModels } from "../provider/models.ts";
 import type { HasModelSettings, Models } from "../provider/ports.ts";
 import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import { attemptOf } from "../task/attempt-of.ts";
 import { refuseWhileTranslated } from "../task/delete-task.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
+import { setTask } from "../task/update-task.ts";
 import { newTranslation } from "./new-translation.ts";
 import { checkLanguage, type FinishedFilm, finishedFilm, ownTranslation, sourceOf } from "./source-of.ts";
 
@@ -170,14 +170,13 @@ const changesOf = async (
     (made) => !ordered.some(({ language }) => language === made.language),
   );
   const at = deps.now().toISOString();
-  const set = { translations: [...others, ...ordered], rev: film.rev + 1 };
   const entries = tasks.flatMap((each) => (by.price > 0 ? [reserve(each, at)] : []));
   const count = { kind: "count-test" as const, userId: film.user_id, at, most: maxTestFilmsPerDay };
   const changes = [
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId: film.user_id, entries }] : []),
     ...(film.test ? [count] : []),
     { kind: "insert-task" as const, task, also },
-    { kind: "set-task" as const, run: attemptOf(film), in: "completed" as const, rev: film.rev, set },
+    setTask(film, { translations: [...others, ...ordered] }),
     ...tasks.map((each) => taskEvent(deps, "task.created", each, { startAfter: each.start_after })),
   ];
   return { changes, ordered };

@@ -1,6 +1,7 @@
 import type { WatchedFilm } from "#contract/schema/watch.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import { escapeAttribute, escapeText } from "../shared/escape-markup.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { FindsShared } from "./find-shared.ts";
 import type { HasSite } from "./ports.ts";
@@ -84,12 +85,9 @@ const withHead = (page: string, title: string, tags: readonly string[]): string 
     .replace(/\s*<meta name="description"[^>]*>/, "")
     .replace(/\s*<meta (?:property="og|name="twitter):[^>]*>/g, "")
     // A replacement text would read the `$` of a title.
-    .replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeHtml(title)}</title>`, ...tags].join("\n    "));
+    .replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeText(title)}</title>`, ...tags].join("\n    "));
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
   return `<${name}${written.join("")} />`;
 };
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);

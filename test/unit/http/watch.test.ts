@@ -135,7 +135,7 @@ describe("the page of a shared film", () => {
     const { status, headers, html } = await call("GET", `/watch/${id}/watch`, visitor);
 
     expect([status, headers?.["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(html).toContain("<title>The &quot;Fox&quot; &amp; &lt;Sail&gt; $&amp; $1 | Animation Agent</title>");
+    expect(html).toContain('<title>The "Fox" &amp; &lt;Sail&gt; $&amp; $1 | Animation Agent</title>');
     for (const line of [
       '<meta name="robots" content="noindex" />',
       '<meta property="og:type" content="video.other" />',

@@ -21,5 +21,5 @@ export const text = {
     t("The files are being copied, to keep the film until {date}.", { date: dateTime(until) }),
   notCopied: t("The files could not be copied, so the film is not kept longer. Your credits have been refunded."),
   missing: (count: number) => t("You need {credits} more.", { credits: credits(count) }),
-  buy: t("Buy credits"),
+  buy: t("Buy Credits"),
 };

@@ -23,7 +23,7 @@ export const text = {
     plural(count, { one: "1 film · {credits}", other: "{count} films · {credits}" }, { credits: credits(price) }),
   nothing: t("No language chosen"),
   missing: (count: number) => t("You need {credits} more.", { credits: credits(count) }),
-  buy: t("Buy credits"),
+  buy: t("Buy Credits"),
   order: { label: t("Order"), busy: t("Ordering...") },
   orderFailed: t("Failed to order the film in other languages"),
   ordered: (count: number) => plural(count, { one: "The film is being made.", other: "{count} films are being made." }),
