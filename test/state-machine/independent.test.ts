@@ -73,6 +73,21 @@ const firstLook = (): Case => {
   const ofFirstLook = { ClaimTask: [{ review: "first_scene" }], ResumeFilm: [{ ...Object(resumed), edited: true }] };
   return { ...film, answers: { ...answers, ...ofFirstLook } };
 };
+/** A film during which a release is deployed: from a stage on, all stages give their files other names. */
+const releaseCase = (stage: string): Case => {
+  const film = filmCase(`a release before ${stage}`);
+  const changed = filmStages.slice(filmStages.indexOf(stage));
+  const renamed = (answer: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(answer, (key, value) => (isFileName(key, value) ? `${value} of the next release` : value)),
+    );
+  const answers = Object.entries(film.answers).map(([name, list]) => [
+    name,
+    changed.includes(name) ? list.map(renamed) : list,
+  ]);
+  return { ...film, answers: Object.fromEntries(answers) };
+};
+const isFileName = (key: string, value: unknown): boolean => typeof value === "string" && key !== "review";
 const deliveryCase = (name: string, ...faults: Fault[]): Case => ({
   name: `a delivery: ${name}`,
   definition: delivery,
@@ -108,6 +123,7 @@ const cases: readonly Case[] = [
   { ...filmCase("its task token is sent back as a failure"), sends: "failure" },
   firstLook(),
   withoutSends(filmCase("its edit window and its review run out")),
+  ...filmStages.map(releaseCase),
   filmCase("its owner continued before the stage", { stage: "WaitForReview", error: "WaitIsOver" }),
   filmCase("its owner was faster than the stage", { stage: "WaitForEdits", error: "WaitIsOver" }),
   ...filmStages.flatMap((stage) => [

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
+import { makeOtherRelease, type OtherRelease } from "./other-release.ts";
 import {
   type Answer,
   failuresOf,
@@ -17,14 +18,17 @@ import {
 let data: string;
 let product: Running;
 let port: number;
+let otherRelease: OtherRelease;
 
 beforeAll(async () => {
+  otherRelease = await makeOtherRelease();
   data = await mkdtemp(join(tmpdir(), "product-"));
   port = await freePort();
   product = await start(data, port);
 });
 afterAll(async () => {
   await product?.kill();
+  await otherRelease?.remove();
   await rm(data, { recursive: true, force: true });
 });
 
@@ -38,10 +42,18 @@ const failures = async () => `${await failuresOf(data)}\n${saidBefore}${product.
 const statusOf = async (id: string): Promise<Answer> => (await user.call("GET", `/api/task/${id}/status`)).body.data;
 const isOpen = ({ process_status }: Answer) => process_status === "pending" || process_status === "in_progress";
 
-/** Kills the product in each of these stages of a task, and checks that no file is ever made again. */
-const killInStages = async (id: string, stages: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+const thisRelease = process.cwd();
+
+/**
+ * Kills the product in each of these stages of a task, starts it again with a release, and checks that no file is ever
+ * made again.
+ */
+const killInStages = async (
+  id: string,
+  stages: readonly (readonly [stage: string, release: string])[],
+): Promise<ReadonlyMap<string, number>> => {
   let before = await filesOf(data);
-  for (const stage of stages) {
+  for (const [stage, release] of stages) {
     await waitUntil(async () => {
       const task = await statusOf(id);
       if (task.process_status === "failed")
@@ -53,7 +65,7 @@ const killInStages = async (id: string, stages: readonly string[]): Promise<Read
     const now = await filesOf(data);
     for (const [key, time] of before) expect([key, now.get(key)]).toEqual([key, time]);
     before = now;
-    product = await start(data, port);
+    product = await start(data, port, release);
     user = await signedIn(product.site, demo);
   }
   await waitUntil(async () => !isOpen(await statusOf(id)));
@@ -73,7 +85,7 @@ const expectSettled = async (): Promise<Answer> => {
 const expectPlays = async (url: string) =>
   expect((await fetch(url, { headers: { range: "bytes=0-99" } })).status).toBe(206);
 
-it("finishes a film and its new cut despite repeated kills, makes each artifact once and charges once", async () => {
+it("finishes a film despite kills, and its new cut despite a release in each stage; makes and charges once", async () => {
   user = await signedIn(product.site, demo);
   const ordered = await user.call("POST", "/api/task", {
     taskData: { storyType: "poetry_story", fullStory: story, voiceLanguage: "english", enableSubtitle: true },
@@ -81,7 +93,8 @@ it("finishes a film and its new cut despite repeated kills, makes each artifact 
   expect(ordered.status).toBe(201);
   const { taskId } = ordered.body;
   await user.call("POST", `/api/task/${taskId}/start`);
-  await expectMadeOnce(await killInStages(taskId, ["voices", "pictures", "pictures", "film"]));
+  const kills = ["voices", "pictures", "pictures", "film"].map((stage) => [stage, thisRelease] as const);
+  await expectMadeOnce(await killInStages(taskId, kills));
   const film = await statusOf(taskId);
 
   expect(film.error_message, await failures()).toBeUndefined();
@@ -96,7 +109,12 @@ it("finishes a film and its new cut despite repeated kills, makes each artifact 
   ];
   const cut = await user.call("POST", `/api/task/${taskId}/cuts`, { revision, edits });
   expect(cut).toMatchObject({ status: 201, body: { data: { credits: 1 } } });
-  await expectMadeOnce(await killInStages(cut.body.data.cut_task_id, ["voices", "pictures", "film"]));
+  const upgrades = [
+    ["voices", otherRelease.root],
+    ["pictures", thisRelease],
+    ["film", otherRelease.root],
+  ] as const;
+  await expectMadeOnce(await killInStages(cut.body.data.cut_task_id, upgrades));
   const done = await statusOf(taskId);
 
   expect(done.new_cut, await failures()).toBeUndefined();

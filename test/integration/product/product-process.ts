@@ -15,8 +15,10 @@ export interface Running {
   kill(): Promise<void>;
 }
 
-export const start = async (data: string, port: number): Promise<Running> => {
+/** Starts the product of a repository: this one, or one with another release. */
+export const start = async (data: string, port: number, repository = process.cwd()): Promise<Running> => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
+    cwd: repository,
     // Not the variables of this process: products that other tests started in it left their settings there.
     env: { PATH: process.env["PATH"], HOME: data, DATA_DIR: data, PORT: String(port), FILM_SHORT_SIDE: "360" },
     stdio: ["ignore", "pipe", "pipe"],
