@@ -17,7 +17,8 @@ const heavierMb: Readonly<Record<string, number>> = {
   DrawScene: newAccountMb,
   // Painting takes one processor and the encoder takes two: docs/performance.md.
   RenderScene: 3 * processorMb,
-  MixSound: newAccountMb,
+  // The mix, its encoding and that of the music alone run side by side.
+  MixSound: 3 * processorMb,
   JoinFilm: newAccountMb,
   PackFilm: processorMb,
   CompleteTask: 1_024,

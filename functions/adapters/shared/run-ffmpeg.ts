@@ -9,13 +9,17 @@ export interface FfmpegResult {
   readonly output: Uint8Array;
 }
 
-/** Runs ffmpeg until it exits. `feed` writes its stdin. Throws with the end of its log if it exits with an error. */
+/**
+ * Runs ffmpeg until it exits. `feed` writes its stdin; its stdout goes to the `pipe`, the stdin of another ffmpeg, or is
+ * returned. Throws with the end of its log if it exits with an error.
+ */
 export const runFfmpeg = async (
   args: readonly string[],
-  feed?: (input: Writable) => Promise<void>,
+  feed?: (input: Writable) => Promise<unknown>,
+  pipe?: Writable,
 ): Promise<FfmpegResult> => {
   const child = spawn(ffmpegPath(), ["-hide_banner", "-nostdin", "-y", ...args], {
-    stdio: [feed ? "pipe" : "ignore", "pipe", "pipe"],
+    stdio: [feed ? "pipe" : "ignore", pipe ?? "pipe", "pipe"],
   });
   const [log, output]: [string[], Buffer[]] = [[], []];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => log.push(text));

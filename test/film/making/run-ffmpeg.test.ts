@@ -30,6 +30,14 @@ describe("a run of ffmpeg", () => {
   });
 });
 
+it("a run of ffmpeg that reads the output of another one fails if that one fails", async () => {
+  const samples = ["-f", "f32le", "-ar", "48000", "-ac", "2"];
+  const missing = (output: Writable) =>
+    runFfmpeg(["-i", "/nowhere/at-all.wav", ...samples, "pipe:1"], undefined, output);
+
+  await expect(runFfmpeg([...samples, "-i", "pipe:0", "-f", "null", "-"], missing)).rejects.toThrow("No such file");
+});
+
 describe("a scene that cannot be rendered", () => {
   it("is refused if its size is odd", async () => {
     await expect(renderScene(makeScene("/nowhere.mp4", { size: { width: 321, height: 180 } }))).rejects.toThrow(

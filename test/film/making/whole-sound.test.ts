@@ -1,11 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioComposer } from "#functions/adapters/engines/built-in/composer.ts";
 import { studioNarrator } from "#functions/adapters/engines/built-in/narrator.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { measureLevels, musicInput } from "#functions/adapters/ffmpeg/sound/measure-levels.ts";
+import { mixedMusic, soundGraph } from "#functions/adapters/ffmpeg/sound/mix.ts";
 import { mixSound } from "#functions/adapters/ffmpeg/sound/mix-sound.ts";
+import { narrationInputArgs, writeNarration } from "#functions/adapters/ffmpeg/sound/narration-input.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
@@ -139,5 +142,24 @@ it.each([
   if (quieterBy > 0) expect(before - after).toBeGreaterThan(quieterBy);
   else expect(before - after).toBeLessThan(quieterBy);
   expect(Math.abs(integratedLoudness + 16)).toBeLessThan(1);
+  await rm(folder, { recursive: true });
+});
+
+it("mixes and encodes in two processes the same bytes as in one", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "piped-"));
+  const [music, piped, whole] = [join(folder, "music.wav"), join(folder, "piped.m4a"), join(folder, "whole.m4a")];
+  await writeFile(music, makeTune(2));
+  // The last frame of AAC is not full.
+  const order = { narration: [{ at: 1, wav: makeVoice(3) }], music, seconds: 6.3337, out: piped };
+
+  await mixSound(order);
+
+  const graph = soundGraph("0:a", mixedMusic(order), await measureLevels(order), order.seconds);
+  const encoding = ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2", "-f", "mp4"];
+  await runFfmpeg(
+    [...narrationInputArgs, ...musicInput(order), "-filter_complex", graph, "-map", "[sound]", ...encoding, whole],
+    (input) => writeNarration(order, input),
+  );
+  expect((await readFile(piped)).equals(await readFile(whole))).toBe(true);
   await rm(folder, { recursive: true });
 });

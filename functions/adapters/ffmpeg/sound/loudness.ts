@@ -5,19 +5,18 @@ const hop = sampleRate / 10;
 
 /** Measures the integrated loudness of streamed mono speech, in LUFS, as if it played from both speakers. */
 export const newLoudnessMeter = (): { add(samples: Int16Array): void; integrated(): number } => {
-  const shelf = biquad(shelfFilter);
-  const pass = biquad(highPassFilter);
+  const weigh = kWeighting();
   const hops: number[] = [];
   let [sum, count] = [0, 0];
   return {
     add(samples) {
-      for (const sample of samples) {
-        const value = pass(shelf(sample / 32_768));
-        sum += value * value;
-        if (++count === hop) {
-          hops.push(sum / hop);
-          [sum, count] = [0, 0];
-        }
+      for (let start = 0, end = 0; start < samples.length; start = end) {
+        end = Math.min(samples.length, start + hop - count);
+        sum = weigh(samples.subarray(start, end), sum);
+        count += end - start;
+        if (count < hop) continue;
+        hops.push(sum / hop);
+        [sum, count] = [0, 0];
       }
     },
     integrated: () => gated(hops),
@@ -43,12 +42,28 @@ const shelfFilter = {
 } as const;
 const highPassFilter = { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] } as const;
 
-const biquad = ({ b, a }: typeof shelfFilter | typeof highPassFilter): ((x: number) => number) => {
-  let [s1, s2] = [0, 0];
-  return (x) => {
-    const y = b[0] * x + s1;
-    s1 = b[1] * x - a[0] * y + s2;
-    s2 = b[2] * x - a[1] * y;
-    return y;
+/** Returns a stateful function that filters samples and adds their squares to a sum. */
+const kWeighting = (): ((samples: Int16Array, sum: number) => number) => {
+  const kept = new Float64Array(4);
+  const [b0, b1, b2] = shelfFilter.b;
+  const [a1, a2] = shelfFilter.a;
+  const [d0, d1, d2] = highPassFilter.b;
+  const [c1, c2] = highPassFilter.a;
+  return (samples, before) => {
+    // Local variables, as closure variables cost an allocation or a check per sample.
+    let [s1 = 0, s2 = 0, p1 = 0, p2 = 0] = kept;
+    let sum = before;
+    for (let index = 0; index < samples.length; index++) {
+      const x = (samples[index] ?? 0) / 32_768;
+      const y = b0 * x + s1;
+      s1 = b1 * x - a1 * y + s2;
+      s2 = b2 * x - a2 * y;
+      const value = d0 * y + p1;
+      p1 = d1 * y - c1 * value + p2;
+      p2 = d2 * y - c2 * value;
+      sum += value * value;
+    }
+    kept.set([s1, s2, p1, p2]);
+    return sum;
   };
 };

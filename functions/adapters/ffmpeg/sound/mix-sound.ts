@@ -22,15 +22,20 @@ export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
   return facts;
 };
 
-const encodeTrack = (order: SoundOrder, levels: SoundLevels): Promise<unknown> =>
-  runFfmpeg(
-    [
-      ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
-      ...["-filter_complex", soundGraph("0:a", mixedMusic(order), levels, order.seconds), "-map", "[sound]"],
-      ...[...encoding, order.out],
-    ],
-    (input) => writeNarration(order, input),
+/** One ffmpeg mixes and another one encodes, as each has only one thread for it. */
+const encodeTrack = (order: SoundOrder, levels: SoundLevels): Promise<unknown> => {
+  const mix = [
+    ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
+    ...["-filter_complex", soundGraph("0:a", mixedMusic(order), levels, order.seconds), "-map", "[sound]"],
+    ...[...samples, "pipe:1"],
+  ];
+  return runFfmpeg(["-v", "error", ...samples, "-i", "pipe:0", ...encoding, order.out], (mixed) =>
+    runFfmpeg(mix, (input) => writeNarration(order, input), mixed),
   );
+};
+
+/** The encoder's own sample format, so that the pipe changes no sample. */
+const samples = ["-f", "f32le", "-ar", `${sampleRate}`, "-ac", "2"];
 
 const encodeMusic = async (order: SoundOrder, levels: SoundLevels): Promise<void> => {
   if (!order.music || !order.musicOut) return;

@@ -43,7 +43,7 @@ export const renderTone = (buffer: LoopBuffer, tone: Tone, by: Instrument, sampl
     .map(({ multiple, strength, decay }) =>
       decayingSine((frequency * multiple) / sampleRate, strength, Math.exp(-decay / sampleRate), tone.phase * multiple),
     );
-  for (let index = 0; index < sines.length; index += 4) addFourSines(sound, sines.slice(index, index + 4));
+  addSines(sound, sines);
   applyEnvelope(sound, by.attack * sampleRate, by.release * sampleRate);
   mix(
     buffer,
@@ -72,22 +72,28 @@ const decayingSine = (turns: number, strength: number, keep: number, phase: numb
   sin: Math.sin(2 * Math.PI * turns) * keep,
 });
 
-/** Each sample of a sine waits for the one before, so four sines at once take hardly longer than one. */
-const addFourSines = (sound: Float32Array, [a = silence, b = silence, c = silence, d = silence]: Sine[]): void => {
-  let [ax, ay, bx, by, cx, cy, dx, dy] = [a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y];
+/** Each sample of a sine waits for the one before, so five sines at once, all that a tone has, take hardly longer than one. */
+const addSines = (sound: Float32Array, sines: readonly Sine[]): void => {
+  const [a = silence, b = silence, c = silence, d = silence, e = silence, ...others] = sines;
+  let [ax, ay, bx, by, cx, cy, dx, dy, ex, ey] = [a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y, e.x, e.y];
   const [aCos, aSin, bCos, bSin] = [a.cos, a.sin, b.cos, b.sin];
   const [cCos, cSin, dCos, dSin] = [c.cos, c.sin, d.cos, d.sin];
+  const [eCos, eSin] = [e.cos, e.sin];
   for (let index = 0; index < sound.length; index++) {
     // Rounded as if the sines were added one after the other.
-    sound[index] = Math.fround(Math.fround(Math.fround((sound[index] ?? 0) + ay) + by) + cy) + dy;
+    const four = Math.fround(Math.fround(Math.fround(Math.fround((sound[index] ?? 0) + ay) + by) + cy) + dy);
+    sound[index] = four + ey;
     const [nextA, nextB] = [ax * aCos - ay * aSin, bx * bCos - by * bSin];
     const [nextC, nextD] = [cx * cCos - cy * cSin, dx * dCos - dy * dSin];
+    const nextE = ex * eCos - ey * eSin;
     ay = ax * aSin + ay * aCos;
     by = bx * bSin + by * bCos;
     cy = cx * cSin + cy * cCos;
     dy = dx * dSin + dy * dCos;
-    [ax, bx, cx, dx] = [nextA, nextB, nextC, nextD];
+    ey = ex * eSin + ey * eCos;
+    [ax, bx, cx, dx, ex] = [nextA, nextB, nextC, nextD, nextE];
   }
+  if (others.length > 0) addSines(sound, others);
 };
 
 /** Cosine fades at both ends, against clicks. */
