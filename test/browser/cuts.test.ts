@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeWav, speak } from "@animation-agent/studio/narrator";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { demo } from "#local/demo/accounts.ts";
@@ -38,6 +38,27 @@ const wav = (name: string, buffer: Buffer) => ({ name, mimeType: "audio/wav", bu
 
 /** Whether a browser can play the sound. */
 const hasSound = (sound: Element) => sound instanceof HTMLAudioElement && sound.readyState > 0 && !sound.error;
+
+/** A page that sees the new cut of a film as being made until it may finish: a short one is made between two looks. */
+const holdInProgress = async (page: Page, id: string) => {
+  let isHeld = true;
+  let making = "";
+  await page.route(`**/api/task/${id}/status*`, async (route) => {
+    const response = await route.fetch();
+    const body = response.status() === 200 ? await response.text() : "";
+    if (/"state":\s*"making"/.test(body)) making = body;
+    await route.fulfill({ response, ...(isHeld && body && making && { body: making }) });
+  });
+  await page.route(`**/api/task/cut_${id}/status*`, async (route) => {
+    const response = await route.fetch();
+    const body = response.status() === 200 ? await response.text() : "";
+    const inProgress = body.replace(/"process_status":\s*"completed"/, '"process_status":"in_progress"');
+    await route.fulfill({ response, ...(isHeld && body && { body: inProgress }) });
+  });
+  return () => {
+    isHeld = false;
+  };
+};
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 
@@ -107,10 +128,23 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await page.getByText("The new cut was cancelled").waitFor();
   await bar.getByText("1 change · free").waitFor();
   await expectAccessible(page);
+  const finish = await holdInProgress(page, id);
   await makeCut.click();
 
+  // The new cut can be watched while it is made.
+  const choice = page.getByRole("button", { name: "Cut", exact: false });
+  await choice.filter({ hasText: "Cut 1" }).click();
+  await page.getByRole("option", { name: /^Cut 2.*In progress/ }).click();
+  const player = page.locator("video");
+  await expect.poll(() => player.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toMatch(/^blob:/);
+  await player.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.5);
+  await page.getByText(/^The scenes that are ready, while we make the others\./).waitFor();
+  await expectAccessible(page);
+  finish();
+
   // The newest cut plays; the first one can be chosen, with its downloads.
-  const cuts = page.getByRole("button", { name: "Cut", exact: false }).filter({ hasText: "Cut 2" });
+  const cuts = choice.filter({ hasText: "Cut 2" });
   await cuts.waitFor();
   await page.getByRole("button", { name: "Edit Scenes" }).waitFor();
   await page.getByText("The owl sang a short song.").first().waitFor();

@@ -246,6 +246,8 @@ export const fakeArtifacts = () => {
   const written: string[] = [];
   const put = async (key: string, content: string | Uint8Array) => {
     written.push(key);
+    // Listed by age.
+    files.delete(key);
     files.set(key, typeof content === "string" ? new TextEncoder().encode(content) : content);
   };
   const get = async (key: string) => {

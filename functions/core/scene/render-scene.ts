@@ -17,7 +17,7 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
 import { sceneCuts } from "./scene-cuts.ts";
-import { nameStream, streamScene } from "./stream-scene.ts";
+import { renewStream, streamScene } from "./stream-scene.ts";
 import { testWatermark } from "./test-watermark.ts";
 
 type Renders = HasTasks &
@@ -53,7 +53,7 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
       await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
       await deps.artifacts.upload(files.video, path, "video/mp4");
     });
-  else if (!(await deps.artifacts.has(`${await nameStream(streamed)}.json`)))
+  else if (!(await renewStream(deps, streamed)))
     await deps.withTempFolder(async (folder) => {
       // The scene has another place in the film than when it was rendered.
       await deps.artifacts.download(files.video, `${folder}/segment.mp4`);

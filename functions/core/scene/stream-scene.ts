@@ -18,7 +18,7 @@ interface RenderedScene {
 }
 
 /** Names a watchable scene by its segment and its place in the film, without the ending. */
-export const nameStream = async ({ task, scene, time, voice, segment }: RenderedScene): Promise<string> =>
+const nameStream = async ({ task, scene, time, voice, segment }: RenderedScene): Promise<string> =>
   `${sceneFolder(task, scene)}/stream-${await digest({ time, voice: voice.sound, segment })}`;
 
 /**
@@ -39,4 +39,14 @@ export const streamScene = async (
   const streamed: StreamedScene = { video: `${name}.mp4`, firstFrame, frames, ...parts };
   await deps.artifacts.upload(streamed.video, out, "video/mp4");
   await deps.artifacts.put(`${name}.json`, JSON.stringify(streamed), "application/json");
+};
+
+/** Makes a watchable scene the newest of its scene again: a cut in between may have another. False if it was not made. */
+export const renewStream = async ({ artifacts }: HasArtifacts, rendered: RenderedScene): Promise<boolean> => {
+  const key = `${await nameStream(rendered)}.json`;
+  const byAge = await artifacts.list(`${sceneFolder(rendered.task, rendered.scene)}/stream-`);
+  const made = byAge.filter((each) => each.endsWith(".json"));
+  if (!made.includes(key)) return false;
+  if (made.at(-1) !== key) await artifacts.put(key, await artifacts.get(key), "application/json");
+  return true;
 };

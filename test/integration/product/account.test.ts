@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 const story = "The owl sang to the moon, and the moon came closer to hear it. ".repeat(40);
-const ledgerOf = async ({ call, sub }: Awaited<ReturnType<typeof signedIn>>, query = ""): Promise<Answer> =>
+type User = Omit<Awaited<ReturnType<typeof signedIn>>, "authorization">;
+const ledgerOf = async ({ call, sub }: User, query = ""): Promise<Answer> =>
   (await call("GET", `/api/user/${sub}/ledger${query}`)).body.data;
 
 it("quotes a film, holds the quoted price, and shows the ledger entry", async () => {

@@ -31,6 +31,7 @@ let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;
 let call: Call;
 let sub: string;
+let authorization: string;
 /** A finished film. */
 let id: string;
 let film: Answer;
@@ -38,7 +39,7 @@ let film: Answer;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "new-cut-"));
   product = await startLocal({ port: 0, data, settings: { FILM_SHORT_SIDE: "360" } });
-  ({ call, sub } = await signedIn(product.site, demo));
+  ({ call, sub, authorization } = await signedIn(product.site, demo));
   const order = { storyType: "poetry_story", fullStory, voiceLanguage: "english", codeName: "The owl", music: "none" };
   id = (await call("POST", "/api/task", { taskData: order })).body.taskId;
   await call("POST", `/api/task/${id}/start`);
@@ -90,6 +91,15 @@ describe("a new cut of a finished film", () => {
     expect([held.balance - before.credits.balance, held.held]).toEqual([-1, 1]);
     expect([after.balance - before.credits.balance, after.held]).toEqual([-1, 0]);
     expect(after.balance + after.total_spent).toBe(after.total_earned);
+
+    // Its scenes could be watched in their order while the others were rendered.
+    const playlist = await fetch(`${product.site}/api/task/cut_${id}/playlist`, { headers: { authorization } });
+    const lines = (await playlist.text()).split("\n");
+    const seen = lines.flatMap((line) => /^https?:.*\/scenes\/(\d+)\//.exec(line)?.[1] ?? []);
+    const rest = scenes.slice(1).map(({ id }: Answer) => String(id).padStart(3, "0"));
+    expect([...new Set(seen)]).toEqual(["001", added, ...rest]);
+    const lengths = lines.flatMap((line) => Number(/^#EXTINF:([\d.]+)/.exec(line)?.[1] ?? 0));
+    expect(lengths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(done.video_seconds, 1);
 
     expect(done.cuts.map((each: Answer) => each.cut)).toEqual([1, 2]);
     expect(done.cuts[1].final_video_url).toBe(done.final_video_url);

@@ -87,17 +87,21 @@ export type Call = (method: string, path: string, body?: unknown) => Promise<{ s
 export type Answer = any;
 
 /** The id of a user of the local user pool, and a function that calls the API as that user. */
-export const signedIn = async (site: string, email: string): Promise<{ sub: string; call: Call }> => {
+export const signedIn = async (
+  site: string,
+  email: string,
+): Promise<{ sub: string; call: Call; authorization: string }> => {
   const response = await fetch(`${site}/local/token`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email }),
   });
   const { accessToken, sub } = (await response.json()) as { accessToken: string; sub: string };
+  const authorization = `Bearer ${accessToken}`;
   const call: Call = async (method, path, body) => {
     const answer = await fetch(site + path, {
       method,
-      headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+      headers: { authorization, "content-type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { status } = answer;
@@ -105,7 +109,7 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
     expectToFitOpenApi(method, path, status, json);
     return { status, body: json };
   };
-  return { sub, call };
+  return { sub, call, authorization };
 };
 
 /** How each execution of a state machine ended, and which of its tasks failed before. */

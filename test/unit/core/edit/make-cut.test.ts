@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { readJson } from "#functions/core/artifact/task-files.ts";
 import { editScenes } from "#functions/core/edit/edit-scenes.ts";
 import { showEditing } from "#functions/core/edit/editable.ts";
 import { makeCut } from "#functions/core/edit/make-cut.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
+import { showPlaylist } from "#functions/core/film/show-playlist.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
 import { ContentBlocked } from "#functions/core/shared/errors.ts";
+import { Plan } from "#functions/core/story/story.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
 import { present } from "#functions/core/task/present.ts";
@@ -28,6 +31,27 @@ const filesOf = ({ video_key, captions_vtt_key, everything_key }: ReturnType<Wor
 });
 
 describe("a new cut of a finished film", () => {
+  it("can be watched while it is made, with its own scenes, also those that an earlier cut had", async () => {
+    const world = await makeFinishedFilm();
+    const scenesOf = async (id: string) => {
+      const lines = (await showPlaylist(world, "ada", id)).split("\n").filter((line) => line.startsWith("https:"));
+      return lines.map((line) => line.split("?")[0]);
+    };
+    const [first, second = "", ...others] = await scenesOf("web_1");
+    const { narration = "" } = (await readJson(world, world.task().scenes_key ?? "", Plan)).scenes[1] ?? {};
+
+    await startCut(world, rewrite);
+    await finishCut(world);
+    const rewritten = await scenesOf("cut_web_1");
+    await startCut(world, { ...rewrite, narration });
+    await finishCut(world);
+
+    expect([rewritten.length, rewritten[0]]).toEqual([10, first]);
+    expect(rewritten[1]).toMatch(/\/scenes\/002\/stream-/);
+    expect(rewritten[1]).not.toBe(second);
+    expect(await scenesOf("cut_web_1")).toEqual([first, second, ...others]);
+  });
+
   it("makes what has changed and nothing else, and is then the film", async () => {
     const world = await makeFinishedFilm();
     const before = world.task();

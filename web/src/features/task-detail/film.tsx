@@ -4,12 +4,12 @@ import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { Cut } from "#contract/schema/cut.ts";
+import { useRef } from "react";
 import type { Task } from "#contract/schema/task.ts";
 import { Chapters } from "../../components/chapters.tsx";
 import { stableLink } from "../../lib/stable-link.ts";
 import { CutChoice } from "./cuts/cut-choice.tsx";
+import { useShownCut } from "./cuts/shown-cut.ts";
 import { text as cutText } from "./cuts/text.ts";
 import { Downloads } from "./downloads.tsx";
 import { KeepLonger } from "./keep-longer/keep-longer.tsx";
@@ -18,26 +18,14 @@ import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
 import { canWatchEarly } from "./use-film-source.ts";
 
-const linksOf = ({ final_video_url, final_image_url, final_tile_url, captions_srt_url, captions_vtt_url }: Cut) => ({
-  final_video_url,
-  final_image_url,
-  final_tile_url,
-  captions_srt_url,
-  captions_vtt_url,
-});
-
-/** A film with its player: the scenes so far while it is made, then the completed film with its downloads, until its files expire. */
+/** A film with its player: the scenes so far while it or its new cut is made, then the completed film with its downloads, until its files expire. */
 export const Film = ({ task }: { readonly task: Task }) => {
   const video = useRef<HTMLVideoElement>(null);
-  const [chosen, setChosen] = useState<number>();
   const { data: { scenes } = { scenes: [] } } = useQuery(scenesQuery(task));
-  const { cuts = [], cut: newest = 1 } = task;
-  const earlier = cuts.find(({ cut }) => cut === chosen && cut !== newest);
-  // The newest cut has the links of the film.
-  const shown = earlier ? { ...task, ...linksOf(earlier) } : task;
+  const { shown, earlier, choice } = useShownCut(task);
   const link = stableLink(shown.final_video_url);
   const { expires_at, files_expired } = task;
-  const isEarly = canWatchEarly(task);
+  const isEarly = canWatchEarly(shown);
   if (files_expired || !(link || isEarly))
     return (
       expires_at && (
@@ -46,14 +34,11 @@ export const Film = ({ task }: { readonly task: Task }) => {
         </Alert>
       )
     );
-  const chapters = earlier ? [] : scenes.filter(({ starts_at }) => starts_at !== undefined);
+  const chapters = earlier || isEarly ? [] : scenes.filter(({ starts_at }) => starts_at !== undefined);
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          actions={cuts.length > 1 && <CutChoice cuts={cuts} chosen={earlier?.cut ?? newest} onChoose={setChosen} />}
-        >
+        <Header variant="h2" actions={(choice.making || choice.cuts.length > 1) && <CutChoice {...choice} />}>
           {text.film}
         </Header>
       }

@@ -6,6 +6,7 @@ export const text = {
   choice: t("Cut"),
   name: (cut: number) => t("Cut {number}", { number: cut }),
   newest: t("Newest"),
+  inProgress: t("In progress"),
   facts: (madeAt: string, seconds: number | undefined) =>
     [dateTime(madeAt), seconds !== undefined && playingTime(seconds)].filter(Boolean).join(" \u00b7 "),
   old: t("This is an earlier cut. Its storyboard and texts below are those of the newest one."),
