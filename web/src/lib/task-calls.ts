@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { ReplyOf } from "#contract/endpoint.ts";
 import * as tasks from "#contract/endpoints/tasks.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import type { TranslationOrder } from "#contract/schema/translation.ts";
@@ -37,13 +38,18 @@ export const useTaskCalls = (id: string, filmId: string = id) => {
       await refresh();
     }
   };
+  /** The cut before, which has ended, had the same id. */
+  const forgetLastCut = (started: ReplyOf<typeof tasks.makeCut>) => {
+    queries.removeQueries({ queryKey: taskKey(started.data.cut_task_id) });
+    return started;
+  };
   return {
     start: () => thenRefresh(call(tasks.startTask, args)),
     continueReview: () => thenRefresh(call(tasks.continueReview, args)),
     editScenes: (revision: number, edits: readonly SceneEdit[]) =>
       thenRefresh(sendEdits({ ...args, body: { revision, edits: [...edits] } })),
     makeCut: (revision: number, edits: readonly SceneEdit[]) =>
-      thenRefresh(startCut({ ...args, body: { revision, edits: [...edits] } })),
+      thenRefresh(startCut({ ...args, body: { revision, edits: [...edits] } }).then(forgetLastCut)),
     translate: (languages: readonly TranslationOrder[]) =>
       thenRefresh(orderLanguages({ ...args, body: { languages: [...languages] } })),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
