@@ -9,7 +9,7 @@ export interface DrawableWords {
   readonly weathers: Readonly<Record<Weather, string>>;
   readonly moods: Readonly<Record<Mood, string>>;
   readonly kinds: Readonly<Record<Kind, string> & Partial<Record<MoreKind, string>>>;
-  readonly things: Readonly<Record<Thing, string>>;
+  readonly things: Readonly<Record<Thing, string> & Partial<Record<MoreThing, string>>>;
 }
 
 type Place =
@@ -89,6 +89,9 @@ type Kind =
   | "teacher"
   | "fairy"
   | "toad";
+
+/** Things that only some languages need to list: the others have them from emoji names. */
+type MoreThing = "train" | "droplet" | "cloud" | "mantelpiece-clock" | "bus" | "bicycle" | "balloon" | "kite";
 
 type Thing =
   | "star"

@@ -172,6 +172,8 @@ export interface Telling {
   readonly scripts: readonly TellingScript[];
   readonly agreement: Agreement;
   readonly reader: IdeaReader;
+  /** Words that fit no hero that is a thing: "shoes", "breakfast". A hero that is no person or animal is then an "it". */
+  readonly livingWords?: RegExp;
 }
 
 /** Paragraphs that follow from one another, each in some variants. */
@@ -179,6 +181,8 @@ export interface TellingScript {
   readonly family: Family;
   readonly tell: readonly (readonly string[])[];
   readonly end: readonly (readonly string[])[];
+  /** Small moments that fit every story of the family. */
+  readonly moments: readonly string[];
 }
 
 export const families = [
@@ -193,9 +197,10 @@ export const families = [
   "save",
   "win",
   "learn",
+  "event",
   "any",
 ] as const;
-/** What an idea is about; "any" scripts fit every idea. */
+/** What an idea is about; "any" scripts fit every idea with a hero, "event" scripts those without. */
 export type Family = (typeof families)[number];
 
 /** Whom a sentence is about: "i" tells it. */
@@ -211,6 +216,8 @@ export interface Agreement {
   readonly endings?: readonly [string, string, string, string, string];
   /** Further forms of the idea's words, by gap: the oblique form of "{hero}". */
   readonly formsOf?: (words: Readonly<Record<string, string | undefined>>) => Readonly<Record<string, string>>;
+  /** The words at the start of an action that its later mentions leave out: "on Mars" of "on Mars build a garden". */
+  readonly leftOut?: (action: string) => string;
   /** Elisions and contractions. */
   readonly polish?: (text: string) => string;
 }
@@ -245,6 +252,8 @@ export interface IdeaReader {
   readonly together: RegExp;
   /** An idea that is no sentence. */
   readonly fragment?: RegExp;
+  /** An idea about what happens, and to no one in particular: "Fish fell from the sky". */
+  readonly event?: RegExp;
   /** An idea told by "I". */
   readonly narrator?: RegExp;
   /** Other words of the idea by gap: what the hero does, fears or cannot do. They replace words read without it. */

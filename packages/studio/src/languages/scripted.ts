@@ -3,7 +3,8 @@ import { lines } from "./text-blocks.ts";
 
 /**
  * The scripts of a text block. "# fear" starts a script of that family, each line is a paragraph with its variants
- * between "//", and a line that starts with "=" belongs to the end.
+ * between "//", a line that starts with "=" belongs to the end, and one that starts with "~" is a small moment of stories
+ * of the family.
  */
 export const scripted = (block: string): readonly TellingScript[] =>
   block
@@ -19,7 +20,8 @@ export const scripted = (block: string): readonly TellingScript[] =>
           .map((each) => each.trim());
       return {
         family: families.find((each) => each === heading.trim()) ?? "any",
-        tell: told.filter((line) => !line.startsWith("=")).map(variants),
+        tell: told.filter((line) => !/^[=~]/.test(line)).map(variants),
         end: told.filter((line) => line.startsWith("=")).map(variants),
+        moments: told.filter((line) => line.startsWith("~")).map((line) => line.replace(/^~\s*/, "")),
       };
     });

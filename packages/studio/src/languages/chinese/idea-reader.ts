@@ -16,7 +16,7 @@ const WISH =
   /(?:一心想要?|非常想|很想|好想|总想|最想|想要?|希望自?己?能?够?|梦想着?能?|渴望着?|盼望着?|打算|决定要?|决心要?|下定决心要?|准备|要|必须|试着|努力)(?!是|不|没|办法|念|象|起|到|法|知道|出来)([^，。！？,；]{2,})/u;
 
 const ADVERBS =
-  /^(?:每天都?|每晚|半夜|夜里|晚上|白天|第一次|总是|终于|正在|一起|也|都|就|又|便|于是|然后|最后|偷偷地?|悄悄地?|决定|一天|有一天|突然|忽然|自己)+/u;
+  /^(?:在(?=[寻找练学做造建等])|每天都?|每晚|半夜|夜里|晚上|白天|第一次|总是|终于|正在|一起|也|都|就|又|便|于是|然后|最后|偷偷地?|悄悄地?|决定|一天|有一天|突然|忽然|自己)+/u;
 
 /** "修好了旧船" is "修好旧船": what is wished for is not done yet. */
 const asWished = (words: string): string =>
@@ -160,14 +160,17 @@ export const ideaReader: IdeaReader = {
   fragment: /^[^，。]*的[\p{Script=Han}]{1,6}[。]?$/u,
   together: /^[^，。想要赢去在对给把]{0,5}(?:和|跟|与|带着|同)/u,
   narrator: /^(?:我|我们)(?!的)/u,
-  moreWords: (idea, hero) => {
+  moreWords: (idea, subject) => {
+    const hero = subject || (/^我们?/u.exec(idea)?.[0] ?? "");
     const action = actionIn(idea, hero);
     const there = placeIn(idea);
     const fear = FEAR.exec(idea)?.[1];
     const lack = lackIn(idea, hero);
     return {
       ...(action && { action }),
-      ...(there && !hero.includes(there.slice(0, 2)) && { there, place: there.replace(/[里上中](?=$)/u, "") }),
+      ...(there &&
+        !/^天/u.test(there) &&
+        !hero.includes(there.slice(0, 2)) && { there, place: there.replace(/[里上中](?=$)/u, "") }),
       ...(fear && !hero.includes(fear) && { fear }),
       ...(lack && lack.length > 2 && { lack }),
     };

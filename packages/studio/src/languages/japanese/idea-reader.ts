@@ -6,7 +6,7 @@ const MAX_ACTION = 26;
 
 /** What cannot be wished for, or says nothing of what happens: "there is", "becomes", "gets lost". */
 const NO_ACTION =
-  /(?:^|[をにがはでとも、])(?:い|あり|せ|でき|出来|住み|すみ|暮らし|くらし|言い|いい|思い|消え|落ち|おち|なくし|無くし|失い|迷い|迷子になり|泣き|困り|忘れ|生まれ|降り|死に|こわれ|壊れ|倒れ|嫌い|きらい|こわがり|怖がり|好き|悲しみ|悩み|怒り|違い|起こり|始まり|はじまり|起き|聞こえ|見え|わかり|分かり|現れ|目を覚まし|気づき|気がつき|かかり|ちがい|知り|いやがり|嫌がり|持ち|持ってい|見つけ|みつけ|拾い|ひろい|もらい|発見し|届き)$|[がくはと]なり$|(?<!友だち|友達|ともだち|仲良し|なかよし|上手|じょうず|一番)になり$|[くはとに]し$|(?<![さにま])がし$/u;
+  /(?:^|[をにがはでとも、])(?:い|あり|せ|でき|出来|住み|すみ|暮らし|くらし|言い|いい|思い|消え|落ち|おち|止まり|とまり|なくし|無くし|失い|迷い|迷子になり|泣き|困り|忘れ|生まれ|降り|死に|こわれ|壊れ|倒れ|嫌い|きらい|こわがり|怖がり|好き|悲しみ|悩み|怒り|違い|起こり|始まり|はじまり|起き|聞こえ|見え|わかり|分かり|現れ|目を覚まし|気づき|気がつき|かかり|ちがい|知り|いやがり|嫌がり|持ち|持ってい|見つけ|みつけ|拾い|ひろい|もらい|発見し|届き)$|[がくはと]なり$|(?<!友だち|友達|ともだち|仲良し|なかよし|上手|じょうず|一番)になり$|[くはとに]し$|(?<![さにま])がし$/u;
 
 /** "X wants to", "in order to", "tries to", "goes to": what is wished for, by the words before. */
 const WISHES: readonly RegExp[] = [
@@ -110,6 +110,18 @@ const actionIn = (idea: string, hero: string): string | undefined => {
   return undefined;
 };
 
+/** "The moon falls, and the frog puts back" is about putting back the moon. */
+const withObject = (action: string | undefined, idea: string, hero: string): string | undefined => {
+  if (
+    !action ||
+    /を/u.test(action) ||
+    !/(?:戻し|もどし|返し|かえし|帰し|帰してあげ|助け|送り|運び|届け|直し)$/u.test(action)
+  )
+    return action;
+  const [, lost] = /^([^、。はがをに]{1,6})[がは][^。]*、/u.exec(idea) ?? [];
+  return lost && lost !== hero && !lost.includes(hero) ? `${lost}を${action}` : action;
+};
+
 /** "Look for the shadow and go into the forest" is about looking. */
 const withoutGoing = (stem: string): string => {
   const [, first = ""] = /^(.*[てで])[^てで、]{1,5}[へに](?:行き|出かけ|旅立ち|向かい|出)$/u.exec(stem) ?? [];
@@ -118,7 +130,9 @@ const withoutGoing = (stem: string): string => {
 
 /** No other subject after the hero: "The sun shines, the fox looks, a bird falls." */
 const isAboutHero = (sentence: string, hero: string): boolean => {
-  const rest = sentence.slice(Math.max(0, sentence.indexOf(hero)) + hero.length);
+  const rest = sentence
+    .slice(Math.max(0, sentence.indexOf(hero)) + hero.length)
+    .replace(/[^、]+(?:前に|あとに|後に|うちに|間に|ときに)/u, "");
   return !/、[^、をにへで]{1,8}[がは](?=[^、]*$)/u.test(rest) || /^[^、]*$/u.test(rest);
 };
 
@@ -233,17 +247,20 @@ export const ideaReader: IdeaReader = {
     return { name, person: isMany || isCounted ? "they" : "he" };
   },
   firstNoun:
-    /^(?:[^はが、。]*?[のないたるう]|[^。、]*[のないたるう](?=[\p{Script=Han}\p{Script=Katakana}ー]+(?:の(?:話|お話|物語))?[。]?$))?((?:[\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー]{2,8})(?:さん|ちゃん|くん)?)(?=は(?![こ怖苦嫌])|が(?![こ怖苦嫌])(?![^。]*は)|の(?:話|お話|物語)。?$|。?$)/u,
+    /^(?:[^はが、。]*?[のないたるう]|[^。、]*[のないたるう](?=[\p{Script=Han}\p{Script=Katakana}ー]+(?:の(?:話|お話|物語))?[。]?$))?((?!(?:秘密|冒険|旅|日|夜|朝|夏|冬|春|秋|物語|話|約束|思い出|一日|音|歌|夢|国|町|村)(?:[はがの。]|$))(?:[\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー]{2,8})(?:さん|ちゃん|くん)?)(?=は(?![こ怖苦嫌])|が(?![こ怖苦嫌])(?![^。]*は)|の(?:話|お話|物語)。?$|。?$)/u,
   objectIn,
   placeOf: () => undefined,
   personOf: () => "he",
   fragment:
     /^[^。]*(?:[ないたるうくすむのえ]|[をに][^。]{1,8}[うくすつぬぶむるた])[\p{Script=Han}\p{Script=Katakana}ー々]+(?:さん|たち)?[。]?$|^[^。はがを]*の[\p{Script=Han}\p{Script=Katakana}ー]+[。]?$/u,
   together: /^[^はがをに、。]{1,8}(?:と|や)/u,
+  event:
+    /(?:から|に|で)[^、。はが]{1,8}が(?:ふっ|降っ|ふり|降り|現れ|あらわれ|流れて|生え|とつぜん|突然|急に|消え)|^(?:ある日|ある朝|ある夜|突然|とつぜん)、?[^。]{1,14}(?:が|から)[^、。]{0,6}(?:消え|なくなっ|なくなり|止ま|とまっ|とまり)/u,
   narrator: /^(?:私|僕|ぼく|わたし|俺|おれ|うち)(?:は|が|と|も|たち[はがも])/u,
   inTellingStyle: inPoliteStyle,
-  moreWords: (idea, hero) => {
-    const action = actionIn(idea, hero);
+  moreWords: (idea, subject) => {
+    const hero = subject || (/^(?:私|僕|ぼく|わたし|俺|おれ|うち)(?:たち)?/u.exec(idea)?.[0] ?? "");
+    const action = withObject(actionIn(idea, hero), idea, hero);
     const doing = action && dictionaryForm(action);
     const there = placeIn(idea);
     const fear = FEAR.exec(idea)?.[1]?.replace(/^.*[はも、]/u, "");
@@ -254,7 +271,7 @@ export const ideaReader: IdeaReader = {
     return {
       ...(narrator && { hero: narrator }),
       ...(action && doing && { action, doing }),
-      ...(there && there !== hero && { there }),
+      ...(there && there !== hero && there !== "空" && { there }),
       ...(fear && !fear.includes(hero) && { fear }),
       ...(lack && { lack }),
     };

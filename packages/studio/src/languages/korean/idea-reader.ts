@@ -96,7 +96,7 @@ const actionIn = (idea: string, hero: string): string | undefined => {
 
 const OBJECT = /(?:^|\s)([가-힣]{1,6})(을|를)(?=\s)/gu;
 const NO_THING =
-  /^(?:것|수|일|마음|눈|손|길|말|꿈|힘|친구|모두|시간|법|잠|연습|여행|공부|준비|모험|방법|도움|용기|사랑|이야기|생각|하루|밤|곳|이|그|누구|무엇|서로|자기|자신|머리|소리|하늘|바다|강|숲|산|다리|동생|엄마|아빠|가족|사람)$/u;
+  /^(?:것|수|일|마음|눈|손|길|말|꿈|힘|친구|모두|시간|법|잠|연습|여행|공부|준비|모험|방법|도움|용기|사랑|이야기|생각|하루|밤|곳|이|그|누구|무엇|서로|자기|자신|머리|소리|하늘|바다|강|숲|산|다리|동생|엄마|아빠|가족|사람|주인|길)$/u;
 
 const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
   for (const [, noun = "", particle = ""] of idea.matchAll(OBJECT)) {
@@ -138,7 +138,8 @@ export const ideaReader: IdeaReader = {
     go: /가고|갑니다|간다|가는|가려|떠나|떠납|떠난|여행|건너|건넙|오르|올라|날아|타고|모험|향해|향합/u,
   },
   subjectAt: (idea, at, noun) => {
-    const name = withoutParticle(noun);
+    const isWhole = /^(?:\s하나)?(?:은|는|이|가)\s/u.test(idea.slice(at + noun.length));
+    const name = isWhole ? noun : withoutParticle(noun);
     const rest = idea.slice(at + name.length);
     const kin = /^\s(?:(?:두|세|삼|사)\s)?(?:형제|자매|남매|부부)(?=[은는이가와과])/u.exec(rest)?.[0];
     if (kin) return { name: name + kin, person: "they" };
@@ -159,7 +160,8 @@ export const ideaReader: IdeaReader = {
   together: /^[^.,]{1,6}?(?:와|과|랑|하고)\s/u,
   narrator: /^(?:나는|내가|우리는|저는|제가)\s/u,
   inTellingStyle: inFormalStyle,
-  moreWords: (idea, hero) => {
+  moreWords: (idea, subject) => {
+    const hero = subject || (/^(?:나는|내가|우리는|저는|제가)/u.exec(idea)?.[0].slice(0, -1) ?? "");
     const action = actionIn(idea, hero);
     const there = PLACE.exec(idea)?.[1];
     const fear = FEAR.exec(idea)?.[1];
@@ -168,7 +170,7 @@ export const ideaReader: IdeaReader = {
     return {
       ...(narrator && ideaReader.narrator?.test(idea) && { hero: narrator }),
       ...(action && { action, doing: adnominal(action), aim: aim(action) }),
-      ...(there && there !== hero && { there }),
+      ...(there && there !== hero && there !== "하늘" && { there }),
       ...(fear && fear !== hero && { fear }),
       ...(lack && { lack }),
     };

@@ -27,6 +27,13 @@ const polish = (text: string): string =>
       [NO_FINAL, RIEUL].includes(finalOf(before)) ? `${before}로` : `${before}으로`,
     );
 
+/** "화성에" of "화성에 정원을 만드는": what stands before the last noun and its verb. */
+const BEFORE_LAST_NOUN = /^(?:\S+\s)+(?=(?!(?:법|것|일|중|줄)[을를])\S+[을를에로서가와과]\s\S+$)/u;
+
+/** What a cloud or a clock does not have or do. */
+const livingWords =
+  /(?<!뱃)(?:손(?!님)|발(?!견|자국)|다리(?!지기)|무릎|등을|코(?!끼리)|입(?!구)|귀|얼굴|신발|주머니|가방|모자|아침밥|아침을|죽을|차를|잼|국을|이불|손수건|웅덩이|앉|먹|재채기|기지개|하품|하품을|집(?!집)|바늘|넘어|달리|걸으|걷|걸음|장갑|일기|공책|짐|숨|가슴|팔짱|손가락|눈물|눈을|주먹|턱|배를|배가|맨발)/u;
+
 export const telling: Telling = {
   ...lines,
   scripts,
@@ -34,6 +41,8 @@ export const telling: Telling = {
   agreement: {
     pronouns: { hero: ["", "", "", "", "", "나"] },
     plural: (verb) => verb,
+    leftOut: (action) => BEFORE_LAST_NOUN.exec(action)?.[0] ?? "",
     polish,
   },
+  livingWords,
 };

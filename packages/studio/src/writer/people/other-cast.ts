@@ -10,6 +10,7 @@ import type { KnownMember } from "./known-member.ts";
 import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, genderOfOtherName, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
+import { subjectThing } from "./subject-thing.ts";
 
 const MAX_CAST = 6;
 
@@ -36,8 +37,8 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     entry.name ??= name.name;
     entry.words.add(entry.key);
     entry.score += name.isOwner ? 0.4 : 1.6;
-    const hit =
-      nounBeside(text, name, language, name.isCalled ? [...kinds, ...hits] : kinds) ?? katakanaKind(name.name);
+    const isBeside = name.isCalled || /^(?:japanese|chinese)$/.test(language);
+    const hit = nounBeside(text, name, language, isBeside ? [...kinds, ...hits] : kinds) ?? katakanaKind(name.name);
     if (!hit) continue;
     entry.hit ??= hit;
     linked.add(hit.at);
@@ -47,8 +48,21 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   for (const hit of kinds) countKind(found, hit, linked);
   joinOnlyNamed(found, language);
   preferSubject(found, text, language);
+  const acting = subjectThing(text, language, hits);
+  if (acting) for (const [key, { hit }] of found) if (hit && FRIEND.test(hit.word)) found.delete(key);
+  if (
+    acting &&
+    ![...found.values()].some(({ name }) => name && (acting.word.includes(name) || name.includes(acting.word)))
+  )
+    found.set(acting.value, {
+      key: acting.value,
+      at: acting.at,
+      hit: acting,
+      score: SUBJECT_SCORE,
+      words: new Set([acting.word]),
+    });
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
-  return (ranked.length > 0 ? ranked : firstThing(hits)).map((each, at) =>
+  return (ranked.length > 0 ? ranked : firstThing(hits, language)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
   );
 };
@@ -87,6 +101,7 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
 };
 const MAX_IDEA = 240;
 const FIRST_SCORE = 1.5;
+const SUBJECT_SCORE = 6;
 
 /** "La niña" is Lucía, where she is the only girl who is named and nothing else is said of what she is. */
 const joinOnlyNamed = (found: Map<string, Found>, language: Language): void => {
@@ -122,8 +137,9 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
 };
 
 /** A text without people and animals is about its first thing: "La dernière feuille". */
-const firstThing = (hits: readonly Hit[]): Found[] =>
+const firstThing = (hits: readonly Hit[], language: Language): Found[] =>
   hits
+    .filter(() => !/^(?:japanese|chinese|korean)$/.test(language))
     .filter(({ sort, value, at }) => sort === "prop" && at < 40 && !isScenery.has(value))
     .slice(0, 1)
     .map((hit) => ({ key: hit.value, at: hit.at, hit, score: 1, words: new Set([hit.word]) }));

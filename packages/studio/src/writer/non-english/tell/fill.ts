@@ -11,26 +11,45 @@ interface Filling {
   readonly person: Person;
   readonly agreement: Agreement;
   readonly random: Random;
+  /** Words that do not fit the hero. */
+  readonly unfit?: RegExp | undefined;
 }
 
+/** The words of an action between these marks are told at its first mentions only. */
+export const LEFT_OUT = /\uE000([^\uE001]*)\uE001/g;
+
 /** A line with its gaps filled and its verbs in agreement; undefined where the idea has nothing for a gap. */
-export const fillTelling = (line: string, { words, person, agreement, random }: Filling): string | undefined => {
+export const fillTelling = (line: string, { words, person, agreement, random, unfit }: Filling): string | undefined => {
   const at = PERSONS.indexOf(person);
   const isMany = person === "they" || person === "theyf";
   let isComplete = true;
   const wordOf = (gap: string): string | undefined => words[gap] ?? agreement.pronouns[gap]?.[at];
   const known = line.replace(/<([^<>]*)>/g, (_, texts: string) => firstKnown(texts.split("|"), wordOf));
-  const chosen = known.replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split("|")));
+  const chosen = known.replace(/\[([^\]]*)\]/g, (_, options: string) =>
+    random.pick(fitting(options.split("|"), unfit)),
+  );
+  if (unfit?.test(chosen.replace(/\{[^}]+\}/g, "")) === true) return undefined;
   const agreed = chosen
     .replace(/(\p{L}+)\*/gu, (_, verb: string) => (isMany ? agreement.plural(verb) : verb))
     .replace(/@/g, agreement.endings?.[Math.min(at, LAST_ENDING)] ?? "");
   const filled = agreed.replace(/\{([^}]+)\}/g, (_, gap: string, offset: number) => {
-    const value = wordOf(gap);
+    const value = ACTIONS.test(gap) ? marked(wordOf(gap), agreement) : wordOf(gap);
     if (value === undefined) isComplete = false;
     return SENTENCE_START.test(agreed.slice(0, offset)) ? upper(value ?? "") : (value ?? "");
   });
   const polished = (agreement.polish?.(filled) ?? filled).replace(/ {2,}/g, " ").replace(/ (?=[.,])/g, "");
   return isComplete ? polished.trim() : undefined;
+};
+
+const ACTIONS = /^(?:action|doing|aim)$/;
+const marked = (words: string | undefined, { leftOut }: Agreement): string | undefined => {
+  const head = words && leftOut?.(words);
+  return words && head ? `\uE000${head}\uE001${words.slice(head.length)}` : words;
+};
+
+const fitting = (options: readonly string[], unfit: RegExp | undefined): readonly string[] => {
+  const found = options.filter((option) => unfit?.test(option) !== true);
+  return found.length > 0 ? found : options;
 };
 
 /** The first text whose gaps can be filled. */

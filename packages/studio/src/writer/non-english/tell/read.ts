@@ -1,5 +1,6 @@
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Family, IdeaReader, KnownNoun, Named } from "../../../languages/pack.ts";
+import { characterKinds } from "../../lexicon/character-kinds.ts";
 import { findWords } from "../../lexicon/find-words.ts";
 import type { KnownMember } from "../../people/known-member.ts";
 import { otherCast } from "../../people/other-cast.ts";
@@ -32,12 +33,21 @@ export const readForTelling = (
   if (isNarrated && !storyPacks[language].telling?.agreement.pronouns["hero"]) return undefined;
   const cast = otherCast(idea, language);
   const [lead] = cast;
-  const hero =
+  const isEvent = reader.event?.test(idea.trim()) === true;
+  const found =
     given?.hero ??
+    (isEvent ? NO_ONE : undefined) ??
     (isNarrated ? { name: NARRATOR, person: "i" as const } : undefined) ??
     nounInFront(lead, idea, reader) ??
-    (lead && namedIn(lead, idea, language, reader));
-  if (!hero) return undefined;
+    (lead && namedIn(lead, idea, language, reader)) ??
+    (hasEvents(language) ? NO_ONE : undefined);
+  if (!found) return undefined;
+  const isThing =
+    found !== NO_ONE &&
+    storyPacks[language].telling?.livingWords &&
+    found.person === "he" &&
+    !isLiving(found, lead, reader);
+  const hero: Named = isThing ? { ...found, person: "it" } : found;
   const read = otherOutline(idea, language);
   const place = given?.place ?? read.place;
   const wish = given?.wish ?? read.wish;
@@ -47,9 +57,10 @@ export const readForTelling = (
       ({ aliases, noun: own }) => aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase(),
     );
   const mate = mateIn(cast, idea, language, reader);
-  const thing = reader.objectIn(idea, isTaken);
+  const object = reader.objectIn(idea, isTaken);
+  const thing = object === hero.name ? undefined : object;
   const there = place && reader.placeOf(place);
-  const family = familyOf(idea, reader);
+  const family = found === NO_ONE ? "event" : familyOf(idea, reader);
   return {
     hero,
     family,
@@ -65,6 +76,12 @@ export const readForTelling = (
     },
   };
 };
+
+/** A person or an animal. A name or a trade without a noun is a person's. */
+const isLiving = ({ name }: Named, lead: KnownMember | undefined, { trade }: IdeaReader): boolean =>
+  lead && [lead.member.name, lead.noun ?? ""].some((word) => word !== "" && name.includes(word))
+    ? characterKinds.has(lead.member.kind) || lead.noun === undefined
+    : trade?.test(name) === true;
 
 /** "A forgotten clock looks for a friend": the noun at the start is the hero, not the creature that it seeks. */
 const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaReader): Named | undefined => {
@@ -92,6 +109,10 @@ const isMarkedSubject = (lead: KnownMember | undefined, idea: string): boolean =
 
 /** The gap "hero" is then a pronoun of the language. */
 const NARRATOR = "";
+const NO_ONE: Named = { name: "", person: "it" };
+
+const hasEvents = (language: NonEnglish): boolean =>
+  storyPacks[language].telling?.scripts.some(({ family }) => family === "event") === true;
 
 const familyOf = (idea: string, { families }: IdeaReader): Family =>
   ORDER.find((family) => families[family]?.test(idea)) ?? "any";

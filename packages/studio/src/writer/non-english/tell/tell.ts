@@ -3,7 +3,7 @@ import type { Telling, TellingScript } from "../../../languages/pack.ts";
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
-import { fillTelling, type Words } from "./fill.ts";
+import { fillTelling, LEFT_OUT, type Words } from "./fill.ts";
 import type { TellingIdea } from "./read.ts";
 
 interface Task {
@@ -23,8 +23,13 @@ export const tellScripts = (task: Task): { readonly middle: readonly string[]; r
 interface Part {
   readonly rank: number;
   readonly text: string;
-  /** The gaps of the idea's words that the line fills. */
+  /** The gaps of the idea's words that the line fills, each as often as it does. */
   readonly gaps?: readonly string[];
+}
+
+interface Found {
+  readonly line: string;
+  readonly text: string;
 }
 
 class Scripted {
@@ -35,12 +40,21 @@ class Scripted {
   readonly #words: Words;
   /** How often moments have named each of the idea's words. */
   readonly #named = new Map<string, number>();
+  /** How often the main script has said what the idea is about. */
+  #phrases = 0;
+  /** Whether the language can say less of an action: such stories say it seldom. */
+  readonly #isSparing: boolean;
+  readonly #familyMoments: readonly string[];
 
   constructor(task: Task, telling: Telling) {
     this.#task = task;
     this.#telling = telling;
     const { words } = task.idea;
     this.#words = { ...words, ...telling.agreement.formsOf?.(words) };
+    this.#isSparing = telling.agreement.leftOut !== undefined;
+    this.#familyMoments = telling.scripts
+      .filter(({ family }) => family === task.idea.family)
+      .flatMap(({ moments }) => moments);
   }
 
   told(): { middle: string[]; end: string[] } {
@@ -51,15 +65,16 @@ class Scripted {
     const general = scripts.filter(({ family }) => family === "any");
     const main = this.#script(own) ?? this.#script(general);
     if (!main) return { middle: [], end: [] };
-    const end = main.end.map((variants, at) => this.#part(at === 0 ? 0 : 1, variants));
+    const lastStep = main.tell.length - 1;
+    const told = main.tell.map((variants, at) => this.#step(at === 0 || at === lastStep ? 0 : STEP, variants));
+    const end = main.end.map((variants, at) => this.#step(at === 0 ? 0 : 1, variants));
     const opening = [this.#own(1, people), this.#moment(2)];
     const anecdotes = Array.from({ length: telling.anecdotes.length }, (_, at) =>
-      this.#own(FIRST_EPISODE - 1 + at / 2, telling.anecdotes),
+      this.#own(FIRST_ANECDOTE + at / 2, telling.anecdotes),
     );
     const episodes = this.#episodes(general);
-    const lastStep = main.tell.length - 1;
-    const steps = main.tell.flatMap((variants, at) => [
-      this.#part(at === 0 || at === lastStep ? 0 : STEP, variants),
+    const steps = told.flatMap((step, at) => [
+      step,
       ...(at < lastStep
         ? [
             this.#moment(2 + at),
@@ -69,14 +84,17 @@ class Scripted {
           ]
         : []),
     ]);
-    const middle = [...opening, ...anecdotes, ...episodes, ...steps, this.#moment(9), this.#moment(9)].filter(
-      (part) => part !== undefined,
-    );
+    const more = Array.from({ length: MORE_MOMENTS }, () => this.#moment(9));
+    const middle = [...opening, ...anecdotes, ...episodes, ...steps, ...more].filter((part) => part !== undefined);
     const last = end.filter((part) => part !== undefined);
     const kept = this.#fitting([...middle, ...last]);
+    const isKept = (part: Part): boolean => kept.has(part);
+    let mentions = 0;
+    const shortened = ({ text }: Part): string =>
+      text.replace(LEFT_OUT, (_, words: string) => (mentions++ < FULL_MENTIONS ? words : ""));
     return {
-      middle: middle.filter((part) => kept.has(part)).flatMap(({ text }) => text.split(PARAGRAPH_GAP)),
-      end: last.filter((part) => kept.has(part)).map(({ text }) => text),
+      middle: middle.filter(isKept).flatMap((part) => shortened(part).split(PARAGRAPH_GAP)),
+      end: last.filter(isKept).map(shortened),
     };
   }
 
@@ -85,9 +103,18 @@ class Scripted {
     return scripts.flatMap((_, at) => {
       const script = this.#script(scripts);
       if (!script) return [];
-      const told = [...script.tell, ...script.end.slice(0, 1)].map((variants) => this.#part(0, variants)?.text);
-      return told.every((text) => text !== undefined)
-        ? [{ rank: FIRST_EPISODE + at, text: told.join(PARAGRAPH_GAP) }]
+      const found = [...script.tell, ...script.end.slice(0, 1)].map((variants) => this.#filled(fewPhrases(variants)));
+      const told = found.filter((part) => part !== undefined);
+      for (const { line } of told) this.#said.add(line);
+      const gaps = told.flatMap(({ line }) => gapsOf(line));
+      return told.length === found.length
+        ? [
+            {
+              rank: (this.#isSparing ? LATE_EPISODE : FIRST_EPISODE) + at,
+              text: told.map(({ text }) => text).join(PARAGRAPH_GAP),
+              gaps,
+            },
+          ]
         : [];
     });
   }
@@ -109,6 +136,7 @@ class Scripted {
 
   #moment(rank: number): Part | undefined {
     return (
+      this.#part(rank, this.#familyMoments) ??
       (this.#task.random.chance(OWN_CHANCE) ? this.#ownMoment(rank) : undefined) ??
       this.#part(rank, this.#telling.moments)
     );
@@ -133,21 +161,34 @@ class Scripted {
     return this.#part(rank, this.#telling.companions);
   }
 
-  #part(rank: number, variants: readonly string[]): Part | undefined {
-    const found = this.#filled(variants);
+  /** A paragraph of the main script; it says what the idea is about a few times only. */
+  #step(rank: number, variants: readonly string[]): Part | undefined {
+    const part = this.#part(
+      rank,
+      variants,
+      this.#isSparing && this.#phrases >= MAX_PHRASES_OF_SCRIPT ? fewPhrases : ownWordsFirst,
+    );
+    this.#phrases += part?.gaps?.filter(isPhrase).length ?? 0;
+    return part;
+  }
+
+  #part(rank: number, variants: readonly string[], order = ownWordsFirst): Part | undefined {
+    const found = this.#filled(variants, order);
     if (!found) return undefined;
     this.#said.add(found.line);
     if (this.#telling.moments.includes(found.line))
-      for (const gap of gapsOf(found.line)) this.#named.set(gap, (this.#named.get(gap) ?? 0) + 1);
+      for (const gap of new Set(gapsOf(found.line))) this.#named.set(gap, (this.#named.get(gap) ?? 0) + 1);
     return { rank, text: found.text, gaps: gapsOf(found.line) };
   }
 
-  #filled(variants: readonly string[]): { line: string; text: string } | undefined {
+  #filled(variants: readonly string[], order = ownWordsFirst): Found | undefined {
     const { idea, random } = this.#task;
-    const { agreement } = this.#telling;
-    for (const line of ownWordsFirst(random.shuffle(variants))) {
-      if (this.#said.has(line)) continue;
-      const text = fillTelling(line, { words: this.#words, person: idea.hero.person, agreement, random });
+    const { agreement, livingWords } = this.#telling;
+    const { person } = idea.hero;
+    const unfit = person === "it" ? livingWords : undefined;
+    for (const line of order(random.shuffle(variants))) {
+      if (this.#said.has(line) || (idea.family === "event" && line.includes("{hero}"))) continue;
+      const text = fillTelling(line, { words: this.#words, person, agreement, random, unfit });
       if (text) return { line, text };
     }
     return undefined;
@@ -159,29 +200,45 @@ class Scripted {
     const kept = new Set(parts.filter(({ rank }) => rank === 0));
     let spent = [...kept].reduce((sum, part) => sum + this.#secondsOf(part), 0);
     const named = new Map<string, number>();
-    const isRepeated = ({ gaps = [] }: Part): boolean => gaps.some((gap) => (named.get(gap) ?? 0) >= MAX_TOLD);
+    const name = ({ gaps = [] }: Part): void => {
+      for (const gap of gaps) named.set(gap, (named.get(gap) ?? 0) + 1);
+    };
+    if (this.#isSparing) for (const part of kept) name(part);
+    // Longer stories may say it more often.
+    const times = Math.max(1, seconds / USUAL_SECONDS);
+    const isTooOften = (part: Part, most: number, matches = (_: string): boolean => true): boolean =>
+      (part.gaps ?? []).some((gap, _, all) => {
+        const more = all.filter((each) => each === gap).length;
+        return matches(gap) && (named.get(gap) ?? 0) + more > most * times;
+      });
     const byRank = parts.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
     // What names the same words again comes last.
     for (const skipsRepeated of [true, false])
       for (const part of byRank) {
         const cost = this.#secondsOf(part);
-        if (kept.has(part) || spent + cost > seconds || (skipsRepeated && isRepeated(part))) continue;
+        if (kept.has(part) || spent + cost > seconds || (this.#isSparing && isTooOften(part, MAX_PHRASES, isPhrase)))
+          continue;
+        if (skipsRepeated && isTooOften(part, MAX_TOLD)) continue;
         kept.add(part);
         spent += cost;
-        for (const gap of part.gaps ?? []) named.set(gap, (named.get(gap) ?? 0) + 1);
+        name(part);
       }
     return kept;
   }
 
   #secondsOf({ text }: Part): number {
     const { language } = this.#task;
-    return sentences(text, language).reduce((sum, each) => sum + speakingSeconds(each.text, language), 0);
+    const plain = text.replace(LEFT_OUT, "$1");
+    return sentences(plain, language).reduce((sum, each) => sum + speakingSeconds(each.text, language), 0);
   }
 }
 
 /** A paragraph of the main script between its first and its last. */
 const STEP = 0.5;
+const FIRST_ANECDOTE = 4;
+const MORE_MOMENTS = 6;
 const FIRST_EPISODE = 5;
+const LATE_EPISODE = 10;
 /** More lines about what the idea names come before what would happen to anybody. */
 const OWN_MOMENT = 2.5;
 /** Lines about what the idea names beside its hero. */
@@ -189,15 +246,26 @@ const hasOwnWords = (line: string): boolean => OWN_WORDS.test(line.replace(OPTIO
 const OPTIONAL = /<[^<>]*>/g;
 const OWN_WORDS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim)\w*\}/;
 /** "action", "doing" and "aim" are the same words, as "place" and "there". */
-const gapsOf = (line: string): readonly string[] => [
-  ...new Set((line.match(OWN_GAPS) ?? []).map((gap) => gap.replace(/action|aim/, "doing").replace("place", "there"))),
-];
+const gapsOf = (line: string): readonly string[] =>
+  (line.match(OWN_GAPS) ?? []).map((gap) => gap.replace(/action|aim/, "doing").replace("place", "there"));
 const OWN_GAPS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim)/g;
 const MAX_NAMED = 3;
 const MAX_TOLD = 6;
+/** What the idea is about, in many words: "look for the lost shadow". */
+const isPhrase = (gapOrLine: string): boolean => PHRASE.test(gapOrLine);
+const PHRASE = /\{(?:doing|action|aim|wish|goal|skill|unwish|unable|lack)/;
+const MAX_PHRASES = 4;
+const MAX_PHRASES_OF_SCRIPT = 3;
+const USUAL_SECONDS = 170;
+/** Mentions with all its words, after the idea itself. */
+const FULL_MENTIONS = 2;
 const ownWordsFirst = (lines: readonly string[]): readonly string[] => [
   ...lines.filter(hasOwnWords),
   ...lines.filter((line) => !hasOwnWords(line)),
+];
+const fewPhrases = (lines: readonly string[]): readonly string[] => [
+  ...ownWordsFirst(lines.filter((line) => !isPhrase(line))),
+  ...lines.filter(isPhrase),
 ];
 const OWN_CHANCE = 0.75;
 const PARAGRAPH_GAP = "\n\n";
