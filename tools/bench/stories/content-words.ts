@@ -43,7 +43,19 @@ const koreanWords = (text: string): string[] =>
     .map((word) => (word.length > 1 ? word.replace(KOREAN_PARTICLES, "") : word).slice(0, 2))
     .filter((word) => word !== "" && !KOREAN_FUNCTION.test(word));
 
+const ARABIC_FUNCTION =
+  /^(?:في|من|على|إلى|عن|مع|أن|إن|لا|لم|لن|كان|كانت|كنت|هذا|هذه|ذلك|تلك|هو|هي|كل|ما|لكن|ثم|قد|بعد|قبل|عند|حتى|أو|شيء|يكون|هناك|الذي|التي|مثل|غير|بين)$/u;
+
+/** Words without vowel marks, the article and what is joined to them. */
+const arabicWords = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    .map((word) => word.replace(/\p{M}/gu, ""))
+    .filter((word) => !ARABIC_FUNCTION.test(word))
+    .map((word) => word.replace(/^[وف]?(?:[بكل]?ال|لل)(?=\p{L}{2})/u, "").replace(/(?:ها|ه|ة|ا)$/u, ""))
+    .filter((word) => word.length > 2);
+
 const READERS: Readonly<Record<string, (text: string) => string[]>> = {
+  arabic: arabicWords,
   japanese: japaneseWords,
   chinese: chineseWords,
   korean: koreanWords,

@@ -1,5 +1,6 @@
 import { easternIdeas } from "./eastern-ideas.ts";
 import type { BenchIdea } from "./ideas.ts";
+import { arabic } from "./languages/arabic.ts";
 import { hindi, hindiLater } from "./languages/hindi.ts";
 import { portuguese, portugueseLater } from "./languages/portuguese.ts";
 import { russian, russianLater } from "./languages/russian.ts";
@@ -90,6 +91,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   "russian/later": russianLater,
   hindi,
   "hindi/later": hindiLater,
+  arabic,
 };
 
 const rowsOf = (block: string): Row[] =>

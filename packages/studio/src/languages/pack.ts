@@ -212,6 +212,12 @@ export interface Agreement {
   readonly pronouns: Readonly<Record<string, readonly [string, string, string, string, string, string]>>;
   /** The plural of a verb form that stands with "he". */
   readonly plural: (verb: string) => string;
+  /** A verb form that stands with "he" as it stands with the hero, before or after its name; else `plural` alone counts. */
+  readonly agreedVerb?: (
+    verb: string,
+    hero: { readonly person: Person; readonly name: string },
+    isAfterHero: boolean,
+  ) => string;
   /** The endings of "@" for he, she, it, they and they (all women). */
   readonly endings?: readonly [string, string, string, string, string];
   /** Further forms of the idea's words, by gap: the oblique form of "{hero}". */

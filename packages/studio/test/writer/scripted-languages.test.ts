@@ -97,6 +97,10 @@ describe("a scripted story", () => {
     ["portuguese", "Um robô planta um jardim.", /o robô/i, /(?:d|n|a)?o jardim/],
     ["hindi", "एक कछुआ दौड़ जीतना चाहता है।", /कछु[आए]/u, /दौड़ जीतन[ाे]/u],
     ["hindi", "अर्जुन पहाड़ पर पुरानी घड़ी ठीक करता है।", /अर्जुन/u, /पुरानी घड़ी/u],
+    ["arabic", "كريم يخاف من الظلام.", /كريم/u, /مِنَ الظلام/u],
+    ["arabic", "فتاة تجد مفتاحًا ذهبيًا على الشاطئ.", /الفتاة/u, /المفتاح الذهبي/u],
+    ["arabic", "بطريق يحلم بأن يرى البحر.", /البطريق/u, /أن يرى البحر/u],
+    ["arabic", "عمر وكلبه ينقذان قطة.", /عمر/u, /كلبه/u],
     ["russian", "Медведь не может уснуть зимой.", /медведь/i, /уснуть/],
     ["russian", "Девочка Маша с дедушкой чинят старую лодку.", /Маша/, /старую лодку/],
     ["portuguese", "Ana tem medo do escuro.", /Ana/, /medo do escuro/],
@@ -123,6 +127,7 @@ describe("a scripted story", () => {
     ["spanish", "Dos hermanos construyen un barco.", /los hermanos \p{L}+n\b/iu],
     ["russian", "Две сестры строят плот.", /сёстры \p{L}+ли(?!\p{L})/iu],
     ["italian", "Due sorelle costruiscono una zattera.", /le sorelle \p{L}+no\b/iu],
+    ["arabic", "أختان تصنعان قاربًا.", /تِ الأختان/u],
   ])("agrees with a group in %s", (language, idea, plural) => {
     expect(storyOf(idea, language)).toMatch(plural);
   });
@@ -132,6 +137,15 @@ describe("a scripted story", () => {
     expect(storyOf("Zwei Mäuse suchen den Mond.", "german")).not.toMatch(/(?:war|hatte|ging) die Mäuse/);
     expect(storyOf("Ich suche meinen Hut.", "german")).toMatch(/\b[Ii]ch (?:\p{L}+te|\p{L}+)/u);
     expect(storyOf("Ich suche meinen Hut.", "german")).not.toMatch(/\b[Ii]ch \p{L}+ sich\b/u);
+  });
+
+  it("agrees in Arabic with him, with her, with two and with somebody who tells it", () => {
+    expect(storyOf("ثعلب يبحث عن نجمة.", "arabic")).toMatch(/[\p{L}\p{M}]+َ الثعلب/u);
+    expect(storyOf("ثعلب يبحث عن نجمة.", "arabic")).not.toMatch(/تِ الثعلب/u);
+    expect(storyOf("فتاة تبحث عن نجمة.", "arabic")).not.toMatch(/(?:ظَنَّ|بَحَثَ|مَشَى|كَانَ) الفتاة/u);
+    expect(storyOf("أختان تصنعان قاربًا.", "arabic", 400)).toMatch(/الأختان [^.]*(?:تَا|انِ)(?![\p{L}\p{M}])/u);
+    expect(storyOf("أبحث عن قبعتي في الحديقة.", "arabic")).toMatch(/بَحَثْتُ/u);
+    expect(storyOf("أبحث عن قبعتي في الحديقة.", "arabic")).not.toMatch(/ ِي(?![\p{L}\p{M}])/u);
   });
 
   it.each([60, 120, 170, 400, 1200])("lasts %s seconds", (seconds) => {

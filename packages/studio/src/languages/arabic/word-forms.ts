@@ -8,6 +8,11 @@ export const arabicForms = (word: string): string[] => {
   for (const prefix of ["ال", "وال", "بال", "فال", "كال", "لل", "و", "ب", "ل", "ف", "ك"])
     if (bare.startsWith(prefix) && bare.length - prefix.length >= 3) forms.push(bare.slice(prefix.length));
   return forms
-    .flatMap((form) => [form, form.replace(/(?:ها|هم|ه|ي|ين|ون|ات)$/, ""), form.replace(/ة$/, "")])
+    .flatMap((form) => [
+      form,
+      form.replace(/(?:ها|هم|ه|ي|ين|ون|ات|ان)$/, ""),
+      form.replace(/ت(?:ان|ين|هما|هم|ها|ه|ي|نا)$/, "ة"),
+      form.replace(/ة$/, ""),
+    ])
     .filter((form) => form.length > 1);
 };

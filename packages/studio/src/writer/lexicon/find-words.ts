@@ -61,7 +61,9 @@ const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: L
   const meaning = (two ? words.get(two) : undefined) ?? (form ? words.get(form) : undefined);
   // A Korean word ends before its particle: "여우" of "여우가".
   const word = language === "korean" && form && token.word.startsWith(form) ? form : token.word;
-  return meaning ? [{ ...meaning, word, at: token.at }] : [];
+  // An Arabic "and" is joined to the word after it.
+  const joined = language === "arabic" && form && token.word.startsWith("و") && !form.startsWith("و") ? 1 : 0;
+  return meaning ? [{ ...meaning, word: word.slice(joined), at: token.at + joined }] : [];
 };
 
 /** A comparison ("purred like a cat") names nothing that a picture shows. */

@@ -7,6 +7,8 @@ interface IdeaPatterns {
   readonly wish: RegExp;
   readonly obstacle: RegExp;
   readonly ending: RegExp;
+  /** What follows the noun of a place and belongs to it. */
+  readonly whereAfter?: RegExp;
   /** Whether words end or begin with an infinitive: "den See überqueren". */
   readonly isInfinitive: (words: string) => boolean;
 }
@@ -60,6 +62,16 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
     obstacle: /(?:(?:,\s*|\s)mas\s+|(?=tem medo)|(?=têm medo))([^,.;!?]+)/iu,
     ending: /(?:No fim|No final|Finalmente|Por fim),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:ar|er|ir|or|ôr)(?:-\p{L}+)?$/u),
+  },
+  arabic: {
+    where:
+      /(?:^|\s)((?:في|على|عند|تحت|فوق|داخل|قرب|بجانب|وسط|خلف|وراء|أمام|حول)\s+(?:(?:سطح|حافة|ضفة|قمة|ساحة|أعلى|قاع|طرف|أطراف|وسط|قلب|أعماق|شوارع|سوق|حديقة|مطبخ|جزيرة)\s+)?)$/u,
+    whereAfter:
+      /^\s(?:ال\p{L}{2,}(?:\sال\p{L}{2,})?|\p{L}+(?:ها|ته)(?![\p{L}])|(?:قديم|صغير|كبير|بعيد|مهجور|هادئ|مظلم|جميل|سحري|نائي|عميق|عال|ضيق)ة?|نائية|عالية)(?!\p{L})/u,
+    wish: /(?<!(?:لا|لم)\s)(?:[يتأ]ريد|[يتأ]تمنى|[يتأ]حلم|[يتأ]ود|[يتأ]قرر|[يتأ]حاول|أراد|أرادت|قرر|قررت|حلم|حلمت)(?:ان|ون)?\s(?:(?!لا\s)[\p{L}\p{M}]+\s){0,3}?ب?(أن\s[يتأن]\p{L}[^،,.؛;!?؟]+)/u,
+    obstacle: /(?:لكن\S*|إلا أن\S*)\s+([^،,.؛;!?؟]+)/u,
+    ending: /(?:في النهاية|وفي النهاية|أخيرا|أخيرًا|وأخيرًا)،?\s+([^.!?؟]+)/u,
+    isInfinitive: firstIs(/^أن$/u),
   },
   russian: {
     where: /(?:^|\s)((?:в|во|на|у|под|над|за|возле|среди|посреди)\s+(?:\p{Ll}+(?:ом|ем|ой|ей|их|ых|ого|его)\s+)?)$/iu,

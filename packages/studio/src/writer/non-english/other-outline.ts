@@ -34,7 +34,7 @@ const obstacleIn = (idea: string, obstacle: RegExp | undefined): string | undefi
 };
 
 const upToAnd = (words: string | undefined): string | undefined =>
-  words?.replace(/\s(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но)\s.*$/u, "");
+  words?.replace(/\s(?:(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но|لكن|ولكن|لأن)\s|و[يت](?=\p{L}{3})).*$/u, "");
 
 /** "den See zu überqueren" without "zu". */
 const withoutZu = (wish: string): string =>
@@ -85,7 +85,8 @@ const placeIn = (idea: string, language: NonEnglish): string | undefined => {
     if (after) return name + after;
     if (!patterns) return name;
     const [, where] = patterns.where.exec(idea.slice(0, at)) ?? [];
-    if (where) return where + name;
+    const [rest = ""] = patterns.whereAfter?.exec(idea.slice(at + word.length)) ?? [];
+    if (where) return where + name + rest;
   }
   return undefined;
 };

@@ -70,7 +70,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
 /** "Um dragão sem amigos" */
 const WITHOUT = /(?:^|\s)(?:sem|sin|sans|senza|ohne|без)\s(?:\p{L}+\s)?$/iu;
 /** What somebody is to another shows no one beside them. */
-const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구)$/u;
+const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র)?)$/u;
 
 /** "カエルの兄弟" are frogs. */
 const isKinOfKind = ({ word, at }: Hit, text: string, hits: readonly Hit[]): boolean =>

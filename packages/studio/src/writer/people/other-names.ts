@@ -19,9 +19,10 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   japanese: /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という/gu,
   chinese: /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)/gu,
   korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
-  arabic: /(?:اسمه|اسمها|يدعى|تدعى)\s+(\p{L}+)/gu,
+  arabic:
+    /(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
   hindi: /([\p{L}\p{M}]+) नाम (?:का|की|के)/gu,
-  bengali: /([\p{L}\p{M}]+) নামে/gu,
+  bengali: /([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])/gu,
 };
 
 /** Before the name of an adult. */
@@ -44,7 +45,7 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   });
   const known = new Set(called.map(({ name }) => name));
   const others = [
-    ...(language === "hindi" ? knownNames(text, language) : capitals(text, language, known)),
+    ...(language in AFFIXES ? knownNames(text, language) : capitals(text, language, known)),
     ...easternNames(text, language),
   ];
   return [
@@ -102,11 +103,25 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   return writings[language].capitalsMarkNames && !opens;
 };
 
+/** What is joined to a name in languages without capitals: "and", "for"; case endings. The name is the second group. */
+const AFFIXES: Readonly<Partial<Record<Language, RegExp>>> = {
+  hindi: /^()(.+)$/u,
+  arabic: /^([وفلبك]?)(.+)$/u,
+  bengali: /^()(.+?)(?:কে|ের|য়ের|র|দের|ও)$/u,
+};
+/** Words before which a word that is also a name is none: "عن أمل". */
+const NO_NAME_AFTER: Readonly<Partial<Record<Language, RegExp>>> = {
+  arabic: /(?:^|\s)(?:عن|من|بلا|بدون|في|على|كل|ذات|أي)\s$/u,
+};
+
 /** The given names of a language without capitals. */
 const knownNames = (text: string, language: Language): OtherName[] =>
-  [...text.matchAll(/[\p{L}\p{M}]+/gu)]
-    .filter(([name]) => genderOfNameIn(name, language))
-    .map(({ index, 0: name }) => ({ name, at: index, isCalled: false, isOwner: false }));
+  [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ index, 0: word }) => {
+    const [, before = "", bare = ""] = AFFIXES[language]?.exec(word) ?? [];
+    const name = genderOfNameIn(word, language) ? word : genderOfNameIn(bare, language) ? bare : undefined;
+    if (!name || NO_NAME_AFTER[language]?.test(text.slice(0, index))) return [];
+    return [{ name, at: name === word ? index : index + before.length, isCalled: false, isOwner: false }];
+  });
 
 const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
   german: /[ae]$/,

@@ -29,8 +29,13 @@ export const fillTelling = (line: string, { words, person, agreement, random, un
     random.pick(fitting(options.split("|"), unfit)),
   );
   if (unfit?.test(chosen.replace(/\{[^}]+\}/g, "")) === true) return undefined;
+  const hero = { person, name: words["hero"] ?? "" };
   const agreed = chosen
-    .replace(/(\p{L}+)\*/gu, (_, verb: string) => (isMany ? agreement.plural(verb) : verb))
+    .replace(/([\p{L}\p{M}]+)\*( \{hero\})?/gu, (_, verb: string, next = "") =>
+      agreement.agreedVerb
+        ? agreement.agreedVerb(verb, hero, next === "") + next
+        : (isMany ? agreement.plural(verb) : verb) + next,
+    )
     .replace(/@/g, agreement.endings?.[Math.min(at, LAST_ENDING)] ?? "");
   const filled = agreed.replace(/\{([^}]+)\}/g, (_, gap: string, offset: number) => {
     const value = ACTIONS.test(gap) ? marked(wordOf(gap), agreement) : wordOf(gap);
