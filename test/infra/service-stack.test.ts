@@ -17,6 +17,14 @@ const functionsOf = (folder: string) =>
       .filter(({ metadata }) => String(metadata["entry"]).startsWith(`functions/${folder}/`))
       .map((each) => [String(each.metadata["entry"]).replace(`functions/${folder}/`, ""), each]),
   );
+/** The IAM statements of a policy, or of the policies in a role. */
+const statementsOf = ({ properties }: Resource) =>
+  [properties, ...(properties.Policies ?? [])].flatMap(
+    ({
+      PolicyDocument,
+    }): readonly { readonly Effect: string; readonly Action: string | string[]; readonly Condition?: object }[] =>
+      PolicyDocument?.Statement ?? [],
+  );
 const arnOf = (each: Resource | undefined) => ({ "Fn::GetAtt": [each?.id, "Arn"] });
 
 /** Every method of the gateway as `GET /api/task/{id}`. */
@@ -172,6 +180,7 @@ describe("an event", () => {
           "film.joined",
         ],
         ["task.completed"],
+        ["youtube.requested"],
         ["task.created", "task.retried"],
         ["task.extending"],
         ["Step Functions Execution Status Change"],
@@ -245,24 +254,24 @@ describe("every function", () => {
   it("can decrypt users' secrets only if it uses them", () => {
     const may = (action: string) =>
       service
-        .ofType("IAM::Policy")
-        .filter(({ properties }) =>
-          properties.PolicyDocument.Statement.some(({ Action }: { Action: string | string[] }) =>
-            [Action].flat().includes(action),
-          ),
-        )
-        .map(({ id }) => id.replace(/RoleDefaultPolicy.*$/, ""));
+        .ofType("IAM::Role")
+        .filter((role) => statementsOf(role).some(({ Action }) => [Action].flat().includes(action)))
+        .map(({ id }) => id.replace(/Role[0-9A-F]{8}$/, ""));
 
     expect(may("kms:Decrypt").sort()).toEqual(
-      ["Apiblog", "Apiwebhooks", "DeliveriesPublishToBlog", "DeliveriesWebhooksAttemptDelivery"].sort(),
+      [
+        ...["Apiblog", "Apiwebhooks", "Apiyoutube"],
+        ...["DeliveriesPublishToBlog", "DeliveriesPublishToYouTube", "DeliveriesWebhooksAttemptDelivery"],
+      ].sort(),
     );
-    expect(may("kms:Encrypt").sort()).toEqual(["Apiblog", "Apiwebhooks"]);
+    expect(may("kms:Encrypt").sort()).toEqual(["Apiblog", "Apiwebhooks", "Apiyoutube"]);
   });
 
   it("has no permission with a wildcard action", () => {
-    for (const { properties } of [...service.ofType("IAM::Policy"), ...data.ofType("IAM::Policy")])
-      for (const { Action } of properties.PolicyDocument.Statement) {
-        const actions: string[] = [Action].flat();
+    const all = [service, data].flatMap((stack) => [...stack.ofType("IAM::Policy"), ...stack.ofType("IAM::Role")]);
+    for (const each of all)
+      for (const { Action } of statementsOf(each)) {
+        const actions = [Action].flat();
         expect(actions.filter((action) => /^\*$|^(s3|dynamodb|states|lambda|iam|kms):\*$/.test(action))).toEqual([]);
       }
   });
@@ -271,8 +280,8 @@ describe("every function", () => {
 describe("the audit log", () => {
   it("cannot be changed or deleted by a function that serves requests", () => {
     const denials = service
-      .ofType("IAM::Policy")
-      .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+      .ofType("IAM::Role")
+      .flatMap(statementsOf)
       .filter(({ Effect }) => Effect === "Deny");
 
     // The catalogue is not in the table, and the watch function only reads it.
@@ -291,8 +300,8 @@ describe("mail", () => {
   it("is sent from the configured domain by one function", () => {
     const [identity] = service.ofType("SES::EmailIdentity");
     const senders = service
-      .ofType("IAM::Policy")
-      .filter(({ properties }) => JSON.stringify(properties.PolicyDocument).includes("ses:SendEmail"));
+      .ofType("IAM::Role")
+      .filter((role) => JSON.stringify(statementsOf(role)).includes("ses:SendEmail"));
 
     expect(templates({}).service.ofType("SES::EmailIdentity")).toEqual([]);
     expect(identity?.properties.EmailIdentity).toBe("films.example");
