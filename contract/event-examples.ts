@@ -169,6 +169,12 @@ export const eventExamples: readonly Example[] = [
   },
   {
     ...envelope,
+    type: "youtube.requested",
+    detail: { userId, taskId: film.taskId },
+    description: "A film is to be uploaded to its owner's YouTube channel. A long upload is requested again to go on.",
+  },
+  {
+    ...envelope,
     type: "account.email_changed",
     detail: { userId },
     description: "A user has another e-mail address. A mail to the old one says so.",

@@ -70,6 +70,10 @@ export const WebhookEvent = z.discriminatedUnion("type", [
 ]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
+/** The user wants a film on YouTube, or a long upload goes on. */
+export const YouTubeEvent = envelope("youtube.requested", z.object({ userId: z.string(), taskId: z.string() }));
+export type YouTubeEvent = z.infer<typeof YouTubeEvent>;
+
 /**
  * The events on the bus `animation-agent`. The detail type is `type`. Delivery is at least once and not ordered, so
  * consumers deduplicate by `id`. A changed meaning is a new version.
@@ -80,6 +84,7 @@ export const DomainEvent = z.discriminatedUnion("type", [
   envelope("credits.moved", Movement),
   envelope("payment.succeeded", z.object({ userId: z.string(), paymentId: z.string() })),
   WebhookEvent,
+  YouTubeEvent,
   envelope("account.email_changed", z.object({ userId: z.string() })),
 ]);
 export type DomainEvent = z.infer<typeof DomainEvent>;

@@ -13,6 +13,7 @@ import * as tasks from "./endpoints/tasks.ts";
 import * as vouchers from "./endpoints/vouchers.ts";
 import * as watch from "./endpoints/watch.ts";
 import * as webhooks from "./endpoints/webhooks.ts";
+import * as youtube from "./endpoints/youtube.ts";
 
 /**
  * The whole API by the Lambda function that serves it: `tasks` is functions/api/tasks.
@@ -106,6 +107,14 @@ export const api = {
     webhooks.redeliverWebhook,
   ],
   blog: [blog.ghostConfig, blog.saveGhostConfig, blog.deleteGhostConfig, blog.testGhost],
+  youtube: [
+    youtube.youTubeChannel,
+    youtube.connectYouTube,
+    youtube.finishYouTube,
+    youtube.disconnectYouTube,
+    youtube.youTubeUpload,
+    youtube.publishOnYouTube,
+  ],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

@@ -50,6 +50,8 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
   problems.push(...missingEngineSettings(chosen, { withKeys: true }));
   const data = resolve(parseOrDefault("DATA_DIR", settings.DATA_DIR, environment["DATA_DIR"]));
   const sharing = sharingIn(environment);
+  if (given["YOUTUBE_CLIENT_ID"] && !given["YOUTUBE_CLIENT_SECRET"])
+    problems.push("YOUTUBE_CLIENT_SECRET is not set. YOUTUBE_CLIENT_ID needs it.");
   if (sharing) problems.push(...missingForSharing(environment));
   if (problems.length > 0) throw new SettingError(problems.join("\n"));
 

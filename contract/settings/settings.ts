@@ -148,6 +148,11 @@ const operatorSettings = {
     does: "Engines that are not chosen any more, with commas between them. Films that started with them keep their keys.",
     readBy: everywhere,
   },
+  YOUTUBE_CLIENT_ID: {
+    format: text("an OAuth client id of Google"),
+    does: "The OAuth client with which users connect their YouTube channels. Without it the site does not offer YouTube. Needs `YOUTUBE_CLIENT_SECRET`; see `docs/youtube.md`.",
+    readBy: everywhere,
+  },
   OPERATOR_NAME: {
     format: text("a name"),
     does: "Who operates the site: shown on the terms, the privacy page and the imprint.",
@@ -191,6 +196,8 @@ const engineSettings = {
     readBy: everywhere,
   },
 } as const satisfies Readonly<Record<string, Setting>>;
+
+const givenAddress = (does: string) => ({ format: text("an address"), does, readBy: ["functions"] }) as const;
 
 /** What only `npm start` reads, or what it passes on to functions. */
 const machineSettings = {
@@ -247,21 +254,12 @@ const machineSettings = {
     does: "The address of Stripe's API, if not Stripe's own.",
     readBy: ["functions"],
   },
-  SITE_PAGE_URL: {
-    format: text("an address"),
-    does: "Where the watch function reads the site's page, if not at SITE_URL.",
-    readBy: ["functions"],
-  },
-  FILM_QUEUE_URL: {
-    format: text("an address"),
-    does: "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",
-    readBy: ["functions"],
-  },
-  UPLOADS_ADDRESS: {
-    format: text("an address"),
-    does: "The URL that browsers upload to, if not the bucket's own.",
-    readBy: ["functions"],
-  },
+  YOUTUBE_API_BASE: givenAddress("The address of Google's OAuth and of YouTube's API, if not Google's own."),
+  SITE_PAGE_URL: givenAddress("Where the watch function reads the site's page, if not at SITE_URL."),
+  FILM_QUEUE_URL: givenAddress(
+    "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",
+  ),
+  UPLOADS_ADDRESS: givenAddress("The URL that browsers upload to, if not the bucket's own."),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 const given = (does: string) => ({ format: text("any text"), does, readBy: ["functions"] }) as const;
@@ -343,6 +341,12 @@ const secretSettings = {
     does: "The secret that Stripe signs its webhooks with.",
     readBy: ["functions"],
     secret: { name: "stripe", field: "stripeWebhookSecret" },
+  },
+  YOUTUBE_CLIENT_SECRET: {
+    format: secretText,
+    does: "The secret of the OAuth client `YOUTUBE_CLIENT_ID`.",
+    readBy: ["functions", "npm start"],
+    secret: { name: "youtube", field: "clientSecret" },
   },
   GEMINI_API_KEY: {
     format: secretText,

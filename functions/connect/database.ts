@@ -2,6 +2,7 @@ import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { allFilms } from "#functions/adapters/dynamodb/all-films.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
+import { channelRecords } from "#functions/adapters/dynamodb/channels.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts";
 import { type Announce, outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
@@ -30,6 +31,7 @@ import type { HasOutbox } from "#functions/core/shared/ports.ts";
 import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-limits.ts";
 import type { HasTasks } from "#functions/core/task/ports.ts";
 import type { HasWebhooks } from "#functions/core/webhook/ports.ts";
+import type { HasChannels } from "#functions/core/youtube/ports.ts";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 import { rateScale } from "./rate-scale.ts";
@@ -56,6 +58,7 @@ export const database = (
   HasAssets &
   HasWebhooks &
   HasBlogs &
+  HasChannels &
   HasPresets &
   HasPersonalData &
   Commits<Change> => {
@@ -78,6 +81,7 @@ export const database = (
     keys: keyRecords(table),
     webhooks: webhookRecords(table, () => new Date()),
     blogs: blogRecords(table),
+    channels: channelRecords(table),
     presets: presetRecords(table),
     rates: rateCounters(table),
     ...rateScale(),

@@ -59,6 +59,8 @@ import type { HasVouchers } from "./voucher/ports.ts";
 import type { HasSite, HasWatchLinks } from "./watch/ports.ts";
 import type { WebhookChange } from "./webhook/changes.ts";
 import type { HasDeliveryExecutions, HasDeliverySettings, HasWebhooks } from "./webhook/ports.ts";
+import type { YouTubeChange } from "./youtube/changes.ts";
+import type { HasChannels, HasYouTube } from "./youtube/ports.ts";
 
 /** Every change that a commit can write: the union of the changes of all subjects. */
 export type Change =
@@ -77,7 +79,8 @@ export type Change =
   | TaskChange
   | TestFilmChange
   | VoucherChange
-  | WebhookChange;
+  | WebhookChange
+  | YouTubeChange;
 
 /**
  * The ports of all subjects. Only code that connects adapters to the core
@@ -96,6 +99,8 @@ export type Ports = Commits<Change> &
   HasIdentities &
   HasPayments &
   HasPresets &
+  HasChannels &
+  HasYouTube &
   HasPaymentProvider &
   HasApiKeys &
   HasTokens &

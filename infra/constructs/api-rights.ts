@@ -1,5 +1,5 @@
 import type { ApiContext } from "#contract/index.ts";
-import type { FileRights } from "./grants.ts";
+import type { FileRights, SecretUse } from "./grants.ts";
 
 /** The permissions of a context's function. It has no others. */
 export interface ApiRights {
@@ -17,7 +17,9 @@ export interface ApiRights {
   /** Stops executions of make-video, and resumes those that wait for their owner. */
   readonly controlsExecutions?: true;
   /** Encrypts and decrypts users' secrets of this use. */
-  readonly encrypts?: "webhook" | "ghost";
+  readonly encrypts?: SecretUse;
+  /** Connects YouTube channels. */
+  readonly usesYouTube?: true;
   /** Takes and refunds payments. */
   readonly usesStripe?: true;
 }
@@ -69,4 +71,5 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     signsCursors: true,
     encrypts: "webhook",
   },
+  youtube: { records: true, publishesEvents: true, encrypts: "youtube", usesYouTube: true },
 };

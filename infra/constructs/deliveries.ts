@@ -1,3 +1,4 @@
+import { Duration } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { type IEventBus, Rule } from "aws-cdk-lib/aws-events";
 import type { IKey } from "aws-cdk-lib/aws-kms";
@@ -26,7 +27,7 @@ export interface DeliveriesProps {
   readonly senderVariables: Readonly<Record<string, string>>;
 }
 
-/** Sends users' films to their webhooks and blogs. */
+/** Sends users' films to their webhooks, blogs and YouTube channels. */
 export class Deliveries extends Construct {
   readonly machine: Machine;
 
@@ -74,9 +75,11 @@ export class Deliveries extends Construct {
       targets: [publish.target],
     });
 
-    // These functions call addresses that users chose, so they get as little as possible: the records and films of
+    const upload = this.addYouTube(props);
+
+    // These functions call addresses that users chose, or Google, so they get as little as possible: the records and films of
     // users, but no vouchers, payments, API keys or audit entries.
-    for (const each of [...machine.stages, start, publish]) {
+    for (const each of [...machine.stages, start, publish, upload]) {
       grantTablePartitions(table, each, [...many.map((name) => `${name}#*`), one]);
       bus.grantPutEventsTo(each);
     }
@@ -86,6 +89,24 @@ export class Deliveries extends Construct {
       grantReadSecrets(each, [settings.MEDIA_SIGN_WITH.secret.name]);
       for (const [name, value] of Object.entries(senderVariables)) each.addEnvironment(name, value);
     }
+  }
+
+  private addYouTube({ bus, assets, secrets, deadLetters, environment }: DeliveriesProps): Consumer {
+    const upload = new Consumer(this, "PublishToYouTube", {
+      entry: "consumers/publish-to-youtube.ts",
+      environment: { ...environment, SECRETS_KEY: secrets.keyArn },
+      deadLetters,
+      timeout: Duration.minutes(15),
+    });
+    new Rule(this, "ToYouTube", {
+      eventBus: bus,
+      eventPattern: { source: [eventSource], detailType: ["youtube.requested"] },
+      targets: [upload.target],
+    });
+    grantFiles(assets, upload, { read: ["tasks/", "films/", "kept/"] });
+    grantSecrets(secrets, upload, { use: "youtube" });
+    grantReadSecrets(upload, [settings.YOUTUBE_CLIENT_SECRET.secret.name]);
+    return upload;
   }
 }
 

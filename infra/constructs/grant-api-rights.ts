@@ -53,12 +53,13 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
 
 /** Every context finds out who calls. */
 const secretsOf = (context: ApiContext, { engines }: ApiResources): readonly string[] => {
-  const { signsLinks, signsCursors, usesModels, usesStripe } = apiRights[context];
+  const { signsLinks, signsCursors, usesModels, usesStripe, usesYouTube } = apiRights[context];
   return [
     settings.EDGE_SECRET.secret.name,
     ...(signsLinks ? [settings.MEDIA_SIGN_WITH.secret.name] : []),
     ...(signsCursors ? [settings.CURSOR_SECRET.secret.name] : []),
     ...(usesStripe ? [settings.STRIPE_SECRET_KEY.secret.name] : []),
+    ...(usesYouTube ? [settings.YOUTUBE_CLIENT_SECRET.secret.name] : []),
     ...(usesModels ? engineSecrets(engines) : []),
   ];
 };
@@ -67,12 +68,12 @@ const variablesFor = (
   context: ApiContext,
   { secrets, assets, makeVideo, ...resources }: ApiResources,
 ): Record<string, string> => {
-  const { signsLinks, controlsExecutions, encrypts, usesStripe } = apiRights[context];
+  const { signsLinks, controlsExecutions, encrypts, usesStripe, usesYouTube } = apiRights[context];
   return {
     ...(signsLinks && resources.links),
     ...(controlsExecutions && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
     ...(encrypts && { SECRETS_KEY: secrets.keyArn }),
-    ...(usesStripe && { SITE_URL: resources.links.SITE_URL }),
+    ...((usesStripe || usesYouTube) && { SITE_URL: resources.links.SITE_URL }),
     ...(context === "assets" && { UPLOADS_ADDRESS: `https://${assets.bucketRegionalDomainName}/` }),
   };
 };

@@ -34,11 +34,14 @@ export const grantTablePartitions = (table: ITable, to: IGrantable, partitions: 
   });
 };
 
+/** What a secret of a user is for. It is in the encryption context. */
+export type SecretUse = "webhook" | "ghost" | "youtube";
+
 /** Decrypts users' secrets of one use, and encrypts them if asked. KMS checks the use in the encryption context. */
 export const grantSecrets = (
   key: IKey,
   to: IGrantable,
-  { use, canEncrypt = false }: { readonly use: "webhook" | "ghost"; readonly canEncrypt?: boolean },
+  { use, canEncrypt = false }: { readonly use: SecretUse; readonly canEncrypt?: boolean },
 ): void =>
   add(to, canEncrypt ? ["kms:Decrypt", "kms:Encrypt"] : ["kms:Decrypt"], [key.keyArn], {
     StringEquals: { "kms:EncryptionContext:use": use },

@@ -28,7 +28,7 @@ const allowed: readonly (readonly [folder: RegExp, word: RegExp])[] = [
 ];
 /** `use` is a field of the KMS encryption context and of a JSON Web Key, and a method of Middy. */
 const filesWithUse =
-  /kms\/vault|core\/(blog\/config|shared\/ports|webhook\/(config|sign))\.ts|http\/handler|infra\/constructs\/(deliveries|grant|grants|grant-api-rights)\.ts|signing-key|support\/(client|deliveries)|records\/vault|authorizer\/pool/;
+  /kms\/vault|core\/(blog\/config|youtube\/(channel|upload-film)|shared\/ports|webhook\/(config|sign))\.ts|http\/handler|infra\/constructs\/(deliveries|grant|grants|grant-api-rights)\.ts|signing-key|support\/(client|deliveries)|records\/vault|authorizer\/pool/;
 /** Not as a part of a name: `useState` is React's. */
 const oldWholeNames = new Map([["use", "deps"]]);
 const oldPhrases: readonly (readonly [phrase: RegExp, instead: string])[] = [

@@ -74,6 +74,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "api/watch/index": [...reading, ...looking, secret],
   "api/vouchers/index": [...records, "events:PutEvents", secret],
   "api/webhooks/index": [...records, ...looking, "events:PutEvents", "kms:Decrypt", "kms:Encrypt", secret],
+  "api/youtube/index": [...records, "events:PutEvents", "kms:Decrypt", "kms:Encrypt", secret],
   "authorizer/index": records,
   "pipeline/wait-for-edits": records,
   "pipeline/claim-task": [...records, "events:PutEvents"],
@@ -96,6 +97,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret],
   "delivery/abandon-delivery": [...records, "events:PutEvents"],
   "consumers/keep-film": [...records, ...files, "s3:DeleteObject", "events:PutEvents", ...deadLetters],
+  "consumers/publish-to-youtube": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret, ...deadLetters],
   "consumers/start-video": ["states:StartExecution", ...deadLetters],
   "consumers/write-code-mail": [],
   "consumers/welcome-user": records,
@@ -152,7 +154,12 @@ describe("functions that sign what they make", () => {
 });
 
 describe("functions that send requests to users' addresses", () => {
-  const senders = ["delivery/attempt-delivery", "delivery/abandon-delivery", "consumers/publish-to-blog"];
+  const senders = [
+    "delivery/attempt-delivery",
+    "delivery/abandon-delivery",
+    "consumers/publish-to-blog",
+    "consumers/publish-to-youtube",
+  ];
 
   it.each(senders)("can read and write only user records, the outbox and timings: %s", (file) => {
     const touching = rightsOf(file).filter(({ Action }) => String(Action).includes("dynamodb:"));
@@ -169,6 +176,7 @@ describe("functions that send requests to users' addresses", () => {
 
     expect(opens("delivery/attempt-delivery")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "webhook" } });
     expect(opens("consumers/publish-to-blog")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "ghost" } });
+    expect(opens("consumers/publish-to-youtube")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "youtube" } });
     expect(opens("delivery/abandon-delivery")).toBeUndefined();
     expect(all.some(({ properties }) => properties.VpcConfig)).toBe(false);
   });
@@ -206,8 +214,9 @@ describe("a secret of Secrets Manager", () => {
       ],
     ],
     ["cursors", ["api/account", "api/tasks", "api/webhooks"]],
-    ["edge", [...api, "watch", "webhooks"].map((context) => `api/${context}`)],
+    ["edge", [...api, "watch", "webhooks", "youtube"].map((context) => `api/${context}`)],
     ["stripe", ["api/payments", "consumers/sweep"]],
+    ["youtube", ["api/youtube", "consumers/publish-to-youtube"]],
     [
       "gemini",
       [

@@ -7,6 +7,7 @@ import type { Vault } from "#functions/core/shared/ports.ts";
 import type { HttpRequest, HttpResult, SafeHttpClient } from "#functions/core/shared/safe-http.ts";
 import type { DeliveryExecutions } from "#functions/core/webhook/ports.ts";
 import type { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
+import type { ChannelRecord, UploadRecord } from "#functions/core/youtube/records.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
 /** A webhook signing secret of 24 bytes. */
@@ -53,6 +54,9 @@ export const fakeDeliveryPorts = ({ webhook, deliveries = [], blog, ...given }: 
     if (change.kind === "put-delivery") return `delivery ${change.record.user_id} ${change.record.id}`;
     if (change.kind === "put-blog") return `blog ${change.record.user_id}`;
     if (change.kind === "put-post") return `post ${change.record.user_id} ${change.record.task_id}`;
+    if (change.kind === "put-channel") return `channel ${change.record.user_id}`;
+    if (change.kind === "put-youtube-upload") return `video ${change.record.user_id} ${change.record.task_id}`;
+    if (change.kind === "remove-channel") return `channel ${change.userId}`;
     if (change.kind === "remove-webhook") return `webhook ${change.userId}`;
     if (change.kind === "remove-blog") return `blog ${change.userId}`;
     return undefined;
@@ -93,6 +97,10 @@ export const fakeDeliveryPorts = ({ webhook, deliveries = [], blog, ...given }: 
     blogs: {
       find: async (userId: string) => get<BlogRecord>(`blog ${userId}`),
       post: async (userId: string, taskId: string) => get<PostRecord>(`post ${userId} ${taskId}`),
+    },
+    channels: {
+      find: async (userId: string) => get<ChannelRecord>(`channel ${userId}`),
+      upload: async (userId: string, taskId: string) => get<UploadRecord>(`video ${userId} ${taskId}`),
     },
     blog: {
       check: vi.fn<Blog["check"]>(async () => {}),

@@ -261,6 +261,8 @@ export const fakeArtifacts = () => {
     has: async (key: string) => files.has(key),
     put,
     get,
+    size: async (key: string) => (await get(key)).length,
+    getPart: async (key: string, from: number, bytes: number) => (await get(key)).subarray(from, from + bytes),
     copy: async (from: string, to: string) => put(to, await get(from)),
     upload: async (key: string, path: string) => put(key, path),
     download: async (key: string) => void (await get(key)),

@@ -88,6 +88,7 @@ export const createMissingSecrets = async (
     cursors: randomCursorSecret,
     edge: randomEdgeSecret,
     stripe: () => stripeFields(environment) ?? noStripe,
+    ...(context["YOUTUBE_CLIENT_ID"] && { youtube: () => youTubeFields(environment) }),
     ...engineKeys(context, environment),
   };
   const made: string[] = [];
@@ -97,6 +98,11 @@ export const createMissingSecrets = async (
     made.push(name);
   }
   return made;
+};
+
+const youTubeFields = ({ YOUTUBE_CLIENT_SECRET: clientSecret }: NodeJS.ProcessEnv): Fields => {
+  if (clientSecret) return { clientSecret };
+  throw new DeployFault("YOUTUBE_CLIENT_SECRET is not set: YOUTUBE_CLIENT_SECRET=… npm run deploy");
 };
 
 const engineKeys = (

@@ -137,6 +137,12 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   saveGhostConfig: ["test/unit/http/blog.test.ts", "accepts the masked key for the same URL only"],
   deleteGhostConfig: ["test/unit/http/blog.test.ts", "is deleted together with its key"],
   testGhost: ["test/unit/http/blog.test.ts", "tests the saved blog or the given one"],
+  youTubeChannel: ["test/unit/http/youtube.test.ts", "is offered only where the operator has set it up"],
+  connectYouTube: ["test/unit/http/youtube.test.ts", "is connected by a consent that the same user started"],
+  finishYouTube: ["test/unit/http/youtube.test.ts", "is not connected by the state of another user"],
+  disconnectYouTube: ["test/unit/http/youtube.test.ts", "is forgotten and revoked"],
+  youTubeUpload: ["test/unit/http/youtube.test.ts", "is uploaded once, and shown with its state"],
+  publishOnYouTube: ["test/unit/http/youtube.test.ts", "is uploaded once, and shown with its state"],
 };
 
 const row = ({

@@ -19,6 +19,7 @@ const tags: Readonly<Record<ApiContext, string>> = {
   watch: "Films that their owners share with anyone who has the link, and their player for other sites.",
   webhooks: "A user's webhook and its deliveries",
   blog: "A user's Ghost blog that gets films",
+  youtube: "A user's YouTube channel that gets films",
 };
 
 /** The contract as an OpenAPI 3.1 document. */

@@ -2,6 +2,7 @@ import type { BlogChange } from "#functions/core/blog/changes.ts";
 import type { PresetChange } from "#functions/core/preset/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { WebhookChange } from "#functions/core/webhook/changes.ts";
+import type { YouTubeChange } from "#functions/core/youtube/changes.ts";
 import { keys } from "./table.ts";
 import { insert, type Write } from "./write.ts";
 
@@ -11,7 +12,10 @@ interface Plan {
 }
 
 /** Records with a revision (optimistic locking): a write based on an older revision is refused. */
-export const planVersioned = (change: WebhookChange | BlogChange | PresetChange, table: string): Plan => {
+export const planVersioned = (
+  change: WebhookChange | BlogChange | PresetChange | YouTubeChange,
+  table: string,
+): Plan => {
   switch (change.kind) {
     case "put-webhook":
       return put(table, keys.webhook(change.record.user_id), change);
@@ -21,6 +25,12 @@ export const planVersioned = (change: WebhookChange | BlogChange | PresetChange,
       return put(table, keys.blog(change.record.user_id), change);
     case "put-post":
       return put(table, keys.post(change.record.user_id, change.record.task_id), change);
+    case "put-channel":
+      return put(table, keys.channel(change.record.user_id), change);
+    case "put-youtube-upload":
+      return put(table, keys.youTubeUpload(change.record.user_id, change.record.task_id), change);
+    case "remove-channel":
+      return gone(table, keys.channel(change.userId));
     case "put-preset":
       return put(table, keys.preset(change.record.user_id, change.record.preset_id), change);
     case "remove-preset":

@@ -48,6 +48,9 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "put-blog":
     case "remove-blog":
     case "put-post":
+    case "put-channel":
+    case "remove-channel":
+    case "put-youtube-upload":
     case "put-preset":
     case "remove-preset":
       return planVersioned(change, table);

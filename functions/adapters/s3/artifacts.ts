@@ -38,6 +38,17 @@ export const s3Artifacts = (client: S3Client, Bucket: string, signer: Artifacts[
       if (!Body) throw new Error(`${Key} is empty`);
       return Body.transformToByteArray();
     }),
+  async size(Key) {
+    const { ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+    return ContentLength;
+  },
+  getPart: (Key, from, bytes) =>
+    retryTransfer(async () => {
+      const Range = `bytes=${from}-${from + bytes - 1}`;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
+      if (!Body) throw new Error(`${Key} is empty`);
+      return Body.transformToByteArray();
+    }),
   async upload(Key, path, ContentType) {
     // The SDK cannot send a stream again. This reads it in parts of 5 MB and repeats the part that failed.
     await new Upload({ client, params: { Bucket, Key, Body: createReadStream(path), ContentType } }).done();

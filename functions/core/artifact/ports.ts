@@ -3,6 +3,9 @@ export interface Artifacts {
   has(key: string): Promise<boolean>;
   put(key: string, content: string | Uint8Array, type: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;
+  size(key: string): Promise<number>;
+  /** So many bytes of a file, from the byte at `from`. */
+  getPart(key: string, from: number, bytes: number): Promise<Uint8Array>;
   /** Copies a stored file, with its content type. */
   copy(from: string, to: string): Promise<void>;
   upload(key: string, path: string, type: string): Promise<void>;

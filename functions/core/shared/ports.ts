@@ -50,7 +50,7 @@ export interface Vault {
 
 export interface SecretPurpose {
   readonly userId: string;
-  readonly use: "webhook" | "ghost";
+  readonly use: "webhook" | "ghost" | "youtube";
 }
 
 export interface HasVault {

@@ -6,10 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { startGhost } from "@animation-agent/fakes/ghost";
+import { startYouTube } from "@animation-agent/fakes/youtube";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
+import { answerConsent } from "#test/support/youtube.ts";
 import { type Answer, type Call, signedIn, waitUntil } from "./product-process.ts";
 
 const short = {
@@ -32,18 +34,29 @@ let receiver: Server;
 let hook: string;
 let secret: string;
 let ghost: Awaited<ReturnType<typeof startGhost>>;
+let google: Awaited<ReturnType<typeof startYouTube>>;
+let filmId: string;
+const oauth = { clientId: "films.apps.googleusercontent.com", clientSecret: "the-client-secret" };
+const redirectUris: string[] = [];
 /** Statuses of the next answers of the receiver; after them it answers 204. */
 const answers: number[] = [];
 const received: Received[] = [];
 
 const startProduct = async (waits = "1,1,1,1,1,1,1") => {
-  product = await startLocal({ port: 0, data, settings: { DELIVERY_WAITS: waits, FILM_SHORT_SIDE: "360" } });
+  const youTube = {
+    YOUTUBE_CLIENT_ID: oauth.clientId,
+    YOUTUBE_CLIENT_SECRET: oauth.clientSecret,
+    YOUTUBE_API_BASE: google.endpoint,
+  };
+  const settings = { DELIVERY_WAITS: waits, FILM_SHORT_SIDE: "360", ...youTube };
+  product = await startLocal({ port: 0, data, settings });
+  redirectUris.push(`${product.site}/youtube`);
   ({ call, sub } = await signedIn(product.site, demo));
 };
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "webhook-and-blog-"));
-  ghost = await startGhost(key);
+  [ghost, google] = await Promise.all([startGhost(key), startYouTube({ ...oauth, redirectUris })]);
   receiver = createServer(async (request, response) => {
     const body = await text(request);
     // Only a delivery with a valid signature counts as received.
@@ -60,6 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   ghost?.stop();
+  google?.stop();
   receiver?.close();
   receiver?.closeAllConnections();
   await rm(data, { recursive: true, force: true });
@@ -121,6 +135,7 @@ it("a completed film is sent to the webhook and published in the blog", async ()
   await call("POST", `/api/user/${sub}/webhook-config`, { webhook_url: hook, stage_events: true });
 
   const id = await order();
+  filmId = id;
   await call("POST", `/api/task/${id}/start`);
   const told = (event: string) => receivedFor(id).filter(({ body }) => body.event === event);
   await waitUntil(async () => told("task_completed").length === 1 && ghost.posts.length === 1, 200);
@@ -140,11 +155,39 @@ it("a completed film is sent to the webhook and published in the blog", async ()
   });
 });
 
+it("a completed film is published on the connected YouTube channel", async () => {
+  const { body: started } = await call("POST", `/api/user/${sub}/youtube/connect`);
+  const consent = await answerConsent(started.url);
+  const { body: connected } = await call("POST", `/api/user/${sub}/youtube/callback`, consent);
+  expect(connected).toMatchObject({ data: { title: "Bedtime Films" } });
+  google.failNext(503);
+
+  const options = { privacy: "unlisted", made_for_kids: true };
+  expect((await call("POST", `/api/task/${filmId}/youtube`, options)).status).toBe(200);
+  await waitUntil(async () => (await call("GET", `/api/task/${filmId}/youtube`)).body.data.state === "published", 60);
+
+  const { body } = await call("GET", `/api/task/${filmId}/status`);
+  const file = await fetch(body.data.final_video_url);
+  expect(google.videos).toHaveLength(1);
+  expect(google.videos[0]).toMatchObject({
+    id: body.data.youtube_video_id,
+    snippet: { title: body.data.youtube_video_title, description: expect.stringContaining("#") },
+    status: { privacyStatus: "unlisted", selfDeclaredMadeForKids: true, containsSyntheticMedia: true },
+  });
+  expect(google.videos[0]?.bytes.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+  expect(google.captions[0]?.text).toContain("The owl sang");
+  expect(google.thumbnails).toHaveLength(1);
+  expect((await call("POST", `/api/task/${filmId}/youtube`, options)).status).toBe(409);
+});
+
 it("no response contains a secret", async () => {
   const all = await Promise.all(
-    ["webhook-config", "webhook-deliveries", "ghost-config"].map((path) => call("GET", `/api/user/${sub}/${path}`)),
+    ["webhook-config", "webhook-deliveries", "ghost-config", "youtube"].map((path) =>
+      call("GET", `/api/user/${sub}/${path}`),
+    ),
   );
 
   expect(JSON.stringify(all)).not.toContain(secret.slice(6));
   expect(JSON.stringify(all)).not.toContain(key.slice(25));
+  expect(JSON.stringify(all)).not.toContain(google.refreshTokens()[0]);
 });
