@@ -2,6 +2,7 @@ import * as z from "zod";
 import { taskShape } from "../order/shapes.ts";
 import { reviewStops } from "../order/values.ts";
 import { Cut, CutNumber, CutOf, NewCut } from "./cut.ts";
+import { Engines } from "./engines.ts";
 import { FilmExtension } from "./extension.ts";
 import { FilmTranslation } from "./translation.ts";
 
@@ -113,10 +114,7 @@ export const Task = TaskOrder.extend({
   files_expired: z.boolean().meta({ description: "The film and its files were deleted on expires_at" }),
   processing_duration: z.int().optional().meta({ description: "Seconds from start to end" }),
   attempt: z.int(),
-  engines: z
-    .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
-    .optional()
-    .meta({ description: "The engine that makes each part of the film" }),
+  engines: Engines.optional().meta({ description: "The engine that makes each part of the film" }),
   cost: z
     .object({ total_usd: z.number(), text_usd: z.number(), pictures_usd: z.number(), speech_usd: z.number() })
     .optional()

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Engines } from "./engines.ts";
 
 /** A shared film as a visitor sees it. It names nothing of its owner and of the order. */
 export const WatchedFilm = z
@@ -18,6 +19,9 @@ export const WatchedFilm = z
     height: z.int(),
     seconds: z.number(),
     has_burned_subtitles: z.boolean(),
+    engines: Engines.partial({ composer: true })
+      .optional()
+      .meta({ description: "The engine that made each part of the film; no composer without composed music" }),
     chapters: z.array(z.object({ title: z.string(), starts_at: z.number() })),
     video_url: z.string().meta({ description: "A signed link, valid for some hours" }),
     poster_url: z.string().optional(),

@@ -1,13 +1,13 @@
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { type Role, readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import { cutTaskId, newestCutOf } from "../artifact/film-cuts.ts";
 import { showExtension } from "../artifact/film-expiry.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasTimings, Timings } from "../progress/ports.ts";
 import { progressOf } from "../progress/progress.ts";
 import type { HasClock } from "../shared/ports.ts";
+import { enginesOf } from "./film-engines.ts";
 import { areExpired, versionOf } from "./task-version.ts";
 
 export type Presents = HasArtifacts & HasClock & HasTimings;
@@ -86,20 +86,6 @@ const cutsOf = async (deps: Presents, task: TaskRecord): Promise<Task["cuts"]> =
     captions_vtt_url: link(each.captions_vtt_key),
   }));
 };
-
-/** Known from the start of the film. */
-const enginesOf = ({ models, fallbacks = {} }: TaskRecord): Task["engines"] => {
-  if (!models) return undefined;
-  const engineOf = (role: Role): string => fallbacks[role]?.to ?? firstOf(models[role]);
-  return {
-    writer: engineOf("writer"),
-    illustrator: engineOf("illustrator"),
-    narrator: engineOf("narrator"),
-    composer: engineOf("composer"),
-  };
-};
-
-const firstOf = (list: string): string => readChoice(list).slice(0, 1).map(writeEntry).join();
 
 const ownPrompts = (task: TaskRecord): string | undefined =>
   [task.system_prompt_story_writing, task.system_prompt_structure_design].filter(Boolean).join("\n\n") || undefined;

@@ -5,6 +5,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import { Plan } from "../story/story.ts";
+import { enginesOf } from "../task/film-engines.ts";
 import { type FindsShared, findShared, type SharedFilm } from "./find-shared.ts";
 
 const hourMs = 3_600_000;
@@ -33,11 +34,18 @@ export const watchFilm = async (deps: FindsShared & HasArtifacts, watchId: strin
     height,
     seconds: film.video_seconds ?? 0,
     has_burned_subtitles: film.enable_subtitle,
+    engines: shownEngines(film),
     chapters: await chaptersOf(deps, film),
     video_url: sign(film.video_key, until),
     poster_url: link(film.thumbnail_key),
     captions_url: link(film.captions_vtt_key),
   };
+};
+
+/** Music that the owner brought, or left out, has no composer. */
+const shownEngines = (film: SharedFilm): WatchedFilm["engines"] => {
+  const engines = enginesOf(film);
+  return film.music === "own" || film.music === "none" ? engines && { ...engines, composer: undefined } : engines;
 };
 
 /** A description without the list of chapters that YouTube reads: paragraphs with lines such as `1:05 The harbour`. */

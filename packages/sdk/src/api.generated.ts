@@ -3139,6 +3139,13 @@ export interface components {
             height: number;
             seconds: number;
             has_burned_subtitles: boolean;
+            /** @description The engine that made each part of the film; no composer without composed music */
+            engines?: {
+                writer: string;
+                illustrator: string;
+                narrator: string;
+                composer?: string;
+            };
             chapters: {
                 title: string;
                 starts_at: number;

@@ -25,6 +25,7 @@ export const factsOf = (task: Task): Facts => [
   [t("Story By"), engineOf(task.engines?.writer)],
   [t("Pictures By"), engineOf(task.engines?.illustrator)],
   [t("Voice By"), engineOf(task.engines?.narrator)],
+  [t("Music By"), isComposed(task) ? engineOf(task.engines?.composer) : undefined],
   [t("Attempt"), task.attempt > 1 ? String(task.attempt) : undefined],
 ];
 
@@ -43,6 +44,7 @@ export const personalizationOf = (task: Task): Facts => [
   ...effects.map(({ label, task: name }) => [translationOf(label) ?? titleCase(label), onOff(task[name])] as const),
 ];
 
+const isComposed = ({ music }: Task) => music !== "own" && music !== "none";
 const engineOf = (name: string | undefined) => name && engineNames(name);
 const minutes = (count: number) => plural(count, { one: "{count} minutes", other: "{count} minutes" });
 const scenes = (count: number) => plural(count, { one: "1 scene", other: "{count} scenes" });

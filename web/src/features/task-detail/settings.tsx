@@ -1,3 +1,4 @@
+import Box from "@cloudscape-design/components/box";
 import Container from "@cloudscape-design/components/container";
 import ExpandableSection from "@cloudscape-design/components/expandable-section";
 import Header from "@cloudscape-design/components/header";
@@ -6,6 +7,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { CopyableText } from "../../components/copyable-text.tsx";
 import { InfoTiles } from "../../components/info-tiles.tsx";
+import { originMark } from "../../lib/origin-mark.ts";
 import { factsOf, personalizationOf } from "./facts.ts";
 import { text } from "./text.ts";
 
@@ -19,6 +21,7 @@ export const Settings = ({ task }: { readonly task: Task }) => {
         <ExpandableSection headerText={text.wishes}>
           <InfoTiles tiles={personalizationOf(task)} columns={4} minColumnWidth={150} />
         </ExpandableSection>
+        {task.process_status === "completed" && <Box color="text-body-secondary">{originMark}</Box>}
         <CopyableText kind="badge" what={text.copied.taskId} value={task.task_id} />
         {source && <AppLink to={`/task-detail/${source}`}>{text.source[task.source_mode ?? "repeat"]}</AppLink>}
         {Boolean(writing || design) && (

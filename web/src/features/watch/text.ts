@@ -11,6 +11,13 @@ export const text = {
   like: t("Make one like this"),
   home: t("What is Animation Agent?"),
   made: t("Made with Animation Agent: a story idea becomes a narrated, illustrated, animated film."),
+  about: t("About this film"),
+  byModels: t("Artificial intelligence made this film from its owner's words."),
+  byProgram: t("A computer program made this film from its owner's words."),
+  story: t("Story"),
+  pictures: t("Pictures"),
+  voice: t("Voice"),
+  music: t("Music"),
   openPage: t("Watch on Animation Agent"),
   minutes: (seconds: number) =>
     seconds < 90

@@ -10,6 +10,7 @@ import { PublicPage } from "../../components/public-page.tsx";
 import { ThemeLink } from "../../components/theme-link.tsx";
 import { isolated } from "../../lib/format.ts";
 import { t } from "../../lib/translate.ts";
+import { AboutFilm } from "./about-film.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import { text } from "./text.ts";
 import { useFilm } from "./use-film.ts";
@@ -52,11 +53,11 @@ const SharedFilm = ({ film, reload }: { readonly film: WatchedFilm; readonly rel
         <div className={hasChapters ? `watch-film with-chapters ${film.format}` : "watch-film"}>
           <div>
             <FilmPlayer film={film} video={video} reload={reload} />
+            <h1 dir="auto">{film.title}</h1>
+            <p className="watch-facts">{factsOf(film)}</p>
           </div>
           {hasChapters && <Chapters scenes={chapters} video={video} />}
         </div>
-        <h1 dir="auto">{film.title}</h1>
-        <p className="watch-facts">{factsOf(film)}</p>
         {film.description && (
           <p className="prose" dir="auto" lang={film.language}>
             {film.description}
@@ -65,6 +66,7 @@ const SharedFilm = ({ film, reload }: { readonly film: WatchedFilm; readonly rel
         <Link className="button primary" to={formFor(film)}>
           {text.like}
         </Link>
+        <AboutFilm film={film} />
       </main>
       <footer>
         <p>{text.made}</p>
