@@ -92,6 +92,6 @@ export const SignOutButton = () => {
   const leave = () =>
     session
       .signOut({ everywhere: false })
-      .catch((error) => flash({ type: "error", content: `Sign out failed: ${messageOf(error, "")}` }));
+      .catch((error) => flash({ type: "error", content: text.signOutFailed(messageOf(error, "")) }));
   return <BusyButton label={text.signOut} busy={text.signOut} onPress={leave} />;
 };

@@ -7,6 +7,7 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import Modal from "@cloudscape-design/components/modal";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type SubmitEvent, useState } from "react";
+import { voucherDays } from "#contract/catalogue/vouchers.ts";
 import { voucherText as text } from "./text.ts";
 import { useRedeem } from "./use-redeem.ts";
 
@@ -46,7 +47,13 @@ export const VoucherModal = ({ onClose }: { readonly onClose: () => void }) => {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <SpaceBetween size="m">
-          <FormField label={text.code} description={text.about} errorText={state === "failed" && message} stretch>
+          <FormField
+            label={text.code}
+            description={text.about}
+            constraintText={text.codeDays(voucherDays)}
+            errorText={state === "failed" && message}
+            stretch
+          >
             <Input
               autoFocus
               autoComplete="off"
