@@ -11,13 +11,14 @@ import { walk } from "./tour/walk.ts";
  * Walks the way of a stranger, from the front page to an embedded film: `npm run bench:tour -- --out /tmp/tour`. Prints the
  * seconds and clicks of each step and saves a screenshot of each in light and dark, on a desktop and on a phone.
  * `--languages ar,de` also shows the pages in these languages. `--quick` orders a small film of two scenes instead of
- * the one that the form proposes. SITE walks a product that runs already.
+ * the one that the form proposes. `--width 390` walks on the phone alone. SITE walks a product that runs already.
  */
 const { values } = parseArgs({
   options: {
     out: { type: "string", default: "/tmp/tour" },
     languages: { type: "string", default: "" },
     quick: { type: "boolean", default: false },
+    width: { type: "string" },
   },
 });
 
@@ -31,11 +32,12 @@ const browser = await launch();
 const faults: string[] = [];
 try {
   for (const width of widths) {
+    if (values.width && Number(values.width) !== width) continue;
     const visitor = new Visitor(browser, product.site, { width, out: values.out });
     const film = await walk(visitor, product, values.quick ? twoScenes : undefined);
     visitor.print();
     faults.push(...visitor.faults);
-    if (width !== 1280) continue;
+    if (width !== 1280 && !values.width) continue;
     for (const language of values.languages.split(",").filter(Boolean))
       faults.push(...(await lookInLanguages(browser, product.site, { language, out: values.out, film })));
   }
