@@ -88,6 +88,18 @@ const expectFilmInLists = async (page: Page): Promise<void> => {
   await expectAccessible(page);
 };
 
+/** An administrator reads what the film cost before its credits are refunded. */
+const expectCostBeforeRefund = async (id: string): Promise<void> => {
+  const { page, leave } = await visitAs(admin, "/admin");
+  await page.getByRole("tab", { name: "Support" }).click();
+  await page.getByLabel("Email, user ID, film ID or words").fill(id);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await page.getByRole("button", { name: /^Refund credits: / }).click();
+  const dialog = page.getByRole("dialog", { name: "Refund credits" });
+  await dialog.getByText(/for this film cost \$0\.00 by list prices; its price was 10 credits\./).waitFor();
+  await leave();
+};
+
 it("cancels a running film, reuses its pictures in the retry, and shows its progress until it plays", async () => {
   const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon" });
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
@@ -131,6 +143,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await expectFilesAndTexts(page);
 
   await expectFilmInLists(page);
+  await expectCostBeforeRefund(id);
   expect(faults).toEqual([]);
   await leave();
 }, 900_000);
@@ -208,6 +221,7 @@ it("redeems a voucher on the dashboard once, and shows errors of codes", async (
   await page.getByRole("button", { name: "Redeem Voucher", exact: true }).click();
   const modal = page.getByRole("dialog", { name: "Have a Voucher Code?" });
   const field = modal.getByPlaceholder("v_xxxx-xxxx-xxxx");
+  await modal.getByText("A code can be redeemed for 180 days after it was created.").waitFor();
   await modal.getByRole("button", { name: "Redeem Voucher Code" }).click();
   await modal.getByText("Please enter a voucher code").first().waitFor();
   await field.fill(` ${code} `);

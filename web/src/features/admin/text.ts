@@ -135,6 +135,8 @@ export const text = {
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   refundWords: (title: string, amount: string) =>
     `The owner of \u201c${title}\u201d gets ${amount} back. The film stays.`,
+  costWords: (usd: number, price: string) =>
+    `The answers of providers for this film cost $${usd.toFixed(2)} by list prices; its price was ${price}.`,
   endWords: (title: string) =>
     `\u201c${title}\u201d stops. Its owner gets all its credits back, reads that we had to stop it, and can try again.`,
   retryWords: (title: string) =>

@@ -84,7 +84,8 @@ const ActionDialog = ({ action, film, left, onAnswer, onClose }: ActionDialogPro
     }
   };
   const words = {
-    refund: () => text.refundWords(film.title, credits(left)),
+    refund: () =>
+      `${text.refundWords(film.title, credits(left))} ${text.costWords(film.cost_usd ?? 0, credits(film.price))}`,
     end: () => text.endWords(film.title),
     retry: () => text.retryWords(film.title),
     extend: () => text.extendWords(film.title),
