@@ -1,4 +1,5 @@
 import type { Progress } from "#contract/schema/task.ts";
+import { enumeration } from "../lib/format.ts";
 import { fromServer } from "../lib/translate.ts";
 
 /** The progress of a film in one line. */
@@ -7,9 +8,7 @@ export const ThinProgressBar = ({ progress: { percent, label } }: { readonly pro
   return (
     <div className="thin-bar">
       <progress value={percent} max={100} aria-label={step} />
-      <span>
-        {step}, {percent}%
-      </span>
+      <span>{enumeration([step, `${percent}%`])}</span>
     </div>
   );
 };
