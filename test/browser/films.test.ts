@@ -88,6 +88,18 @@ const expectFilmInLists = async (page: Page): Promise<void> => {
   await expectAccessible(page);
 };
 
+/** A visitor sees the shared film, and who made it. */
+const expectSharedPage = async (page: Page): Promise<void> => {
+  await page.getByRole("checkbox", { name: "Anyone with the link can watch" }).click();
+  const address = await page.getByRole("link", { name: "Open the page" }).getAttribute("href");
+  const visitor = await visit(browser, product.site, { path: address ?? "" });
+  await visitor.page.getByRole("navigation", { name: "Chapters" }).getByRole("heading", { level: 2 }).waitFor();
+  await visitor.page.getByText("A computer program made this film from its owner's words.").waitFor();
+  await expectAccessible(visitor.page);
+  expect(visitor.faults).toEqual([]);
+  await visitor.leave();
+};
+
 /** An administrator reads what the film cost before its credits are refunded. */
 const expectCostBeforeRefund = async (id: string): Promise<void> => {
   const { page, leave } = await visitAs(admin, "/admin");
@@ -141,6 +153,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await expectPlayable(page, film);
 
   await expectFilesAndTexts(page);
+  await expectSharedPage(page);
 
   await expectFilmInLists(page);
   await expectCostBeforeRefund(id);

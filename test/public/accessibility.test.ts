@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, JSHandle, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
 import { demo } from "#local/demo/accounts.ts";
+import { apiClientFor } from "#test/browser/api-client.ts";
 import { launch } from "#test/browser/browser.ts";
 import { type Product, startProduct } from "#test/browser/start-product.ts";
+import { twoScenes } from "#test/browser/stories.ts";
 import { signedIn, visit } from "#test/browser/visitor.ts";
 import { installPackage, type Skip } from "./sources.ts";
 
@@ -42,13 +45,32 @@ const falseFindings = [
 
 let product: Product;
 let browser: Browser;
+let film: { readonly task: string; readonly watch: string };
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600", RATE_SCALE: "100" }), launch()]);
-});
+  const settings = { EDIT_SECONDS: "0", RATE_SCALE: "100", FILM_SHORT_SIDE: "360" };
+  [product, browser] = await Promise.all([startProduct(settings), launch()]);
+  film = await makeSharedFilm();
+}, 600_000);
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
+
+/** The ids of a film and of its public page. */
+const makeSharedFilm = async (): Promise<typeof film> => {
+  const call = await apiClientFor(product.site, demo);
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes };
+  const ordered = z.object({ data: z.object({ taskId: z.string() }) });
+  const { taskId } = (await call("/api/task", { mode: "create", taskData }, ordered)).data;
+  const as = await signedIn(browser, product.site, demo);
+  const { page, leave } = await visit(browser, product.site, { path: `/task-detail/${taskId}`, as });
+  const share = page.getByRole("checkbox", { name: "Anyone with the link can watch" });
+  await share.waitFor({ timeout: 500_000 });
+  await share.click();
+  const address = await page.getByRole("link", { name: "Open the page" }).getAttribute("href");
+  await leave();
+  return { task: taskId, watch: address?.split("/").at(-1) ?? "" };
+};
 
 const loadAlfa = async (skip: Skip): Promise<Alfa> => {
   const others = ["@siteimprove/alfa-rules@0.112.0"];
@@ -80,11 +102,22 @@ const findingsOn = async (page: Page, alfa: Alfa) => {
   return { count: rules.length, found: found.filter((_, at) => !isFalse[at]) };
 };
 
+const light = { theme: "light", width: 1280 } as const;
+const onPhone = { theme: "light", width: 390 } as const;
+/**
+ * Alfa takes Cloudscape's dark surfaces for the light ones of the browser, so dark is checked on pages without
+ * Cloudscape. axe measures the others (test/browser/screens.ts).
+ */
+const inDark = { theme: "dark", width: 390 } as const;
+
 it.for([
-  { path: "/", isPublic: true },
+  { path: "/", isPublic: true, looks: [light, onPhone, inDark] },
+  { path: "/watch/{film}", isPublic: true, looks: [light, onPhone, inDark] },
+  { path: "/embed/{film}", isPublic: true, looks: [light, onPhone, inDark] },
+  { path: "/illustration-samples", isPublic: true, looks: [light, onPhone, inDark] },
   { path: "/login", isPublic: true },
-  { path: "/illustration-samples", isPublic: true },
   { path: "/welcome" },
+  { path: "/task-detail/{task}" },
   { path: "/create-task" },
   { path: "/tasks" },
   { path: "/credits" },
@@ -92,16 +125,21 @@ it.for([
   { path: "/developer" },
   { path: "/system_prompts" },
   { path: "/account" },
-])("Alfa finds nothing of WCAG 2.2 A and AA: $path", async ({ path, isPublic }, { skip }) => {
+])("Alfa finds nothing of WCAG 2.2 A and AA: $path", async ({ path, isPublic, looks }, { skip }) => {
   const alfa = await loadAlfa(skip as Skip);
   const as = isPublic ? undefined : await signedIn(browser, product.site, demo);
-  const { page, leave } = await visit(browser, product.site, { path, ...(as && { as }) });
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  const address = path.replace("{film}", film.watch).replace("{task}", film.task);
+  const { page, leave } = await visit(browser, product.site, { path: address, ...(as && { as }) });
+  for (const { theme, width } of looks ?? [light, onPhone]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.reload();
+    await page.locator("h1, video").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const { count, found } = await findingsOn(page, alfa);
 
-  const { count, found } = await findingsOn(page, alfa);
-
-  expect(count).toBeGreaterThan(30);
-  expect(found).toEqual([]);
+    expect(count).toBeGreaterThan(30);
+    expect(found, `${width} pixels, ${theme}`).toEqual([]);
+  }
   await leave();
 });

@@ -69,6 +69,5 @@ export const googleAccess = ({ clientId, clientSecret, redirectUri, base }: Goog
     },
   };
 };
-export type GoogleAccess = ReturnType<typeof googleAccess>;
 
 const post = (body: URLSearchParams): RequestInit => ({ method: "POST", body });

@@ -6,8 +6,8 @@ import { showExtension } from "../artifact/film-expiry.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasTimings, Timings } from "../progress/ports.ts";
 import { progressOf } from "../progress/progress.ts";
+import { enginesOf } from "../provider/film-engines.ts";
 import type { HasClock } from "../shared/ports.ts";
-import { enginesOf } from "./film-engines.ts";
 import { areExpired, versionOf } from "./task-version.ts";
 
 export type Presents = HasArtifacts & HasClock & HasTimings;

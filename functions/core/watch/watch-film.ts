@@ -4,8 +4,8 @@ import type { WatchedFilm } from "#contract/schema/watch.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { sizeOf } from "../picture/picture-files.ts";
+import { enginesOf } from "../provider/film-engines.ts";
 import { Plan } from "../story/story.ts";
-import { enginesOf } from "../task/film-engines.ts";
 import { type FindsShared, findShared, type SharedFilm } from "./find-shared.ts";
 
 const hourMs = 3_600_000;

@@ -11,10 +11,12 @@ interface ChaptersProps {
   /** Scenes of a completed film: each has a start time. */
   readonly scenes: readonly Chapter[];
   readonly video: RefObject<HTMLVideoElement | null>;
+  /** The heading's element, one below that of the film. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** The scenes with their start times. A press seeks to a scene, and the current one is marked. */
-export const Chapters = ({ scenes, video }: ChaptersProps) => {
+export const Chapters = ({ scenes, video, heading: Heading = "h3" }: ChaptersProps) => {
   const seen = useCurrentScene(scenes, video);
   const go = ({ starts_at = 0 }: Chapter) => {
     if (!video.current) return;
@@ -23,7 +25,7 @@ export const Chapters = ({ scenes, video }: ChaptersProps) => {
   };
   return (
     <nav className="chapters" aria-label={t("Chapters")}>
-      <h3>{t("Chapters")}</h3>
+      <Heading>{t("Chapters")}</Heading>
       <ol>
         {scenes.map((scene) => (
           <li key={scene.number}>

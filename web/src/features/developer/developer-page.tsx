@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { AppButton } from "../../components/app-link.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { siteLanguage } from "../../lib/site-language.ts";
 import { ApiTab } from "./api-tab.tsx";
 import type { NewKey } from "./new-key.ts";
 import { clientRepositoryQuery } from "./queries.ts";
@@ -39,6 +40,7 @@ export const DeveloperPage = () => {
     <SpaceBetween size="l">
       <PageHeader
         title={text.title}
+        description={siteLanguage !== "en" && text.isEnglish}
         actions={
           <SpaceBetween direction="horizontal" size="xs">
             <Button href="/api/openapi.json" target="_blank" iconName="external" iconAlign="right">

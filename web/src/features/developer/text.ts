@@ -1,21 +1,24 @@
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { dateTime } from "../../lib/format.ts";
+import { t } from "../../lib/translate.ts";
 
 /** Texts of the developer tools. The specification sets most of them. */
 export const text = {
-  title: "Developer Tools",
-  back: "Back to Home",
+  title: t("Developer Tools"),
+  back: t("Back to Home"),
+  /** Said in other languages than English. */
+  isEnglish: t("The details and the API reference are in English."),
   openApi: "OpenAPI",
-  clients: "API clients",
+  clients: t("API clients"),
   tabs: {
-    api: "API Management",
-    outgoing: "Outgoing Webhooks",
-    incoming: "Incoming Webhooks",
-    ghost: "Ghost Blog Configuration",
-    documentation: "Documentation",
+    api: t("API Management"),
+    outgoing: t("Outgoing Webhooks"),
+    incoming: t("Incoming Webhooks"),
+    ghost: t("Ghost Blog Configuration"),
+    documentation: t("Documentation"),
   },
-  tryAgain: "Try Again",
-  dismiss: "Dismiss",
+  tryAgain: t("Try Again"),
+  dismiss: t("Dismiss"),
   never: "Never",
   reveal: "Reveal",
   hide: "Hide",
@@ -23,10 +26,10 @@ export const text = {
 
 /** Texts of the API keys. */
 export const keyText = {
-  title: "API Keys",
+  title: t("API Keys"),
   about:
     "A key lets your own programs order films and follow them. A live key spends your credits; a test key makes short films marked TEST that cost nothing.",
-  mode: { live: "Live key", test: "Test key" } satisfies Record<KeyMode, string>,
+  mode: { live: t("Live key"), test: t("Test key") } satisfies Record<KeyMode, string>,
   none: { live: "You have no live key yet.", test: "You have no test key yet." } satisfies Record<KeyMode, string>,
   scopes: {
     "tasks:read": "See films, files, prices, credits and the usage history",
@@ -34,7 +37,7 @@ export const keyText = {
     "webhooks:write": "See and change the webhook that receives your films, and its deliveries",
   } satisfies Record<ApiKey["scopes"][number], string>,
   allowed: "Allowed to",
-  generate: "Generate API Key",
+  generate: t("Generate API Key"),
   generating: "Generating...",
   replace: "Replace Key",
   replaceAbout: "The new key replaces your current key.",
@@ -53,7 +56,7 @@ export const keyText = {
 } as const;
 
 export const usageText = {
-  title: "API Usage History",
+  title: t("API Usage History"),
   about: "The latest films that your programs ordered. Click a row to open its film in a new tab.",
   columns: { name: "Code Name", type: "Story Type", created: "Created", cost: "Credits", status: "Status" },
   none: "No API calls yet",
@@ -68,7 +71,7 @@ export const usageText = {
 
 /** Texts of the outgoing webhook. */
 export const webhookText = {
-  title: "Outgoing Webhook",
+  title: t("Outgoing Webhook"),
   about:
     "When a film is completed or has failed, or its files are about to be deleted, we post a signed message to your URL.",
   url: "Webhook URL",
@@ -118,7 +121,7 @@ export const webhookText = {
 } as const;
 
 export const deliveryText = {
-  title: "Delivery Log",
+  title: t("Delivery Log"),
   about: "The messages of the last 30 days, with every attempt.",
   none: "No deliveries yet",
   noneAbout: "Messages about your films are listed here.",
@@ -157,7 +160,7 @@ export const deliveryText = {
 
 /** Texts of the Ghost blog. */
 export const ghostText = {
-  title: "Ghost Blog Configuration",
+  title: t("Ghost Blog Configuration"),
   about: "Completed films and their stories are published on your Ghost blog automatically.",
   url: "Ghost API URL",
   urlHint: "The URL of your blog, without /ghost.",
@@ -190,7 +193,7 @@ export const ghostText = {
 
 /** Texts of the incoming webhook. */
 export const incomingText = {
-  title: "Incoming Webhook",
+  title: t("Incoming Webhook"),
   about: "Post an order here to make a film. Only input_story is required: an idea, not the finished story.",
   endpoint: "Endpoint",
   userId: "Your user ID",
@@ -223,14 +226,14 @@ export const incomingText = {
   copyCode: "Copy Code",
   copied: "Copied!",
   fields: "Field reference guide",
-  toDocumentation: "Documentation",
+  toDocumentation: t("Documentation"),
 } as const;
 
 export const guideText = {
-  title: "API & Webhook Documentation",
-  contents: "Contents",
-  html: "View HTML",
-  copy: "Copy Markdown",
-  download: "Download Markdown",
+  title: t("API & Webhook Documentation"),
+  contents: t("Contents"),
+  html: t("View HTML"),
+  copy: t("Copy Markdown"),
+  download: t("Download Markdown"),
   file: "documentation.md",
 } as const;

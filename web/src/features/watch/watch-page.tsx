@@ -56,7 +56,7 @@ const SharedFilm = ({ film, reload }: { readonly film: WatchedFilm; readonly rel
             <h1 dir="auto">{film.title}</h1>
             <p className="watch-facts">{factsOf(film)}</p>
           </div>
-          {hasChapters && <Chapters scenes={chapters} video={video} />}
+          {hasChapters && <Chapters scenes={chapters} video={video} heading="h2" />}
         </div>
         {film.description && (
           <p className="prose" dir="auto" lang={film.language}>

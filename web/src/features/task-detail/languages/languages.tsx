@@ -23,14 +23,17 @@ export const Languages = ({ task }: { readonly task: Task }) => {
         </Header>
       }
     >
-      {translations.length === 0 && <Box color="text-body-secondary">{text.hint}</Box>}
-      <ul className="film-languages">
-        {translations.map(({ language, task_id }) => (
-          <li key={task_id} lang={languages[language].tag}>
-            <AppLink to={`/task-detail/${task_id}`}>{languages[language].name}</AppLink>
-          </li>
-        ))}
-      </ul>
+      {translations.length === 0 ? (
+        <Box color="text-body-secondary">{text.hint}</Box>
+      ) : (
+        <ul className="film-languages">
+          {translations.map(({ language, task_id }) => (
+            <li key={task_id} lang={languages[language].tag}>
+              <AppLink to={`/task-detail/${task_id}`}>{languages[language].name}</AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {isOpen && (
         <Suspense>
           <LanguagesDialog task={task} onClose={close} />

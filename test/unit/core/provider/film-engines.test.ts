@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { enginesOf } from "#functions/core/task/film-engines.ts";
+import { enginesOf } from "#functions/core/provider/film-engines.ts";
 import { makeRunningTask, makeTask } from "#test/support/task.ts";
 
 const models = {
