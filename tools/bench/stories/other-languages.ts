@@ -1,6 +1,7 @@
 import { easternIdeas } from "./eastern-ideas.ts";
 import type { BenchIdea } from "./ideas.ts";
 import { arabic } from "./languages/arabic.ts";
+import { bengali, bengaliLater } from "./languages/bengali.ts";
 import { hindi, hindiLater } from "./languages/hindi.ts";
 import { portuguese, portugueseLater } from "./languages/portuguese.ts";
 import { russian, russianLater } from "./languages/russian.ts";
@@ -92,6 +93,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   hindi,
   "hindi/later": hindiLater,
   arabic,
+  bengali,
+  "bengali/later": bengaliLater,
 };
 
 const rowsOf = (block: string): Row[] =>

@@ -256,6 +256,8 @@ export interface IdeaReader {
   ) => Readonly<Record<string, string>>;
   /** Between two characters who belong together: "und", "mit". */
   readonly together: RegExp;
+  /** What follows a companion: "রাজুর সঙ্গে". */
+  readonly togetherAfter?: RegExp;
   /** An idea that is no sentence. */
   readonly fragment?: RegExp;
   /** An idea about what happens, and to no one in particular: "Fish fell from the sky". */

@@ -101,6 +101,10 @@ describe("a scripted story", () => {
     ["arabic", "فتاة تجد مفتاحًا ذهبيًا على الشاطئ.", /الفتاة/u, /المفتاح الذهبي/u],
     ["arabic", "بطريق يحلم بأن يرى البحر.", /البطريق/u, /أن يرى البحر/u],
     ["arabic", "عمر وكلبه ينقذان قطة.", /عمر/u, /كلبه/u],
+    ["bengali", "মিনু অন্ধকারকে ভয় পায়।", /মিনুর/u, /অন্ধকারের ভয়/u],
+    ["bengali", "একটা রোবট মঙ্গলে বাগান বানায়।", /রোবটটি/u, /বাগানের/u],
+    ["bengali", "রাজকন্যা নীলা বিয়ে করতে চায় না, সে নাবিক হতে চায়।", /নীলা/u, /নাবিক হতে/u],
+    ["bengali", "দুই বোন হারিয়ে যাওয়া পুতুল খোঁজে।", /দুই বোন/u, /হারিয়ে যাওয়া পুতুল/u],
     ["russian", "Медведь не может уснуть зимой.", /медведь/i, /уснуть/],
     ["russian", "Девочка Маша с дедушкой чинят старую лодку.", /Маша/, /старую лодку/],
     ["portuguese", "Ana tem medo do escuro.", /Ana/, /medo do escuro/],
@@ -137,6 +141,15 @@ describe("a scripted story", () => {
     expect(storyOf("Zwei Mäuse suchen den Mond.", "german")).not.toMatch(/(?:war|hatte|ging) die Mäuse/);
     expect(storyOf("Ich suche meinen Hut.", "german")).toMatch(/\b[Ii]ch (?:\p{L}+te|\p{L}+)/u);
     expect(storyOf("Ich suche meinen Hut.", "german")).not.toMatch(/\b[Ii]ch \p{L}+ sich\b/u);
+  });
+
+  it("speaks in Bengali of an elder as politely as the idea, and of a child plainly", () => {
+    const politely = storyOf("ফাতেমা আপা একটা পাঠাগার তৈরি করতে চান।", "bengali");
+
+    expect(politely).toMatch(/ফাতেমা আপা [^।]*লেন/u);
+    expect(politely).not.toMatch(/ফাতেমা আপা [\p{L}\p{M}]+ল(?![\p{L}\p{M}])/u);
+    expect(storyOf("মিলি একটা বই খোঁজে।", "bengali")).not.toMatch(/মিলি [\p{L}\p{M}]+লেন/u);
+    expect(storyOf("আমি একটা বই খুঁজি।", "bengali")).toMatch(/আমি [^।]*লাম/u);
   });
 
   it("agrees in Arabic with him, with her, with two and with somebody who tells it", () => {

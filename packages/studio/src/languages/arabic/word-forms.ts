@@ -3,7 +3,7 @@ export const withoutVowelMarks = (word: string): string => word.replace(/[\u064b
 
 /** A word without vowel marks, and without the article, prepositions and endings that may be attached to it. */
 export const arabicForms = (word: string): string[] => {
-  const bare = withoutVowelMarks(word);
+  const bare = withoutVowelMarks(word).replace(/غيمة?/u, "سحابة");
   const forms = [bare];
   for (const prefix of ["ال", "وال", "بال", "فال", "كال", "لل", "و", "ب", "ل", "ف", "ك"])
     if (bare.startsWith(prefix) && bare.length - prefix.length >= 3) forms.push(bare.slice(prefix.length));

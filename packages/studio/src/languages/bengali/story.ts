@@ -2,5 +2,6 @@ import type { StoryPack } from "../pack.ts";
 import { grammar } from "./grammar.ts";
 import { nouns } from "./nouns.ts";
 import { storyText } from "./story-text.ts";
+import { telling } from "./telling.ts";
 
-export const story: StoryPack = { text: storyText, grammar, nouns };
+export const story: StoryPack = { text: storyText, telling, grammar, nouns };

@@ -42,5 +42,8 @@ export const writing: Writing = {
   actionWords,
   drawableWords,
   emojiWords,
-  formsOf: (word) => stemsOf(word, { longestEnding: 3, shortestStem: 3 }),
+  formsOf: (word) => {
+    const plain = word.normalize("NFC");
+    return [...stemsOf(plain, { longestEnding: 3, shortestStem: 3 }), plain.replace(/(?:ছানা|শাবক).*$/u, "")];
+  },
 };

@@ -72,7 +72,14 @@ const asWritten = (noun: string, idea: string, language: NonEnglish): string => 
   return isLook && writings[language].adjectives !== "after" ? before + word : word;
 };
 
-const PLACE_AFTER = /^ (?:में|पर|के पास|के किनारे|के नीचे)(?![\p{L}\p{M}])/u;
+/** What follows the word of a place and says where. */
+const PLACE_AFTER: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
+  hindi: /^ (?:में|पर|के पास|के किनारे|के नीचे)(?![\p{L}\p{M}])/u,
+  bengali:
+    /^ (?:ধারে|মাঝে|ভেতরে|ভিতরে|নিচে|তলায়|উপরে|ওপরে|ওপারে|পাশে|কাছে|তীরে|মধ্যে|চূড়ায়|মাথায়|মাঠে|রাস্তায়|বাজারে|পাড়ে|কোণে|ছাদে|গ্রহে)(?![\p{L}\p{M}])/u,
+};
+/** Bengali words that end as those of a place do: "বনে", "রান্নাঘরে", "পিয়ানোতে". */
+const BENGALI_PLACE = /(?:ে|য়|তে)$/u;
 
 /** A place word after a word for "in"; a place word alone in languages whose prepositions are not known. */
 const placeIn = (idea: string, language: NonEnglish): string | undefined => {
@@ -80,9 +87,9 @@ const placeIn = (idea: string, language: NonEnglish): string | undefined => {
   const places = findWords(idea, language).filter(({ sort }) => sort === "place");
   for (const { at, word } of places) {
     const name = idea.slice(at, at + word.length);
-    // In Hindi, what says where follows the place.
-    const [after] = language === "hindi" ? (PLACE_AFTER.exec(idea.slice(at + word.length)) ?? []) : [];
+    const [after] = PLACE_AFTER[language]?.exec(idea.slice(at + word.length)) ?? [];
     if (after) return name + after;
+    if (language === "bengali" && !BENGALI_PLACE.test(name)) continue;
     if (!patterns) return name;
     const [, where] = patterns.where.exec(idea.slice(0, at)) ?? [];
     const [rest = ""] = patterns.whereAfter?.exec(idea.slice(at + word.length)) ?? [];

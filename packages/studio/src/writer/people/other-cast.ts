@@ -7,6 +7,7 @@ import { isScenery } from "../plan/props.ts";
 import { subjectScore } from "./eastern-names.ts";
 import { genderOfName } from "./given-names.ts";
 import type { KnownMember } from "./known-member.ts";
+import { genderOfNameIn } from "./names-of-languages.ts";
 import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, genderOfOtherName, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
@@ -85,7 +86,7 @@ const isKinOfKind = ({ word, at }: Hit, text: string, hits: readonly Hit[]): boo
 /** In a short text whose particles show the subject, it is the hero. */
 const preferSubject = (found: Map<string, Found>, text: string, language: Language): void => {
   if (text.length > MAX_IDEA) return;
-  if (language === "chinese") {
+  if (language === "chinese" || language === "arabic" || language === "bengali") {
     const [first] = [...found.values()]
       .map((entry) => ({ entry, at: text.indexOf(entry.name ?? entry.hit?.word ?? "") }))
       .filter(({ entry, at }) => text[at + (entry.name ?? entry.hit?.word ?? "").length] !== "的")
@@ -169,8 +170,8 @@ const nounBeside = (
   language: Language,
   hits: readonly Hit[],
 ): Hit | undefined => {
-  // In Japanese what somebody is follows the name: "ゆきという女の子".
-  const isNounAfter = text.startsWith("という", at + name.length);
+  // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
+  const isNounAfter = /^(?:という| নামে)/u.test(text.slice(at + name.length));
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
@@ -191,7 +192,7 @@ const nounBeside = (
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
-  /^(?:という|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
+  /^(?:という| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
 
 interface Context {
   readonly text: string;
@@ -203,7 +204,7 @@ const memberOf = ({ name, hit, words }: Found, at: number, { text, language, her
   const kind = hit
     ? (drawnThing(hit, language) ?? hit.value)
     : kindOfHuman({ age: ageOfTitle(name ?? "") ?? "child", gender: genderOfOtherName(name ?? "", language) });
-  const shown = hit ? shownKind(kind, name) : kind;
+  const shown = hit ? shownKind(kind, name, language) : kind;
   const looks = hit
     ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsOfWord(hit.value, hit.word, language)]
     : [];
@@ -222,9 +223,9 @@ const memberOf = ({ name, hit, words }: Found, at: number, { text, language, her
 };
 
 /** A boy's word beside a girl's name is a word of both: "enfant", "kleine". */
-const shownKind = (kind: string, name: string | undefined): string => {
+const shownKind = (kind: string, name: string | undefined, language: Language): string => {
   if (!name || !/^(?:girl|boy)$/.test(kind)) return kind;
-  const gender = genderOfName(name);
+  const gender = genderOfNameIn(name, language) ?? genderOfName(name);
   return gender === undefined ? kind : gender === "she" ? "girl" : "boy";
 };
 

@@ -22,7 +22,8 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   arabic:
     /(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
   hindi: /([\p{L}\p{M}]+) नाम (?:का|की|के)/gu,
-  bengali: /([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])/gu,
+  bengali:
+    /(?:([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])|(?<=(?:আর|ও) (?:তার )?(?:পোষা )?(?:কুকুর|বিড়াল|ছাগল|টিয়া|ঘোড়া|হাতি|পুতুল|বন্ধু) )(?!এক)([\p{L}\p{M}]+(?<!ে|র|কে|য়|ও))(?= [\p{L}\p{M}]+ [\p{L}\p{M}]))/gu,
 };
 
 /** Before the name of an adult. */
@@ -39,7 +40,7 @@ export const ageOfTitle = (name: string): "adult" | "old" | undefined =>
 /** The names of characters: those after "named", and capitals that the language does not write for other words. */
 export const otherNames = (text: string, language: Language): OtherName[] => {
   const called = [...text.matchAll(callings[language] ?? /(?!)/gu)].map((match): OtherName => {
-    const name = bareName(match[1] ?? "", language);
+    const name = bareName(match[1] ?? match[2] ?? "", language);
     const at = match.index + match[0].indexOf(name);
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });

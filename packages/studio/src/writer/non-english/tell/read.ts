@@ -173,6 +173,8 @@ const mateIn = (
   const [from, to] = [place(lead), place(second)].sort((a, b) => a - b);
   const between = idea.slice(from ?? 0, to ?? 0);
   const beside = between.split(reader.together).at(-1)?.trim() ?? "";
-  const isBeside = reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE;
+  const isBeside =
+    (reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE) ||
+    reader.togetherAfter?.test(idea.slice(to).replace(/^[\p{L}\p{M}]+/u, "")) === true;
   return isBeside && !/[.!?,;。、，]/.test(between) ? namedIn(second, idea, language, reader) : undefined;
 };
