@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { Hit } from "../lexicon/find-words.ts";
+import { hasNoPicture } from "../plan/props.ts";
 
 interface Marks {
   /** What may stand before the noun of the subject. */
@@ -31,10 +32,11 @@ export const subjectThing = (text: string, language: Language, hits: readonly Hi
   const marks = MARKS[language];
   const idea = text.trim().replace(/[。.]$/u, "");
   if (!marks || idea.length > MAX_IDEA) return undefined;
-  const [hit] = hits.filter(({ sort, word, at }) => {
+  const [hit] = hits.filter(({ sort, value, word, at }) => {
     const before = idea.slice(0, at);
     return (
       sort === "prop" &&
+      !hasNoPicture.has(value) &&
       !NO_SUBJECT.test(word) &&
       marks.before.test(before) &&
       marks.after.test(idea.slice(at + word.length)) &&

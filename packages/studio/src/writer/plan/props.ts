@@ -33,3 +33,10 @@ export const isScenery: ReadonlySet<string> = new Set(
   national-park night-with-stars snow-capped-mountain snowflake sparkles sun sun-with-face sunrise
   sunrise-over-mountains sunset tornado volcano water-wave wedding wind-face window wood world-map`.split(/\s+/),
 );
+
+/** Scenery of which the artist has no picture: it can be no hero. */
+export const hasNoPicture: ReadonlySet<string> = new Set(
+  `bridge-at-night cityscape cityscape-at-dusk cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain
+  cloud-with-snow cyclone desert desert-island fog foggy high-voltage hot-springs milky-way mount-fuji national-park
+  sun-with-face sunrise sunset wind-face`.split(/\s+/),
+);
