@@ -15,6 +15,8 @@ export interface Draft {
   score: number;
   readonly firstAt: number;
   readonly mentions: number[];
+  /** Its noun came with "the" where the name came: it was in the story before. */
+  isIntroduced?: boolean;
   isNarrator?: boolean;
   /** "old lighthouse keeper": the noun with its words at the first mention. */
   phrase?: string;

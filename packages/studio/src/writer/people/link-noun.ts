@@ -6,6 +6,8 @@ import { endsPhrase, isDeterminer, isVerb, type Token } from "./tokens.ts";
 export interface NounLink {
   readonly at: number;
   readonly noun?: PersonNoun;
+  /** "The boy, whose name was Emil": somebody told of before. */
+  readonly isDefinite?: boolean;
 }
 
 /** "her parrot Bruno", "a fisherman named Odd", "Juna, a sled dog,", "Nimbo was a small cloud", "Milo the mouse". */
@@ -15,13 +17,21 @@ export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | un
 const before = (tokens: readonly Token[], { from }: NameAt): NounLink | undefined => {
   const last = tokens[from - 1];
   if (!last || tokens[from]?.opensSentence) return undefined;
-  const isCalled = /^(?:named|called)$/.test(last.low);
-  const at = isCalled ? from - 2 : from - 1;
+  const isWhose = wordsBefore(tokens, from) === "whose name was";
+  const isCalled = isWhose || /^(?:named|called)$/.test(last.low);
+  const at = isWhose ? from - 4 : isCalled ? from - 2 : from - 1;
   const token = tokens[at];
   if (!token || token.isOwner || (!isCalled && endsPhrase(token))) return undefined;
   const noun = nounOf(token.low, isCalled);
-  return noun && !(noun.many && !isCalled) ? { at, noun } : undefined;
+  const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
+  return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;
 };
+
+const wordsBefore = (tokens: readonly Token[], from: number): string =>
+  tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ low }) => low)
+    .join(" ");
 
 const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
   const [last, first] = [tokens[to - 1], tokens[to]];

@@ -41,7 +41,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
         count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
         words: found.words,
         isProper: isCapital(token) && !token.opensSentence && found.start === at && !isDeterminer(opener),
-        isWeak: token.isOwner || isAbsent(tokens, found.start),
+        isWeak: token.isOwner || /^(?:every|each)$/.test(opener?.low ?? "") || isAbsent(tokens, found.start),
       },
     ];
   });
@@ -85,7 +85,7 @@ const phraseBefore = (tokens: readonly Token[], at: number): { start: number; wo
     if (!before || endsPhraseBefore(before) || isDeterminer(before) || tokens[start]?.opensSentence) break;
     if (isVerb(before) && !before.tags.has("Adjective") && !/(?:ed|ing|en)$/.test(before.low)) break;
     if (
-      /^(?:and|or|but|of|in|on|at|to|for|with|from|by|as|than|like|said|asked|not|is|was|he|she|they|it|i|we|you)$/.test(
+      /^(?:and|or|but|of|in|on|at|to|for|with|from|by|about|as|than|like|said|asked|not|is|was|he|she|they|it|i|we|you)$/.test(
         before.low,
       )
     )
@@ -145,7 +145,7 @@ const isAbsent = (tokens: readonly Token[], start: number): boolean => {
     .slice(Math.max(0, start - 3), start)
     .map(({ low }) => low)
     .join(" ");
-  return /\b(?:without|never saw|no|not|dreamed of|thought of|story of|talked about|spoke of|about|called her|called him) (?:a|an|the|his|her|their)?$/.test(
+  return /\b(?:without|never saw|no|not|dreamed of|thought of|story of|talked about|spoke of|about|called her|called him) (?:(?:a|an|the|his|her|their) )?$/.test(
     `${before} `,
   );
 };

@@ -18,6 +18,7 @@ export const readPeople = (text: string): Person[] => {
   const taken = readNames(tokens, drafts);
   readPronouns(tokens, drafts);
   readNouns(tokens, drafts, taken);
+  joinIntroduced(drafts);
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values()) draft.age ??= ageByLife(tokens, draft);
   const people = [...drafts.values()]
@@ -58,6 +59,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
       if (link.noun && isNew) draft.noun = link.noun;
       if (link.noun) {
         taken.add(link.at);
+        draft.isIntroduced ||= link.isDefinite === true;
         draft.aliases.add(link.noun.noun);
         for (const look of looksOf(tokens, link.at)) draft.traits.add(look);
       }
@@ -67,12 +69,28 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
   return taken;
 };
 
+/** "A boy came aboard. The boy, whose name was Emil, …": one character, not two. */
+const joinIntroduced = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (draft.name || draft.noun?.many || !isGeneric(key)) continue;
+    const named = [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
+    const [only] = named;
+    if (named.length !== 1 || !only?.isIntroduced || only.firstAt < draft.firstAt) continue;
+    only.score += draft.score;
+    only.mentions.unshift(...draft.mentions);
+    for (const trait of draft.traits) only.traits.add(trait);
+    for (const alias of draft.aliases) only.aliases.add(alias);
+    drafts.delete(key);
+  }
+};
+
 const readTitle = (draft: Draft, title: string | undefined): void => {
   if (!title || draft.noun) return;
   if (/^(?:mrs|ms|miss|madame?|lady|señora)$/.test(title)) draft.she += 5;
   if (/^(?:mr|mister|sir|monsieur|lord)$/.test(title)) draft.he += 5;
   if (/^(?:mrs|mr|ms|dr|prof|sir|lady|madame?|officer|sergeant)$/.test(title)) draft.age ??= "adult";
   // "Mr. Fox" is a fox, "Doctor Baker" no baker.
+  if (title === "old") draft.age ??= "old";
   const creature = personNoun(draft.key);
   const noun = creature && !creature.isHuman ? creature : personNoun(title);
   if (noun) draft.noun = noun;
