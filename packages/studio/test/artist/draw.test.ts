@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, type LayeredPicture } from "../../src/artist/index.ts";
-import { places, shots, times, weathers } from "../../src/vocabulary.ts";
+import { type Action, places, shots, times, weathers } from "../../src/vocabulary.ts";
 import { makeMember, makePictureRequest } from "./picture-requests.ts";
 
 const digest = ({ layers }: LayeredPicture): string => {
@@ -147,6 +147,33 @@ describe("a drawn picture", () => {
     const middle = frame ? (Math.floor(frame.height / 2) * frame.width + Math.floor(frame.width / 2)) * 4 : 0;
     expect(frame?.rgba[middle + 2]).toBeGreaterThan((frame?.rgba[middle] ?? 0) + 60);
     expect(frame?.rgba[3]).toBe(0);
+  });
+
+  it("moves the user's own character by what it does", async () => {
+    const hero = await sharp({ create: { width: 60, height: 80, channels: 4, background: "#00000000" } })
+      .composite([{ input: Buffer.from('<svg width="60" height="80"><rect x="14" width="32" height="80"/></svg>') }])
+      .png()
+      .toBuffer();
+    const spriteOf = async (action: Action) => {
+      const { layers } = await draw(
+        makePictureRequest({
+          style: "storybook",
+          ownImages: new Map([["fox", hero]]),
+          still: false,
+          width: 320,
+          height: 180,
+          picture: { place: "meadow", cast: [{ id: "fox", action, mood: "calm" }] },
+        }),
+      );
+      return layers.find(({ depth }) => depth === 1);
+    };
+
+    const [stand, sleep, run, dance] = await Promise.all((["stand", "sleep", "run", "dance"] as const).map(spriteOf));
+
+    expect(sleep?.frames[0]?.width).toBeGreaterThan((stand?.frames[0]?.width ?? 0) * 1.3);
+    expect(Math.abs(run?.travel.x ?? 0)).toBeGreaterThan(0);
+    expect(Math.abs(stand?.travel.x ?? 1)).toBe(0);
+    expect(dance?.frames[0]?.rgba).not.toEqual(dance?.frames[2]?.rgba);
   });
 
   it("ignores figures that are not in the cast", async () => {

@@ -113,7 +113,7 @@ export const paintSprites = (
 };
 
 /** The stage of an action around a figure. */
-const stageAt = (
+export const stageAt = (
   { set, indoors, wild, underwater }: LayerContext,
   D: SvgDefs,
   { action, thing, member, passengers = 0 }: Placement,
