@@ -21,13 +21,15 @@ const papers = set(
 const built = set(
   `sailboat ship canoe raft motor-boat hut house house-with-garden castle bridge tower lighthouse windmill cart table
   bench chair wall fence kite rocket robot snowman snowman-without-snow bed cage nest-with-eggs gate ladder stairs
-  wheel bicycle airplane small-airplane statue tent box well`,
+  wheel bicycle airplane small-airplane statue tent box well bell clock`,
 );
 const planted = set(
   `seedling tulip rose sunflower blossom hibiscus hyacinth deciduous-tree evergreen-tree palm-tree potted-plant carrot
   herb bouquet cherry-blossom lotus mushroom potato`,
 );
-const meals = set("bread cake birthday-cake soup red-apple green-apple pie cookie pancakes pizza steaming-bowl");
+const meals = set(
+  "teacup-without-handle hot-beverage teapot bread cake birthday-cake soup red-apple green-apple pie cookie pancakes pizza steaming-bowl",
+);
 
 /** The things that an action is done with or to, by the artist's names. Any light thing can be given and carried. */
 export const thingsOfActions: Partial<Record<Action, ReadonlySet<string>>> = {

@@ -40,6 +40,13 @@ const steam = ({ set, turn }: StageContext, x: number, y: number): SvgArt =>
     })
     .join("");
 
+/** What is worked on where nothing names it: a part in a vice on a bench, and a box of tools. */
+const bench = (context: StageContext, x: number): SvgArt =>
+  lit(context, `M${x - 62} -70h16V4h-16ZM${x + 46} -70h16V4h-16Z`, "#6f4227") +
+  lit(context, `M${x - 84} -84h168v18h-168Z`, "#a8693f") +
+  lit(context, `M${x - 40} -112h44v28h-44ZM${x - 50} -124h64v16h-64Z`, "#7d828e") +
+  thingArt(context, "toolbox", { x: x + 46, y: -82, size: 56 });
+
 const wooden =
   /boat|ship|raft|canoe|hut|house|cart|table|bench|chair|fence|ladder|stairs|windmill|bridge|gate|bed|cage|sled|wheel|box/;
 const bigThings = /ship|sailboat|hut|house|castle|bridge|tower|lighthouse|windmill|rocket|raft/;
@@ -50,10 +57,7 @@ export const buildStage = (context: StageContext): Stage => {
   const name = thing && nameOfThing(thing);
   const big = name !== undefined && bigThings.test(name);
   const x = (big ? 178 : 150) + distance[body];
-  const made = name
-    ? thingArt(context, name, { x, y: big ? -6 : 4, size: big ? 250 : 140 })
-    : lit(context, `M${x - 70} -96h140v14h-140ZM${x - 70} -14h140v14h-140Z`, "#a8693f") +
-      lit(context, `M${x - 62} -84h14v74h-14ZM${x + 48} -84h14v74h-14ZM${x - 8} -84h14v74h-14Z`, "#c48a58");
+  const made = name ? thingArt(context, name, { x, y: big ? -6 : 4, size: big ? 250 : 140 }) : bench(context, x);
   const planks = lit(context, `M${x - 96} 4l120 -10l2 12l-120 10ZM${x - 40} 14l130 -4v12l-130 4Z`, "#c99a62");
   const usesHammer = name === undefined || wooden.test(name);
   const hand = [66 + 6 * Math.sin(turn), -152 - 34 * Math.sin(turn)] as const;
@@ -64,7 +68,7 @@ export const buildStage = (context: StageContext): Stage => {
           stroke(context, "M-8 12L12 -44", "#a8693f", 9) + lit(context, "M-14 -60l48 16l-6 18l-48 -16Z", "#7d828e")
         }</g>`
       : "";
-  return { behind: big ? made : "", front: (big ? "" : made) + (usesHammer ? planks : "") + hammer };
+  return { behind: big ? made : "", front: (big ? "" : made) + (usesHammer && name ? planks : "") + hammer };
 };
 
 /** A spade in the ground, a hole and the earth out of it. */

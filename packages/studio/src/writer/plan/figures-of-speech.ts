@@ -6,6 +6,9 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;
+  if (worn.has(word) && wearing.test(sentence)) return false;
+  // "Mill Lane" is no mill.
+  if (/^\p{Lu}/u.test(text.slice(at)) && /\S\s+$/.test(sentence)) return false;
   return !(figures.some((figure) => figure.test(sentence)) || isSpokenOf(before));
 };
 
@@ -15,6 +18,12 @@ const rarelyAThing: ReadonlySet<string> = new Set(
   frames leg legs coaster nut cream wings trap brush fork wave waves seat hook label link match spring bow horn cracker
   notes bath jack cork beads`.split(/\s+/),
 );
+
+/** What somebody wears lies nowhere: "a boy in red boots". */
+const worn: ReadonlySet<string> = new Set(
+  "boot boots shoe shoes hat cap coat scarf glasses crown helmet dress shirt gloves mask".split(" "),
+);
+const wearing = /\b(?:in|with|wearing|wore|wears|by (?:his|her|their|its)|put on|took off)\s+(?:[\w'’-]+\s+){0,3}$/i;
 
 /** Words that are things only after an article or an adjective: "saw", "rose". */
 const alsoAVerb = /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop)$/i;
@@ -31,7 +40,7 @@ const figures: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `\\b(?:wish(?:ed|es)? for|dream(?:ed|t|s)? (?:of|about)|thought (?:of|about)|sp(?:oke|eaks?) of|talk(?:ed|s)? (?:of|about)|afraid of|waiting for|wanted|wants?|worth|price of|tales? of|songs? of|stor(?:y|ies) of|about)\\s+${few}`,
+    `\\b(?:wish(?:ed|es)? for|dream(?:ed|t|s)? (?:of|about)|thought (?:of|about)|sp(?:oke|eaks?) of|talk(?:ed|s)? (?:of|about)|afraid of|wait(?:ed|ing|s)? for|wanted|wants?|worth|price of|tales? of|songs? of|stor(?:y|ies) of|about)\\s+${few}`,
     "i",
   ),
   /\b(?:the size of|the colour of|the shape of|the sound of|made of|made out of|smel(?:t|led|ls) of|tasted of|sort of|kind of)\s+(?:[\w'’-]+\s+){0,2}$/i,

@@ -15,7 +15,10 @@ const handy: ReadonlySet<string> = new Set(
   spiral-shell hourglass-not-done telescope balloon kite umbrella flute trumpet violin guitar drum puzzle-piece yarn
   wrapped-gift teddy-bear money-bag mirror flashlight spoon fishing-pole shield trophy button pebble rope whistle
   paper-sheet card mask shoe paper-boat banner bag mop box ball soccer-ball mushroom carrot cheese-wedge candy lollipop
-  glasses pen pencil paintbrush camera microphone`.split(/\s+/),
+  suitcase backpack toolbox hiking-boot hammer-and-wrench watering-can fish snowflake tomato potato newspaper
+  telephone mobile-phone luggage handbag pencil-case acorn nut grapes banana tangerine strawberry watermelon glasses pen pencil paintbrush camera microphone`.split(
+    /\s+/,
+  ),
 );
 
 /** The thing that each cast member holds, by id: the member named before the verb, or the lead. Read in English only. */

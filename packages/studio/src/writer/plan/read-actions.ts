@@ -176,11 +176,9 @@ const thingIn = (
 ): string | undefined => {
   const fitting = thingsOfActions[action];
   if (!fitting && action !== "give" && action !== "carry") return undefined;
-  const hits = propHits(
-    clause,
-    language,
-    cast.map(({ member }) => member),
-  );
+  // What is built may be a character afterwards: a snowman.
+  const others = action === "build" ? [] : cast.map(({ member }) => member);
+  const hits = propHits(clause, language, others);
   return hits.find(({ value, sort }) =>
     fitting ? fitting.has(value) : sort === "prop" && !heavyThings.has(value) && !mounts.has(value),
   )?.value;
