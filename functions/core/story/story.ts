@@ -18,6 +18,11 @@ export const placeKinds = [
   "laboratory",
   "underwater",
   "cave",
+  "kitchen",
+  "classroom",
+  "shop",
+  "train",
+  "ship",
 ] as const;
 export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"] as const;
 export const weathers = ["clear", "rain", "snow"] as const;

@@ -28,7 +28,12 @@ type Place =
   | "snow"
   | "room"
   | "underwater"
-  | "cave";
+  | "cave"
+  | "kitchen"
+  | "classroom"
+  | "shop"
+  | "train"
+  | "ship";
 
 type TimeOfDay = "night" | "dawn" | "dusk" | "storm" | "golden" | "magic";
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { draw, flatten } from "../../src/artist/index.ts";
-import type { Place } from "../../src/vocabulary.ts";
+import { type Place, places } from "../../src/vocabulary.ts";
 import { makePictureRequest } from "./picture-requests.ts";
 
 /** The shares of the upper half of a picture that are as dark as a night sky, and that are green. */
@@ -33,6 +33,44 @@ it("shows stars and no meadow outside the window of a spaceship", async () => {
   expect(ship.dark).toBeGreaterThan(0.1);
   expect(ship.green).toBeLessThan(0.01);
   expect(cottage.dark).toBeLessThan(ship.dark / 2);
+});
+
+it("draws every place differently, also indoors", async () => {
+  const pictures = await Promise.all(
+    places.map(async (place) =>
+      sharp(await flatten(await draw(makePictureRequest({ style: "a picture book", kinds: [], picture: { place } }))))
+        .resize(16, 9)
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+
+  for (const [i, one] of pictures.entries())
+    for (const other of pictures.slice(i + 1)) {
+      const difference = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+      expect(difference).toBeGreaterThan(4);
+    }
+});
+
+it("stands two figures of a room at nearly equal depth", async () => {
+  const heights = async (place: Place): Promise<number[]> => {
+    const kinds = ["girl", "boy"];
+    const requests = Array.from({ length: 6 }, (_, i) =>
+      makePictureRequest({ seed: `scene ${i}`, kinds, picture: { place, shot: "wide" }, width: 320, height: 180 }),
+    );
+    const pictures = await Promise.all(requests.map(draw));
+    return pictures.map(({ layers }) => {
+      const figures = layers
+        .filter(({ depth }) => depth > 0.9 && depth <= 1)
+        .map(({ frames }) => frames[0]?.height ?? 1);
+      return Math.min(...figures) / Math.max(...figures);
+    });
+  };
+
+  const [indoors, outdoors] = [await heights("train"), await heights("meadow")];
+
+  expect(Math.min(...indoors)).toBeGreaterThan(Math.min(...outdoors) + 0.1);
 });
 
 it("is light in a laboratory by day", async () => {

@@ -69,8 +69,8 @@ describe("the actions of a scene", () => {
   });
 
   it("take their place along: who digs or climbs a tree is outdoors", () => {
-    expect(pictured("In the kitchen of her house Nora read.")?.place).toBe("room");
-    expect(pictured("Behind her house Nora dug a hole.")?.place).not.toBe("room");
+    expect(pictured("In the kitchen of her house Nora read.")?.place).toBe("kitchen");
+    expect(pictured("Behind her house Nora dug a hole.")?.place).toBe("meadow");
   });
 });
 

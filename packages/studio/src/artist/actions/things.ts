@@ -4,6 +4,7 @@ import { quadrupeds } from "../animals/species.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { customPropFor } from "../props/custom-prop.ts";
 import { iconFor } from "../props/icon.ts";
+import { isIndoors } from "../props/props-for-place.ts";
 
 export const isPlayedAtMouth = (thing: string): boolean => mouthInstruments.has(thing);
 
@@ -50,7 +51,7 @@ export const drawableAction = (
   if ((action === "swim" || action === "row") && !waters.has(place)) return "look";
   if (place === "space" && action === "climb") return "look";
   if (place === "underwater" && (action === "row" || action === "climb" || action === "cook")) return "swim";
-  if (action === "climb" && place === "room" && thingOf(acting, props) === undefined) return "look";
+  if (action === "climb" && isIndoors(place) && thingOf(acting, props) === undefined) return "look";
   return action;
 };
 

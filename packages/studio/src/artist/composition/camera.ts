@@ -37,7 +37,19 @@ const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
 };
 
 /** Places with walls, water or stars all around have a fixed horizon. */
-const level: ReadonlySet<Place> = new Set(["space", "room", "spaceship", "laboratory", "cave", "underwater"]);
+const level: ReadonlySet<Place> = new Set([
+  "space",
+  "room",
+  "spaceship",
+  "laboratory",
+  "cave",
+  "underwater",
+  "kitchen",
+  "classroom",
+  "shop",
+  "train",
+  "ship",
+]);
 /** Places where the shore leaves less ground for figures. */
 const shores: ReadonlySet<Place> = new Set(["lake", "sea"]);
 

@@ -5,6 +5,7 @@ import { drawableAction, isMount, thingOf } from "../actions/things.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
 import type { PictureRequest } from "../picture.ts";
+import { isIndoors } from "../props/props-for-place.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
 import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
 import { pairUp } from "./partners.ts";
@@ -43,6 +44,7 @@ export interface Composition {
 }
 
 const maxFigures = 5;
+const ROOM_DEPTH = 0.45;
 
 type Present = Pick<Placement, "member" | "action" | "mood" | "holds" | "thing">;
 
@@ -67,6 +69,9 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
   const slots = titleSpace
     ? titleSlots(front.length, portrait, titleSpace)
     : slotsFor(grouping, front.length, portrait, R);
+  // A room or a deck is not deep: who stands further back is hardly smaller.
+  const isShallow = isIndoors(picture.place) || picture.place === "ship";
+  const depth = isShallow && front.length === 2 && grouping === "together" ? ROOM_DEPTH : 1;
   const walkAway = !titleSpace && !request.ownImages?.size && picture.shot === "wide" && shouldWalkAway(front, R);
   const placements = front.map((one, i): Placement => {
     const slot = slots[i] ?? { x: 0.5, rise: 0, size: 1, facing: 1 };
@@ -74,8 +79,8 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
     return {
       ...one,
       x: left ? x : 1 - x,
-      rise,
-      size,
+      rise: rise * depth,
+      size: 1 + (size - 1) * depth,
       facing: left === facing > 0 ? 1 : -1,
       turn: turnOf(one, grouping),
       away: walkAway,

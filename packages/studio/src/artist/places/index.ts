@@ -3,17 +3,22 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { castle } from "./castle.ts";
 import { cave } from "./cave.ts";
 import { city } from "./city.ts";
+import { classroom } from "./classroom.ts";
 import { desert } from "./desert.ts";
 import { forest } from "./forest.ts";
+import { kitchen } from "./kitchen.ts";
 import { laboratory } from "./laboratory.ts";
 import { lake } from "./lake.ts";
 import { meadow } from "./meadow.ts";
 import { mountain } from "./mountain.ts";
 import { room } from "./room.ts";
 import { sea } from "./sea.ts";
+import { ship } from "./ship.ts";
+import { shop } from "./shop.ts";
 import { snow } from "./snow.ts";
 import { space } from "./space.ts";
 import { spaceship } from "./spaceship.ts";
+import { train } from "./train.ts";
 import { underwater } from "./underwater.ts";
 import { village } from "./village.ts";
 
@@ -34,4 +39,9 @@ export const places: Readonly<Record<Place, (set: PictureSet) => Scenery>> = {
   laboratory,
   underwater,
   cave,
+  kitchen,
+  classroom,
+  shop,
+  train,
+  ship,
 };

@@ -201,6 +201,10 @@ const sizes: Readonly<Record<string, number>> = {
 const defaultSize = 0.78;
 const maxProps = 4;
 
+/** What a room shows at most through its window. */
+const isOfTheSky = (name: string): boolean =>
+  /^(?:star|glowing-star|shooting-star|sun|full-moon|crescent-moon|rainbow|cloud)$/.test(name);
+
 /** Draws props where they belong: in the sky, on the water, or on the ground beside the lead. */
 export const drawProps = (
   set: PictureSet,
@@ -211,6 +215,7 @@ export const drawProps = (
   let ground = "";
   const free = freePlaces(set);
   for (const [i, name] of propsForPlace(props, place).slice(0, maxProps).entries()) {
+    if (isIndoors(place) && isOfTheSky(name)) continue;
     if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
       const aloft =
         (time === "night" || time === "magic") && place !== "cave" && !isIndoors(place) && i % 2 === 0 && R() < 0.5;

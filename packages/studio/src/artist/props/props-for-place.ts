@@ -38,7 +38,15 @@ const wildPlaces: ReadonlySet<Place> = new Set<Place>([
 ]);
 /** Open land without benches. */
 export const isWild = (place: Place): boolean => wildPlaces.has(place) || place === "cave";
-const indoorPlaces: ReadonlySet<Place> = new Set<Place>(["room", "spaceship", "laboratory"]);
+const indoorPlaces: ReadonlySet<Place> = new Set<Place>([
+  "room",
+  "spaceship",
+  "laboratory",
+  "kitchen",
+  "classroom",
+  "shop",
+  "train",
+]);
 export const isIndoors = (place: Place): boolean => indoorPlaces.has(place);
 const houses = /house|home|hut|cottage|castle|tent|tower|mill/;
 

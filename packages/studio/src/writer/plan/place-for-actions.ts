@@ -1,6 +1,7 @@
 import type { Action, Place } from "../../vocabulary.ts";
 
 const waters: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
+const rooms: ReadonlySet<Place> = new Set<Place>(["room", "kitchen", "classroom", "shop"]);
 const outdoorActions: ReadonlySet<Action> = new Set<Action>(["dig", "plant", "ride"]);
 const outdoorThings = /tree|roof|house|hut|rock|wall|tower|lighthouse|fence/;
 
@@ -12,8 +13,8 @@ interface Acting {
 /** The place with actions in mind: who swims or rows is on water, who digs or climbs a tree is outdoors. */
 export const placeForActions = (acting: readonly Acting[], place: Place): Place => {
   const isAfloat = acting.some(({ action }) => action === "swim" || action === "row");
-  if (isAfloat && !waters.has(place) && place !== "space") return "lake";
-  if (place !== "room") return place;
+  if (isAfloat && !waters.has(place) && place !== "space") return place === "ship" ? "sea" : "lake";
+  if (!rooms.has(place)) return place;
   const isOutdoors = acting.some(
     ({ action, holds = "" }) => outdoorActions.has(action) || (action === "climb" && outdoorThings.test(holds)),
   );

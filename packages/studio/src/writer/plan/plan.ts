@@ -50,8 +50,16 @@ const plausiblePlace = (place: Place, isInSpace: boolean, storyType = ""): Place
   const other = isInSpace ? alienPlaces[place] : undefined;
   return other ?? (storyType === "sci_fi_story" ? futurePlaces[place] : undefined) ?? place;
 };
-const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
-const futurePlaces: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
+const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = {
+  city: "village",
+  laboratory: "room",
+  train: "meadow",
+};
+const futurePlaces: Readonly<Partial<Record<Place, Place>>> = {
+  room: "spaceship",
+  kitchen: "spaceship",
+  ship: "spaceship",
+};
 /** Places on other planets. */
 const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   meadow: "desert",
@@ -60,6 +68,8 @@ const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   sea: "desert",
   village: "spaceship",
   castle: "spaceship",
+  kitchen: "spaceship",
+  ship: "spaceship",
 };
 
 /** The cast with the user's own characters whom the text names. */

@@ -60,6 +60,11 @@ const grounds = {
   laboratory: "in a laboratory",
   underwater: "under water",
   cave: "in a cave",
+  kitchen: "in a kitchen",
+  classroom: "in a classroom",
+  shop: "in a shop",
+  train: "in a railway carriage",
+  ship: "on the deck of a ship",
 } as const;
 
 /** The picture as an English sentence, whatever the story's language: image models read English best. */

@@ -10,6 +10,7 @@ import {
   weathers,
 } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { isThereToBeSeen } from "./figures-of-speech.ts";
 
 /** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
@@ -22,17 +23,51 @@ const known = <T extends string>(list: readonly T[], value: string | undefined):
   list.find((each) => each === value);
 
 export const sceneryAfter = (narration: string, language: string, before: Scenery): Scenery => {
-  const hits = findWords(narration, language);
+  const hits = language === "english" ? seenHits(narration) : findWords(narration, language);
   const reached = hits.filter((hit) => hit.sort === "place" && (language !== "english" || isThere(narration, hit)));
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
+  const isNewDay = language === "english" && NEW_DAY.test(narration);
   return {
-    place: known(places, reached.at(0)?.value) ?? placesOfThings[landmark ?? ""]?.(before.place) ?? before.place,
-    time: time ?? (before.time === "storm" ? "day" : before.time),
+    place:
+      known(places, reached.at(0)?.value) ??
+      (language === "english" ? placeOfFurniture(narration, before.place) : undefined) ??
+      placesOfThings[landmark ?? ""]?.(before.place) ??
+      before.place,
+    time: time ?? (before.time === "storm" || isNewDay ? "day" : before.time),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
+
+/** Without what is only told, compared or waited for: "told them about the storm", "waited for rain", "for three nights". */
+const seenHits = (narration: string): Hit[] =>
+  findWords(narration, "english").filter(
+    (hit) =>
+      (hit.sort !== "time" && hit.sort !== "weather") ||
+      (isThereToBeSeen(narration, hit) && !DURATION.test(narration.slice(0, hit.at))),
+  );
+
+const DURATION =
+  /\b(?:(?:for|in|after|of) (?:two|three|four|five|six|seven|ten|many|several|a few|\d+)|last|good|stopped|no more) $/i;
+
+/** The time of day starts again. */
+const NEW_DAY =
+  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|(?:the )?next day|one day|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** Where the things of a sentence stand, if the scene is not at such a place already. */
+const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
+  const isInside = /^(?:room|kitchen|classroom|shop|laboratory|spaceship|castle|train)$/.test(before);
+  if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
+    return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
+  if (isInside || before === "ship") return undefined;
+  if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
+  if (/\bthe blackboard\b/i.test(narration)) return "classroom";
+  return INDOORS.test(narration) ? "room" : undefined;
+};
+
+const INDOORS =
+  /\b(?:(?:the|his|her|their) (?:sofa|armchair|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
 
 /** Where a thing is that stands in one kind of place only. */
 const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
@@ -41,10 +76,12 @@ const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
 };
 
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
-const isThere = (text: string, { at }: Hit): boolean =>
+const isThere = (text: string, { at, word }: Hit): boolean =>
+  !(/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) &&
   /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
     text.slice(Math.max(0, at - 48), at),
-  ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
+  ) &&
+  !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
 
 /** The scenery at the start of a text: the place that it names most. */
 export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {

@@ -177,6 +177,11 @@ const neighbours: Readonly<Record<Place, string>> = {
   castle: "castle",
   desert: "desert",
   cave: "cave",
+  kitchen: "city",
+  classroom: "city",
+  shop: "city",
+  train: "city",
+  ship: "sea",
 };
 
 /** The facts of a place. */

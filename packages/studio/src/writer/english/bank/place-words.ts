@@ -578,4 +578,9 @@ export const wordsByPlace: Readonly<Record<Place, PlaceWords>> = {
   castle: halls,
   desert: sands,
   cave: depths,
+  kitchen: streets,
+  classroom: streets,
+  shop: streets,
+  train: streets,
+  ship: waters,
 };
