@@ -53,6 +53,28 @@ it("draws every place differently, also indoors", async () => {
     }
 });
 
+it("has the same walls in all pictures of a story", async () => {
+  const wallOf = async (seed: string, storySeed: string): Promise<string> => {
+    const request = makePictureRequest({
+      seed,
+      storySeed,
+      style: "Vector Art",
+      kinds: [],
+      picture: { place: "kitchen" },
+    });
+    const { data } = await sharp(await flatten(await draw(request)))
+      .extract({ left: 80, top: 1, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.toString("hex");
+  };
+  const stories = ["a", "b", "c", "d", "e", "f"];
+
+  expect(new Set(await Promise.all(stories.map((seed) => wallOf(seed, "one story")))).size).toBe(1);
+  expect(new Set(await Promise.all(stories.map((story) => wallOf("one scene", story)))).size).toBeGreaterThan(1);
+});
+
 it("stands two figures of a room at nearly equal depth", async () => {
   const heights = async (place: Place): Promise<number[]> => {
     const kinds = ["girl", "boy"];

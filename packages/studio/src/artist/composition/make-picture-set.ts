@@ -40,6 +40,7 @@ export const makePictureSet = (
     u,
     portrait,
     R,
+    roomR: seededRandom(`${request.storySeed} ${picture.place}`),
     P,
     D: new SvgDefs("s", look.fills),
     look,

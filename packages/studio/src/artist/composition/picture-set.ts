@@ -15,6 +15,8 @@ export interface PictureSet {
   readonly u: number;
   readonly portrait: boolean;
   readonly R: Random;
+  /** Seeded by story and place: a room has the same walls in all pictures of a story. */
+  readonly roomR: Random;
   readonly P: Palette;
   readonly D: SvgDefs;
   readonly look: Look;

@@ -38,7 +38,7 @@ export interface SceneryLook {
   readonly grass: number;
 }
 
-/** The inside of a house. A wall colour is picked for each picture. */
+/** The inside of a house. A wall colour is picked for each place of a story. */
 export interface RoomLook {
   readonly walls: readonly Colour[];
   readonly wall: "stripes" | "panels" | "beams" | "screens" | "stones" | "dots" | "bands" | "plain";

@@ -17,7 +17,7 @@ export interface RoomColours {
   readonly lit: (colour: Colour, share?: number) => Colour;
 }
 
-export const roomColours = ({ H, R, P, groundTop, look }: PictureSet, light: "candle" | "lamp"): RoomColours => {
+export const roomColours = ({ H, roomR, P, groundTop, look }: PictureSet, light: "candle" | "lamp"): RoomColours => {
   // At night a candle leaves most of a room dark; a lamp lights all of it dimly.
   const isNight = P.stars > 0.3;
   const [dark, unlit] = light === "lamp" ? ["#3d2430", 0.38 + P.stars * 0.16] : ["#131a3c", 0.34 + P.stars * 0.3];
@@ -27,7 +27,7 @@ export const roomColours = ({ H, R, P, groundTop, look }: PictureSet, light: "ca
   };
   const { walls, wood, curtain, rug } = look.room;
   return {
-    wall: lit(R.pick(walls), 0.7),
+    wall: lit(roomR.pick(walls), 0.7),
     wood: lit(wood),
     curtain: lit(curtain, 0.7),
     rug: lit(rug, 1),
