@@ -74,6 +74,37 @@ describe("the actions of a scene", () => {
   });
 });
 
+describe("in English", () => {
+  const scenesOf = (text: string, scenes: number, storyType = "original_story") =>
+    plan({ text, language: "english", scenes, title: "", storyType }).scenes.map(({ picture }) => picture);
+
+  it("a pronoun means who fits it, also if only the other was named last", () => {
+    const text = "Salma lived with her grandfather. Salma read a book. He slept.";
+    const [, , last] = scenesOf(text, 3);
+
+    expect(last?.cast.find(({ action }) => action === "sleep")?.id).toBe("cast-2");
+  });
+
+  it("what other people do is done by none of the cast", () => {
+    const [picture] = scenesOf("Lev the clockmaker took hours from people who slept.", 1);
+
+    expect(picture?.cast.map(({ action }) => action)).not.toContain("sleep");
+    expect(picture?.mood).not.toBe("asleep");
+  });
+
+  it("neither picks up a pickaxe nor sees a ring in a ring of stones", () => {
+    expect(scenesOf("Mina picks up oxygen.", 1)[0]?.props).toEqual([]);
+    expect(scenesOf("Mina saw a ring of standing stones.", 1)[0]?.props).not.toContain("ring");
+    expect(scenesOf("Mina saw a ring of gold.", 1)[0]?.props).toContain("ring");
+  });
+
+  it("shows all of whom they is said", () => {
+    const [, second] = scenesOf('Mina met her robot Tin. They looked out. "We have time," said Tin.', 2);
+
+    expect(second?.cast).toHaveLength(2);
+  });
+});
+
 it("brings back who is hugged", () => {
   const text = "Anna lived with her brother Max. She looked for the lamp. She hugged him.";
   const { cast, scenes } = plan({ text, language: "english", scenes: 3, title: "" });

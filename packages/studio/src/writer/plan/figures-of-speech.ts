@@ -6,6 +6,7 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;
+  if (formation.test(text.slice(at))) return false;
   if (worn.has(word) && wearing.test(sentence)) return false;
   // "Mill Lane" is no mill.
   if (/^\p{Lu}/u.test(text.slice(at)) && /\S\s+$/.test(sentence)) return false;
@@ -26,7 +27,11 @@ const worn: ReadonlySet<string> = new Set(
 const wearing = /\b(?:in|with|wearing|wore|wears|by (?:his|her|their|its)|put on|took off)\s+(?:[\w'’-]+\s+){0,3}$/i;
 
 /** Words that are things only after an article or an adjective: "saw", "rose". */
-const alsoAVerb = /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop)$/i;
+const alsoAVerb =
+  /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
+/** How other things stand: "a ring of standing stones". */
+const formation =
+  /^(?:ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep)\b/i;
 const named =
   /\b(?:an?|the|his|her|their|its|my|our|your|this|that|each|every|another|one|two|three|old|new|little|small|big|tiny|last|single|pocket|golden|silver|iron|wooden|broken|red|white|blue|green|black|wild)\s+$/i;
 

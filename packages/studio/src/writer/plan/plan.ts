@@ -10,7 +10,7 @@ import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
 import { passingTime } from "./passing-time.ts";
 import { placeForActions } from "./place-for-actions.ts";
-import { presentCast } from "./present-cast.ts";
+import { presentCast, withMeantLater } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { meansSeveral, needsPartner, readActions } from "./read-actions.ts";
@@ -106,7 +106,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const planned = narrations.map((narration, at): PlannedScene => {
     const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
-    present = withOthersMeant(presentCast(narration, language, known, present), { narration, language, seen, known });
+    const named = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
+    present = withOthersMeant(named, { narration, language, seen, known });
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
     const acting = actingCast(narration, language, mood, present, known);

@@ -20,13 +20,34 @@ export const presentCast = (
   const meant = meantBefore(told, language, named, before);
   const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
   const together = language === "english" && named.length > 0 && !isLeadMeant ? [] : meant;
-  const present = [...new Set([...named, ...together])];
+  const isOfAll = language === "english" && before.length > 1 && THEY.test(told);
+  const present =
+    isOfAll && named.every((known) => before.includes(known)) ? [...before] : [...new Set([...named, ...together])];
   if (present.length === 0) return before.length > 0 ? [...before] : lead ? [lead] : [];
   const leadStays = lead && !present.includes(lead) && before.includes(lead) && (language !== "english" || isLeadMeant);
   return (leadStays ? [lead, ...present] : present)
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
     .slice(0, MAX_PRESENT);
 };
+
+const THEY = /(?:^|[.!?]\s+)(?:\w+\s+)?they\b/i;
+
+/** With who was last seen of a gender that a pronoun names and that none of those present has: "he" beside a girl. */
+export const withMeantLater = (
+  present: readonly KnownMember[],
+  { narration, language, seen }: { narration: string; language: string; seen: readonly KnownMember[] },
+): KnownMember[] => {
+  if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
+  const told = withoutSpeech(narration);
+  const others = (["she", "he"] as const).flatMap((gender) =>
+    acting[gender].test(told) && !present.some((known) => known.gender === gender)
+      ? (seen.find((known) => known.gender === gender && !present.includes(known)) ?? [])
+      : [],
+  );
+  return [...present, ...others].slice(0, MAX_PRESENT);
+};
+
+const acting = { she: /\bshe\b/i, he: /\b(?:he|him)\b/i } as const;
 
 /** Whom pronouns mean of those before. In other languages one word is often "her", "their" and "it". */
 const meantBefore = (
@@ -74,9 +95,9 @@ const isNamed = (
   return isOnly && !isPlainKind(member) && kindsIn(narration, language).has(member.kind);
 };
 
-/** "Girl" is no word for every girl with a name. */
+/** "Girl" is no word for every girl with a name, "father" none for "the mayor". */
 const isPlainKind = ({ kind, name }: CastMember): boolean =>
-  /^(?:girl|boy|man|woman)$/.test(kind) && /^\p{Lu}/u.test(name);
+  /^(?:girl|boy|man|woman)$/.test(kind) && /^(?:\p{Lu}|the \p{L})/u.test(name);
 
 const kindsIn = (narration: string, language: string): Set<string> =>
   new Set(

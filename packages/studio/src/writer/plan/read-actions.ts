@@ -38,8 +38,10 @@ export const readActions = (
     let before = -1;
     for (const { action, at, end } of actionsIn(clause, language)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
+      if (language === "english" && isOfOthers(clause.slice(0, at), mentions)) continue;
       const actors = goesOn ? acting : actorsOf({ clause, at, end, mentions, words, present, acting, language });
       before = end;
+      if (actors === NOBODY) continue;
       acting = actors.length > 0 ? actors : acting;
       const thing = thingIn(clause, action, language, cast);
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
@@ -109,6 +111,20 @@ interface Acting {
 const INVERTED = 28;
 const JOINED = 16;
 
+/** Who acts is none of those in the picture. */
+const NOBODY: readonly KnownMember[] = [];
+
+/** "From people who slept": others than the cast. */
+const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
+  const found =
+    /\b(?:people|those|anyone|anybody|everyone|everybody|somebody|someone|others|strangers|men|women|children)\s+(?:who|that)\s+(?:[\w']+\s+){0,8}$/i.exec(
+      ahead,
+    );
+  return (
+    found !== null && !mentions.some(({ isObject, at, end }) => !isObject && at > found.index && end <= ahead.length)
+  );
+};
+
 /** Who does a action: who is named, or meant by a pronoun, where the language puts who acts. */
 const actorsOf = ({ clause, at, end, mentions, words, present, acting, language }: Acting): readonly KnownMember[] => {
   const { pronouns } = actionPatterns(language);
@@ -123,13 +139,14 @@ const actorsOf = ({ clause, at, end, mentions, words, present, acting, language 
   const nearest = words.order === "first" ? before[0] : before.at(-1);
   const beside = nearest && before.filter((one) => one !== nearest && Math.abs(one.at - nearest.at) < JOINED + 12);
   const meant = pronounIn(ahead.slice(words.order === "before" ? (nearest?.end ?? 0) : 0), language, present, acting);
+  if (meant === "unknown") return NOBODY;
   if (meant && (!nearest || words.order === "before")) return [meant];
   if (nearest)
     return [nearest, ...(beside ?? []).filter((one) => isJoined(clause, one, nearest))].map(({ known }) => known);
   if (words.order !== "around") return [];
   const behind = clause.slice(end, end + INVERTED);
   const pronoun = pronounIn(behind, language, present, acting);
-  if (pronoun) return [pronoun];
+  if (pronoun && pronoun !== "unknown") return [pronoun];
   const next = free.find((mention) => mention.at >= end && mention.at < end + INVERTED);
   return next ? [next.known] : [];
 };
@@ -157,12 +174,14 @@ const pronounIn = (
   language: Language,
   present: readonly KnownMember[],
   acting: readonly KnownMember[],
-): KnownMember | undefined => {
+): KnownMember | "unknown" | undefined => {
   const { pronouns } = actionPatterns(language);
   for (const gender of ["she", "he"] as const) {
     if (!pronouns[gender]?.test(words)) continue;
     const fits = (known: KnownMember): boolean => known.gender === gender;
-    return acting.find(fits) ?? present.find(fits) ?? acting[0];
+    const [first] = acting;
+    const isOther = language === "english" && first?.gender === (gender === "she" ? "he" : "she");
+    return acting.find(fits) ?? present.find(fits) ?? (isOther ? "unknown" : first);
   }
   return undefined;
 };

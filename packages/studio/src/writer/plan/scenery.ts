@@ -60,11 +60,15 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   const isInside = /^(?:room|kitchen|classroom|shop|laboratory|spaceship|castle|train)$/.test(before);
   if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
+  if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
+  if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop)$/.test(before) ? "room" : undefined;
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
   if (/\bthe blackboard\b/i.test(narration)) return "classroom";
   return INDOORS.test(narration) ? "room" : undefined;
 };
+
+const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
 
 const INDOORS =
   /\b(?:(?:the|his|her|their) (?:sofa|armchair|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
@@ -112,7 +116,8 @@ const OPENING = 240;
 /** The mood of a scene: from its words, or else from its position in the story. */
 export const moodOf = (narration: string, language: string, progress: number): Mood => {
   const said = new Map<string, number>();
-  for (const { sort, value } of findWords(narration, language))
+  const told = language === "english" ? narration.replace(OF_OTHERS, " ") : narration;
+  for (const { sort, value } of findWords(told, language))
     if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
   const [most] = [...said].sort((a, b) => b[1] - a[1]);
   const found = known(moods, most?.[0]);
@@ -121,6 +126,9 @@ export const moodOf = (narration: string, language: string, progress: number): M
   const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
   return usual;
 };
+
+/** "From people who slept". */
+const OF_OTHERS = /\b(?:people|those|anyone|everyone|everybody|someone|others|strangers) who [^,.;!?]*/gi;
 
 const USUAL: readonly (readonly [until: number, mood: Mood])[] = [
   [0.15, "calm"],
