@@ -24,6 +24,15 @@ describe("sentences", () => {
     );
   });
 
+  it("begin with the mark that opens a quotation, also without a space before it", () => {
+    expect(said("王后来了。“再做一个吧。”王后说。", "chinese")).toEqual(["王后来了。", "“再做一个吧。”", "王后说。"]);
+    expect(said("女王が来た。『もう一つ焼こう。』夜でした。", "japanese")).toEqual([
+      "女王が来た。",
+      "『もう一つ焼こう。』",
+      "夜でした。",
+    ]);
+  });
+
   it("have their offsets in the text", () => {
     for (const [language, text] of Object.entries(littleStories))
       for (const each of sentences(text, language)) expect(text.slice(each.start, each.end)).toBe(each.text);

@@ -1,4 +1,5 @@
-import { type Language, languageBasics, narrations } from "../../languages/index.ts";
+import { type Language, narrations } from "../../languages/index.ts";
+import { sentenceSegments } from "../../languages/sentence-segments.ts";
 import type { Word } from "./words.ts";
 
 /** A sentence as the inclusive range of its words, and whether it ends a paragraph. */
@@ -24,7 +25,7 @@ export const findSentences = (text: string, words: readonly Word[], language: La
 };
 
 const sentenceEnds = (text: string, language: Language): readonly number[] => {
-  const parts = [...new Intl.Segmenter(languageBasics[language].tag, { granularity: "sentence" }).segment(text)];
+  const parts = sentenceSegments(text, language);
   return parts.flatMap(({ segment, index }, part) => {
     const next = parts[part + 1]?.segment;
     return next !== undefined && sentenceContinues(segment, next, language) ? [] : [index + segment.length];

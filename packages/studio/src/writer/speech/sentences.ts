@@ -1,4 +1,5 @@
 import { languageBasics, languageIds, languageOf } from "../../languages/index.ts";
+import { sentenceSegments } from "../../languages/sentence-segments.ts";
 
 /** A sentence, and its offsets in the text. */
 export interface Sentence {
@@ -10,10 +11,10 @@ export interface Sentence {
 
 /** The sentences of a text as a reader counts them. */
 export const sentences = (text: string, language: string): Sentence[] => {
-  const segmenter = segmenterOf(languageBasics[languageOf(language)].tag);
+  const known = languageOf(language);
   return paragraphs(text).flatMap(({ start, end, opens }) => {
     const merged: { start: number; end: number }[] = [];
-    for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
+    for (const { segment, index } of sentenceSegments(text.slice(start, end), known)) {
       const from = start + index;
       const last = merged.at(-1);
       if (last && belongsTogether(text.slice(last.start, last.end), segment)) last.end = from + segment.length;
@@ -21,13 +22,6 @@ export const sentences = (text: string, language: string): Sentence[] => {
     }
     return merged.map((span, at) => trimmed(text, span, opens && at === 0)).filter((each) => each.text !== "");
   });
-};
-
-const segmenters = new Map<string, Intl.Segmenter>();
-const segmenterOf = (tag: string): Intl.Segmenter => {
-  const kept = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: "sentence" });
-  segmenters.set(tag, kept);
-  return kept;
 };
 
 /** Lines, and whether each opens a paragraph. If blank lines separate paragraphs, a single line break (verse) opens none. */
