@@ -73,7 +73,7 @@ const within = (name: string, { isUnspaced, particle, joinedArticle }: SpeechRul
 const patternOf = (
   aliases: readonly string[],
   proper: ReadonlySet<string>,
-  { lead, joinedArticle, follow, hasBareNames, isUnspaced, particle }: SpeechRules,
+  { lead, joinedArticle, follow, hasBareNames, beforeName, isUnspaced, particle }: SpeechRules,
 ): string => {
   const any = (list: readonly string[]) => list.map(escaped).join("|");
   if (isUnspaced || (particle && !particle.includes("\\s")))
@@ -81,10 +81,13 @@ const patternOf = (
   const articles = lead ? `(?:(?:${lead})(?:\\s+|(?<=['’]))){0,3}` : "";
   const before = joinedArticle ? `(?:${joinedArticle})?` : articles;
   const after = follow ? `(?=\\s*(?:[^\\p{L}\\p{M}\\p{N}\\s'’]|$)|\\s+(?:${follow})${wordEnd})` : "";
+  const called = beforeName ? `(?:${beforeName})?` : "";
   const persons = aliases.filter((alias) => proper.has(alias));
   const nouns = aliases.filter((alias) => !proper.has(alias));
   const kinds = [
-    ...(persons.length > 0 ? [`${hasBareNames ? "" : before}(?<name>${any(persons)})${wordEnd}(?!['’]\\p{L})`] : []),
+    ...(persons.length > 0
+      ? [`${called}${hasBareNames ? "" : before}(?<name>${any(persons)})${wordEnd}(?!['’]\\p{L})`]
+      : []),
     ...(nouns.length > 0 ? [`${before}(?<noun>${any(nouns)})${wordEnd}${after}`] : []),
   ];
   return `${wordStart}(?:${kinds.join("|")})`;

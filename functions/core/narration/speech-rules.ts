@@ -14,6 +14,8 @@ export interface SpeechRules {
   readonly lead?: string;
   /** The article that is written with the noun. */
   readonly joinedArticle?: string;
+  /** What a person may be called before the name: "dijo el abuelo Óscar". In German the name may be who is asked. */
+  readonly beforeName?: string;
   /** No article stands before a person's name: "disse a Ana" tells Ana. */
   readonly hasBareNames?: true;
   /** Words before the verb: "le dijo Ana". */
@@ -54,6 +56,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     afterSpeech: ["verb", "name"],
     lead: "the|a|an|old|little|young|wise|small|big|good|brave|her|his|their",
     between: "(?:(?:then|\\p{L}+ly)\\s+)?",
+    beforeName: "(?:the|his|her|their)\\s+\\p{L}+\\s+",
     and: "and|or|nor",
     blocked: "of|to|with|for|by|from|about|like|than",
     follow: "and|as|to|with|in|from|while|when|who|but|then|again|at|after|before|over|\\p{L}+ly",
@@ -67,6 +70,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     lead: "el|la|los|las|su|mi|don|doña",
     beforeVerb: "(?:(?:le|les|me|nos|se)\\s+)?",
     between: "(?:(?:le|les|me|nos|se)\\s+)?",
+    beforeName: "(?:el|la|su|mi)\\s+\\p{L}+\\s+",
     and: "y|e|o",
     blocked: "de|del|a|al|con|para|por|que",
     follow: "y|con|a|al|en|desde|mientras|cuando|que|pero|entonces|otra",
@@ -81,6 +85,8 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     lead: "le|la|les|l[’']|son|sa|mon|ma",
     beforeVerb: "(?:(?:lui|leur|me|nous)\\s+)?",
     between: "(?:(?:lui|leur|me|nous)\\s+)?",
+    beforeName:
+      "(?:(?:le|la|son|sa|mon|ma)\\s+|l[’'])\\p{L}+\\s+|(?:papi|papy|mamie|papa|maman|oncle|tante|grand-père|grand-mère)\\s+",
     and: "et|ou",
     blocked: "de|du|des|d[’']|à|au|aux|avec|pour|par|que",
     follow: "et|avec|à|au|en|dans|depuis|tandis|quand|qui|mais|alors|tout",
@@ -106,6 +112,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     lead: "il|lo|la|i|gli|le|l[’']|suo|sua",
     beforeVerb: "(?:(?:le|gli|mi|ci)\\s+)?",
     between: "(?:(?:le|gli|mi|ci)\\s+)?",
+    beforeName: "(?:(?:il|lo|la|suo|sua)\\s+|l[’'])\\p{L}+\\s+",
     and: "e|ed|o",
     blocked: "di|del|della|dello|dei|a|al|alla|con|per|da|che",
     follow: "e|con|a|al|in|da|mentre|quando|che|ma|poi",
@@ -121,6 +128,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     hasBareNames: true,
     beforeVerb: "(?:(?:lhe|lhes|me|nos)\\s+)?",
     between: "(?:(?:lhe|lhes|me|nos)\\s+)?",
+    beforeName: "(?:o|a|seu|sua)\\s+\\p{L}+\\s+",
     and: "e|ou",
     blocked: "de|do|da|dos|das|à|ao|para|com|por|que",
     follow: "e|com|à|ao|em|no|na|enquanto|quando|que|mas|então",
@@ -134,6 +142,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
     afterSpeech: ["verb"],
     lead: "старый|старая|маленький|маленькая|его|её|ее",
     between: "(?:(?:ему|ей|им|\\p{L}{2,}о)\\s+)?",
+    beforeName: "\\p{L}{3,}\\s+",
     and: "и|или",
     blocked: "с|со|у|для|от|про|как|что",
     follow: "и|а|но|с|со|в|на|из|когда|потом|\\p{L}{2,}о",
@@ -146,6 +155,7 @@ export const speechRules: Readonly<Record<LanguageId, SpeechRules>> = {
       "[فو]?(?:قالت?|سألت?|سأله|سألها|سألته|سألتها|أجابت?|ردت?|صاحت?|صرخت?|همست?|هتفت?|نادى|نادت|أضافت?|تمتمت?|شرحت?|كررت?|تساءلت?|يقول|تقول|يسأل|تسأل|يجيب|تجيب)",
     afterSpeech: ["verb"],
     joinedArticle: "ال",
+    beforeName: "ال\\p{L}+\\s+",
     and: "و",
     blocked: "أم|أب|أخت|أخو|مع|من|إلى|على|عن|ابن|ابنة|بنت",
     follow: "و\\p{L}*|ف\\p{L}*|وهو|وهي|في|من|إلى|ثم|بصوت|ب\\p{L}+|ل\\p{L}+",

@@ -26,6 +26,12 @@ it.each([
   ["german", "Jette und ihr Bruder Ole bauten ein Floß. Jette lachte.", ["Jette=girl", "Ole=boy"]],
   ["french", "Un chat nommé Moustache dort. Moustache ronfle.", ["Moustache=cat"]],
   ["spanish", "Rosa y su perro Bruno corren por la playa.", ["Rosa=girl", "Bruno=dog"]],
+  [
+    "spanish",
+    "El abuelo Óscar llegó.\n—¿Dónde está Ana? —preguntó el abuelo Óscar.\n—Entonces la busco —dijo.\nAna rió.",
+    ["Óscar=grandpa", "Ana=girl"],
+  ],
+  ["arabic", "رفع الجد عمر رأسه. قال الجد عمر إن القطة نائمة.", ["عمر=grandpa", "القطة=cat"]],
   ["russian", "Жила девочка по имени Маша. Маша нашла кота.", ["Маша=girl", "кота=cat"]],
 ])("the cast has names in %s", (language, text, expected) => {
   expect(castOf(text, language)).toEqual(expected);

@@ -74,6 +74,25 @@ describe("the utterances of a narration", () => {
     expect(read("The owl: Come.", ["an owl"])).toEqual(["an owl: Come."]);
   });
 
+  it.each<readonly [LanguageId, string, string]>([
+    ["english", "“Eaten,” said the baker Otto.", "“Eaten,”"],
+    ["spanish", "—Se lo ha comido el perro —dijo el abuelo Otto.", "—Se lo ha comido el perro"],
+    ["french", "— Le chien l’a mangé, dit papi Otto.", "— Le chien l’a mangé,"],
+    ["italian", "«Mangiata» disse il nonno Otto.", "«Mangiata»"],
+    ["portuguese", "— O cão comeu — disse o avô Otto.", "— O cão comeu"],
+  ])("are in %s of whom the words name by what they are and by name", (language, text, speech) => {
+    expect(read(text, ["Otto"], language)[0]).toBe(`Otto: ${speech}`);
+  });
+
+  it("are of whom Arabic and Russian words name so", () => {
+    expect(read("«لقد أكلها الكلب»، قال الجد عمر.", ["عمر"], "arabic")[0]).toBe("عمر: «لقد أكلها الكلب»،");
+    expect(read("— Его съел пёс, — сказал дедушка Антон.", ["Антон"], "russian")[0]).toBe("Антон: — Его съел пёс,");
+  });
+
+  it("are not of whom German words name last, who may be asked", () => {
+    expect(read("„Wo?“, fragte der Bäcker Otto.", ["Otto"], "german")).toEqual(["-: „Wo?“, fragte der Bäcker Otto."]);
+  });
+
   it("name nobody by a name that two characters share", () => {
     expect(read("“Go,” said the fox. “No,” said the red fox.", ["the red fox", "the grey fox"])).toEqual([
       "-: “Go,” said the fox.",

@@ -98,7 +98,7 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   const [, noun = ""] = /(\p{L}+)\s$/u.exec(before) ?? [];
   if (noun && findWords(noun, language).some(({ sort }) => sort === "kind")) return true;
   if (findWords(name, language).length > 0) return false;
-  const opens = /(?:^|[.!?…:]["“”»«]?\s*|["“„«]\s?)$/u.test(before);
+  const opens = /(?:^|[.!?…:]["“”»«]?\s*|["“„«¿¡]\s?|(?:^|\s)[—–-]\s?)$/u.test(before);
   if (language === "german")
     return !GERMAN_ARTICLE.test(before) && count > 1 && !/(?:ung|heit|keit|schaft|tion|nis)$/.test(name);
   return writings[language].capitalsMarkNames && !opens;
