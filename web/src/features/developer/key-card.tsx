@@ -2,6 +2,7 @@ import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import { Fragment } from "react";
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
@@ -10,6 +11,18 @@ import type { NewKey } from "./new-key.ts";
 import { SecretOnce } from "./secret-once.tsx";
 import { keyText, text } from "./text.ts";
 import { useRemoveKey } from "./use-remove-key.ts";
+
+/** Names such as `tasks:read`. A narrow column breaks them after the colon. */
+const Scopes = ({ names }: { readonly names: readonly string[] }) =>
+  names
+    .join(", ")
+    .split(/(?<=:)/)
+    .map((part) => (
+      <Fragment key={part}>
+        {part}
+        {part.endsWith(":") && <wbr />}
+      </Fragment>
+    ));
 
 interface KeyCardProps {
   readonly mode: KeyMode;
@@ -44,7 +57,7 @@ export const KeyCard = ({ mode, active, fresh, onGenerate, onForget }: KeyCardPr
             ["Status", <StatusIndicator key="status">{keyText.status.active}</StatusIndicator>],
             ["Last used", active.last_used_at ? dateTime(active.last_used_at) : text.never],
             ["Created", dateTime(active.created_at)],
-            ["Scopes", active.scopes.join(", ")],
+            ["Scopes", <Scopes key="scopes" names={active.scopes} />],
           ]}
         />
       )}
