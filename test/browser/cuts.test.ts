@@ -166,7 +166,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await page.getByRole("button", { name: "Keep Longer" }).click();
   const keep = page.getByRole("dialog", { name: "Keep Longer" });
   await keep.getByText("That costs 3 credits.").waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await keep.getByRole("button", { name: "Keep for 3 credits" }).click();
   await page.locator('video[src*="/media/kept/"]').waitFor();
   await page.getByText(/^Paid for keeping "The owl" until|^Reserved for keeping "The owl" until/).waitFor();

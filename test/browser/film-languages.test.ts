@@ -44,7 +44,7 @@ it("orders a finished film in another language with the owner's own words, where
   await dialog.getByText("1 film · 1 credit").waitFor();
   expect(await order.isDisabled()).toBe(true);
   await dialog.getByRole("textbox", { name: "Scene 1" }).fill("Die Eule sang, und der Mond kam näher.");
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await order.click();
 
   await page.getByText("The film is being made.").waitFor();
