@@ -111,6 +111,7 @@ export const api = {
     youtube.youTubeChannel,
     youtube.connectYouTube,
     youtube.finishYouTube,
+    youtube.saveYouTubeSettings,
     youtube.disconnectYouTube,
     youtube.youTubeUpload,
     youtube.publishOnYouTube,

@@ -6,6 +6,8 @@ export interface OperatorFacts {
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
   readonly signupCredits?: string | undefined;
+  /** Set if users can connect a YouTube channel. */
+  readonly youTube?: string | undefined;
 }
 
 /** The operator's settings as `/config.json` has them. */
@@ -17,6 +19,7 @@ export const operatorFacts = (settings: Readonly<Record<string, string | undefin
     termsUrl: settings["TERMS_URL"],
     privacyUrl: settings["PRIVACY_URL"],
     signupCredits: settings["SIGNUP_CREDITS"],
+    youTube: settings["YOUTUBE_CLIENT_ID"] && "yes",
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 };

@@ -76,7 +76,11 @@ const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, s
   const folder = await buildSite(root);
   const isHttps = site.startsWith("https://");
   const filmPages = await serveFilmPages(folder, product.api, isHttps);
-  const facts = operatorFacts({ SIGNUP_CREDITS: product.environment["SIGNUP_CREDITS"], ...operator });
+  const facts = operatorFacts({
+    SIGNUP_CREDITS: product.environment["SIGNUP_CREDITS"],
+    YOUTUBE_CLIENT_ID: product.environment["YOUTUBE_CLIENT_ID"],
+    ...operator,
+  });
   parts.push(["/config.json", siteConfig(product, region, site, facts)]);
   parts.push(...partsOf(product, sharing), ["/watch/", filmPages], ["/embed/", filmPages]);
   parts.push(["/", await serveSite(folder, site, facts["operatorEmail"])]);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { VideoOptions, YouTubeChannel, YouTubeUpload } from "../schema/youtube.ts";
+import { AutoPublish, VideoOptions, YouTubeChannel, YouTubeUpload } from "../schema/youtube.ts";
 
 const Owner = z.object({ userId: z.string() });
 const TaskId = z.object({ id: z.string().min(1).max(100) });
@@ -43,6 +43,18 @@ export const finishYouTube = endpoint({
   body: z.object({ state: z.string().min(1).max(200), code: z.string().min(1).max(1_000) }),
   reply: z.object({ data: YouTubeChannel }),
   errors: ["invalid_request", "forbidden", "conflict", "provider_failed"],
+});
+
+export const saveYouTubeSettings = endpoint({
+  id: "saveYouTubeSettings",
+  method: "POST",
+  path: channelPath,
+  caller: "user",
+  summary: "Publish each new film on the connected YouTube channel, or none",
+  params: Owner,
+  body: z.object({ auto_publish: AutoPublish.nullable() }),
+  reply: z.object({ data: YouTubeChannel }),
+  errors: ["invalid_request", "forbidden", "conflict"],
 });
 
 export const disconnectYouTube = endpoint({

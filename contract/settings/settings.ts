@@ -254,7 +254,12 @@ const machineSettings = {
     does: "The address of Stripe's API, if not Stripe's own.",
     readBy: ["functions"],
   },
-  YOUTUBE_API_BASE: givenAddress("The address of Google's OAuth and of YouTube's API, if not Google's own."),
+  YOUTUBE_API_BASE: {
+    ...givenAddress(
+      "The address of Google's OAuth and of YouTube's API, if not Google's own: of a fake server, for a try.",
+    ),
+    readBy: ["functions", "npm start"],
+  },
   SITE_PAGE_URL: givenAddress("Where the watch function reads the site's page, if not at SITE_URL."),
   FILM_QUEUE_URL: givenAddress(
     "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",

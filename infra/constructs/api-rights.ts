@@ -18,6 +18,8 @@ export interface ApiRights {
   readonly controlsExecutions?: true;
   /** Encrypts and decrypts users' secrets of this use. */
   readonly encrypts?: SecretUse;
+  /** Decrypts users' secrets of this use, to end the access that they give. */
+  readonly decrypts?: SecretUse;
   /** Connects YouTube channels. */
   readonly usesYouTube?: true;
   /** Takes and refunds payments. */
@@ -28,8 +30,9 @@ export interface ApiRights {
 const orderFiles: FileRights = { read: ["tasks/", "films/", "kept/", "uploads/"], write: ["tasks/"] };
 
 export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
-  /** It deletes an account with all its films and uploads. */
+  /** It deletes an account with all its films and uploads, and ends our access to its YouTube channel. */
   account: {
+    decrypts: "youtube",
     records: true,
     publishesEvents: true,
     signsCursors: true,

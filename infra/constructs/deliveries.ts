@@ -100,7 +100,7 @@ export class Deliveries extends Construct {
     });
     new Rule(this, "ToYouTube", {
       eventBus: bus,
-      eventPattern: { source: [eventSource], detailType: ["youtube.requested"] },
+      eventPattern: { source: [eventSource], detailType: ["youtube.requested", "task.completed"] },
       targets: [upload.target],
     });
     grantFiles(assets, upload, { read: ["tasks/", "films/", "kept/"] });

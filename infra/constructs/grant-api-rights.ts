@@ -35,7 +35,7 @@ export interface ApiResources {
 export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resources: ApiResources): void => {
   for (const [context, server] of functions) {
     for (const [name, value] of Object.entries(variablesFor(context, resources))) server.addEnvironment(name, value);
-    const { records, publishesEvents, files, controlsExecutions, encrypts, usesModels } = apiRights[context];
+    const { records, publishesEvents, files, controlsExecutions, encrypts, decrypts, usesModels } = apiRights[context];
     if (records === "read") grantTableRead(resources.table, server);
     else if (records) {
       grantTableReadWrite(resources.table, server);
@@ -48,6 +48,7 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
     grantReadSecrets(server, secretsOf(context, resources));
     if (usesModels) grantEngineChecks(server, resources.engines);
     if (encrypts) grantSecrets(resources.secrets, server, { use: encrypts, canEncrypt: true });
+    if (decrypts) grantSecrets(resources.secrets, server, { use: decrypts });
   }
 };
 
@@ -68,11 +69,11 @@ const variablesFor = (
   context: ApiContext,
   { secrets, assets, makeVideo, ...resources }: ApiResources,
 ): Record<string, string> => {
-  const { signsLinks, controlsExecutions, encrypts, usesStripe, usesYouTube } = apiRights[context];
+  const { signsLinks, controlsExecutions, encrypts, decrypts, usesStripe, usesYouTube } = apiRights[context];
   return {
     ...(signsLinks && resources.links),
     ...(controlsExecutions && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
-    ...(encrypts && { SECRETS_KEY: secrets.keyArn }),
+    ...((encrypts || decrypts) && { SECRETS_KEY: secrets.keyArn }),
     ...((usesStripe || usesYouTube) && { SITE_URL: resources.links.SITE_URL }),
     ...(context === "assets" && { UPLOADS_ADDRESS: `https://${assets.bucketRegionalDomainName}/` }),
   };

@@ -51,6 +51,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     ...looking,
     "s3:DeleteObject",
     "events:PutEvents",
+    "kms:Decrypt",
     "states:SendTaskSuccess",
     "states:StopExecution",
     secret,
@@ -177,6 +178,7 @@ describe("functions that send requests to users' addresses", () => {
     expect(opens("delivery/attempt-delivery")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "webhook" } });
     expect(opens("consumers/publish-to-blog")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "ghost" } });
     expect(opens("consumers/publish-to-youtube")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "youtube" } });
+    expect(opens("api/account/index")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "youtube" } });
     expect(opens("delivery/abandon-delivery")).toBeUndefined();
     expect(all.some(({ properties }) => properties.VpcConfig)).toBe(false);
   });

@@ -180,7 +180,7 @@ describe("an event", () => {
           "film.joined",
         ],
         ["task.completed"],
-        ["youtube.requested"],
+        ["youtube.requested", "task.completed"],
         ["task.created", "task.retried"],
         ["task.extending"],
         ["Step Functions Execution Status Change"],
@@ -260,7 +260,7 @@ describe("every function", () => {
 
     expect(may("kms:Decrypt").sort()).toEqual(
       [
-        ...["Apiblog", "Apiwebhooks", "Apiyoutube"],
+        ...["Apiaccount", "Apiblog", "Apiwebhooks", "Apiyoutube"],
         ...["DeliveriesPublishToBlog", "DeliveriesPublishToYouTube", "DeliveriesWebhooksAttemptDelivery"],
       ].sort(),
     );

@@ -38,4 +38,6 @@ it("passes on only what the operator has set", () => {
   expect(operatorFacts({ OPERATOR_NAME: "Films Ltd", TERMS_URL: undefined, TABLE_NAME: "secret" })).toEqual({
     operatorName: "Films Ltd",
   });
+  // The site needs to know that there is a client, not which.
+  expect(operatorFacts({ YOUTUBE_CLIENT_ID: "films.apps.googleusercontent.com" })).toEqual({ youTube: "yes" });
 });

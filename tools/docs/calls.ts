@@ -140,6 +140,7 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   youTubeChannel: ["test/unit/http/youtube.test.ts", "is offered only where the operator has set it up"],
   connectYouTube: ["test/unit/http/youtube.test.ts", "is connected by a consent that the same user started"],
   finishYouTube: ["test/unit/http/youtube.test.ts", "is not connected by the state of another user"],
+  saveYouTubeSettings: ["test/unit/http/youtube.test.ts", "publishes each new film once its owner has said so"],
   disconnectYouTube: ["test/unit/http/youtube.test.ts", "is forgotten and revoked"],
   youTubeUpload: ["test/unit/http/youtube.test.ts", "is uploaded once, and shown with its state"],
   publishOnYouTube: ["test/unit/http/youtube.test.ts", "is uploaded once, and shown with its state"],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { YouTubeFault } from "#functions/core/youtube/ports.ts";
 import { type Secret, withSecret } from "../shared/secret.ts";
-import { GoogleRefusal, googleRequest, readAnswer } from "./google-request.ts";
+import { GoogleRefusal, googleRequest, readAnswer, shortTimeoutMs } from "./google-request.ts";
 
 /** The one scope that uploads, adds captions and reads the channel's name. */
 const scope = "https://www.googleapis.com/auth/youtube.force-ssl";
@@ -25,7 +25,10 @@ export const googleAccess = ({ clientId, clientSecret, redirectUri, base }: Goog
       clientSecret,
       async (client_secret) => {
         const body = new URLSearchParams({ client_id: clientId, client_secret, ...fields });
-        return readAnswer(Tokens, await googleRequest(`${base ?? "https://oauth2.googleapis.com"}/token`, post(body)));
+        return readAnswer(
+          Tokens,
+          await googleRequest(`${base ?? "https://oauth2.googleapis.com"}/token`, post(body), shortTimeoutMs),
+        );
       },
       (error) => error instanceof GoogleRefusal && error.reason === "invalid_client",
     );
@@ -62,7 +65,7 @@ export const googleAccess = ({ clientId, clientSecret, redirectUri, base }: Goog
     async revoke(token: string): Promise<void> {
       try {
         const body = new URLSearchParams({ token });
-        await googleRequest(`${base ?? "https://oauth2.googleapis.com"}/revoke`, post(body));
+        await googleRequest(`${base ?? "https://oauth2.googleapis.com"}/revoke`, post(body), shortTimeoutMs);
       } catch (error) {
         if (!(error instanceof GoogleRefusal && error.reason === "invalid_token")) throw error;
       }

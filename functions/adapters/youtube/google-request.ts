@@ -2,7 +2,9 @@ import * as z from "zod";
 import { YouTubeFault } from "#functions/core/youtube/ports.ts";
 
 /** Shorter than the claim of an upload, long enough for a chunk of 8 MiB. */
-const timeoutMs = 90_000;
+const uploadTimeoutMs = 90_000;
+/** A request of the API makes three of these calls at most, and answers within 29 seconds. */
+export const shortTimeoutMs = 8_000;
 
 const ApiError = z.object({
   error: z.object({ message: z.string().optional(), errors: z.array(z.object({ reason: z.string() })).optional() }),
@@ -21,7 +23,7 @@ export class GoogleRefusal extends YouTubeFault {
 }
 
 /** Sends a request to Google. 308 is an answer of uploads. Throws a `YouTubeFault` for every other failure. */
-export const googleRequest = async (url: string, init: RequestInit): Promise<Response> => {
+export const googleRequest = async (url: string, init: RequestInit, timeoutMs = uploadTimeoutMs): Promise<Response> => {
   let response: Response;
   try {
     response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
@@ -48,8 +50,10 @@ const reasonOf = (text: string): string => {
   }
 };
 
-const kindOf = (status: number, reason: string): YouTubeFault["kind"] =>
-  status >= 500 || status === 408 || status === 429 || reason === "rateLimitExceeded" ? "passing" : "refused";
+const kindOf = (status: number, reason: string): YouTubeFault["kind"] => {
+  if (reason === "invalid_grant") return "withdrawn";
+  return status >= 500 || status === 408 || status === 429 || reason === "rateLimitExceeded" ? "passing" : "refused";
+};
 
 const messages: Readonly<Record<string, string>> = {
   quotaExceeded: "The site has used up its daily quota of YouTube. Please try again tomorrow.",

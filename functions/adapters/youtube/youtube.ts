@@ -7,7 +7,7 @@ import {
   YouTubeFault,
 } from "#functions/core/youtube/ports.ts";
 import { type GoogleClient, googleAccess } from "./google-access.ts";
-import { GoogleRefusal, googleRequest, readAnswer } from "./google-request.ts";
+import { GoogleRefusal, googleRequest, readAnswer, shortTimeoutMs } from "./google-request.ts";
 import { multipartRelated } from "./multipart-related.ts";
 
 const Channels = z.object({
@@ -28,7 +28,10 @@ export const youTube = (client: GoogleClient): YouTube => {
     async connect({ code, verifier }) {
       const { accessToken, refreshToken } = await access.exchange(code, verifier);
       const url = `${api}/youtube/v3/channels?part=snippet&mine=true`;
-      const { items } = await readAnswer(Channels, await googleRequest(url, withToken({}, accessToken)));
+      const { items } = await readAnswer(
+        Channels,
+        await googleRequest(url, withToken({}, accessToken), shortTimeoutMs),
+      );
       const [channel] = items;
       if (!channel) {
         await access.revoke(refreshToken);

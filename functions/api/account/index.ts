@@ -8,6 +8,8 @@ import { identities } from "#functions/connect/identities.ts";
 import { outlines } from "#functions/connect/outlines.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { speechEstimate } from "#functions/connect/speech-estimate.ts";
+import { vault } from "#functions/connect/vault.ts";
+import { youTube } from "#functions/connect/youtube.ts";
 import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
 import { listPronunciations, savePronunciations } from "#functions/core/account/pronunciations.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
@@ -30,6 +32,8 @@ const connect = () => ({
   ...speechEstimate(),
   ...outlines(),
   ...settings(),
+  ...vault(),
+  ...youTube(),
 });
 type Deps = ReturnType<typeof connect>;
 

@@ -4,7 +4,13 @@ import { database } from "#functions/connect/database.ts";
 import { randomText } from "#functions/connect/random-text.ts";
 import { vault } from "#functions/connect/vault.ts";
 import { youTube } from "#functions/connect/youtube.ts";
-import { disconnect, finishConnection, showChannel, startConnection } from "#functions/core/youtube/channel.ts";
+import {
+  disconnect,
+  finishConnection,
+  saveSettings,
+  showChannel,
+  startConnection,
+} from "#functions/core/youtube/channel.ts";
 import { requestUpload, showUpload } from "#functions/core/youtube/request-upload.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
@@ -23,6 +29,9 @@ export const routes = [
   })),
   route(contract.finishYouTube, async (deps: Deps, { caller, params, body }) => ({
     data: await finishConnection(deps, requireOwner(params.userId, caller), body),
+  })),
+  route(contract.saveYouTubeSettings, async (deps: Deps, { caller, params, body }) => ({
+    data: await saveSettings(deps, requireOwner(params.userId, caller), body),
   })),
   route(contract.disconnectYouTube, async (deps: Deps, { caller, params }) => {
     await disconnect(deps, requireOwner(params.userId, caller));

@@ -14,11 +14,14 @@ import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
-import type { HasClock, HasIds } from "../shared/ports.ts";
+import type { HasClock, HasIds, HasVault } from "../shared/ports.ts";
 import { cancelTask } from "../task/cancel-task.ts";
 import type { TaskChange } from "../task/changes.ts";
 import { deleteTask } from "../task/delete-task.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
+import type { YouTubeChange } from "../youtube/changes.ts";
+import { disconnect } from "../youtube/channel.ts";
+import type { HasChannels, HasYouTube } from "../youtube/ports.ts";
 import type { HasPersonalData } from "./ports.ts";
 
 type DeletesFilms = HasTasks &
@@ -33,7 +36,10 @@ type Deletes = DeletesFilms &
   HasCredits &
   HasIdentities &
   HasPersonalData &
-  Commits<AssetChange | KeyChange | LedgerChange>;
+  HasChannels &
+  HasYouTube &
+  HasVault &
+  Commits<AssetChange | KeyChange | LedgerChange | YouTubeChange>;
 
 /** Films that one call deletes: the API answers after 29 seconds at the latest. */
 const batch = 20;
@@ -49,8 +55,9 @@ export const deleteAccount = async (
 ): Promise<{ readonly done: boolean }> => {
   const identity = await deps.identities.of(accessToken);
   if (identity?.userId !== userId) throw new Refusal("unauthenticated", "Please log in");
-  // First, so that a program of the user orders nothing meanwhile.
+  // First, so that a program of the user orders nothing meanwhile, and nothing is published.
   await revokeKeys(deps, userId);
+  await disconnect(deps, userId);
   const films = await deps.tasks.page(userId, { limit: batch, offset: 0 });
   // The unfinished ones first: a film that is being made in another language cannot be deleted.
   await mapConcurrently(films.filter(isUnfinished), (film) => deleteFilm(deps, film));

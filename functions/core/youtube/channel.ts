@@ -1,4 +1,4 @@
-import type { YouTubeChannel } from "#contract/schema/youtube.ts";
+import type { AutoPublish, YouTubeChannel } from "#contract/schema/youtube.ts";
 import { type Commits, retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasRandomText, HasVault } from "../shared/ports.ts";
@@ -10,6 +10,8 @@ import type { ChannelRecord } from "./records.ts";
 /** How long the user may look at Google's consent page. */
 const consentSeconds = 3_600;
 const notSetUp = "YouTube is not set up on this site.";
+export const noChannel = "Please connect a YouTube channel first.";
+type Connected = NonNullable<ChannelRecord["channel"]>;
 
 export const showChannel = async (
   deps: HasChannels & HasYouTube,
@@ -53,8 +55,11 @@ export const finishConnection = async (
       "This connection was not started here, or too long ago. Please connect again.",
     );
   const { refreshToken, ...channel } = await orRefuse(youTube.connect({ code, verifier: pending.verifier }));
+  const last = before?.channel;
   const connected = {
     ...channel,
+    // The settings of a channel stay when it is connected again.
+    auto_publish: last?.id === channel.id ? last.auto_publish : undefined,
     token: await deps.vault.seal(refreshToken, { userId, use: "youtube" }),
     connected_at: deps.now().toISOString(),
   };
@@ -62,6 +67,34 @@ export const finishConnection = async (
   await deps.commit([{ kind: "put-channel", record, from: before?.rev }]);
   return shown(connected);
 };
+
+/** Sets how each new film is published; null: none is. */
+export const saveSettings = (
+  deps: HasChannels & HasYouTube & Commits<YouTubeChange>,
+  userId: string,
+  { auto_publish }: { readonly auto_publish: AutoPublish | null },
+): Promise<YouTubeChannel> => {
+  requireYouTube(deps);
+  return retryOnConflict(deps, async () => {
+    const before = await deps.channels.find(userId);
+    if (!before?.channel) throw new Refusal("conflict", noChannel);
+    const channel = { ...before.channel, auto_publish: auto_publish ?? undefined };
+    return { changes: [changed(before, channel)], result: shown(channel) };
+  });
+};
+
+/** Stores that Google does not accept this refresh token any more: only a new consent helps. */
+export const markWithdrawn = (
+  deps: HasChannels & Commits<YouTubeChange>,
+  userId: string,
+  token: string,
+): Promise<void> =>
+  retryOnConflict(deps, async () => {
+    const before = await deps.channels.find(userId);
+    // The channel may have been connected again meanwhile.
+    if (before?.channel?.token !== token) return { changes: [], result: undefined };
+    return { changes: [changed(before, { ...before.channel, needs_consent: true })], result: undefined };
+  });
 
 /** Deletes the channel and revokes our access to it. Google being out of reach does not keep it. */
 export const disconnect = async (
@@ -93,8 +126,16 @@ const orRefuse = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-const shown = ({ id, title, connected_at }: NonNullable<ChannelRecord["channel"]>): YouTubeChannel => ({
+const changed = (before: ChannelRecord, channel: Connected) => ({
+  kind: "put-channel" as const,
+  record: { ...before, rev: before.rev + 1, channel },
+  from: before.rev,
+});
+
+const shown = ({ id, title, connected_at, needs_consent, auto_publish }: Connected): YouTubeChannel => ({
   id,
   title,
   connected_at,
+  needs_consent: needs_consent ?? false,
+  auto_publish: auto_publish ?? null,
 });

@@ -30,8 +30,11 @@ export interface Chunk {
 /** A failed call to YouTube or to Google. */
 export class YouTubeFault extends Error {
   override readonly name = "YouTubeFault";
-  /** `passing`: a retry may succeed. `expired`: YouTube does not know the upload session any more. */
-  readonly kind: "passing" | "expired" | "refused";
+  /**
+   * `passing`: a retry may succeed. `expired`: YouTube does not know the upload session any more. `withdrawn`: Google does
+   * not accept the refresh token or the code any more.
+   */
+  readonly kind: "passing" | "expired" | "withdrawn" | "refused";
   constructor(message: string, kind: YouTubeFault["kind"]) {
     super(message);
     this.kind = kind;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { VideoPrivacy } from "#contract/schema/youtube.ts";
+import { AutoPublish, VideoPrivacy } from "#contract/schema/youtube.ts";
 
 /** A user's YouTube channel, and a connection that waits for the user's consent. */
 export const ChannelRecord = z.object({
@@ -7,7 +7,17 @@ export const ChannelRecord = z.object({
   rev: z.int(),
   pending: z.object({ state: z.string(), verifier: z.string(), until: z.string() }).optional(),
   /** The refresh token is encrypted. */
-  channel: z.object({ id: z.string(), title: z.string(), token: z.string(), connected_at: z.string() }).optional(),
+  channel: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      token: z.string(),
+      connected_at: z.string(),
+      /** Google did not accept the refresh token. */
+      needs_consent: z.boolean().optional(),
+      auto_publish: AutoPublish.optional(),
+    })
+    .optional(),
 });
 export type ChannelRecord = z.infer<typeof ChannelRecord>;
 

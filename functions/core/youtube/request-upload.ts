@@ -9,7 +9,7 @@ import { findFilm, findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { areExpired } from "../task/task-version.ts";
 import type { YouTubeChange } from "./changes.ts";
-import { requireYouTube } from "./channel.ts";
+import { noChannel, requireYouTube } from "./channel.ts";
 import type { HasChannels, HasYouTube } from "./ports.ts";
 import type { UploadRecord } from "./records.ts";
 
@@ -40,17 +40,38 @@ export const requestUpload = (
   refuseBadSchedule(options, deps.now());
   return retryOnConflict(deps, async () => {
     const [film, account] = await Promise.all([findFilm(deps, userId, taskId), deps.channels.find(userId)]);
-    if (!account?.channel) throw new Refusal("conflict", "Please connect a YouTube channel first.");
+    if (!account?.channel) throw new Refusal("conflict", noChannel);
     refuseUnpublishable(film, deps.now());
     const before = await deps.channels.upload(userId, taskId);
     const record = startedUpload(film, before, options, deps.now());
-    const changes = [
-      { kind: "put-youtube-upload" as const, record, from: before?.rev },
-      uploadRequested(deps, userId, taskId),
-    ];
-    return { changes, result: shown(record, deps.now()) };
+    return { changes: requested(deps, record, before?.rev), result: shown(record, deps.now()) };
   });
 };
+
+/**
+ * Requests the upload of a new film if its owner wants each film on YouTube. A film that was requested before is left as it
+ * is, so a repeated event does nothing.
+ */
+export const requestAutomatically = async (
+  deps: HasTasks & HasChannels & HasYouTube & HasClock & HasIds & Commits<YouTubeChange | EmitChange>,
+  userId: string,
+  taskId: string,
+): Promise<void> => {
+  if (!deps.youTube) return;
+  await retryOnConflict(deps, async () => {
+    const options = (await deps.channels.find(userId))?.channel?.auto_publish;
+    const film = options && (await deps.tasks.find(userId, taskId));
+    const isWanted = film && !film.cut_of && isReady(film) && !(await deps.channels.upload(userId, taskId));
+    if (!isWanted) return { changes: [], result: undefined };
+    const record = startedUpload(film, undefined, options, deps.now());
+    return { changes: requested(deps, record, undefined), result: undefined };
+  });
+};
+
+const requested = (deps: HasClock & HasIds, record: UploadRecord, from: number | undefined) => [
+  { kind: "put-youtube-upload" as const, record, from },
+  uploadRequested(deps, record.user_id, record.task_id),
+];
 
 /** The record of an upload that begins, or goes on after a failure. Throws `conflict` for a film that is published. */
 export const startedUpload = (
@@ -102,8 +123,11 @@ const refuseBadSchedule = ({ privacy, publish_at: at }: VideoOptions, now: Date)
   if (at && new Date(at) <= now) throw new Refusal("invalid_request", "The time of publishing must be in the future.");
 };
 
+const isReady = ({ process_status, video_key }: TaskRecord): boolean =>
+  process_status === "completed" && video_key !== undefined;
+
 const refuseUnpublishable = (film: TaskRecord, now: Date): void => {
-  if (film.process_status !== "completed" || !film.video_key)
+  if (!isReady(film))
     throw new Refusal("conflict", "Only completed films can be published. Please wait until the film is ready.");
   if (areExpired(film, now)) throw new Refusal("conflict", "The film has expired. Please order it again.");
 };
@@ -121,6 +145,7 @@ const shown = (record: UploadRecord, now: Date): YouTubeUpload => {
     publish_at: record.publish_at,
     cut: record.cut,
     percent: video_id ? 100 : size_bytes ? Math.floor((100 * sent_bytes) / size_bytes) : 0,
+    has_begun: record.session_url !== undefined,
     video_id,
     video_url: video_id && `https://www.youtube.com/watch?v=${video_id}`,
     error: hasStopped ? "The upload has stopped. Please try again." : record.error,

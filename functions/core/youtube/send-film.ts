@@ -1,10 +1,9 @@
 import { type ConnectedChannel, type UploadState, YouTubeFault } from "./ports.ts";
+import { waits } from "./retry-passing.ts";
 import { noSession, type Uploads, type Work, writeUpload } from "./upload-record.ts";
 
 /** A multiple of 256 KiB, small enough for the memory of a function and for a slow connection. */
 export const chunkBytes = 8 * 1_024 * 1_024;
-/** Seconds to wait before each retry of a request. */
-const waits = [1, 4, 16];
 
 interface Sends {
   readonly channel: ConnectedChannel;

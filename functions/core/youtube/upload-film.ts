@@ -1,11 +1,14 @@
-import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { EarlierCut, TaskRecord } from "#contract/schema/task-record.ts";
 import { newestCutOf } from "../artifact/film-cuts.ts";
 import { addSeconds } from "../shared/time.ts";
 import { areExpired } from "../task/task-version.ts";
 import { addExtras } from "./add-extras.ts";
+import { markWithdrawn } from "./channel.ts";
 import { composeVideo } from "./compose-video.ts";
 import { type ConnectedChannel, YouTubeFault } from "./ports.ts";
+import type { ChannelRecord } from "./records.ts";
 import { uploadRequested } from "./request-upload.ts";
+import { retryPassing } from "./retry-passing.ts";
 import { sendFilm } from "./send-film.ts";
 import { claimUpload, noSession, type Uploads, type Work, writeUpload } from "./upload-record.ts";
 
@@ -39,11 +42,31 @@ const uploadClaimed = async (deps: Uploads, work: Work): Promise<void> => {
   );
   if (!film || !files?.video_key || areExpired(film, deps.now()))
     throw new YouTubeFault("The film was deleted before YouTube had all of it.", "refused");
-  const channel = await openChannel(deps, work);
+  const account = await findAccount(deps, work);
+  try {
+    await publishOn(deps, work, { account, film, files });
+  } catch (error) {
+    if (error instanceof YouTubeFault && error.kind === "withdrawn")
+      await markWithdrawn(deps, work.userId, account.token);
+    throw error;
+  }
+};
+
+type Account = NonNullable<ChannelRecord["channel"]>;
+
+interface Publishes {
+  readonly account: Account;
+  readonly film: TaskRecord;
+  readonly files: EarlierCut;
+}
+
+const publishOn = async (deps: Uploads, work: Work, { account, film, files }: Publishes): Promise<void> => {
+  const channel = await openChannel(deps, work, account);
+  const { video_key: key = "" } = files;
   if (!work.record().video_id) {
-    await openSession(deps, work, { channel, film, key: files.video_key });
+    await openSession(deps, work, { channel, accountId: account.id, film, key });
     const until = new Date(addSeconds(deps.now(), runSeconds));
-    const videoId = await sendFilm(deps, work, { channel, key: files.video_key, until });
+    const videoId = await sendFilm(deps, work, { channel, key, until });
     if (!videoId) {
       const later = uploadRequested(deps, work.userId, work.taskId);
       return writeUpload(deps, work, { at_work_until: undefined }, [later]);
@@ -54,30 +77,38 @@ const uploadClaimed = async (deps: Uploads, work: Work): Promise<void> => {
   await writeUpload(deps, work, { state: "published", at_work_until: undefined, error: undefined });
 };
 
+const noChannel = "No YouTube channel is connected. Connect one and try again.";
+
+const findAccount = async (deps: Uploads, { userId }: Work): Promise<Account> => {
+  const { channel } = (await deps.channels.find(userId)) ?? {};
+  if (!channel) throw new YouTubeFault(noChannel, "refused");
+  return channel;
+};
+
 /** The connected channel. A session of another channel is left: it has no video there. */
-const openChannel = async (deps: Uploads, work: Work): Promise<ConnectedChannel> => {
-  const { channel } = (await deps.channels.find(work.userId)) ?? {};
-  if (!channel || !deps.youTube)
-    throw new YouTubeFault("No YouTube channel is connected. Connect one and try again.", "refused");
+const openChannel = async (deps: Uploads, work: Work, { id, token }: Account): Promise<ConnectedChannel> => {
+  if (!deps.youTube) throw new YouTubeFault(noChannel, "refused");
   const { channel_id, video_id } = work.record();
-  if (channel_id && channel_id !== channel.id) {
+  if (channel_id && channel_id !== id) {
     if (video_id) throw new YouTubeFault("The film is on another YouTube channel than the connected one.", "refused");
     await writeUpload(deps, work, noSession);
   }
-  return deps.youTube.open(await deps.vault.open(channel.token, { userId: work.userId, use: "youtube" }));
+  return deps.youTube.open(await deps.vault.open(token, { userId: work.userId, use: "youtube" }));
 };
 
 interface Opens {
   readonly channel: ConnectedChannel;
+  readonly accountId: string;
   readonly film: TaskRecord;
   readonly key: string;
 }
 
 /** Stores the session of the upload before any byte is sent, so that a retry goes on with it. */
-const openSession = async (deps: Uploads, work: Work, { channel, film, key }: Opens): Promise<void> => {
+const openSession = async (deps: Uploads, work: Work, { channel, accountId, film, key }: Opens): Promise<void> => {
   if (work.record().session_url) return;
   const size_bytes = await deps.artifacts.size(key);
-  const session_url = await channel.openUpload(composeVideo(film, work.record()), size_bytes);
-  const account = await deps.channels.find(work.userId);
-  await writeUpload(deps, work, { session_url, size_bytes, channel_id: account?.channel?.id });
+  const open = () => channel.openUpload(composeVideo(film, work.record()), size_bytes);
+  // A session that nobody uses makes no video.
+  const session_url = await retryPassing(deps, open);
+  await writeUpload(deps, work, { session_url, size_bytes, channel_id: accountId });
 };

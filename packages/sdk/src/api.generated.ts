@@ -1612,7 +1612,11 @@ export interface paths {
          */
         get: operations["youTubeChannel"];
         put?: never;
-        post?: never;
+        /**
+         * Publish each new film on the connected YouTube channel, or none
+         * @description Up to 120 calls a minute.
+         */
+        post: operations["saveYouTubeSettings"];
         /**
          * Revoke the access to the YouTube channel and delete it
          * @description Up to 120 calls a minute.
@@ -3375,6 +3379,15 @@ export interface components {
             title: string;
             /** Format: date-time */
             connected_at: string;
+            /** @description YouTube does not accept the access any more, so nothing can be published. Connect the channel again */
+            needs_consent: boolean;
+            /** @description How each new film is published; null: none is */
+            auto_publish: {
+                /** @enum {string} */
+                privacy: "private" | "unlisted" | "public";
+                /** @description Your declaration that your films are made for children (COPPA): `selfDeclaredMadeForKids` */
+                made_for_kids: boolean;
+            } | null;
         };
         YouTubeUpload: {
             /** @enum {string} */
@@ -3388,6 +3401,8 @@ export interface components {
             cut: number;
             /** @description Of the bytes of the film */
             percent: number;
+            /** @description YouTube knows the options already: a failed upload goes on with them, whatever is asked for */
+            has_begun: boolean;
             video_id?: string;
             video_url?: string;
             /** @description Why it failed. Publish again to go on where it stopped */
@@ -11719,6 +11734,121 @@ export interface operations {
             };
             /** @description forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveYouTubeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auto_publish: {
+                        /** @enum {string} */
+                        privacy: "private" | "unlisted" | "public";
+                        /** @description Your declaration that your films are made for children (COPPA): `selfDeclaredMadeForKids` */
+                        made_for_kids: boolean;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Publish each new film on the connected YouTube channel, or none */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["YouTubeChannel"];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description content_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -110,6 +110,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   youTubeChannel: ofUser,
   connectYouTube: ofUser,
   finishYouTube: ofUser.map((walk) => ({ ...walk, body: { state: "state", code: "code" } })),
+  saveYouTubeSettings: ofUser.map((walk) => ({ ...walk, body: { auto_publish: null } })),
   disconnectYouTube: ofUser,
   youTubeUpload: [{ another: 404 }],
   publishOnYouTube: [{ another: 404, body: { privacy: "private" } }],

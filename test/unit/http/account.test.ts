@@ -4,7 +4,8 @@ import type { Identity } from "#functions/core/account/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { makeAsset } from "#test/support/assets.ts";
-import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
+import { fakeDeliveryPorts } from "#test/support/deliveries.ts";
+import { type Given, ofKind } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
 import { makeTask } from "#test/support/task.ts";
 
@@ -13,7 +14,8 @@ const ada: Identity = { userId: "ada", email: "ada@example.com", isVerified: tru
 /** The account function over a world in memory; a story reads as many seconds as it has letters, and an outline is its idea. */
 const makeClient = ({ identity = ada, ...given }: Given & { identity?: Identity | undefined } = {}) => {
   const deps = {
-    ...fakePorts(given),
+    ...fakeDeliveryPorts(given),
+    youTube: { revoke: vi.fn(async () => {}) },
     identities: {
       of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)),
       remove: vi.fn(async () => {}),
@@ -235,12 +237,17 @@ describe("DELETE /api/user/{userId}", () => {
     const running = makeTask({ user_id: "ada", process_status: "in_progress", credit_cost: 10 });
     const { call, deps } = makeClient({ tasks: [running], assets: [asset], available: 40 });
     await deps.artifacts.put("tasks/ada/web_1/story.json", "{}");
+    const at = "2026-01-01T00:00:00.000Z";
+    const channel = { id: "UC1", title: "Films", token: "sealed(ada,youtube)1//refresh", connected_at: at };
+    await deps.commit([{ kind: "put-channel", record: { user_id: "ada", rev: 1, channel }, from: undefined }]);
 
     expect(await call("DELETE", "/user/ada", { headers })).toMatchObject({ status: 200, data: { done: true } });
 
     expect(ofKind(deps.committed, "delete-task")).toHaveLength(1);
     expect(ofKind(deps.committed, "delete-asset")).toHaveLength(1);
     expect(deps.executions.stop).toHaveBeenCalled();
+    expect(deps.youTube.revoke).toHaveBeenCalledWith("1//refresh");
+    expect(await deps.channels.find("ada")).toBeUndefined();
     expect([...deps.artifacts.files.keys()]).toEqual([]);
     expect(deps.account).toMatchObject({ available: 0, held: 0 });
     expect(deps.personalData.erase).toHaveBeenCalledWith("ada");

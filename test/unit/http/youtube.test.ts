@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { routes } from "#functions/api/youtube/index.ts";
+import { requestAutomatically } from "#functions/core/youtube/request-upload.ts";
 import { uploadFilm } from "#functions/core/youtube/upload-film.ts";
 import { makeRouteClient } from "#test/support/client.ts";
 import { ofKind } from "#test/support/ports.ts";
@@ -87,6 +88,57 @@ describe("a YouTube channel", () => {
     expect(await call("POST", `${channel}/callback`, { body: consent })).toMatchObject({ status: 400 });
   });
 
+  it("publishes each new film once its owner has said so", async () => {
+    const { call, deps } = await makeClient();
+    const auto_publish = { privacy: "unlisted", made_for_kids: true };
+
+    expect(await call("POST", channel, { body: { auto_publish } })).toMatchObject({ data: { auto_publish } });
+    await requestAutomatically(deps, "ada", "web_1");
+    await requestAutomatically(deps, "ada", "web_1");
+    await uploadFilm(deps, "ada", "web_1");
+
+    expect(fakes.google.videos).toMatchObject([
+      { status: { privacyStatus: "unlisted", selfDeclaredMadeForKids: true, containsSyntheticMedia: true } },
+    ]);
+    expect(await call("GET", film)).toMatchObject({ data: { state: "published", privacy: "unlisted" } });
+    // An event that comes again after the upload requests nothing.
+    await requestAutomatically(deps, "ada", "web_1");
+    expect(ofKind(deps.committed, "emit")).toHaveLength(1);
+  });
+
+  it("publishes no film by itself if its owner wants none, and not a new cut", async () => {
+    const { call, deps } = await makeClient({ task: { cut_of: "web_0" }, upload: null });
+
+    await requestAutomatically(deps, "ada", "web_1");
+    await call("POST", channel, { body: { auto_publish: { privacy: "public", made_for_kids: false } } });
+    await requestAutomatically(deps, "ada", "web_1");
+    expect(await call("POST", channel, { body: { auto_publish: null } })).toMatchObject({
+      data: { auto_publish: null },
+    });
+
+    expect(ofKind(deps.committed, "put-youtube-upload")).toEqual([]);
+    await call("DELETE", channel);
+    expect(await call("POST", channel, { body: { auto_publish: null } })).toMatchObject({ status: 409 });
+  });
+
+  it("says that it must be connected again after its owner has withdrawn the access, and keeps its settings", async () => {
+    const { call, deps } = await makeClient({ upload: {} });
+    const auto_publish = { privacy: "unlisted", made_for_kids: false };
+    await call("POST", channel, { body: { auto_publish } });
+    fakes.google.withdrawAccess();
+
+    await uploadFilm(deps, "ada", "web_1");
+
+    expect(await call("GET", channel)).toMatchObject({ data: { needs_consent: true, auto_publish } });
+    expect(await call("GET", film)).toMatchObject({ data: { state: "failed" } });
+    const consent = await answerConsent(await start(call));
+    await call("POST", `${channel}/callback`, { body: consent });
+    expect(await call("GET", channel)).toMatchObject({ data: { needs_consent: false, auto_publish } });
+    await call("POST", film, { body: {} });
+    await uploadFilm(deps, "ada", "web_1");
+    expect(await call("GET", film)).toMatchObject({ data: { state: "published" } });
+  });
+
   it("is forgotten and revoked", async () => {
     const { call, deps } = await makeClient();
 
@@ -106,7 +158,10 @@ describe("a film", () => {
     const body = { privacy: "unlisted", made_for_kids: true };
     const requested = await call("POST", film, { body });
 
-    expect(requested).toMatchObject({ status: 200, data: { state: "uploading", privacy: "unlisted", percent: 0 } });
+    expect(requested).toMatchObject({
+      status: 200,
+      data: { state: "uploading", privacy: "unlisted", percent: 0, has_begun: false },
+    });
     expect(ofKind(deps.committed, "emit").map(({ event }) => event)).toMatchObject([
       { type: "youtube.requested", detail: { userId: "ada", taskId: "web_1" } },
     ]);
@@ -125,7 +180,7 @@ describe("a film", () => {
       upload: { state: "failed", session_url: `${fakes.google.endpoint}/upload?upload_id=1`, error: "Busy" },
     });
 
-    await call("POST", film, { body: { privacy: "public" } });
+    expect(await call("POST", film, { body: { privacy: "public" } })).toMatchObject({ data: { has_begun: true } });
 
     expect(await stored()).toMatchObject({ state: "uploading", privacy: "private", session_url: expect.any(String) });
     expect((await stored()).error).toBeUndefined();

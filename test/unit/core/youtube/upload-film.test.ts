@@ -130,6 +130,17 @@ describe("an upload that is interrupted", () => {
     expect(fakes.google.requests).toEqual([]);
   });
 
+  it("is repeated at once where YouTube is busy for a moment: session, captions and thumbnail", async () => {
+    const world = await makePublishable(fakes);
+    fakes.google.failNext(503);
+    await uploadFilm({ ...world.deps, artifacts: failingAfterSession(world, ["lost", 503]) }, "ada", "web_1");
+
+    expect(await world.stored()).toMatchObject({ state: "published", warnings: [] });
+    expect(sessions()).toHaveLength(2);
+    expect(fakes.google.videos).toHaveLength(1);
+    expect([fakes.google.captions.length, fakes.google.thumbnails.length]).toEqual([1, 1]);
+  });
+
   it("goes on with a new access token where the old one has ended", async () => {
     const world = await makePublishable(fakes);
     fakes.google.failNext(401);
