@@ -24,6 +24,8 @@ import type {
   Scenes,
   StartedCut,
   TranslationOrders,
+  YouTubeOptions,
+  YouTubeUpload,
 } from "./types.ts";
 
 export interface AgentOptions {
@@ -188,6 +190,30 @@ export class AnimationAgent {
   async extend(taskId: string, idempotencyKey: string = randomUUID()): Promise<Film> {
     const params = { path: { id: taskId }, header: { "Idempotency-Key": idempotencyKey } };
     return read(await this.api.POST("/api/task/{id}/extension", { params })).data;
+  }
+
+  /**
+   * Publishes a completed film on the YouTube channel that you have connected on the site, or goes on with a failed upload.
+   * Default: private, and not made for children.
+   */
+  async publishOnYouTube(taskId: string, options: YouTubeOptions = {}): Promise<YouTubeUpload> {
+    return read(await this.api.POST("/api/task/{id}/youtube", { ...byId(taskId), body: options })).data;
+  }
+
+  /** The upload of a film to YouTube; null if there is none. */
+  async youTubeUpload(taskId: string): Promise<YouTubeUpload | null> {
+    return read(await this.api.GET("/api/task/{id}/youtube", byId(taskId))).data;
+  }
+
+  /** Yields the upload of a film now and every few seconds, and ends when it is published or has failed. */
+  async *watchYouTube(taskId: string, { everySeconds = 5, signal }: WatchOptions = {}): AsyncGenerator<YouTubeUpload> {
+    for (;;) {
+      const upload = await this.youTubeUpload(taskId);
+      if (!upload) return;
+      yield upload;
+      if (upload.state !== "uploading") return;
+      await wait(everySeconds * 1_000, undefined, signal && { signal });
+    }
   }
 
   /** Continues a film that waits for its review. */

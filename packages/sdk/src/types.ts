@@ -28,5 +28,9 @@ export type SceneEdits = operations["editScenes"]["requestBody"]["content"]["app
 export type EditResult = Schemas["EditResult"];
 /** A new cut that is being made, and what it costs. */
 export type StartedCut = Schemas["StartedCut"];
+/** How a film is published on YouTube. */
+export type YouTubeOptions = operations["publishOnYouTube"]["requestBody"]["content"]["application/json"];
+/** The upload of a film to YouTube: its state, how far it is, and the link when it is published. */
+export type YouTubeUpload = Schemas["YouTubeUpload"];
 export type TranslationOrders = operations["translateTask"]["requestBody"]["content"]["application/json"];
 export type OrderedTranslations = Schemas["OrderedTranslations"];

@@ -207,6 +207,18 @@ it("a film is kept longer, once", async () => {
   ]);
 });
 
+it("a film is published on YouTube and followed to its end", async () => {
+  const upload = (state: string) => ({ body: { success: true, data: { state, percent: 0, warnings: [] } } });
+  const { agent, asked } = await connect(upload("uploading"), upload("uploading"), upload("published"));
+
+  await agent.publishOnYouTube("api_1", { privacy: "unlisted" });
+  const states: string[] = [];
+  for await (const { state } of agent.watchYouTube("api_1", { everySeconds: 0 })) states.push(state);
+
+  expect(states).toEqual(["uploading", "published"]);
+  expect(asked[0]).toMatchObject({ path: "/api/task/api_1/youtube", body: { privacy: "unlisted" } });
+});
+
 describe("a download", () => {
   const files = (url: string) => ({
     body: {

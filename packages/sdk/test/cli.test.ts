@@ -35,6 +35,12 @@ const startFilms = async () => {
     const extension = { credits: 3, state: "copying", expires_at: "2026-02-07T00:00:00.000Z" };
     if (path === "/api/task/api_1/extension") return ok({ task_id: "api_1", extension });
     if (id) return ok({ task_id: id, process_status: "completed", story_title: "The Fox", progress: {}, extension });
+    if (path === "/api/task/api_1/youtube") {
+      const video = { percent: 100, video_url: "https://www.youtube.com/watch?v=1", warnings: ["No thumbnail"] };
+      return ok(
+        method === "POST" ? { state: "uploading", percent: 0, warnings: [] } : { state: "published", ...video },
+      );
+    }
     if (path.endsWith("/downloads"))
       return ok({
         files: [{ kind: "video", file_name: "The Fox.mp4", url: `${service.url}/media` }],
@@ -182,6 +188,25 @@ describe("the commands", () => {
       "api_1 is kept until 2026-02-07T00:00:00.000Z.",
     ]);
     expect(asked.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
+  it("publish a film on YouTube, and follow its upload if asked", async () => {
+    const { cli, printed, asked, stop } = await startFilms();
+
+    expect(await cli("youtube", "api_1", "--publish-at", "2026-01-31T18:00:00Z", "--made-for-kids")).toBe(0);
+    expect(await cli("youtube", "api_1", "--privacy", "unlisted", "--wait")).toBe(0);
+
+    await stop();
+    expect(asked.flatMap(({ body }) => body ?? [])).toEqual([
+      { made_for_kids: true, publish_at: "2026-01-31T18:00:00Z" },
+      { privacy: "unlisted" },
+    ]);
+    expect(printed).toEqual([
+      "api_1  uploading 0 %",
+      "api_1  uploading 0 %",
+      "api_1  published https://www.youtube.com/watch?v=1",
+      "api_1  No thumbnail",
+    ]);
   });
 
   it("list the films that match", async () => {

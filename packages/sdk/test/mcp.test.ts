@@ -20,6 +20,8 @@ beforeAll(async () => {
       const films = languages.map(({ language }) => ({ language, task_id: `api_1_${language}` }));
       return { status: 201, ...ok({ credits: 4 * languages.length, credits_each: 4, films: dry_run ? [] : films }) };
     }
+    if (path === "/api/task/api_1/youtube")
+      return ok(method === "POST" ? { state: "uploading", ...(body as object) } : {});
     const fields = [{ field: "voice_language", message: "Unknown language" }];
     const error = `${method} ${path} is refused.`;
     return { status: 400, body: { success: false, code: "invalid_request", error, fields } };
@@ -45,12 +47,19 @@ it("lists a tool for each thing that a key may do, and says which only read", as
   const { tools } = await client.listTools();
 
   expect(tools.map(({ name }) => name).sort()).toEqual(
-    "cancel_film credits delete_film downloads edit_film extend_film film list_films options order_film price pronunciations retry_film save_pronunciations start_film translate_film".split(
+    "cancel_film credits delete_film downloads edit_film extend_film film list_films options order_film price pronunciations publish_on_youtube retry_film save_pronunciations start_film translate_film youtube_upload".split(
       " ",
     ),
   );
   expect(tools.find(({ name }) => name === "film")?.annotations).toMatchObject({ readOnlyHint: true });
   expect(tools.find(({ name }) => name === "delete_film")?.annotations).toMatchObject({ destructiveHint: true });
+});
+
+it("publishes a film on YouTube, privately unless the user says otherwise", async () => {
+  expect(await call("publish_on_youtube", { id: "api_1", made_for_kids: true })).toEqual({
+    text: '{"state":"uploading","privacy":"private","made_for_kids":true}',
+    isError: false,
+  });
 });
 
 it("orders a film, and no second one beyond the limit", async () => {

@@ -11,6 +11,7 @@ import { readPronunciations } from "./pronunciations.ts";
 import { connect, isFree, UsageError } from "./settings.ts";
 import { translate } from "./translate.ts";
 import { usage } from "./usage.ts";
+import { publish } from "./youtube.ts";
 
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -38,6 +39,9 @@ const options = {
   since: { type: "string" },
   until: { type: "string" },
   port: { type: "string" },
+  privacy: { type: "string" },
+  "made-for-kids": { type: "boolean" },
+  "publish-at": { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -144,6 +148,11 @@ const commands = {
     const until = film.extension?.state === "copying" ? film.extension.expires_at : film.expires_at;
     terminal.print(`${subject} is kept until ${until}.`);
     return exitCode.done;
+  },
+  async youtube({ agent, flags, subject, terminal }: Call) {
+    const { privacy, "made-for-kids": madeForKids, "publish-at": publishAt, wait } = flags;
+    const options = { privacy, madeForKids, publishAt, wait, print: terminal.print };
+    return (await publish(agent, idOf(subject), options)) === "failed" ? exitCode.failed : exitCode.done;
   },
   delete: (call: Call) => change(call, "deleted", (id) => call.agent.delete(id)),
   mcp: (call: Call) => serveTools(call),

@@ -9,6 +9,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent watch ID
   animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
   animation-agent extend ID [--max-credits N]
+  animation-agent youtube ID [--privacy private|unlisted|public] [--made-for-kids] [--publish-at TIME] [--wait]
   animation-agent start | cancel | retry | delete ID
   animation-agent pronunciations [FILE]
   animation-agent credits
@@ -22,6 +23,8 @@ export const usage = `animation-agent: order, watch and download films from the 
   --until        films that were ordered on this day or before
   translate      a completed film in other languages, with the same pictures, for a third of its price each
   extend         keep a finished film longer, for credits
+  youtube        publish a completed film on your YouTube channel, which you connect on the site. Default: private.
+                 --publish-at, for example 2026-01-31T18:00:00Z, makes a private video public at that time
   pronunciations the words that your films say as you wrote them; FILE replaces them, with one "word = how it is spoken" a line
   batch          FILE is a CSV file whose first row has the names of the fields, or has one JSON object a line (.jsonl).
                  What was ordered is noted in FILE.orders.jsonl; a second run orders only the rest.

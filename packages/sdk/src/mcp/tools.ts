@@ -93,6 +93,7 @@ export const makeServer = (agent: AnimationAgent, budget: Budget, version: strin
   readingTools(server, agent);
   orderingTools(server, agent, budget);
   extendingTool(server, agent, budget);
+  publishingTools(server, agent);
   pronouncingTools(server, agent);
   changingTools(server, agent);
   return server;
@@ -215,6 +216,28 @@ const extendingTool = (server: McpServer, agent: AnimationAgent, budget: Budget)
         const { extension } = await agent.film(id);
         return shortFilm(await budget.spend(extension?.credits ?? 0, () => agent.extend(id)));
       }),
+  );
+};
+
+const publishingTools = (server: McpServer, agent: AnimationAgent): void => {
+  server.registerTool(
+    "publish_on_youtube",
+    {
+      description:
+        "Publish a completed film on the user's YouTube channel, which they connect on the site, or go on with a failed upload. Ask the user who may see it, and whether it is made for children",
+      inputSchema: Id.extend({
+        privacy: z.enum(["private", "unlisted", "public"]).default("private"),
+        made_for_kids: z.boolean().describe("The user's own declaration"),
+        publish_at: z.string().optional().describe("A private video becomes public at this time: 2026-01-31T18:00:00Z"),
+      }),
+      annotations: { destructiveHint: false, idempotentHint: true, openWorldHint: true },
+    },
+    ({ id, ...options }) => answer(() => agent.publishOnYouTube(id, options)),
+  );
+  server.registerTool(
+    "youtube_upload",
+    { description: "How far the upload of a film to YouTube is, and its link", inputSchema: Id, annotations: reads },
+    ({ id }) => answer(async () => (await agent.youTubeUpload(id)) ?? { state: "none" }),
   );
 };
 
