@@ -19,6 +19,7 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/account": page("my-account", "account"),
   "/admin": page("admin"),
   "/asset-management": page("assets"),
+  "/youtube": page("youtube"),
   "/developer": page("developer"),
   "/system_prompts": page("system-prompts"),
   "/payment-cancelled": [...start, "src/features/payment/payment-cancelled-page.tsx"],

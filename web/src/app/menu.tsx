@@ -1,6 +1,7 @@
 import SideNavigation, { type SideNavigationProps } from "@cloudscape-design/components/side-navigation";
 import { useLocation } from "react-router-dom";
 import { useUser } from "../lib/session.ts";
+import { useSiteFacts } from "../lib/site-facts.ts";
 import { t } from "../lib/translate.ts";
 import { useFollow } from "../lib/use-follow.ts";
 
@@ -9,6 +10,7 @@ const item = (text: string, href: string): SideNavigationProps.Item => ({ type: 
 /** The side navigation. */
 export const Menu = () => {
   const { isAdmin } = useUser();
+  const hasYouTube = useSiteFacts()?.youTube !== undefined;
   const { pathname } = useLocation();
   return (
     <SideNavigation
@@ -22,6 +24,7 @@ export const Menu = () => {
         item(t("Credits"), "/credits"),
         item(t("Assets"), "/asset-management"),
         item(t("Illustration Samples"), "/illustration-samples"),
+        ...(hasYouTube ? [item("YouTube", "/youtube")] : []),
         { type: "divider" },
         item(t("Developers"), "/developer"),
         item(t("System Prompts"), "/system_prompts"),

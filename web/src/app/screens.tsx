@@ -80,6 +80,12 @@ export const screens: readonly Screen[] = [
     ...lazyPage(async () => (await import("../features/assets/assets-page.tsx")).AssetsPage),
   },
   {
+    path: "/youtube",
+    title: "YouTube",
+    contentType: "default",
+    ...lazyPage(async () => (await import("../features/youtube/youtube-page.tsx")).YouTubePage),
+  },
+  {
     path: "/developer",
     title: t("Developers"),
     contentType: "default",

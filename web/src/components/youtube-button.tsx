@@ -3,11 +3,12 @@ import Button from "@cloudscape-design/components/button";
 interface YoutubeButtonProps {
   /** Without an id nothing is rendered. */
   readonly id: string | undefined;
+  readonly label?: string;
   readonly variant?: "normal" | "inline-link";
 }
 
 /** Opens the published film on YouTube. */
-export const YoutubeButton = ({ id, variant = "normal" }: YoutubeButtonProps) =>
+export const YoutubeButton = ({ id, label = "YouTube", variant = "normal" }: YoutubeButtonProps) =>
   id && (
     <Button
       href={`https://www.youtube.com/watch?v=${encodeURIComponent(id)}`}
@@ -16,6 +17,6 @@ export const YoutubeButton = ({ id, variant = "normal" }: YoutubeButtonProps) =>
       iconName="external"
       variant={variant}
     >
-      YouTube
+      {label}
     </Button>
   );

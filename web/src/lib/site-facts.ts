@@ -7,6 +7,8 @@ export interface SiteFacts {
   readonly userPoolClientId: string;
   readonly cognitoEndpoint: string;
   readonly signupCredits?: string;
+  /** Set if the operator has set up YouTube. */
+  readonly youTube?: string;
   readonly operatorName?: string;
   /** Lines with commas between them. */
   readonly operatorAddress?: string;

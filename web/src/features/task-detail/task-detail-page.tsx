@@ -2,6 +2,7 @@ import "../../components/films.css";
 import "./task-detail.css";
 import Alert from "@cloudscape-design/components/alert";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -10,6 +11,7 @@ import { ApiError } from "../../lib/api.ts";
 import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
+import { useSiteFacts } from "../../lib/site-facts.ts";
 import { useKeepFocus } from "../../lib/use-keep-focus.ts";
 import { NewCut } from "./cuts/new-cut.tsx";
 import { Film } from "./film.tsx";
@@ -29,11 +31,14 @@ import { TaskWaiting } from "./task-waiting.tsx";
 import { text } from "./text.ts";
 import { canWatchEarly } from "./use-film-source.ts";
 
+const YouTube = lazy(async () => ({ default: (await import("./youtube/youtube.tsx")).YouTube }));
+
 /** A task: its progress while it is in progress, and the whole film when it is completed. */
 export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
   const { id: userId } = useUser();
   const { task, error, retry } = useLiveTask(taskId);
+  const hasYouTube = useSiteFacts()?.youTube !== undefined;
   useKeepFocus();
   useRefreshCreditsOnChange(task && [task.process_status, task.new_cut?.state, task.extension?.state].join());
   if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
@@ -60,6 +65,11 @@ export const TaskDetailPage = () => {
       {/* One element for both: the player keeps the viewer's place when the film is completed. */}
       {(status === "completed" || canWatchEarly(task)) && <Film task={task} />}
       {status === "completed" && !task.files_expired && <PublicLink task={task} />}
+      {status === "completed" && hasYouTube && (
+        <Suspense fallback={null}>
+          <YouTube task={task} />
+        </Suspense>
+      )}
       {status === "completed" && !task.files_expired && <Languages task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
       {/* A new cut closes the editor; one that is not finished leaves it open. */}
