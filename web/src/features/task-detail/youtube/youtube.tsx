@@ -52,10 +52,16 @@ const UploadState = ({ upload }: { readonly upload: YouTubeUpload }) => {
   const { state, percent, publish_at: at, video_id, error, warnings } = upload;
   return (
     <SpaceBetween size="m">
-      {state === "uploading" && <StatusIndicator type="in-progress">{text.uploading(percent)}</StatusIndicator>}
+      {state === "uploading" && (
+        <StatusIndicator type="in-progress">
+          <span className="whole-words">{text.uploading(percent)}</span>
+        </StatusIndicator>
+      )}
       {state === "published" && (
         <StatusIndicator type="success">
-          {at && new Date(at) > new Date() ? text.publishedLater(at) : text.published}
+          <span className="whole-words">
+            {at && new Date(at) > new Date() ? text.publishedLater(at) : text.published}
+          </span>
         </StatusIndicator>
       )}
       {error && <Alert type="error">{fromServer(error)}</Alert>}
