@@ -255,9 +255,7 @@ const machineSettings = {
     readBy: ["functions"],
   },
   YOUTUBE_API_BASE: {
-    ...givenAddress(
-      "The address of Google's OAuth and of YouTube's API, if not Google's own: of a fake server, for a try.",
-    ),
+    ...givenAddress("The address of Google's OAuth and of YouTube's API, if not Google's own."),
     readBy: ["functions", "npm start"],
   },
   SITE_PAGE_URL: givenAddress("Where the watch function reads the site's page, if not at SITE_URL."),

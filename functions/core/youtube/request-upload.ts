@@ -36,10 +36,10 @@ export const requestUpload = (
   taskId: string,
   options: VideoOptions,
 ): Promise<YouTubeUpload> => {
-  requireYouTube(deps);
   refuseBadSchedule(options, deps.now());
   return retryOnConflict(deps, async () => {
     const [film, account] = await Promise.all([findFilm(deps, userId, taskId), deps.channels.find(userId)]);
+    requireYouTube(deps);
     if (!account?.channel) throw new Refusal("conflict", noChannel);
     refuseUnpublishable(film, deps.now());
     const before = await deps.channels.upload(userId, taskId);

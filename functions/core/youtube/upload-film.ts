@@ -108,7 +108,7 @@ const openSession = async (deps: Uploads, work: Work, { channel, accountId, film
   if (work.record().session_url) return;
   const size_bytes = await deps.artifacts.size(key);
   const open = () => channel.openUpload(composeVideo(film, work.record()), size_bytes);
-  // A session that nobody uses makes no video.
+  // A session without bytes makes no video.
   const session_url = await retryPassing(deps, open);
   await writeUpload(deps, work, { session_url, size_bytes, channel_id: accountId });
 };
