@@ -23,6 +23,9 @@ const distance = (a: Buffer, b: Buffer): number => {
   return sum / a.length;
 };
 
+/** Levels of grey of 255, on average. */
+const MIN_DRAWING_DIFFERENCE = 17;
+
 describe("the styles", () => {
   it("look different from each other", async () => {
     const drawn: { style: string; pixels: Buffer }[] = [];
@@ -33,6 +36,34 @@ describe("the styles", () => {
     );
 
     expect(alike).toEqual([]);
+  });
+
+  it.each([
+    ["Japanese Ghibli-inspired Style", "Hayao Miyazaki Style", "Anime Style"],
+    ["Oil Painting", "Acrylic Painting"],
+    ["Vector Art", "Japanese Woodblock", "Paper Cut-out"],
+    ["Cinematic Realism", "Digital Painting", "Fantasy Art"],
+  ])("draw the same forest differently, not only in other colours: %s, %s", async (...styles) => {
+    // Without colour, brightness and fine texture only the drawing is left.
+    const drawingOf = async (style: string): Promise<number[]> => {
+      const request = makePictureRequest({ style, kinds: [], width: 320, height: 180, picture: { place: "forest" } });
+      const grey = await sharp(await flatten(await draw(request)))
+        .greyscale()
+        .blur(1.5)
+        .extract({ left: 0, top: 0, width: 320, height: 110 })
+        .resize(80, 28)
+        .normalise()
+        .raw()
+        .toBuffer();
+      return [...grey];
+    };
+    const drawn = await Promise.all(styles.map(drawingOf));
+
+    for (const [i, one] of drawn.entries())
+      for (const other of drawn.slice(i + 1)) {
+        const difference = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+        expect(difference).toBeGreaterThan(MIN_DRAWING_DIFFERENCE);
+      }
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { mix } from "../colour/oklab.ts";
+import type { Palette } from "../colour/palette.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { blend, copyPlanes, mapPixels, type Planes } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
@@ -15,7 +17,18 @@ export const acrylic: Look = {
     curtain: "#2f6fb0",
     rug: "#d9486a",
   },
-  scenery: { ...baseLook.scenery, rays: false },
+  palette: (palette) => ({
+    ...palette,
+    sky: [
+      mix(palette.sky[0], "#00a6c8", day(palette)),
+      mix(palette.sky[1], "#6fd6dc", day(palette)),
+      mix(palette.sky[2], "#ffd6c0", day(palette)),
+      mix(palette.sky[3], "#ffb8a0", day(palette)),
+    ],
+    far: mix(palette.far, "#c08ad0", day(palette)),
+    ground: [mix(palette.ground[0], "#6fd69a", day(palette)), mix(palette.ground[1], "#1f8a8a", day(palette))],
+  }),
+  scenery: { ...baseLook.scenery, clouds: "dabs", trees: "dabs", rays: false },
   figures: { ...baseLook.figures, build: { head: 0.92, tall: 1.04, eyes: 0.9 }, rim: false },
   frontBlur: 0.15,
   paint(picture, region) {
@@ -61,3 +74,6 @@ const matt = (picture: Planes): Planes => {
   curve(picture, contrast(0.25));
   return saturation(picture, 1.34);
 };
+
+/** The share of the look's own colours: at night they would be too light. */
+const day = ({ stars, orb }: Palette): number => (stars > 0.3 || orb === "none" ? 0.1 : 0.4);

@@ -25,7 +25,7 @@ export const anime: Look = {
     far: mix(palette.far, "#8f9ff0", 0.3),
     ground: [mix(palette.ground[0], "#5fe0a0", 0.2), mix(palette.ground[1], "#2f6fa0", 0.22)],
   }),
-  scenery: { ...baseLook.scenery, clouds: "towers" },
+  scenery: { ...baseLook.scenery, clouds: "cel", trees: "cel" },
   figures: {
     build: { head: 0.95, tall: 1.06, eyes: 1.3 },
     outline: 2.3,

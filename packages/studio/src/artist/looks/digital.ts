@@ -34,7 +34,7 @@ export const digital: Look = {
     mist: mix(palette.mist, "#ffe0c4", 0.4),
     rim: mix(palette.rim, "#ffd8a0", 0.6),
   }),
-  scenery: { ...baseLook.scenery, clouds: "vapour", grass: 0.6 },
+  scenery: { ...baseLook.scenery, clouds: "vapour", trees: "slanted", grass: 0.6 },
   figures: { ...baseLook.figures, build: { head: 0.86, tall: 1.08, eyes: 0.88 } },
   paint(picture, region) {
     const half = { ...region, x: region.x >> 1, y: region.y >> 1, u: region.u / 2 };

@@ -39,7 +39,7 @@ export const fantasy: Look = {
     fireflies: true,
     mist: mix(palette.mist, "#d8b0ff", 0.4),
   }),
-  scenery: { ...baseLook.scenery, clouds: "wisps" },
+  scenery: { ...baseLook.scenery, clouds: "wisps", trees: "curls", peaks: "needles" },
   paint(picture, region) {
     const painted = atHalf(picture, (small) => kuwahara(small, 4 * region.u));
     blend(painted, picture, 0.5);

@@ -24,6 +24,12 @@ export interface Look {
   readonly paintFigure?: Paint;
 }
 
+/** How a look draws its trees, other than by nature. */
+export type TreeStyle = "geometric" | "pads" | "cut-out" | "flames" | "dabs" | "parasols" | "cel" | "slanted" | "curls";
+
+/** How a look draws its mountains, other than by nature. */
+export type PeakStyle = "triangles" | "cone" | "rounds" | "needles";
+
 export interface SceneryLook {
   /** Width of outlines in 1/1080 of the short side. 0 for none. */
   readonly line: number;
@@ -32,7 +38,11 @@ export interface SceneryLook {
   readonly cards?: boolean;
   /** Ink wash: shapes fade towards their lower edge. */
   readonly wash?: boolean;
-  readonly clouds: "puffs" | "towers" | "wisps" | "vapour" | "none";
+  readonly clouds: "puffs" | "towers" | "wisps" | "vapour" | "bands" | "curls" | "dabs" | "cel" | "none";
+  /** Natural trees by default. */
+  readonly trees?: TreeStyle;
+  /** Natural mountains by default. */
+  readonly peaks?: PeakStyle;
   readonly rays: boolean;
   readonly fireflies: boolean;
   readonly grass: number;

@@ -33,7 +33,16 @@ export const miyazaki: Look = {
     glow: mix(palette.glow, "#ffe6b8", 0.5),
     mist: mix(palette.mist, "#fff2d8", 0.5),
   }),
-  scenery: { ...baseLook.scenery, line: 0.9, lineColour: "#6a5240", clouds: "wisps", rays: false, grass: 1.6 },
+  scenery: {
+    ...baseLook.scenery,
+    line: 0.9,
+    lineColour: "#6a5240",
+    clouds: "wisps",
+    trees: "parasols",
+    peaks: "rounds",
+    rays: false,
+    grass: 1.6,
+  },
   figures: {
     build: { head: 0.9, tall: 1.05, eyes: 0.95 },
     outline: 1.7,

@@ -1,3 +1,4 @@
+import { mix } from "../colour/oklab.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { filmGrain, noise, noiseAt } from "../pixels/noise.ts";
 import { blend, copyPlanes, mapPixels } from "../pixels/planes.ts";
@@ -18,6 +19,18 @@ export const oil: Look = {
     curtain: "#7d2f2f",
     rug: "#39506b",
   },
+  palette: (palette) => ({
+    ...palette,
+    sky: [
+      mix(palette.sky[0], "#1d3f78", 0.35),
+      mix(palette.sky[1], "#3f7fae", 0.25),
+      mix(palette.sky[2], "#e8c987", 0.3),
+      mix(palette.sky[3], "#f3cf7a", 0.45),
+    ],
+    mid: mix(palette.mid, "#2c5a3a", 0.35),
+    ground: [mix(palette.ground[0], "#c9a13f", 0.5), mix(palette.ground[1], "#6d6a2c", 0.45)],
+  }),
+  scenery: { ...baseLook.scenery, clouds: "curls", trees: "flames" },
   figures: { ...baseLook.figures, build: { head: 0.82, tall: 1.1, eyes: 0.82 } },
   frontBlur: 0.2,
   paint(picture, region) {

@@ -22,7 +22,7 @@ export const paper: Look = {
     ground: [saturate(palette.ground[0], 1.1), saturate(palette.ground[1], 1.1)],
     mid: saturate(palette.mid, 1.15),
   }),
-  scenery: { ...baseLook.scenery, cards: true, rays: false, grass: 0.2 },
+  scenery: { ...baseLook.scenery, cards: true, trees: "cut-out", peaks: "rounds", rays: false, grass: 0.2 },
   figures: { ...baseLook.figures, rim: false },
   frontBlur: 0,
   paint: (picture, region) => vignette(saturation(paperTexture(picture, region), 1.08), region, 0.25),

@@ -19,7 +19,7 @@ export const vector: Look = {
     mid: saturate(palette.mid, 1.25),
     far: saturate(palette.far, 1.2),
   }),
-  scenery: { ...baseLook.scenery, rays: false, grass: 0.3 },
+  scenery: { ...baseLook.scenery, trees: "geometric", peaks: "triangles", rays: false, grass: 0.1 },
   figures: { ...baseLook.figures, build: { head: 0.8, tall: 1.14, eyes: 0.62 }, rim: false },
   frontBlur: 0,
   paint: (picture) =>

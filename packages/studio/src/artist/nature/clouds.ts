@@ -3,6 +3,7 @@ import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { ellipse, group, repeat, type SvgArt } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
+import { bandClouds, celClouds, curledClouds, dabbedClouds } from "./stylised-clouds.ts";
 
 /** Clouds in the kind that the look chooses. */
 export const clouds = (set: PictureSet, stormy = 0): SvgArt => {
@@ -12,6 +13,14 @@ export const clouds = (set: PictureSet, stormy = 0): SvgArt => {
       return "";
     case "towers":
       return stormy ? puffs(set, opacity, stormy) : towers(set, opacity);
+    case "bands":
+      return stormy ? puffs(set, opacity, stormy) : bandClouds(set, opacity);
+    case "curls":
+      return stormy ? puffs(set, opacity, stormy) : curledClouds(set, opacity);
+    case "dabs":
+      return stormy ? puffs(set, opacity, stormy) : dabbedClouds(set, opacity);
+    case "cel":
+      return stormy ? puffs(set, opacity, stormy) : celClouds(set, opacity);
     case "vapour":
       return vapour(set, opacity, stormy);
     case "wisps":

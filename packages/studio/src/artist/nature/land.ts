@@ -3,6 +3,7 @@ import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, polygon, type Ridge, smooth } from "../shapes/curve.ts";
 import { ellipse, line, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
+import { stylisedPeaks } from "./stylised-peaks.ts";
 
 interface Range {
   /** The base and the height of the mountains, as shares of the horizon's y. */
@@ -20,6 +21,15 @@ export const mountains = (
 ): SvgArt => {
   const { W, R, D, P, horizon, u, orb } = set;
   const base = horizon * foot + 30 * u;
+  const style = set.look.scenery.peaks;
+  if (style)
+    return stylisedPeaks(set, style, {
+      base,
+      height: Math.min(horizon, set.H * 0.6) * height,
+      colour,
+      snow,
+      count: peaks,
+    });
   return repeat(peaks, (i) => {
     const cx = (W * (i + R.between(0.15, 0.85))) / peaks;
     const h = Math.min(horizon, set.H * 0.6) * height * R.between(0.62, 1.08);

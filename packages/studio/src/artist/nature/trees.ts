@@ -3,6 +3,7 @@ import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
 import { ellipse, line, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
+import { stylisedTree } from "./stylised-trees.ts";
 
 interface Tree {
   readonly x: number;
@@ -15,8 +16,11 @@ interface Tree {
   readonly trunk?: Colour;
 }
 
-export const pine = (set: PictureSet, { x, y, height: h, colour, detail = 1 }: Tree): SvgArt => {
-  const { R } = set;
+export const pine = (set: PictureSet, { x, y, height: h, colour, detail = 1, trunk: bark }: Tree): SvgArt => {
+  const { R, look } = set;
+  const style = look.scenery.trees;
+  if (style)
+    return stylisedTree(set, style, { x, y, height: h, colour, isConifer: true, ...(bark && { trunk: bark }) });
   const w = h * R.between(0.34, 0.44);
   const near = detail > 0.5;
   const tw = h * 0.05;
@@ -89,7 +93,9 @@ const foliage = ({ D, P, look }: PictureSet, tone: Colour, near: boolean): strin
 };
 
 export const leafTree = (set: PictureSet, { x, y, height: h, colour, detail = 1, trunk = "#5b4033" }: Tree): SvgArt => {
-  const { D, R, P, side } = set;
+  const { D, R, P, side, look } = set;
+  const style = look.scenery.trees;
+  if (style) return stylisedTree(set, style, { x, y, height: h, colour, trunk, isConifer: false });
   const near = detail > 0.5;
   const tw = h * 0.045;
   const bark = D.body([
