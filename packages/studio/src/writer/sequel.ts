@@ -27,7 +27,11 @@ export const sequelTitle = ({ series, part }: Pick<PreviousStory, "series" | "pa
 /** The cast of a sequel: members of the previous story look as before. */
 export const sequelCast = ({ cast: before }: PreviousStory, now: readonly CastMember[]): CastMember[] => {
   const [lead] = before;
-  const known = now.map((member, at) => (at === 0 ? lead : before.find(({ id }) => id === member.id)) ?? member);
+  const named = ({ name }: CastMember): CastMember | undefined =>
+    name === "" ? undefined : before.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const known = now.map(
+    (member, at) => named(member) ?? (at === 0 ? lead : before.find(({ id }) => id === member.id)) ?? member,
+  );
   // A member may be in both casts under two names.
   return known.filter((member, at) => known.findIndex(({ id }) => id === member.id) === at);
 };

@@ -37,9 +37,13 @@ const greetingOf = ({ narratorName, language }: Brief): string | undefined =>
 const recapOf = ({ before, language }: Brief): string | undefined =>
   before && writings[languageOf(language)].recap.replace("{title}", () => before.title);
 
+/** An idea of a sequel that names none of the previous story's characters does not say whose story it is. */
+const isAboutOthers = ({ before, idea }: Brief): boolean =>
+  before !== undefined && !before.cast.some(({ name }) => /^\p{Lu}/u.test(name) && idea.includes(name));
+
 const written = (brief: Brief): Story => {
   if (languageOf(brief.language) !== "english") return writeNonEnglish(brief);
-  const told = brief.before ? undefined : writeIdea(brief);
+  const told = isAboutOthers(brief) ? undefined : writeIdea(brief);
   if (told) return told;
   return brief.storyType === "poetry_story" || brief.storyType === "lyric_story"
     ? writeVerse(brief)

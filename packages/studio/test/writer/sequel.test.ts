@@ -60,6 +60,20 @@ describe("a sequel", () => {
     expect(textOf(told)).toContain("lighthouse");
   });
 
+  it("tells its idea and nothing else, if it names a character of the first film", () => {
+    const first = brief({
+      idea: "A girl named Ida and her grandmother plant sunflowers around a lighthouse",
+      storyType: "original_story",
+    });
+
+    const told = write(sequelTo(first, { idea: "A storm breaks the lamp and Ida has to row to the last ship" }));
+
+    expect(told.cast[0]).toEqual(write(first).cast[0]);
+    expect(told.cast.map(({ kind }) => kind)).not.toContain("supervillain");
+    expect(told.paragraphs.slice(1, 3).join(" ")).toContain("storm broke the lamp");
+    expect(told.paragraphs.filter((each) => /\b(?:lamp|ship)\b/.test(each)).length).toBeGreaterThan(2);
+  });
+
   it.each(languageIds)("has the requested duration and begins with a recap: %s", (language) => {
     const first = brief({ language, idea: language === "english" ? "A fox learns to sail" : "🦊 1" });
 
