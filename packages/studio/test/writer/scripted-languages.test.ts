@@ -143,6 +143,20 @@ describe("a scripted story", () => {
     expect(storyOf("Ich suche meinen Hut.", "german")).not.toMatch(/\b[Ii]ch \p{L}+ sich\b/u);
   });
 
+  it.each([
+    ["bengali", "ফাতেমা আপা গ্রামে একটা পাঠাগার তৈরি করতে চান।", "একটা পাঠাগার তৈরি করতে"],
+    ["portuguese", "Um pinguim quer ver o fundo do mar.", "ver o fundo do mar"],
+    ["russian", "Пингвин хочет увидеть пустыню на краю света.", "увидеть пустыню на краю света"],
+    ["chinese", "一只小鸟想去月亮上看一看。", "去月亮上看一看"],
+  ])("tells a phrase of the idea in %s, and four times at most: %s", (language, idea, phrase) => {
+    for (const seed of ["a", "b", "c"]) {
+      const times = storyOf(idea, language, 170, seed).split(phrase).length - 1;
+
+      expect(times).toBeGreaterThan(1);
+      expect(times).toBeLessThanOrEqual(4);
+    }
+  });
+
   it("speaks in Bengali of an elder as politely as the idea, and of a child plainly", () => {
     const politely = storyOf("ফাতেমা আপা একটা পাঠাগার তৈরি করতে চান।", "bengali");
 

@@ -44,6 +44,9 @@ class Scripted {
   #phrases = 0;
   /** Whether the language can say less of an action: such stories say it seldom. */
   readonly #isSparing: boolean;
+  /** What the idea names in many words, by gap, and the words without it. */
+  readonly #long: ReadonlyMap<string, string>;
+  readonly #shortWords: Words;
   readonly #familyMoments: readonly string[];
 
   constructor(task: Task, telling: Telling) {
@@ -52,6 +55,14 @@ class Scripted {
     const { words } = task.idea;
     this.#words = { ...words, ...telling.agreement.formsOf?.(words) };
     this.#isSparing = telling.agreement.leftOut !== undefined;
+    const isLong = ([gap, text]: [string, string | undefined]): boolean =>
+      !this.#isSparing &&
+      OWN_GAP.test(gap) &&
+      (text ?? "").split(/[ ’']/).length >= (WHOLE_WISH.test(gap) ? 2 : LONG_PHRASE);
+    const long = Object.entries(words).filter(isLong);
+    this.#long = new Map(long.map(([gap, text]) => [`{${gap}`, text ?? ""]));
+    const isOfLong = (gap: string): boolean => long.some(([each]) => gap.startsWith(each));
+    this.#shortWords = Object.fromEntries(Object.entries(this.#words).filter(([gap]) => !isOfLong(gap)));
     this.#familyMoments = telling.scripts
       .filter(({ family }) => family === task.idea.family)
       .flatMap(({ moments }) => moments);
@@ -163,32 +174,45 @@ class Scripted {
 
   /** A paragraph of the main script; it says what the idea is about a few times only. */
   #step(rank: number, variants: readonly string[]): Part | undefined {
-    const part = this.#part(
-      rank,
-      variants,
-      this.#isSparing && this.#phrases >= MAX_PHRASES_OF_SCRIPT ? fewPhrases : ownWordsFirst,
-    );
+    if (!this.#isSparing) {
+      const isSaid = this.#phrases >= MAX_LONG_OF_SCRIPT;
+      const part =
+        (isSaid ? this.#part(rank, variants, ownWordsFirst, this.#shortWords) : undefined) ??
+        this.#part(rank, variants);
+      this.#phrases += part?.gaps?.filter((gap) => this.#long.has(gap)).length ?? 0;
+      return part;
+    }
+    const part = this.#part(rank, variants, this.#phrases >= MAX_PHRASES_OF_SCRIPT ? fewPhrases : ownWordsFirst);
     this.#phrases += part?.gaps?.filter(isPhrase).length ?? 0;
     return part;
   }
 
-  #part(rank: number, variants: readonly string[], order = ownWordsFirst): Part | undefined {
-    const found = this.#filled(variants, order);
+  #part(
+    rank: number,
+    variants: readonly string[],
+    order = ownWordsFirst,
+    words: Words = this.#words,
+  ): Part | undefined {
+    const found = this.#filled(variants, order, words);
     if (!found) return undefined;
     this.#said.add(found.line);
     if (this.#telling.moments.includes(found.line))
       for (const gap of new Set(gapsOf(found.line))) this.#named.set(gap, (this.#named.get(gap) ?? 0) + 1);
-    return { rank, text: found.text, gaps: gapsOf(found.line) };
+    return {
+      rank,
+      text: found.text,
+      gaps: gapsOf(found.line).filter((gap) => words === this.#words || !isHidden(gap, words)),
+    };
   }
 
-  #filled(variants: readonly string[], order = ownWordsFirst): Found | undefined {
+  #filled(variants: readonly string[], order = ownWordsFirst, words: Words = this.#words): Found | undefined {
     const { idea, random } = this.#task;
     const { agreement, livingWords } = this.#telling;
     const { person } = idea.hero;
     const unfit = person === "it" ? livingWords : undefined;
     for (const line of order(random.shuffle(variants))) {
       if (this.#said.has(line) || (idea.family === "event" && line.includes("{hero}"))) continue;
-      const text = fillTelling(line, { words: this.#words, person, agreement, random, unfit });
+      const text = fillTelling(line, { words, person, agreement, random, unfit });
       if (text) return { line, text };
     }
     return undefined;
@@ -200,14 +224,15 @@ class Scripted {
     const kept = new Set(parts.filter(({ rank }) => rank === 0));
     let spent = [...kept].reduce((sum, part) => sum + this.#secondsOf(part), 0);
     const named = new Map<string, number>();
-    const name = ({ gaps = [] }: Part): void => {
-      for (const gap of gaps) named.set(gap, (named.get(gap) ?? 0) + 1);
+    const name = ({ gaps }: Pick<Part, "gaps">): void => {
+      for (const gap of this.#allGaps({ gaps })) named.set(gap, (named.get(gap) ?? 0) + 1);
     };
-    if (this.#isSparing) for (const part of kept) name(part);
+    for (const part of kept)
+      name({ ...part, gaps: (part.gaps ?? []).filter((gap) => this.#isSparing || this.#long.has(gap)) });
     // Longer stories may say it more often.
     const times = Math.max(1, seconds / USUAL_SECONDS);
     const isTooOften = (part: Part, most: number, matches = (_: string): boolean => true): boolean =>
-      (part.gaps ?? []).some((gap, _, all) => {
+      this.#allGaps(part).some((gap, _, all) => {
         const more = all.filter((each) => each === gap).length;
         return matches(gap) && (named.get(gap) ?? 0) + more > most * times;
       });
@@ -216,14 +241,32 @@ class Scripted {
     for (const skipsRepeated of [true, false])
       for (const part of byRank) {
         const cost = this.#secondsOf(part);
-        if (kept.has(part) || spent + cost > seconds || (this.#isSparing && isTooOften(part, MAX_PHRASES, isPhrase)))
-          continue;
+        if (kept.has(part) || spent + cost > seconds || this.#isRepeating(part, isTooOften)) continue;
         if (skipsRepeated && isTooOften(part, MAX_TOLD)) continue;
         kept.add(part);
         spent += cost;
         name(part);
       }
     return kept;
+  }
+
+  /** The gaps of a part, and those of long phrases that others contain: "the island of cats" in "look for the island of cats". */
+  #allGaps({ gaps = [] }: Pick<Part, "gaps">): string[] {
+    const within = (gap: string): string[] => {
+      const text = this.#words[gap.slice(1)] ?? "";
+      return [...this.#long].filter(([each, own]) => each !== gap && text.includes(own)).map(([each]) => each);
+    };
+    return gaps.flatMap((gap) => [gap, ...within(gap)]);
+  }
+
+  /** Whether a phrase of the idea would be told once too often. */
+  #isRepeating(
+    part: Part,
+    isTooOften: (part: Part, most: number, matches: (gap: string) => boolean) => boolean,
+  ): boolean {
+    return this.#isSparing
+      ? isTooOften(part, MAX_PHRASES, isPhrase)
+      : isTooOften(part, MAX_LONG, (gap) => this.#long.has(gap));
   }
 
   #secondsOf({ text }: Part): number {
@@ -254,8 +297,15 @@ const MAX_TOLD = 6;
 /** What the idea is about, in many words: "look for the lost shadow". */
 const isPhrase = (gapOrLine: string): boolean => PHRASE.test(gapOrLine);
 const PHRASE = /\{(?:doing|action|aim|wish|goal|skill|unwish|unable|lack)/;
-const MAX_PHRASES = 4;
-const MAX_PHRASES_OF_SCRIPT = 3;
+const MAX_PHRASES = 3;
+const MAX_PHRASES_OF_SCRIPT = 2;
+/** Words that make a phrase long; such a phrase is told this often, besides the idea itself. */
+const LONG_PHRASE = 3;
+const MAX_LONG = 3;
+const MAX_LONG_OF_SCRIPT = 2;
+const OWN_GAP = /^(?:thing|there|wish|goal|skill|unwish|unable|fear|lack)$/;
+const WHOLE_WISH = /^(?:skill|unwish|unable|fear|lack)$/;
+const isHidden = (gap: string, words: Words): boolean => words[gap.slice(1)] === undefined;
 const USUAL_SECONDS = 170;
 /** Mentions with all its words, after the idea itself. */
 const FULL_MENTIONS = 2;
