@@ -139,8 +139,9 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
 const CLAUSE_END =
   /[،,.؛!؟:]|\s(?:لكن|ولكن|لأن|لأنه|لأنها|عندما|حين|ثم|الذي|التي|فت|في?قرر)(?!\p{L})|\s[وف][يت](?=\p{L}{3})/u;
 
-/** A verb of the present after "أن": "يبنيان" is "يبنيا". */
-const afterThat = (verb: string): string => verb.replace(/ان$/u, "ا").replace(/ون$/u, "وا");
+/** A verb of the present after "أن": "يبنيان" is "يبنيا" of two brothers, and "يبني" of one with a companion. */
+const afterThat = (verb: string, clause: string): string =>
+  verb.replace(/ان$/u, wordsOf(clause).some((word) => isPair(`ال${word}`)) ? "ا" : "").replace(/ون$/u, "وا");
 
 const NO_ACTION = /^[يتأ](?:ريد|خاف|عيش|سكن|حلم|تمنى|ستطيع|عرف|حب|رفض|كون|قرر|سمى|دعى|فقد|ضيع|نسى|خسر|تيه|سقط|قع|هرب)/u;
 
@@ -157,7 +158,7 @@ const actionIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     if (index === 0 ? false : /(?:في|على|إلى|من|عن|مع)\s$/u.test(idea.slice(0, index))) continue;
     const [clause = ""] = idea.slice(index + verb.length).split(CLAUSE_END);
     const rest = withoutSubject(wordsOf(clause), idea.slice(0, index), isTaken);
-    if (rest.length > 0 && rest.length < 8) return `أن ${afterThat(verb)} ${rest.join(" ")}`;
+    if (rest.length > 0 && rest.length < 8) return `أن ${afterThat(verb, idea.replace(verb, ""))} ${rest.join(" ")}`;
   }
   return undefined;
 };

@@ -8,7 +8,14 @@ export const bridges = lines(`{idea} Qui aurait cru ce qui allait arriver ?
 {idea} C'est bien ainsi que cela s'est passé.
 {idea} Ce qui s'ensuivit est toute une histoire.
 {idea} C'est ce que raconte cette histoire.
-{idea} Beaucoup n'en connaissent que le début. Voici tout le reste.`);
+{idea} Beaucoup n'en connaissent que le début. Voici tout le reste.
+{idea} Comment est-ce arrivé ? Je vais vous le dire.
+{idea} Vous n'y croyez pas ? Alors écoutez.
+{idea} Le ciel, ce jour-là, était tout à fait clair.
+{idea} Installez-vous bien, l'histoire prend son temps.
+{idea} Ce n'est que la première page.
+{idea} Au début, tout le monde a ri.
+{idea} La fin, personne ne la connaissait encore.`);
 
 export const fragmentBridges = lines(`{idea} : tel est le titre de cette histoire.
 {idea} : c'est ce qu'on raconte ici.`);
@@ -65,13 +72,19 @@ Une fois, ils se perdirent de vue. {hero} appela*, {mate} appela, et l'écho mé
 Comme {hero} ne disait* plus rien, {mate} raconta une blague. C'était toujours la même, et elle n'avait jamais été bonne. Mais {mate} riait si fort que cela finit par être drôle.`);
 
 export const anecdotes =
-  lines(`Une fois, le chemin devint si étroit qu'il n'y avait de place que pour un seul, et justement quelqu'un arriva en face. Personne ne voulait reculer. Finalement on s'assit, on partagea une pomme, et {hero} ne savait* même plus pourquoi l'on aurait pu se fâcher.
-En chemin, {hero} aida* [un scarabée|un hérisson|un crapaud] tombé sur le dos. « Je m'en souviendrai », dit-il. On rit de ces choses-là. Mais trois jours plus tard, dans un endroit obscur, il y avait un ver luisant à chaque pas, et {hero} trouva* la route.
-Il y eut aussi un jour où rien ne réussit. {hero} perdit* un gant, manqua* le petit déjeuner et marcha* dans l'unique flaque du pays. Le soir, {hero} salua* bien bas le reflet dans la flaque. En une journée, on ne pouvait pas faire pire.
-Un camelot vendait du courage en bouteille, deux sous pièce. {hero} en acheta* une et la but* d'un trait. C'était de l'eau. Mais {hero} ne l'apprit* qu'après, et cela avait déjà fait effet.
-À un carrefour, un panneau indiquait la même chose dans toutes les directions : pas par là. {hero} s'assit* dessous et attendit*. Au bout d'une heure, le vent le retourna. De l'autre côté, on lisait : bon, d'accord.
-La nuit, on frappa. Dehors, [un chien|un poète|un facteur] trempé demandait sa route. {hero} ne la connaissait* pas non plus, mais il restait de la soupe chaude. Au matin, l'invité était parti, et sur la table il y avait un mot, un seul : merci.
-On conseilla à {hero} d'interroger une voyante. Elle regarda longtemps dans sa boule. « Je vois quelqu'un qui interroge une voyante alors que tout est déjà décidé. » {hero} paya* et trouva* qu'elle valait son prix.
-Une vieille femme demanda à {hero} d'enfiler son aiguille. Cela dura une demi-heure. « Tu vois, dit-elle, tout se fait comme cela : mouiller, viser, recommencer. » {hero} pensa* souvent à ce fil.
-Un petit garçon suivit un moment et demanda à chaque pas : « Pourquoi ? » Aux neuf premières questions, {hero} sut* répondre. À la dixième, il n'y a toujours pas de réponse.
-Dans une auberge, il y avait un vieux tableau, et {hero} y reconnut* un visage bien connu. Il avait cent ans. « Et cela avait marché, à l'époque ? » L'aubergiste essuyait un verre. « Le tableau, dit-il, a été peint à la fête. »`);
+  lines(`Une fois, le chemin devint si étroit qu'il n'y avait de place que pour un seul, et justement [une oie|un meunier|un jeune marié] arriva en face. Personne ne reculait, jusqu'à ce que {hero} partageât [une pomme|une poire|un pain] : [la querelle fut oubliée|tout le monde se mit à rire|il y eut soudain assez de place].
+En chemin, {hero} aida* [un scarabée|un hérisson|un crapaud] tombé sur le dos. « [Je m'en souviendrai|À charge de revanche|Merci, vraiment] », dit-il, et [trois jours plus tard|une semaine après|deux nuits plus tard], dans un endroit obscur, il y avait [un ver luisant à chaque pas|une petite lumière à suivre|une lueur au bout du sentier].
+Il y eut aussi un [jour|mardi|après-midi] où rien ne réussit : {hero} perdit* [un gant|un bouton|un mouchoir] et marcha* dans l'unique flaque du pays. Le soir, il ne restait qu'à [saluer le reflet dans la flaque|en rire|se coucher de bonne heure].
+Un camelot vendait du courage [en bouteille|en sachet|à la cuillère], et {hero} en acheta* [une petite dose|deux d'un coup|pour la semaine]. Que ce n'était que [de l'eau|du sucre|de l'air], on ne l'apprit que [le lendemain|plus tard|bien après], et cela avait déjà fait effet.
+[À un carrefour|Devant un pont|À l'entrée du bois], un panneau disait : [pas par là|fin du chemin|demi-tour]. {hero} attendit* que [le vent|un pivert|la pluie] le retournât, et de l'autre côté on lisait : [bon, d'accord|c'était pour rire|puisqu'il le faut].
+La nuit, [un chien|un poète|un facteur] trempé frappa et demanda sa route. {hero} ne la connaissait* pas non plus, mais il restait [de la soupe|du thé|un demi-pain], et au matin il y avait sur la table [un mot : merci|une plume|un caillou en forme de cœur].
+Une voyante regarda longtemps dans sa boule et n'y vit que [du brouillard|une assiette de soupe|quelqu'un de déjà décidé]. {hero} paya* [quand même|avec un bouton|la moitié] et repartit* [en sifflant|sans regret|le cœur léger].
+Une vieille femme demanda de l'aide pour enfiler son aiguille, et {hero} essaya* [une demi-heure|le temps de trois chansons|quarante fois]. « [Tout se fait comme cela : mouiller, viser, recommencer|Le fil n'aime pas qu'on se presse|Maintenant, tu sais tout faire] », dit-elle.
+Un petit [garçon|voisin|curieux] suivait et demandait à chaque pas : « Pourquoi ? » Aux [neuf|douze|vingt] premières questions, {hero} sut* répondre ; à la dernière, [il n'y a toujours pas de réponse|il fallut un biscuit|ce fut le vent qui répondit].
+Dans une auberge, il y avait un tableau vieux de [cent|deux cents|quatre-vingts] ans, et {hero} y reconnut* [un visage bien connu|un chapeau bien connu|un nez bien connu]. « Il a été peint, dit l'aubergiste, [à la fête|le jour où tout finit bien|juste avant la pluie]. »
+Le passeur demanda pour prix [une chanson|une devinette|une histoire]. {hero} donna* [la meilleure|la plus longue|une toute neuve], et le passeur [rit à en perdre sa rame|s'essuya les yeux|en voulut une autre].
+[Une pie|Une corneille|Un écureuil] vola [le dernier biscuit|la moitié du pain|une noix]. Le lendemain, {hero} trouva* à la même place [un bouton brillant|un éclat de verre bleu|un fil rouge] : [dette payée|voilà un voleur honnête|c'était un juste prix].
+Dans un arbre pendait [un ballon|un cerf-volant|un chapeau], et dessous pleurait un enfant. Au bout de [trois|quatre|six] essais, {hero} le décrocha* et reçut* [une demi-poire|un secret|un sourire sans dents de devant].
+Pendant [une matinée|une soirée|tout un dimanche], la brume fut si épaisse que {hero} ne voyait* pas même [le bout du chemin|le pas suivant|la route]. Dans la brume, on ne peut que [tendre l'oreille|chanter|attendre].
+Un vieux [potier|menuisier|forgeron] dit : « J'en ai raté [dix|vingt|cent] avant d'en réussir un. » {hero} [retint* la leçon|nota* la phrase|garda* cela secret], et les erreurs parurent [plus légères|plus petites|moins graves].
+[Un chat blanc|Un vieux chat|Un chat roux] était assis sur [le mur|le seuil|la fenêtre] et ne demandait rien. {hero} raconta* [tout depuis le début|l'essentiel|toute l'histoire à voix basse], et après, le cœur était [plus léger|presque gai|tranquille].`);

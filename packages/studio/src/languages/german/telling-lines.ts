@@ -9,7 +9,14 @@ export const bridges = lines(`{idea} Wer hätte gedacht, was daraus werden würd
 {idea} Was daraus wurde, ist eine Geschichte für sich.
 {idea} Davon handelt diese Geschichte.
 {idea} Hört, wie es dazu kam und wie es ausging.
-{idea} Manche haben nur den Anfang gehört. Hier ist das Ganze.`);
+{idea} Manche haben nur den Anfang gehört. Hier ist das Ganze.
+{idea} Wie es dazu kam? Das will ich erzählen.
+{idea} Kaum zu glauben? Dann hört zu.
+{idea} Der Himmel war an jenem Tag ganz klar.
+{idea} Setzt euch bequem hin, es dauert ein wenig.
+{idea} Das ist erst die erste Seite.
+{idea} Am Anfang haben alle gelacht.
+{idea} Wie es ausging, wusste da noch niemand.`);
 
 export const people =
   lines(`{hero} war* bis dahin nicht dafür bekannt, Aufsehen zu erregen. Man grüßte, man ging vorbei. Das sollte sich bald ändern.
@@ -79,13 +86,19 @@ export const fragmentBridges = lines(`{idea}: So heißt diese Geschichte.
 {idea}: Davon wird jetzt erzählt.`);
 
 export const anecdotes =
-  lines(`Einmal wurde der Weg so schmal, dass nur einer Platz hatte, und ausgerechnet da kam jemand entgegen. Keiner wollte zurück. Schließlich setzten sich beide hin und teilten sich einen Apfel, und danach wusste* {hero} gar nicht mehr, worüber man hätte streiten können.
-Unterwegs half* {hero} einem [Käfer|Igel|Frosch], der auf dem Rücken lag. „Das merke ich mir“, sagte er. Man lacht über so etwas. Aber drei Tage später lag an einer dunklen Stelle ein Glühwürmchen neben dem anderen, und {hero} fand* den Weg.
-Es gab auch einen Tag, an dem gar nichts gelang. {hero} verlor* einen Handschuh, verpasste* das Frühstück und trat* in die einzige Pfütze weit und breit. Am Abend stand* {er} vor dem Spiegel in der Pfütze und verbeugte* {sich}. Mehr konnte an einem Tag nicht schiefgehen.
-Ein Marktschreier verkaufte Mut in Flaschen, das Stück zu zwei Groschen. {hero} kaufte* eine und trank* sie in einem Zug leer. Es war Wasser. Aber weil {hero} das erst hinterher erfuhr*, hatte es schon gewirkt.
-An einer Kreuzung stand ein Wegweiser, der in alle Richtungen dasselbe anzeigte: Nicht da lang. {hero} setzte* {sich} darunter und wartete*. Nach einer Stunde kam der Wind und drehte ihn um. Auf der Rückseite stand: Na gut.
-Nachts klopfte es. Draußen stand ein nasser [Hund|Dichter|Bote] und fragte nach dem Weg. {hero} wusste* ihn auch nicht, aber es gab noch warme Suppe. Am Morgen war der Gast fort, und auf dem Tisch lag ein Zettel mit einem einzigen Wort: Danke.
-Man riet {ihm}, eine Wahrsagerin zu fragen. Sie sah lange in ihre Kugel. „Ich sehe jemanden“, sagte sie, „der eine Wahrsagerin fragt, obwohl alles schon entschieden ist.“ {hero} bezahlte* und fand*, dass sie ihr Geld wert war.
-Eine alte Frau bat {ihn}, einen Faden durch die Nadel zu ziehen. Es dauerte eine halbe Stunde. „Siehst du“, sagte sie, „so geht alles: anfeuchten, zielen, noch einmal.“ {hero} dachte* später oft an diesen Faden.
-Ein kleiner Junge lief eine Weile hinterher und fragte bei jedem Schritt: „Warum?“ Auf die ersten neun Fragen wusste* {hero} eine Antwort. Auf die zehnte gibt es bis heute keine.
-In einem Gasthaus hing ein Bild, und darauf war jemand zu sehen, der {ihm} zum Verwechseln ähnlich sah. Es war hundert Jahre alt. „Hat es damals geklappt?“ Der Wirt putzte ein Glas. „Das Bild“, sagte er, „wurde bei der Feier gemalt.“`);
+  lines(`Einmal wurde der Weg so schmal, dass nur einer Platz hatte, und ausgerechnet da kam [ein Bäcker mit Blech|eine Gans|ein Bräutigam] entgegen. Keiner wollte zurück, bis {hero} [einen Apfel|ein Brot|eine Birne] teilte* und [der Streit vergessen war|alle lachen mussten|plötzlich doch Platz war].
+Unterwegs half* {hero} einem [Käfer|Igel|Frosch], der auf dem Rücken lag. „[Das merke ich mir|Man sieht sich wieder|Danke, wirklich]“, sagte er, und [drei Tage später|eine Woche danach|in der übernächsten Nacht] lag an einer dunklen Stelle [ein Glühwürmchen neben dem anderen|ein Licht neben dem anderen|ein Leuchten, dem man folgen konnte].
+Es gab auch einen [Tag|Dienstag|Nachmittag], an dem gar nichts gelang: {hero} verlor* [einen Handschuh|den Schlüssel|die Mütze] und trat* in die einzige Pfütze weit und breit. Am Abend half nur noch, [sich vor dem Spiegelbild zu verbeugen|darüber zu lachen|früh schlafen zu gehen].
+Ein Marktschreier verkaufte Mut [in Flaschen|in Tüten|löffelweise], und {hero} nahm* [die kleinste Portion|zwei auf einmal|gleich die ganze Kiste]. Dass es nur [Wasser|Zucker|Luft] war, kam [erst am nächsten Tag|viel später|nach Feierabend] heraus, und da hatte es schon gewirkt.
+[An einer Kreuzung|Vor einer Brücke|Am Waldrand] stand ein Schild: [Nicht da lang|Hier endet der Weg|Bitte umkehren]. {hero} wartete*, bis [der Wind|ein Specht|der Regen] es umdrehte, und auf der Rückseite stand: [Na gut|War nicht so gemeint|Wenn es sein muss].
+Nachts klopfte [ein nasser Hund|ein nasser Dichter|ein nasser Bote] und fragte nach dem Weg. {hero} wusste* ihn auch nicht, aber es gab [warme Suppe|heißen Tee|ein halbes Brot], und am Morgen lag auf dem Tisch [ein Zettel: Danke|eine Feder|ein Kieselstein in Herzform].
+Eine Wahrsagerin sah lange in ihre Kugel und sah [nur Nebel|einen Teller Suppe|jemanden, der längst entschieden hat]. {hero} bezahlte* [trotzdem|mit einem Knopf|die Hälfte] und ging* [beruhigt|pfeifend|klüger] weiter.
+Eine alte Frau bat um Hilfe mit Nadel und Faden, und {hero} brauchte* [eine halbe Stunde|drei Lieder lang|vierzig Versuche]. „[So geht alles: anfeuchten, zielen, noch einmal|Eile mag der Faden nicht|Jetzt kannst du alles]“, sagte sie.
+Ein kleiner [Junge|Nachbar|Naseweis] lief hinterher und fragte bei jedem Schritt: „Warum?“ Auf die ersten [neun|zwölf|zwanzig] Fragen wusste* {hero} eine Antwort, auf die letzte [gibt es bis heute keine|half nur ein Keks|antwortete der Wind].
+In einem Gasthaus hing ein [hundert|zweihundert|achtzig] Jahre altes Bild, und {hero} erkannte* darauf [ein vertrautes Gesicht|den eigenen Hut|die eigene Nase]. „Das“, sagte der Wirt, „wurde [bei der Feier|am glücklichen Ende|kurz vor dem Regen] gemalt.“
+Der Fährmann wollte als Lohn [ein Lied|ein Rätsel|eine Geschichte]. {hero} gab* [das Beste|das Längste|etwas frisch Erfundenes], und der Fährmann [lachte, bis das Ruder davonschwamm|wischte sich die Augen|wollte noch eins].
+[Eine Elster|Ein Eichhörnchen|Eine Krähe] stahl [den letzten Keks|das halbe Brot|eine Nuss] und flog davon. Am Morgen fand* {hero} an derselben Stelle [einen blanken Knopf|eine blaue Scherbe|einen roten Faden]: [So zahlt ein ehrlicher Dieb|Damit waren sie quitt|Das war ein fairer Preis].
+Im Baum hing [ein Ball|ein Drachen|ein Luftballon], und darunter weinte ein Kind. Nach [drei|vier|sechs] Versuchen holte* {hero} ihn herunter und bekam* dafür [eine halbe Birne|ein Geheimnis|ein Lächeln mit Zahnlücke].
+[Einen Morgen|Einen Abend|Einen Sonntag] lang war der Nebel so dicht, dass {hero} nicht einmal [die eigene Nase|die eigenen Füße|den nächsten Schritt] sah*. Im Nebel kann man nur eines: [zuhören|singen|warten].
+Ein alter [Töpfer|Tischler|Schmied] sagte: „[Zehn|Zwanzig|Hundert] sind mir misslungen, bevor eins gelang.“ {hero} [merkte* es {sichd}|schrieb* es auf|erzählte* es niemandem], und die Fehler wurden [leichter|kleiner|weniger peinlich].
+Auf einer Mauer saß [eine Katze|eine Dohle|ein Kater] und fragte nichts. Also erzählte* {hero} [alles von vorn|das Wichtigste|flüsternd die ganze Geschichte], und danach war alles [leichter|halb so schlimm|ein wenig heller].`);

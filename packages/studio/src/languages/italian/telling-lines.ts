@@ -8,7 +8,14 @@ export const bridges = lines(`{idea} Chi avrebbe mai pensato a quello che sarebb
 {idea} Andò proprio così.
 {idea} Quello che venne dopo è tutta una storia.
 {idea} È di questo che parla la storia.
-{idea} Molti ne conoscono solo l'inizio. Qui c'è tutto il resto.`);
+{idea} Molti ne conoscono solo l'inizio. Qui c'è tutto il resto.
+{idea} Com'è andata? Adesso ve lo racconto.
+{idea} Non ci credete? Allora ascoltate.
+{idea} Quel giorno il cielo era tutto sereno.
+{idea} Mettetevi comodi, la storia è un po' lunga.
+{idea} Questa è solo la prima pagina.
+{idea} All'inizio tutti si misero a ridere.
+{idea} La fine non la conosceva ancora nessuno.`);
 
 export const fragmentBridges = lines(`{idea}: così si chiama questa storia.
 {idea}: è quello che si racconta qui.`);
@@ -65,13 +72,19 @@ Una volta si persero di vista. {hero} chiamò*, {mate} chiamò, e l'eco mescolò
 Siccome {hero} non diceva* più niente, {mate} raccontò una barzelletta. Era sempre la stessa, e non era mai stata bella. Ma {mate} rideva tanto che alla fine fece ridere.`);
 
 export const anecdotes =
-  lines(`Una volta la strada si fece così stretta che c'era posto per uno solo, e proprio allora arrivò qualcuno di fronte. Nessuno voleva tornare indietro. Alla fine si sedettero, divisero una mela, e {hero} non sapeva* più perché ci sarebbe stato da litigare.
-Per strada {hero} aiutò* [uno scarabeo|un riccio|una tartaruga] a rimettersi in piedi. «Non lo dimenticherò», si sentì. Di queste cose si ride. Ma tre giorni dopo, in un posto molto buio, c'era una lucciola a ogni passo, e {hero} trovò* la via.
-Ci fu anche un giorno in cui non riuscì niente. {hero} perse* un guanto, saltò* la colazione e mise* il piede nell'unica pozzanghera dei dintorni. La sera {hero} fece* un inchino al riflesso nella pozzanghera. Peggio di così non poteva andare.
-Un imbonitore vendeva coraggio in bottiglia, due soldi l'una. {hero} ne comprò* una e la bevve* d'un fiato. Era acqua. Ma {hero} lo seppe* solo dopo, e ormai aveva fatto effetto.
-A un incrocio c'era un cartello che in tutte le direzioni indicava la stessa cosa: non di qua. {hero} si sedette* lì sotto e aspettò*. Dopo un'ora il vento lo girò. Dietro c'era scritto: e va bene.
-Di notte bussarono. Fuori [un cane|un poeta|un postino] tutto bagnato chiedeva la strada. Nemmeno {hero} la conosceva*, ma c'era ancora della minestra calda. Al mattino l'ospite era andato via, e sul tavolo c'era un biglietto con una parola sola: grazie.
-Qualcuno consigliò di chiedere a un'indovina. Lei guardò a lungo nella sfera. «Vedo qualcuno che chiede a un'indovina quando tutto è già deciso.» {hero} pagò* e pensò* che ne era valsa la pena.
-Una vecchia chiese aiuto per infilare l'ago, e {hero} ci provò* per mezz'ora. «Vedi», disse lei, «si fa tutto così: bagnare, mirare, un'altra volta.»
-Un bambino veniva dietro e a ogni passo chiedeva: «Perché?» Alle prime nove domande {hero} seppe* rispondere. La decima è ancora senza risposta.
-In una locanda c'era un vecchio quadro, e {hero} ci riconobbe* un viso familiare. Aveva cent'anni. «E quella volta andò bene?» L'oste asciugava un bicchiere. «Il quadro», disse, «l'hanno dipinto alla festa.»`);
+  lines(`Una volta la strada si fece così stretta che c'era posto per uno solo, e proprio allora arrivò di fronte [un'oca|un mugnaio|uno sposo in ritardo]. Nessuno tornava indietro, finché {hero} divise* [una mela|una pera|un pane] e [il litigio fu dimenticato|tutti scoppiarono a ridere|all'improvviso ci fu posto].
+Per strada {hero} aiutò* [uno scarabeo|un riccio|un rospo] a rimettersi in piedi. «[Non lo dimenticherò|Ti devo un favore|Grazie davvero]», si sentì, e [tre giorni dopo|una settimana più tardi|due notti dopo], in un posto molto buio, c'era [una lucciola a ogni passo|una lucina da seguire|un chiarore verde].
+Ci fu anche un [giorno|martedì|pomeriggio] in cui non riuscì niente: {hero} perse* [un guanto|un bottone|un fazzoletto] e mise* il piede nell'unica pozzanghera dei dintorni. La sera non restava che [salutare il riflesso nella pozzanghera|riderci sopra|andare a letto presto].
+Un imbonitore vendeva coraggio [in bottiglia|in bustina|a cucchiaiate], e {hero} ne comprò* [una dose piccola|due in una volta|per tutta la settimana]. Che fosse soltanto [acqua|zucchero|aria] si seppe [il giorno dopo|molto più tardi|troppo tardi], e ormai aveva fatto effetto.
+[A un incrocio|Davanti a un ponte|Al limite del bosco] un cartello diceva: [non di qua|fine della strada|tornate indietro]. {hero} aspettò* finché [il vento|un picchio|la pioggia] lo girò, e dietro c'era scritto: [e va bene|era uno scherzo|se proprio bisogna].
+Di notte [un cane|un poeta|un postino] tutto bagnato bussò e chiese la strada. Nemmeno {hero} la conosceva*, ma c'era ancora [della minestra|del tè|mezzo pane], e al mattino sul tavolo c'era [un biglietto: grazie|una piuma|un sassolino a forma di cuore].
+Un'indovina guardò a lungo nella sfera e vide soltanto [nebbia|un piatto di minestra|qualcuno che ha già deciso]. {hero} pagò* [lo stesso|con un bottone|la metà] e ripartì* [fischiettando|senza rimpianti|con il cuore leggero].
+Una vecchia chiese aiuto per infilare l'ago, e {hero} ci provò* [per mezz'ora|per tre canzoni|quaranta volte]. «[Si fa tutto così: bagnare, mirare, un'altra volta|Il filo non vuole fretta|Adesso sai fare tutto]», disse lei.
+Un bambino [piccolo|lentigginoso|curioso] veniva dietro e a ogni passo chiedeva perché. Alle prime [nove|dodici|venti] domande {hero} seppe* rispondere; l'ultima [è ancora senza risposta|si risolse con un biscotto|la spiegò il vento].
+In una locanda c'era un quadro di [cento|duecento|ottanta] anni prima, e {hero} ci riconobbe* [un viso familiare|un cappello familiare|un naso familiare]. «L'hanno dipinto», disse l'oste, «[alla festa|il giorno in cui finì tutto bene|poco prima della pioggia]».
+Il barcaiolo chiese in pagamento [una canzone|un indovinello|una storia]. {hero} ne regalò* [una lunghissima|una bella|una nuova di zecca], e il barcaiolo [rise fino a perdere il remo|si asciugò gli occhi|ne volle ancora].
+[Una gazza|Una cornacchia|Uno scoiattolo] rubò [l'ultimo biscotto|mezzo pane|una noce]. La mattina dopo {hero} trovò* nello stesso posto [un bottone lucido|un vetro azzurro|un filo rosso]: [debito pagato|ecco un ladro onesto|era un prezzo giusto].
+Su un albero pendeva [un palloncino|un pallone|un aquilone], e sotto piangeva un bambino. Dopo [tre|quattro|sei] tentativi {hero} lo recuperò* e ricevette* [mezza pera|un segreto|un sorriso senza denti].
+Per [una mattina|una sera|una domenica] intera la nebbia fu così fitta che {hero} non vedeva* [oltre un passo|nemmeno la strada|che bianco]. Nella nebbia si può fare una cosa sola: [ascoltare|cantare|aspettare].
+Un vecchio [vasaio|falegname|fabbro] disse: «Ne ho sbagliati [dieci|venti|cento] prima che ne riuscisse uno». {hero} [lo tenne* a mente|lo scrisse* subito|non lo raccontò* a nessuno], e gli errori diventarono [più leggeri|più piccoli|meno gravi].
+[Un gatto bianco|Un vecchio gatto|Un gatto rosso] stava seduto [sul muro|sulla soglia|alla finestra] e non chiedeva niente. {hero} gli raccontò* tutto [dall'inizio|sottovoce|senza saltare niente], e dopo il cuore era [più leggero|quasi contento|tranquillo].`);

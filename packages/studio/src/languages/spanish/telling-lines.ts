@@ -8,7 +8,14 @@ export const bridges = lines(`{idea} ¿Quién habría pensado lo que iba a pasar
 {idea} Exactamente así sucedió.
 {idea} Lo que vino después es toda una historia.
 {idea} De eso trata esta historia.
-{idea} Muchos solo conocen el principio. Aquí está todo lo demás.`);
+{idea} Muchos solo conocen el principio. Aquí está todo lo demás.
+{idea} ¿Cómo fue? Ahora lo cuento.
+{idea} ¿No lo creen? Pues escuchen.
+{idea} Aquel día el cielo estaba completamente claro.
+{idea} Pónganse cómodos, que la historia es larga.
+{idea} Esta es solo la primera página.
+{idea} Al principio todos se rieron.
+{idea} El final no lo conocía nadie todavía.`);
 
 export const fragmentBridges = lines(`{idea}: así se llama esta historia.
 {idea}: de eso se habla aquí.`);
@@ -65,13 +72,19 @@ Una vez se perdieron de vista. {hero} llamó*, {mate} llamó, y el eco lo mezcl�
 Como {hero} ya no decía* nada, {mate} contó un chiste. Era siempre el mismo, y nunca había sido bueno. Pero {mate} se reía tanto que al final tuvo gracia.`);
 
 export const anecdotes =
-  lines(`Una vez, el camino se hizo tan estrecho que solo cabía uno, y justo entonces llegó alguien de frente. Nadie quería retroceder. Al final se sentaron, repartieron una manzana, y {hero} ya no sabía* por qué habría que haber discutido.
-Por el camino, {hero} ayudó* a [un escarabajo|un erizo|una tortuga] que estaba patas arriba. —No lo olvidaré —se oyó. La gente se ríe de esas cosas. Pero tres días después, en un lugar muy oscuro, brillaba una luciérnaga a cada paso, y {hero} encontró* el camino.
-También hubo un día en que nada salió bien. {hero} perdió* un guante, se quedó* sin desayuno y pisó* el único charco de la comarca. Por la noche, {hero} saludó* con una reverencia al reflejo del charco. Peor ya no podía ir.
-Un charlatán vendía valor en botellas, a dos monedas cada una. {hero} compró* una y la bebió* de un trago. Era agua. Pero {hero} no lo supo* hasta después, y ya había hecho efecto.
-En un cruce había un cartel que indicaba lo mismo en todas las direcciones: por aquí no. {hero} se sentó* debajo y esperó*. Al cabo de una hora, el viento le dio la vuelta. Por detrás decía: bueno, vale.
-De noche llamaron a la puerta. Fuera, [un perro|un poeta|un cartero] empapado preguntaba por el camino. {hero} tampoco lo sabía*, pero quedaba sopa caliente. Por la mañana el invitado se había ido, y en la mesa había un papel con una sola palabra: gracias.
-Alguien recomendó preguntar a una adivina. Ella miró largo rato su bola. —Veo a alguien que pregunta a una adivina cuando todo está ya decidido. {hero} pagó* y pensó* que había valido la pena.
-Una anciana pidió ayuda para enhebrar la aguja, y {hero} lo intentó* durante media hora. —Ya ves —dijo ella—, así se hace todo: mojar, apuntar, otra vez.
-Un niño iba detrás y a cada paso preguntaba: —¿Por qué? A las nueve primeras preguntas, {hero} supo* responder. La décima sigue sin respuesta.
-En una posada había un cuadro antiguo, y {hero} reconoció* en él una cara familiar. Tenía cien años. —¿Y aquella vez salió bien? El posadero secaba un vaso. —El cuadro —dijo— lo pintaron en la fiesta.`);
+  lines(`Una vez, el camino se hizo tan estrecho que solo cabía uno, y justo entonces llegó de frente [un ganso|un molinero|un novio con prisa]. Nadie retrocedía, hasta que {hero} repartió* [una manzana|una pera|un pan] y [la pelea quedó olvidada|todos se echaron a reír|de pronto hubo sitio de sobra].
+Por el camino, {hero} ayudó* a [un escarabajo|un erizo|un sapo] que estaba patas arriba. —[No lo olvidaré|Te debo una|Gracias, de verdad] —se oyó, y [tres días después|una semana más tarde|dos noches después], en un lugar muy oscuro, brillaba [una luciérnaga a cada paso|una lucecita que se podía seguir|un farolillo verde].
+También hubo [un día|un martes|una tarde] en que nada salió bien: {hero} perdió* [un guante|un botón|un pañuelo] y pisó* el único charco de la comarca. Por la noche solo quedaba [saludar al reflejo del charco|reírse de todo|acostarse temprano].
+Un charlatán vendía valor [en botellas|en bolsitas|a cucharadas], y {hero} compró* [una dosis pequeña|dos de golpe|para toda la semana]. Que no era más que [agua|azúcar|aire] se supo [al día siguiente|mucho después|más tarde], y para entonces ya había hecho efecto.
+[En un cruce|Delante de un puente|A la entrada del bosque], un cartel decía: [por aquí no|fin del camino|den la vuelta]. {hero} esperó* hasta que [el viento|un pájaro carpintero|la lluvia] lo giró, y por detrás ponía: [bueno, vale|era broma|si no hay más remedio].
+De noche, [un perro|un poeta|un cartero] empapado llamó a la puerta y preguntó por el camino. {hero} tampoco lo sabía*, pero quedaba [sopa caliente|té|medio pan], y por la mañana había en la mesa [un papel: gracias|una pluma|una piedrecita en forma de corazón].
+Una adivina miró largo rato su bola y solo vio [niebla|un plato de sopa|a alguien ya decidido]. {hero} pagó* [igualmente|con un botón|la mitad] y se marchó* [silbando|sin pena|con el corazón ligero].
+Una anciana pidió ayuda para enhebrar la aguja, y {hero} lo intentó* [media hora|durante tres canciones|cuarenta veces]. —[Así se hace todo: mojar, apuntar, otra vez|El hilo no quiere prisas|Ahora ya lo sabes todo] —dijo ella.
+Un niño [pequeño|pecoso|curioso] iba detrás y a cada paso preguntaba por qué. A las [nueve|doce|veinte] primeras preguntas, {hero} supo* responder; la última [sigue sin respuesta|se arregló con una galleta|la contestó el viento].
+En una posada había un cuadro de hacía [cien|doscientos|ochenta] años, y {hero} reconoció* en él [una cara familiar|un sombrero familiar|una nariz familiar]. —Lo pintaron —dijo el posadero— [en la fiesta|el día en que todo acabó bien|justo antes de la lluvia].
+El barquero pidió como pago [una canción|una adivinanza|una historia]. {hero} le dio* [la mejor|la más larga|una recién inventada], y el barquero [se rio hasta perder el remo|se secó los ojos|pidió otra].
+[Una urraca|Una corneja|Una ardilla] robó [la última galleta|medio pan|una nuez]. A la mañana siguiente, {hero} encontró* en el mismo sitio [un botón brillante|un cristal azul|un hilo rojo]: [deuda pagada|eso es un ladrón honrado|era un precio justo].
+En un árbol colgaba [un globo|un balón|un sombrero], y debajo lloraba un niño. Después de [tres|cuatro|seis] intentos, {hero} lo bajó* y recibió* [media pera|un secreto|una sonrisa sin dientes].
+Durante [una mañana|una tarde|un domingo], la niebla fue tan espesa que {hero} no veía* [más allá de un paso|ni el camino|ni su propia sombra]. En la niebla solo se puede hacer una cosa: [escuchar|cantar|esperar].
+Un viejo [alfarero|carpintero|herrero] dijo: —Estropeé [diez|veinte|cien] antes de que saliera una. {hero} [recordó* aquello|lo apuntó*|no se lo contó* a nadie], y los errores pesaron [menos|la mitad|como plumas].
+[Un gato blanco|Un gato viejo|Un gato rojizo] estaba sentado en [el muro|el umbral|la ventana] y no preguntaba nada. {hero} lo contó* todo [desde el principio|en voz baja|sin saltarse nada], y después el corazón estaba [más ligero|casi contento|tranquilo].`);

@@ -265,8 +265,12 @@ class Scripted {
     isTooOften: (part: Part, most: number, matches: (gap: string) => boolean) => boolean,
   ): boolean {
     return this.#isSparing
-      ? isTooOften(part, MAX_PHRASES, isPhrase)
+      ? isTooOften(part, MAX_PHRASES, (gap) => isPhrase(gap) && this.#wordsOf(gap).length > SHORT_PHRASE)
       : isTooOften(part, MAX_LONG, (gap) => this.#long.has(gap));
+  }
+
+  #wordsOf(gap: string): string {
+    return this.#words[gap.slice(1)] ?? this.#words["action"] ?? "";
   }
 
   #secondsOf({ text }: Part): number {
@@ -301,6 +305,8 @@ const MAX_PHRASES = 3;
 const MAX_PHRASES_OF_SCRIPT = 2;
 /** Words that make a phrase long; such a phrase is told this often, besides the idea itself. */
 const LONG_PHRASE = 3;
+/** Letters of a phrase that may be told more often, where words are not apart: "웃지". */
+const SHORT_PHRASE = 4;
 const MAX_LONG = 3;
 const MAX_LONG_OF_SCRIPT = 2;
 const OWN_GAP = /^(?:thing|there|wish|goal|skill|unwish|unable|fear|lack)$/;
