@@ -41,6 +41,27 @@ describe("a story told from an idea", () => {
     expect(tell(idea)).toContain(told);
   });
 
+  it("answers a question why with the animal that it asks about", () => {
+    const { cast } = told("Why does the rooster crow?");
+
+    expect(cast.map(({ name, kind }) => `${name} ${kind}`)).toEqual(["the rooster rooster"]);
+    expect(tell("Why does the rooster crow?")).toMatch(/^Why the rooster crows\./);
+  });
+
+  it("tells of an orchestra, not of the conductor whom it loses", () => {
+    const text = tell("An orchestra loses its conductor an hour before the concert");
+
+    expect(text.match(/\bthe orchestra\b/gi)?.length).toBeGreaterThan(4);
+    expect(text).not.toMatch(/[Tt]he conductor (?:had|was|thought|did|asked)\b/);
+  });
+
+  it("has others speak of a thing without its owner", () => {
+    const text = tell("A grandmother teaches her robot vacuum cleaner to dance");
+
+    expect(text).toContain("the robot vacuum cleaner");
+    expect(text.match(/\bher robot vacuum cleaner\b/g)).toHaveLength(1);
+  });
+
   it("lets the one help who helps in the idea", () => {
     const text = tell("Theo is afraid of swimming, a friendly otter teaches him");
 

@@ -10,7 +10,14 @@ export const bridges = lines(`{idea} Quem poderia imaginar o que viria depois?
 {idea} É disso que trata esta história.
 {idea} Muita gente só conhece o começo. Aqui está o resto.
 {idea} Parece pouco, mas escute só.
-{idea} Até hoje se fala nisso.`);
+{idea} Até hoje se fala nisso.
+{idea} Como foi? É o que vou contar.
+{idea} Não acreditam? Então escutem.
+{idea} Naquele dia o céu estava todo limpo.
+{idea} Acomodem-se, que a história demora um pouco.
+{idea} Esta é só a primeira página.
+{idea} No começo, todo mundo riu.
+{idea} O fim, ninguém sabia ainda.`);
 
 export const fragmentBridges = lines(`{idea}: é assim que se chama esta história.
 {idea}: é disso que se fala aqui.`);
@@ -124,8 +131,17 @@ Um doutor de óculos grossos receitou [mel|paciência|banho de mar]. {hero} tomo
 Para {unable}, diziam, é só [contar até cem|pensar em carneirinhos|ficar de cabeça para baixo]. {hero} tentou* tudo e ficou* com [soluço|tontura|sede].
 No sonho, {skill} era fácil como comer pão. De manhã, {hero} passou* manteiga no pão e pensou*: pelo menos o pão já sai bem.
 Um papagaio de feira sabia falar e contar, mas {skill} ele não sabia. — É difícil? — perguntou ele. — Muito — disse* {hero}, com orgulho.
-O caminho ficou tão estreito que só cabia um, e justo então veio alguém na direção contrária: [um moleiro|uma noiva|um ganso]. Ninguém queria recuar. No fim repartiram uma maçã, e {hero} já não sabia* por que discutir.
-{hero} ajudou* [um besouro|um porco-espinho|uma tartaruga] que estava de pernas para o ar. — Não vou esquecer — ouviu-se. Três dias depois, num lugar muito escuro, brilhava um vaga-lume a cada passo.
-Houve também um dia em que nada deu certo. {hero} perdeu* [um botão|a hora|o guarda-chuva] e pisou* na única poça da região. À noite, fez* uma reverência para o próprio reflexo. Pior já não podia ficar.
-Um camelô vendia coragem em garrafas, a [duas|três|cinco] moedas cada. {hero} bebeu* uma inteira, de um gole. Era água. Mas isso {hero} só soube* depois, e já tinha feito efeito.
-Uma senhora pediu ajuda para enfiar a linha na agulha, e {hero} tentou* durante [meia hora|um tempão|três músicas]. — Está vendo? — disse ela. — Tudo se faz assim: molhar, mirar e outra vez.`);
+O caminho ficou tão estreito que só cabia um, e justo então veio ao encontro [um moleiro|uma noiva|um ganso]. Ninguém recuava, até que {hero} repartiu* [uma maçã|uma pera|um pão] e [a briga foi esquecida|todos caíram na risada|de repente sobrou lugar].
+{hero} ajudou* [um besouro|um porco-espinho|uma tartaruga] de pernas para o ar. — [Não vou esquecer|Fico devendo uma|Obrigado mesmo] — ouviu-se, e [três dias depois|uma semana mais tarde|duas noites depois], num lugar muito escuro, brilhava [um vaga-lume a cada passo|uma luzinha para seguir|um clarão verde].
+Houve também [um dia|uma terça-feira|uma tarde] em que nada deu certo: {hero} perdeu* [um botão|a hora|o guarda-chuva] e pisou* na única poça da região. À noite só restava [cumprimentar o reflexo na poça|rir de tudo|dormir cedo].
+Um camelô vendia coragem [em garrafas|em saquinhos|às colheradas], e {hero} comprou* [uma dose pequena|duas de uma vez|para a semana inteira]. Que era só [água|açúcar|ar], isso se soube [no dia seguinte|muito depois|mais tarde], e já tinha feito efeito.
+Uma senhora pediu ajuda para enfiar a linha na agulha, e {hero} tentou* durante [meia hora|três músicas|quarenta vezes seguidas]. — [Tudo se faz assim: molhar, mirar e outra vez|A linha não gosta de pressa|Agora você já sabe tudo] — disse ela.
+O barqueiro pediu como pagamento [uma canção|uma adivinha|uma história]. {hero} deu* [a melhor|a mais comprida|uma novinha em folha], e o barqueiro [riu até perder o remo|enxugou os olhos|quis mais uma].
+[Uma gralha|Um sabiá|Um esquilo] levou [o último biscoito|meio pão|uma castanha]. Na manhã seguinte, {hero} achou* no mesmo lugar [um botão brilhante|um caco de vidro azul|um fio vermelho]: [dívida paga|eis um ladrão honesto|era um preço justo].
+Numa árvore estava preso [um balão|uma pipa|um chapéu], e embaixo chorava uma criança. Depois de [três|quatro|seis] tentativas, {hero} resolveu* o problema e ganhou* [meia pera|um segredo|um sorriso sem dentes].
+Durante [uma manhã|uma noite|um domingo] inteiro, a neblina foi tão espessa que {hero} não via* [nem o caminho|nem a própria sombra|nada além de um passo]. Na neblina só se pode fazer uma coisa: [escutar|cantar|esperar].
+Um velho [oleiro|carpinteiro|ferreiro] disse: — Estraguei [dez|vinte|cem] antes de acertar um. {hero} [guardou* a frase|anotou* a frase|não contou* a ninguém], e os erros ficaram [mais leves|menores|menos graves].
+Numa loja de coisas velhas vendiam [uma chaleira sem bico|um globo sem mar|um relógio sem ponteiros]. — É para quem [não tem pressa|gosta de sonhar|já sabe as horas] — disse o dono, e {hero} [olhou* por muito tempo|prometeu* voltar|quase comprou*].
+De uma carroça caiu [uma cesta|uma trouxa|um travesseiro], e {hero} correu* atrás [até a ponte|gritando|sem fôlego]. O carroceiro agradeceu com [um punhado de amendoim|duas bananas|uma rapadura], que [durou até a noite|deu para todos|acabou na primeira curva].
+[Um gato branco|Um gato velho|Um gato malhado] estava sentado [no muro|na soleira|na janela] e não perguntava nada. {hero} contou* tudo [desde o começo|baixinho|sem pular nada], e depois o coração ficou [mais leve|quase contente|tranquilo].
+Numa poça caiu [uma estrela|uma moeda|um botão], ou assim pareceu. {hero} olhou* para a água [por muito tempo|de cócoras|sem respirar], e lá dentro havia [o céu inteiro|uma nuvem comprida|uma árvore de cabeça para baixo].`);

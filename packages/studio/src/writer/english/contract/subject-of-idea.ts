@@ -62,7 +62,7 @@ interface Characters {
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
   const read = readPeople(text);
   if (!given || given.length === 0) {
-    const hero = leadOf(text, read) ?? thingAsHero(text);
+    const hero = ensembleIn(text) ?? leadOf(text, read) ?? thingAsHero(text);
     return { people: read, hero, others: read.filter((each) => each !== hero && each.score >= 0.4).slice(0, 4) };
   }
   const [hero, ...others] = confirmedPeople(read, given);
@@ -117,6 +117,12 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
 const firstAtOf = (text: string, { aliases }: Person): number =>
   Math.min(...aliases.map((alias) => text.indexOf(alias)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
 
+/** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
+const ensembleIn = (text: string): Person | undefined =>
+  /^(?:the|an?|our) (?:[a-z]+ )?(?:orchestra|choir|band) [a-z]+s (?:its|their) /i.test(text)
+    ? thingAsHero(text)
+    : undefined;
+
 /** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
 const thingAsHero = (text: string): Person | undefined => {
   const found =
@@ -129,7 +135,7 @@ const thingAsHero = (text: string): Person | undefined => {
     key: noun,
     noun,
     phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
-    kind: kindOfThing(noun) ?? "robot",
+    kind: kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot"),
     gender: "it",
     many: false,
     count: 1,

@@ -42,12 +42,27 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\bmy\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\((?:aged?\s+)?\d+\)/g, "")
+    .replace(
+      WHY_QUESTION,
+      (_, subject: string, verb: string, rest: string) => `Why ${subject} ${thirdPerson(verb)}${rest}`,
+    )
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !INSTRUCTION.test(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
   return { text: withPeople(begun(told)), manner };
 };
+
+/** "Why does the rooster crow?": "Why the rooster crows". */
+const WHY_QUESTION = /^why does ((?:the|an?|my|our) \w+) (\w+)((?: [^?.!]+)?)\s*\?*$/i;
+const thirdPerson = (verb: string): string =>
+  verb === "have"
+    ? "has"
+    : /(?:s|sh|ch|x|o)$/.test(verb)
+      ? `${verb}es`
+      : /[^aeiou]y$/.test(verb)
+        ? verb.replace(/y$/, "ies")
+        : `${verb}s`;
 
 /** "She repairs clocks, he is always late": who has neither name nor noun is a woman and a man. */
 const withPeople = (text: string): string => {

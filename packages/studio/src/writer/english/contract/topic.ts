@@ -53,7 +53,10 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     if (!head?.tags.has("Noun") || head.tags.has("Pronoun") || isAbstract(head.low)) continue;
     if (people.includes(head.low) && !isMade) continue;
     const [first = "", ...rest] = phrase.map(({ low }) => low);
-    if (/^(?:his|her|their|its|my)$/.test(first)) return [first, ...rest].join(" ");
+    // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
+    if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
+      return [first, ...rest].join(" ");
+    if (/^(?:his|her|their|its)$/.test(first)) return `the ${rest.join(" ")}`;
     return `the ${/^(?:an?|the)$/.test(first) ? rest.join(" ") : [first, ...rest].join(" ")}`;
   }
   return undefined;

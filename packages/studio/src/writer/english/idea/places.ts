@@ -39,6 +39,8 @@ export const sceneryOf = (word: string): Place | undefined => sceneries.get(word
 export const prepositionFor = (word: string, given: string): string => {
   if (/^(?:under|beneath|inside|near|beside|behind|above|beyond|below|aboard)$/.test(given)) return given;
   const low = word.toLowerCase();
+  // Who goes to the sea is not out on it.
+  if (/^(?:sea|ocean)$/.test(low) && given === "to") return "by";
   if (
     /^(?:mars|earth|moon|venus|planet|island|mountain|mountains|hill|hills|farm|beach|ship|sea|ocean|shore|coast|train|rooftop|rooftops|comet|asteroid|summit|moonbase|jupiter|saturn|street|cliff|cliffs|spaceship|starship|glacier|peak)$/.test(
       low,

@@ -4,14 +4,14 @@ import type { Beat } from "./script.ts";
 export const withTalker: readonly Beat[] = [
   [
     3,
-    "“What would you do if nobody was looking?” asked {talker}. {Hero} told {talker}. “Then let's do that,” said {talker}. It was as simple as that, and neither of them could think of anything that spoke against it.",
+    "“What would you do if [nobody was looking|it were easy|you were not afraid]?” asked {talker}. {Hero} told {talker}. “Then let's [do that|do exactly that|try that first],” said {talker}. It was as simple as that, and [neither of them could think of anything that spoke against it|they shook hands on it|nobody needed to say more].",
     "{Talker} had brought along something to eat, which nobody else had thought of. They sat down {there}, and while they were chewing, the worst of the worry about {topic} went away. “One can't be desperate with a full mouth,” said {talker}.",
     "“You go first,” said {hero}. “No, you,” said {talker}. In the end they went at the same time, side by side, and got stuck for a moment, and that was the first time that day that they laughed.",
     "{Talker} did not say that everything would be all right. {Talker} only said, “I'm staying,” and sat down. For {hero} that was worth more than any advice about {topic}.",
     "“Are you sure about this?” asked {talker}. “No,” said {hero}. “Good,” said {talker}, “neither am I. Then at least nobody has to pretend.” They shared the last [apple|biscuit|piece of bread] {there} and went on together.",
     "{Talker} was quicker, and {hero} {was} more careful, and so they kept bumping into each other {there}. “Let's take turns,” said {hero} in the end. “First you, then {i}.” It worked so well that they wondered why they had not thought of it before.",
     "When {hero} grew quiet, {talker} told a joke. It was the same joke every time, about a man and his umbrella, and it had never been funny. But {hero} laughed, because {talker} laughed, and then {topic} no longer looked quite so difficult.",
-    "“If it doesn't work, it was my idea,” said {talker}. “And if it works?” asked {hero}. “Then it was yours.” {Hero} looked at {talker} for a moment, and felt that with somebody like that one could try a great many things.",
+    "“If it doesn't work, it was my idea,” said {talker}. “And if it works?” asked {hero}. “[Then it was yours|Then it was ours|Then you can tell everybody].” {Hero} looked at {talker} for a moment, and felt that with somebody like that one could try a great many things.",
   ],
   [
     5,
@@ -118,7 +118,7 @@ export const people: Readonly<Record<string, Beat>> = {
     "{Hero} {was} known {there} for asking. Why is the rain wet? Who counts the leaves? What is behind that? To the last question there was no answer yet.",
     "There was a spot {there} that belonged to {hero} alone. From it one could see a long way, and whoever can see a long way begins to wonder about {topic}.",
     "“{Akind} doesn't do such things,” the other {kinds} {there} used to say. They had a long list of what {akind} does not do. {Hero} knew the list by heart and did not think much of it.",
-    "{Hero} {was} rather small, even for {akind}, and had got used to being overlooked {there}. It has its good side: whoever is overlooked sees a lot.",
+    "{Hero} {was} rather small, even for {akind}, and had got used to being overlooked {there}. It has its good side: whoever is overlooked [sees a lot|hears a lot|can look around in peace].",
   ],
   thing: [
     4,

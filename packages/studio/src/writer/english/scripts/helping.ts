@@ -12,7 +12,7 @@ export const rescuing: ScriptGroup = {
         ],
         [
           1,
-          "“You are too [late|small|slow] for that,” said {ahelper} when {hero} asked for help with {goal}. “And if you must do it, do not go from the front. From the front they have all tried.” It did not sound very friendly. But it was good advice, as {hero} {was} to find out.",
+          "“You are too [late|small|slow] for that,” said {ahelper} when {hero} asked for help with {goal}. “And if you must do it, do not go [from the front|straight at it|by daylight]. [That way|Like that] they have all tried.” It did not sound very friendly. But it was good advice, as {hero} {was} to find out.",
         ],
         [
           2,
@@ -34,7 +34,7 @@ export const rescuing: ScriptGroup = {
       end: [
         [
           0,
-          "It was close. A little later it would have been too late. But it was not too late: {hero} had managed to {aim}, and {he} came out into the open [covered with scratches|wet from top to toe|grey with dust], and everybody ran up and talked at once.",
+          "It was close. A little later it would have been [too late|over|all for nothing]. But it was not too late: {hero} had managed to {aim}, and {he} came out into the open [covered with scratches|wet from top to toe|grey with dust], and everybody ran up and talked at once.",
         ],
         [
           1,

@@ -54,7 +54,7 @@ export const making: ScriptGroup = {
         ],
         [
           1,
-          "The beginning was easy. By noon one could already see what it was going to be, and {hero} whistled while {he} worked. {Ahelper} stopped to watch. “And what is it for?” asked {thehelper}. {Hero} explained everything about {goal}, and {thehelper} listened to the end.",
+          "The beginning was [easy|the easy part|almost too easy]. By [noon|the second day|tea time] one could already [see|guess] what it was going to be, and {hero} whistled while {he} worked. {Ahelper} stopped to watch. “And what is it for?” asked {thehelper}. {Hero} explained everything about {goal}, and {thehelper} listened to the end.",
         ],
         [
           2,

@@ -14,7 +14,7 @@ export const moments: Beat = [
   "{Hero} talked about [noodles|bicycles|the weather|shoes] for a whole hour, until {he} noticed that {he} {was} really talking about {topic}.",
   "A small child {there} wanted to know everything about {topic}, and while {hero} {was} explaining it, {he} understood it better {himself}.",
   "“And if it goes wrong with {topic}?” somebody asked {there}, which was just what {hero} had been asking {himself}.",
-  "There were people {there} who shook their heads about {topic}, but {hero} had seen heads shaken about better things.",
+  "There were people {there} who shook their heads about {topic}, but {hero} had seen heads shaken about [better|worse|simpler] things.",
   "Before {hero} fell asleep, {he} went through everything about {topic} once more: what had gone wrong, and what had not.",
   "{Hero} would have liked to know how others managed it with {topic}, but there was nobody {there} whom {he} could have asked.",
   "If it had only been about {topic}, {hero} would perhaps have stopped, but by now there was more to it than that.",

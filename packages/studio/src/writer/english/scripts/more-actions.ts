@@ -11,7 +11,7 @@ export const moreTravelling: readonly Script[] = [
       ],
       [
         1,
-        "For the first part there was company: {ahelper} was going the same way and knew a song with [forty|thirty] verses. They sang all of them. Then {thehelper} turned off and pointed ahead, along {way}. “From here on you will hear your own steps,” said {thehelper}. “Don't be alarmed. They are on your side.”",
+        "For the first part there was company: {ahelper} was going the same way and knew a song with [forty|thirty] verses. They sang all of them. Then {thehelper} turned off and pointed ahead, along {way}. “From here on you will hear your own steps,” said {thehelper}. “[Don't be alarmed|Please stay calm|Do not scream]. They are on your side.”",
       ],
       [
         2,
@@ -19,7 +19,7 @@ export const moreTravelling: readonly Script[] = [
       ],
       [
         2,
-        "The night was long. Something [dripped|scratched|breathed] close by, and {hero} did not dare to light a lamp. {He} thought of home, of the window with the light in it, and {he} worked out how long it would take to run all the way back.",
+        "The night was [long|long and loud|longer than most]. Something [dripped|scratched|breathed] close by, and {hero} did not dare to light a lamp. {He} thought of home, of the window with the light in it, and {he} worked out how long it would take to run all the way back.",
       ],
       [
         3,
@@ -27,7 +27,7 @@ export const moreTravelling: readonly Script[] = [
       ],
       [
         1,
-        "The last part was the steepest. {Hero} listened to {his} own steps. They are on your side, {he} thought, and went in time with them, left and right and left, and when {he} came to the thirtieth verse of the song, there was nothing in front of {whom} any more but sky.",
+        "The last part was the steepest. {Hero} listened to {his} own steps. They are on your side, {he} thought, and went in time with them, left and right and left, and when {he} came to the [thirtieth|twentieth|ninth] verse of the song, there was nothing in front of {whom} any more but sky.",
       ],
     ],
     end: [
@@ -39,8 +39,8 @@ export const moreTravelling: readonly Script[] = [
       [1, "So it was possible to {wish}. {Hero} had never been quite sure of that until now."],
       [
         2,
-        "{He} wrote to {thehelper} that same evening, on the back of the map. “You forgot the last verse,” {he} wrote. “I made one up.”",
-        "On the way back {he} met {thehelper} again. “You forgot to tell me the last verse,” said {hero}. “I made one up.” And they sang it, twice.",
+        "{He} wrote to {thehelper} that same evening, on the back of the map. “You forgot the last verse,” {he} wrote. “I made [one up|it up|one, more or less].”",
+        "On the way back {he} met {thehelper} again. “You forgot to tell me the last verse,” said {hero}. “I made [one up|it up|one, more or less].” And they sang it, twice.",
       ],
     ],
   },
@@ -306,11 +306,11 @@ export const moreAnything: readonly Script[] = [
     tell: [
       [
         1,
-        "At first it looked as though nothing would come of it. The days {there} went by, one like the other, and {hero} almost stopped thinking about {topic}. Then, on a morning when {he} had quite other things to do, {he} noticed something odd.",
+        "At first it looked as though nothing would come of it. The days {there} went by, one like the other, and {hero} almost stopped thinking about {topic}. Then, on a morning when {he} had quite other things [to do|in mind|to worry about], {he} noticed something odd.",
       ],
       [
         1,
-        "{He} showed it to {ahelper}. “Have you ever seen anything like that?” asked {hero}. {Thehelper} turned it over, sniffed at it and gave it back. “Once,” said {thehelper}. “And at the time I looked away. I would not do that again.”",
+        "{He} showed it to {ahelper}. “Have you [ever seen anything like that|seen that before|got an explanation]?” asked {hero}. {Thehelper} turned it over, sniffed at it and gave it back. “Once,” said {thehelper}. “And at the time I looked away. I would not do that again.”",
       ],
       [
         2,

@@ -19,7 +19,7 @@ export const moreDiscovering: readonly Script[] = [
       ],
       [
         2,
-        "The next days were full of questions. They asked those who had lived {there} longest, and looked through [old books|boxes in attics|yellow newspapers]. Everybody knew a small piece about {topic}, and nobody knew that the pieces belonged together.",
+        "The next [days|weeks|evenings] were full of [questions|guesses|rumours]. They asked those who had lived {there} longest, and looked through [old books|boxes in attics|yellow newspapers]. Everybody knew a small piece about {topic}, and nobody knew that the pieces belonged together.",
       ],
       [
         3,
@@ -27,13 +27,13 @@ export const moreDiscovering: readonly Script[] = [
       ],
       [
         1,
-        "It came to {whom} on the way home, between one step and the next. The mark! It did not stand for a name. It was an arrow, and for all that time {hero} had been standing in the very place to which it pointed.",
+        "It came to {whom} on the way [home|to the well|up the stairs], between one [step|breath|thought] and the next. The mark! It did not stand for a name. It was an arrow, and for all that time {hero} had been standing in the very place to which it pointed.",
       ],
     ],
     end: [
       [
         0,
-        "After that it took only a moment. {Hero} pushed aside what was lying there, and suddenly everything about {topic} made sense: who had left it, and why, and for whom. There was even a greeting, and it was meant for whoever came looking.",
+        "After that it took only a moment. {Hero} pushed aside what was lying there, and suddenly everything about {topic} made sense: who had left it, and why, and for whom. There was even a [greeting|drawing|good wish], and it was meant for [whoever came looking|the next one|somebody curious].",
       ],
       [
         2,

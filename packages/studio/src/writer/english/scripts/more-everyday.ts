@@ -6,8 +6,8 @@ export const moreEveryday: readonly Script[] = [
     tell: [
       [
         1,
-        "Every evening {hero} told {ahelper} {there} how the day had gone with {topic}. There was one rule: nothing that others had done, only what {hero} had done. On some days it was a very short report.",
-        "Every evening {hero} told {ahelper} {there} how the day had gone. There was one rule: nothing that others had done, only what {hero} had done. On some days it was a very short report.",
+        "Every evening {hero} told {ahelper} {there} how the day had gone with {topic}. There was one rule: nothing that [others|grown-ups|the neighbours] had done, only what {hero} had done. On some days it was a very short [report|list|talk].",
+        "Every evening {hero} told {ahelper} {there} how the day had gone. There was one rule: nothing that [others|grown-ups|the neighbours] had done, only what {hero} had done. On some days it was a very short [report|list|talk].",
       ],
       [
         2,
@@ -68,20 +68,20 @@ export const moreEveryday: readonly Script[] = [
     tell: [
       [
         1,
-        "That week three visitors came {there}, one after the other. The first knew everything. He sat down, ate [the cake|the soup|the last of the bread] and explained to {hero} how it should be done. When he left, the plate was empty, and nothing had been done.",
+        "That week three visitors came {there}, one after the other. The first knew everything. He sat down, ate [the cake|the soup|the last of the bread] and explained to {hero} [how it should be done|what others had done wrong|why it could not work]. When he left, the plate was empty, and nothing had been done.",
       ],
       [
         2,
-        "The second visitor was sorry: about {hero}, about {topic}, about the weather. It took the whole evening to cheer her up, and again nothing had been done.",
-        "The second visitor was sorry: about {hero}, about the times, about the weather. It took the whole evening to cheer her up, and again nothing had been done.",
+        "The second visitor was sorry: about {hero}, about {topic}, about the weather. It took [the whole evening|two hours and a song|until midnight] to cheer her up, and again nothing had been done.",
+        "The second visitor was sorry: about {hero}, about the times, about the weather. It took [the whole evening|two hours and a song|until midnight] to cheer her up, and again nothing had been done.",
       ],
       [
         1,
-        "The third was {ahelper}, who said nothing at all, looked at everything once and asked, “Which end do you want?” {Hero} took the left one.",
+        "The third was {ahelper}, who said nothing at all, looked at everything once and asked, “Which end do you want?” {Hero} took [the left one|the right one|the one with fewer footprints].",
       ],
       [
         2,
-        "It was harder than it had looked from the chair. Twice they got stuck {there}, and the second time it seemed that it would stay like that. They rested, changed ends and began again.",
+        "It was harder than it had looked from the [chair|window|doorstep]. Twice they got stuck {there}, and the second time it seemed that it would stay like that. They rested, changed ends and began again.",
       ],
     ],
     end: [

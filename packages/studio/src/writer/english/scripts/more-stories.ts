@@ -144,15 +144,15 @@ export const thirdLearning: Script = {
   tell: [
     [
       1,
-      "“Some can do it and some can't,” people said {there}, and looked at {hero} as if it were clear to which {he} belonged. It was not clear to {hero} at all. {He} wanted to {aim}, and {he} had not even begun yet.",
+      "“[Some can do it and some can't|One is born with it or not|It is too late to start],” people said {there}, and looked at {hero} as if it were clear to which {he} belonged. It was not clear to {hero} at all. {He} wanted to {aim}, and {he} had not even begun yet.",
     ],
     [
       1,
-      "{He} began on a Monday. On Tuesday everything hurt. On Wednesday {ahelper} came by, watched for a while and put down a jar with [beans|marbles|buttons]. “Put one in for every try,” said {thehelper}. “When it is full, you will be able to do it. It's always like that.”",
+      "{He} began on a Monday. On Tuesday [everything hurt|it was worse|nothing worked]. On Wednesday {ahelper} came by, watched for a while and put down a jar with [beans|marbles|buttons]. “Put one in for every try,” said {thehelper}. “When it is full, [you will be able to do it|come back to me|you will not need me]. It's always like that.”",
     ],
     [
       2,
-      "It was a big jar. {Hero} put in one for every fall, for every wrong turn and for every time that somebody {there} laughed. After two weeks the bottom was covered. Now and then {he} shook it, and it sounded like something, at least.",
+      "It was a big jar. {Hero} put in one for every fall, for every wrong turn and for every time that somebody {there} laughed. After [two weeks|ten days|a month] the bottom was covered. Now and then {he} shook it, and it sounded like something, at least.",
     ],
     [
       2,
@@ -170,7 +170,7 @@ export const thirdLearning: Script = {
     ],
     [
       1,
-      "“It's always like that,” said {thehelper}. The jar stands {there} on the shelf today, empty again. There is somebody else who has just begun.",
+      "“It's [always|often|nearly always] like that,” said {thehelper}. The jar stands {there} on the shelf today, empty again. There is somebody else who has just begun.",
     ],
   ],
 };
@@ -337,7 +337,7 @@ export const thirdWondering: Script = {
     ],
     [
       1,
-      "“Stay!” cried {hero}. “We are not the ones who are leaving,” they said kindly. “Take something [along|with you|home], but take something that weighs nothing.” {Hero} looked around quickly. There was so much of it, and the light was already growing.",
+      "“Stay!” cried {hero}. “[We are not the ones who are leaving|We can wait|There is room for two here],” they said kindly. “Take something [along|with you|home], but take something that weighs nothing.” {Hero} looked around quickly. There was so much of it, and the light was already growing.",
     ],
   ],
   end: [
@@ -347,7 +347,7 @@ export const thirdWondering: Script = {
     ],
     [
       1,
-      "{He} has never been tired enough since to see them again. But {he} always keeps [one place free at the table|a chair free by the window|one cup too many on the table]. One has to be polite.",
+      "{He} has never been tired enough since to see them again. But {he} always keeps [one place free at the table|a chair free by the window|one cup too many on the table]. [One has to be polite|Manners first|Why not say hello].",
     ],
   ],
 };

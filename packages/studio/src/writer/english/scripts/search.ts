@@ -49,20 +49,20 @@ export const searching: ScriptGroup = {
       tell: [
         [
           1,
-          "^It had begun with an old card at the bottom of a drawer. There was [a drawing|a stamp|a picture] on the front, and on the back three words about {goal}; the rest had been washed out by [rain|tea|the years]. {Hero} had read those three words so often that {he} knew every stroke.",
+          "^It had begun with an old card [at the bottom of a drawer|between two books|behind a mirror]. There was [a drawing|a stamp|a picture] on the front, and on the back three words about {goal}; the rest had been washed out by [rain|tea|the years]. {Hero} had read those three words so often that {he} knew every stroke.",
           "%It had begun with an old card that the wind had blown {there}. There were three words about {goal} on it; the rest had been washed out by [rain|dew|the years]. {Hero} had looked at those three words so often that {he} knew every stroke.",
         ],
         [
           1,
-          "{Hero} showed the card to everybody {there}. Most of them shook their heads, and some of them laughed about {goal}. But {ahelper} held it up to the light and frowned. “Look at this,” said {thehelper}. “You have been reading only one side.”",
+          "{Hero} showed the card to everybody {there}. Most of them shook their heads, and some of them laughed about {goal}. But {ahelper} held it up to the light and frowned. “Look at this,” said {thehelper}. “[You have been reading only one side|There is something under the ink|Hold it against the light].”",
         ],
         [
           2,
-          "Against the light one could see thin lines: [a bridge, a tower and a tree|a well, a gate and a hill|three hills and a star], and behind them a small cross. It was a map. “Then {goal} must be there,” said {hero}, and {thehelper} [nodded|smiled], “but it is a long way.”",
+          "Against the light one could see thin lines: [a bridge, a tower and a tree|a well, a gate and a hill|three hills and a star], and behind them a small cross. It was a [map|map, drawn with a needle|plan of the way]. “Then {goal} must be there,” said {hero}, and {thehelper} [nodded|smiled], “but it is a long way.”",
         ],
         [
           2,
-          "It was even longer than the map had promised. [Halfway|At the top of a hill|Around noon] a gust of wind tore the card away. {Hero} ran after it until there was no breath left for running, but the card was gone, and with it the way to {goal}.",
+          "It was even [longer|steeper|stranger] than the [map|lines|card] had promised. [Halfway|At the top of a hill|Around noon] a gust of wind tore the card away. {Hero} ran after it until there was no breath left for running, but the card was gone, and with it the way to {goal}.",
         ],
         [
           3,

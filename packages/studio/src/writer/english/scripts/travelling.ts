@@ -49,7 +49,7 @@ export const travelling: ScriptGroup = {
       tell: [
         [
           1,
-          "Nobody went that way if there was another. {Hero} knew it, because everybody {there} had a story about it, of somebody's uncle who had turned back, or had not come back at all. But there was no other way, and so {hero} went.",
+          "Nobody went that way if there was another. {Hero} knew it, because everybody {there} had a story about it, of somebody's uncle who had turned back, or had not come back at all. But there was [no other way|nobody else|no time to lose], and so {hero} went.",
         ],
         [
           1,
