@@ -176,6 +176,8 @@ const partsIn = (
     idea,
     /(?:[يتأ]خاف(?:ان|ون)?|خائفة?|[يت]خشى|الخوف)\s(?:\p{L}+\s)?من\s(أن\s.+|ال\p{L}+(?:\sال\p{L}+)?|\p{L}+)/u,
   );
+  // "كيف تمطر"
+  const learnt = nominal(idea, /[يتأ]تعلم(?:ان|ون)?\sكيف\s([يتأ].+)/u);
   const skill = nominal(idea, /[يتأ]تعلم(?:ان|ون)?\s(?:\p{L}+\s)??(ال.+|\p{L}+\sال.+)/u);
   const goal = nominal(idea, /(?<!\p{L})(إلى\s\p{L}+(?:\s(?:ال\p{L}+))?)/u);
   const refused =
@@ -193,7 +195,10 @@ const partsIn = (
     skill: family === "learn" ? skill : undefined,
     unwish: family === "refuse" ? refused : undefined,
     unable: family === "refuse" ? unable : undefined,
-    wish: dream ?? (isActing ? actionIn(idea, isTaken) : undefined),
+    wish:
+      dream ??
+      (family === "learn" ? learnt && `أن ${learnt}` : undefined) ??
+      (isActing ? actionIn(idea, isTaken) : undefined),
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([gap, part]) => (part && part.length < 60 ? [[gap, part] as const] : [])),
@@ -210,6 +215,16 @@ const NARRATOR = new RegExp(
   `^(?:(?:ذات\\s\\p{L}+،?\\s)?(?:${PRESENT_I})(?!\\p{L})|(?:ذات\\s\\p{L}+،?\\s)?(?:${PAST_I})\\s(?:(?:أن|أنني|أني)\\s|[^.]*(?<!\\p{L})${MINE}(?!\\p{L})))`,
   "u",
 );
+
+const CITIES = /^(?:غزة|جدة|مكة|طنجة|سبتة|عنابة|طبرية|دجلة|إفريقية)$/u;
+
+/** "في واحة بعيدة" is "في الواحة البعيدة" where it is told again. Cities have no article. */
+const knownPlace = (phrase: string): string => {
+  const [, preposition = "", noun = "", adjective] =
+    /^(\p{L}+) (?!ال)(\p{L}+ة)(?: (?!ال)(\p{L}+ة))?$/u.exec(phrase) ?? [];
+  if (noun === "" || CITIES.test(noun)) return phrase;
+  return `${preposition} ال${noun}${adjective ? ` ال${adjective}` : ""}`;
+};
 
 export const ideaReader: IdeaReader = {
   families: {
@@ -235,7 +250,9 @@ export const ideaReader: IdeaReader = {
   objectIn,
   partsIn,
   placeOf: (phrase) =>
-    /^(?:في|على|عند|تحت|فوق|داخل|قرب|بجانب|وسط|خلف|وراء|أمام|بين|حول|أعلى)\s/u.test(phrase) ? phrase : undefined,
+    /^(?:في|على|عند|تحت|فوق|داخل|قرب|بجانب|وسط|خلف|وراء|أمام|بين|حول|أعلى)\s/u.test(phrase)
+      ? knownPlace(phrase)
+      : undefined,
   personOf: ({ again, first }: KnownNoun): Person => personOfNoun(withoutVowelMarks(first || again), undefined),
   tableObject: (thing) => withoutVowelMarks(thing),
   together: /(?:^|\s)(?:و|مع)(?=\s|$)|\sو\p{L}+\s?$/u,

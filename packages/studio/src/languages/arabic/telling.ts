@@ -18,7 +18,7 @@ const polish = (text: string): string =>
     .replace(/[َُِ]?(ّ?)[َُِ]? ?ِي(?![\p{L}\p{M}])/gu, "$1ِي")
     .replace(/(?<!شْب)(ِ|ِي|يْ)هُ(?=مْ|مَا|نَّ|(?![\p{L}\p{M}]))/gu, "$1هِ")
     .replace(/لِ(?:الل|ال)/gu, "لِل")
-    .replace(/تْ (?=ال)/gu, "تِ ")
+    .replace(/(?<!(?:عَ|مِ)ن)ْ (?=ال)/gu, "ِ ")
     .replace(/(عَ|مِ)نْ (?=ال)/gu, (_, before: string) => (before === "مِ" ? "مِنَ " : "عَنِ "))
     .replace(/ +(?=[،؛:؟!»])/gu, "");
 
