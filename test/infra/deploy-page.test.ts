@@ -61,7 +61,8 @@ describe("the operator's pages", () => {
 
 it("`npm run deploy` makes every secret that a stack refers to or a function may read, but certificates", async () => {
   const { store, names } = fakeSecrets({ "animation-agent/prod/media-signing": mediaKeys });
-  await createMissingSecrets(store, { WRITER: "gemini" }, { GEMINI_API_KEY: "a-key" });
+  const context = { WRITER: "gemini", YOUTUBE_CLIENT_ID: "films.apps.googleusercontent.com" };
+  await createMissingSecrets(store, context, { GEMINI_API_KEY: "a-key", YOUTUBE_CLIENT_SECRET: "a-secret" });
   const referred = named(/\{\{resolve:secretsmanager:animation-agent\/prod\/([\w-]+):/g, service);
   const granted = named(/:secret:animation-agent\/prod\/([\w-]+)-\?{6}/g, service);
   const given = settings.CONTENT_CERTIFICATES.secret.name;

@@ -43,6 +43,7 @@ const maxKilobytes: Readonly<Record<keyof typeof firstLoad, readonly [scripts: n
   "/account": [296, 97],
   "/admin": [296, 97],
   "/asset-management": [296, 97],
+  "/youtube": [296, 97],
   "/developer": [296, 97],
   "/system_prompts": [296, 97],
   "/payment-cancelled": [110, 10],

@@ -1,7 +1,6 @@
 import SideNavigation, { type SideNavigationProps } from "@cloudscape-design/components/side-navigation";
 import { useLocation } from "react-router-dom";
 import { useUser } from "../lib/session.ts";
-import { useSiteFacts } from "../lib/site-facts.ts";
 import { t } from "../lib/translate.ts";
 import { useFollow } from "../lib/use-follow.ts";
 
@@ -9,8 +8,7 @@ const item = (text: string, href: string): SideNavigationProps.Item => ({ type: 
 
 /** The side navigation. */
 export const Menu = () => {
-  const { isAdmin } = useUser();
-  const hasYouTube = useSiteFacts()?.youTube !== undefined;
+  const { isAdmin, hasYouTube } = useUser();
   const { pathname } = useLocation();
   return (
     <SideNavigation

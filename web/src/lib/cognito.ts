@@ -7,6 +7,8 @@ export interface User {
   readonly email: string;
   /** Only hides what the server would refuse. */
   readonly isAdmin: boolean;
+  /** The operator has set up YouTube. */
+  readonly hasYouTube: boolean;
 }
 
 /** Configures Amplify once. Every Cognito call needs it. */
@@ -38,6 +40,7 @@ export const currentUser = async (): Promise<User | undefined> => {
     id: userSub,
     email: String(tokens.idToken?.payload["email"] ?? ""),
     isAdmin: Array.isArray(groups) && groups.includes("admin"),
+    hasYouTube: (await siteFacts()).youTube !== undefined,
   };
 };
 

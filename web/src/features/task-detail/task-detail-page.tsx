@@ -11,7 +11,6 @@ import { ApiError } from "../../lib/api.ts";
 import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
-import { useSiteFacts } from "../../lib/site-facts.ts";
 import { useKeepFocus } from "../../lib/use-keep-focus.ts";
 import { NewCut } from "./cuts/new-cut.tsx";
 import { Film } from "./film.tsx";
@@ -36,9 +35,8 @@ const YouTube = lazy(async () => ({ default: (await import("./youtube/youtube.ts
 /** A task: its progress while it is in progress, and the whole film when it is completed. */
 export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
-  const { id: userId } = useUser();
+  const { id: userId, hasYouTube } = useUser();
   const { task, error, retry } = useLiveTask(taskId);
-  const hasYouTube = useSiteFacts()?.youTube !== undefined;
   useKeepFocus();
   useRefreshCreditsOnChange(task && [task.process_status, task.new_cut?.state, task.extension?.state].join());
   if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
