@@ -167,6 +167,10 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   const keep = page.getByRole("dialog", { name: "Keep Longer" });
   await keep.getByText("That costs 3 credits.").waitFor();
   await expectAccessible(page, "[role=dialog]");
+  // The mouse presses a button that has the ring of the keyboard's focus.
+  await page.keyboard.press("Escape");
+  await keep.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Keep Longer" }).click();
   await keep.getByRole("button", { name: "Keep for 3 credits" }).click();
   await page.locator('video[src*="/media/kept/"]').waitFor();
   await page.getByText(/^Paid for keeping "The owl" until|^Reserved for keeping "The owl" until/).waitFor();
