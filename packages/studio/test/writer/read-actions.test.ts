@@ -92,6 +92,24 @@ describe("in English", () => {
     expect(picture?.mood).not.toBe("asleep");
   });
 
+  it("a pronoun brings back neither who has gone nor one for whom another noun stands", () => {
+    const opening = "Agnes met the mayor in the village. Agnes was alone.";
+
+    expect(scenesOf(`${opening} When he had gone Agnes wrote a letter.`, 3)[2]?.cast).toHaveLength(1);
+    const [met, , laughed] = scenesOf(`${opening} Agnes saw a sultan and he laughed.`, 3);
+    const mayor = met?.cast[1]?.id;
+    expect(mayor).toBeDefined();
+    expect(laughed?.cast.map(({ id }) => id)).not.toContain(mayor);
+  });
+
+  it("an owner who is only named, and who does not come, is not there", () => {
+    const text = "Pim lived with his mother. Pim found the jar with his mother's name. His mother did not come.";
+    const [first, second] = scenesOf(text, 3);
+
+    expect(first?.cast.map(({ id }) => id)).toContain("cast-2");
+    expect(second?.cast.map(({ id }) => id)).toEqual(["hero"]);
+  });
+
   it("neither picks up a pickaxe nor sees a ring in a ring of stones", () => {
     expect(scenesOf("Mina picks up oxygen.", 1)[0]?.props).toEqual([]);
     expect(scenesOf("Mina saw a ring of standing stones.", 1)[0]?.props).not.toContain("ring");

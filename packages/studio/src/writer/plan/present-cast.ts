@@ -2,6 +2,7 @@ import { languageOf } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
+import { personNoun } from "../people/person-nouns.ts";
 import { actionPatterns } from "./action-patterns.ts";
 
 const MAX_PRESENT = 4;
@@ -38,14 +39,24 @@ export const withMeantLater = (
   { narration, language, seen }: { narration: string; language: string; seen: readonly KnownMember[] },
 ): KnownMember[] => {
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
-  const told = withoutSpeech(narration);
+  const told = withoutSpeech(narration).replace(LEFT, " ");
   const others = (["she", "he"] as const).flatMap((gender) =>
-    acting[gender].test(told) && !present.some((known) => known.gender === gender)
+    isMeant(told, gender) && !present.some((known) => known.gender === gender)
       ? (seen.find((known) => known.gender === gender && !present.includes(known)) ?? [])
       : [],
   );
   return [...present, ...others].slice(0, MAX_PRESENT);
 };
+
+/** "The sultan laughed until he cried" means the sultan, though he is not in the cast. */
+const isMeant = (told: string, gender: "she" | "he"): boolean => {
+  const at = told.search(acting[gender]);
+  const sentence = told.slice(0, Math.max(0, at)).replace(/^.*[.!?]\s/su, "");
+  return at >= 0 && !sentence.split(/[^\p{L}]+/u).some((word) => personNoun(word.toLowerCase())?.gender === gender);
+};
+
+/** "When he had gone". */
+const LEFT = /\b(?:when|after|since|as soon as) (?:he|she) (?:had |was )?(?:gone|left|went)\b/gi;
 
 const acting = { she: /\bshe\b/i, he: /\b(?:he|him)\b/i } as const;
 
@@ -66,12 +77,17 @@ const meantBefore = (
   );
 };
 
-/** Who is looked for or only thought of is not there: "to find their grandfather". */
+/** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
 const withoutTheSought = (text: string): string =>
-  text.replace(
-    /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with)\b)/gu,
-    " ",
-  );
+  text
+    .replace(OWNER_OR_ABSENT, " ")
+    .replace(
+      /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with)\b)/gu,
+      " ",
+    );
+
+const OWNER_OR_ABSENT =
+  /\b(?:the|his|her|their|my|our) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)))/gu;
 
 const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
   she: /\b(?:she|her|hers|herself)\b/i,
