@@ -1,4 +1,4 @@
-import { darken, lighten } from "../colour/oklab.ts";
+import { darken, lighten, mix } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
@@ -24,17 +24,20 @@ export const kitchen = (set: PictureSet): Scenery => {
   };
 };
 
-const tiles = ({ W, u }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+const tiles = ({ W, u }: PictureSet, { floor, wall }: RoomColours): SvgArt => {
   const top = floor - 330 * u;
   const down = repeat(Math.ceil(W / (74 * u)), (i) => `M${fix(i * 74 * u)} ${fix(top)}V${fix(floor)}`);
   const across = repeat(3, (i) => `M0 ${fix(top + (i + 1) * 66 * u)}H${fix(W)}`);
-  return rect(0, top, W, 330 * u, lit("#e6eef0", 0.6)) + line(down + across, lit("#b9c8cc"), 3 * u, 0.7);
+  return (
+    rect(0, top, W, 330 * u, mix(lighten(wall, 0.09), "#e6eef0", 0.25)) +
+    line(down + across, darken(wall, 0.03), 3 * u, 0.7)
+  );
 };
 
 const counter = (set: PictureSet, colours: RoomColours): SvgArt => {
   const { W, u, side, tint } = set;
-  const { floor, lit } = colours;
-  const front = lit("#7fa08c");
+  const { floor, lit, curtain, wall } = colours;
+  const front = mix(curtain, wall, 0.4);
   const height = 170 * u;
   const y = floor - height;
   const doors = repeat(Math.ceil(W / (170 * u)), (i) => {
