@@ -102,10 +102,12 @@ describe("in English", () => {
     expect(laughed?.cast.map(({ id }) => id)).not.toContain(mayor);
   });
 
-  it("an owner who is only named, and who does not come, is not there", () => {
+  it("an owner who is only named, who does not come, is not there; who cannot sleep is awake", () => {
     const text = "Pim lived with his mother. Pim found the jar with his mother's name. His mother did not come.";
     const [first, second] = scenesOf(text, 3);
 
+    expect(scenesOf("Pim could not fall asleep.", 1)[0]?.mood).not.toBe("asleep");
+    expect(scenesOf("Pim fell asleep.", 1)[0]?.mood).toBe("asleep");
     expect(first?.cast.map(({ id }) => id)).toContain("cast-2");
     expect(second?.cast.map(({ id }) => id)).toEqual(["hero"]);
   });

@@ -24,7 +24,11 @@ export const presentCast = (
   const isOfAll = language === "english" && before.length > 1 && THEY.test(told);
   const present =
     isOfAll && named.every((known) => before.includes(known)) ? [...before] : [...new Set([...named, ...together])];
-  if (present.length === 0) return before.length > 0 ? [...before] : lead ? [lead] : [];
+  if (present.length === 0) {
+    const absent = cast.filter((known) => isNamed(narration, language, known, cast));
+    const stay = before.filter((known) => !absent.includes(known));
+    return stay.length > 0 ? stay : lead ? [lead] : [];
+  }
   const leadStays = lead && !present.includes(lead) && before.includes(lead) && (language !== "english" || isLeadMeant);
   return (leadStays ? [lead, ...present] : present)
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))

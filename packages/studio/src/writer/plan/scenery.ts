@@ -116,7 +116,7 @@ const OPENING = 240;
 /** The mood of a scene: from its words, or else from its position in the story. */
 export const moodOf = (narration: string, language: string, progress: number): Mood => {
   const said = new Map<string, number>();
-  const told = language === "english" ? narration.replace(OF_OTHERS, " ") : narration;
+  const told = language === "english" ? narration.replace(OF_OTHERS, " ").replace(SLEEPLESS, " ") : narration;
   for (const { sort, value } of findWords(told, language))
     if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
   const [most] = [...said].sort((a, b) => b[1] - a[1]);
@@ -126,6 +126,9 @@ export const moodOf = (narration: string, language: string, progress: number): M
   const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
   return usual;
 };
+
+/** "Could not fall asleep". */
+const SLEEPLESS = /\b(?:could|did|can|would|do|does)(?:n['’]t| not|not)\s+(?:\w+\s+){0,2}?(?:asleep|sleep)\b/gi;
 
 /** "From people who slept". */
 const OF_OTHERS = /\b(?:people|those|anyone|everyone|everybody|someone|others|strangers) who [^,.;!?]*/gi;
