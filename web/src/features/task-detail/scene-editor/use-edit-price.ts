@@ -7,6 +7,8 @@ import { call } from "../../../lib/api.ts";
 /** The price is asked for when nothing was typed for this time. */
 const typingMs = 600;
 
+export const editPriceKey = (id: string) => ["edit-price", id];
+
 /** What edits cost and make. `isCurrent` is false while the price is older than the edits. */
 export const useEditPrice = (
   id: string,
@@ -24,7 +26,7 @@ export const useEditPrice = (
   }, [request]);
   const isSettled = settled === request;
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ["edit-price", id, settled],
+    queryKey: [...editPriceKey(id), settled],
     queryFn: async ({ signal }) =>
       (
         await call(

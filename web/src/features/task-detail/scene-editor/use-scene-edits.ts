@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Scene, Speaker } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
@@ -10,6 +10,7 @@ import { type DraftScenes, isComplete } from "./draft.ts";
 import { editsOf, voiceEdits } from "./draft-edits.ts";
 import { useDraft } from "./draft-store.ts";
 import { text } from "./text.ts";
+import { editPriceKey } from "./use-edit-price.ts";
 
 const noScenes: readonly Scene[] = [];
 const noSpeakers: readonly Speaker[] = [];
@@ -20,6 +21,7 @@ export const useSceneEdits = (task: Task) => {
   const { data } = useQuery(scenesQuery(task));
   const flash = useFlash();
   const calls = useTaskCalls(id);
+  const queries = useQueryClient();
   const { scenes = noScenes, speakers = noSpeakers, revision = 0, editing } = data ?? {};
   const { draft, change, chooseVoice, clear, send } = useDraft(id, revision, scenes);
   const edits = useMemo(
@@ -29,6 +31,8 @@ export const useSceneEdits = (task: Task) => {
   const makesCut = editing?.makes_cut === true;
   /** Returns whether the changes were applied. What the owner typed stays if they were not. */
   const apply = async (): Promise<boolean> => {
+    // The server refuses the price of edits while it applies them.
+    await queries.cancelQueries({ queryKey: editPriceKey(id) });
     try {
       if (makesCut) {
         await calls.makeCut(revision, edits);
