@@ -16,6 +16,7 @@ const Header = z.object({
       travel: z.object({ x: z.number(), y: z.number() }),
       /** Indices into `sprites`: an animation may show the same sprite several times. */
       frames: z.array(z.int()),
+      mouth: z.object({ of: z.string(), shapes: z.int().min(1) }).optional(),
     }),
   ),
 });
@@ -32,10 +33,11 @@ export const layeredPictureFiles: PictureFiles = {
       width: picture.width,
       height: picture.height,
       sprites: sprites.map(({ x, y, width, height }, at) => ({ x, y, width, height, bytes: images[at]?.length ?? 0 })),
-      layers: picture.layers.map(({ depth, rate, travel, frames }) => ({
+      layers: picture.layers.map(({ depth, rate, travel, frames, mouth }) => ({
         depth,
         rate,
         travel,
+        mouth,
         frames: frames.map((sprite) => sprites.indexOf(sprite)),
       })),
     });

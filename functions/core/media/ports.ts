@@ -19,6 +19,16 @@ export interface Layer {
   readonly rate: number;
   /** Pixels that it travels during the scene: half of them before its place, half beyond it. */
   readonly travel: { readonly x: number; readonly y: number };
+  /** Who has a mouth in it that speaks. `frames` has the cycle once for each shape of the mouth, from closed to wide open. */
+  readonly mouth?: Mouth | undefined;
+}
+
+/** The mouth of a character in a layer. */
+export interface Mouth {
+  /** The id of the character. */
+  readonly of: string;
+  /** Shapes, from 1. */
+  readonly shapes: number;
 }
 
 /** Pixels with straight (not premultiplied) alpha, cropped to their bounding box. */
@@ -121,6 +131,8 @@ export interface SceneOrder {
   readonly captionsBurned: boolean;
   /** Default: the classic style. */
   readonly captionStyle?: SubtitleStyleId | undefined;
+  /** The shape of a character's mouth at each frame, by its id: an index of the shapes in the picture. */
+  readonly mouths?: ReadonlyMap<string, Uint8Array> | undefined;
   /** The spoken word gets its own colour. */
   readonly highlightSpokenWord?: boolean | undefined;
   readonly language: LanguageId;

@@ -32,6 +32,9 @@ export const splitUtterances = (
   return merged(paragraphs.filter(Boolean).flatMap((text) => ofParagraph(text, rules, names, attribution)));
 };
 
+/** A text with nothing but marks is not spoken. */
+const spoken = /[\p{L}\p{N}]/u;
+
 interface Part {
   readonly speaker: string | undefined;
   readonly text: string;
@@ -46,7 +49,8 @@ const ofParagraph = (
 ): readonly Part[] => {
   const label = /^\s*([^\s:：“”"«»「」][^:：“”"«»「」\n]{0,60}?)\s*[:：]\s*(?=\S)/u.exec(paragraph);
   const speaker = label && names.idOf(plain(label[1] ?? ""));
-  if (label && speaker) return [{ speaker, text: paragraph.slice(label[0].length), isLabeled: true }];
+  const text = paragraph.slice(label?.[0].length);
+  if (speaker && spoken.test(text)) return [{ speaker, text, isLabeled: true }];
   const dialogue = rules.hasDashes ? ofDashes(paragraph, attribution) : undefined;
   return dialogue ?? ofQuotations(paragraph, rules, attribution);
 };
@@ -121,8 +125,6 @@ const findQuotations = (paragraph: string, pairs: readonly string[]): readonly Q
   }
   return found;
 };
-
-const spoken = /[\p{L}\p{N}]/u;
 
 const leadingMarks = /^(?:[—–-]?[,.;:،؛。、，；：!?！？…।]+)?\s*/u;
 

@@ -2,6 +2,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { filmIdOf } from "../artifact/task-files.ts";
 import { digitalSourceOf, withOwnMedia } from "../media/digital-source.ts";
 import type { HasContentCredentials, HasFilmStudio, HasPictureFiles, LayeredPicture, Origin } from "../media/ports.ts";
+import { sceneUtterances } from "../narration/voices.ts";
 import { enterStage, findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
@@ -156,6 +157,7 @@ const draw = async (
         seed: [filmIdOf(task), drawnFor(scene), ...(version ? [version] : [])].join("-"),
         storySeed: task.look_seed ?? filmIdOf(task),
         softness,
+        speakers: speakersIn(task, plan, scene),
         own,
         references,
         model: task.models.illustrator,
@@ -174,3 +176,7 @@ const draw = async (
   });
   return { picture, isCard: true };
 };
+
+/** The characters who speak lines of their own in a scene. */
+const speakersIn = (task: RunningTask, plan: Plan, scene: PlannedScene): readonly string[] =>
+  (sceneUtterances(task, plan, scene) ?? []).flatMap(({ speaker }) => speaker ?? []);

@@ -12,6 +12,8 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
+    /** The ids of the characters who speak in the scene: their mouths may be drawn open too. */
+    readonly speakers?: readonly string[] | undefined;
     /** The user's own pictures of characters in the scene. */
     readonly own?: readonly OwnPicture[] | undefined;
     /** Pictures that this one is drawn after. */

@@ -4,7 +4,7 @@ import { sceneCaptions } from "../captions/scene-captions.ts";
 import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import type { SegmentFacts, SegmentKeys } from "../media/segment-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
-import type { VoiceKeys } from "../narration/voices.ts";
+import { SpokenWords, type VoiceKeys } from "../narration/voices.ts";
 import { watermarkOf } from "../picture/own-pictures.ts";
 import { type PictureKeys, sizeOf } from "../picture/picture-files.ts";
 import { findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
@@ -16,6 +16,7 @@ import { type Plan, type PlannedScene, sceneId } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
+import { mouthsOf } from "./mouths.ts";
 import { sceneCuts } from "./scene-cuts.ts";
 import { renewStream, streamScene } from "./stream-scene.ts";
 import { testWatermark } from "./test-watermark.ts";
@@ -74,8 +75,8 @@ const nameSegment = async (
   const { frames, lead, card } = timeOf(timing, scene.number);
   const name = await digest({
     picture: picture.layers,
-    // Subtitles and camera cuts depend on the word times.
-    words: (task.enable_subtitle || cameraOf(task, scene) === "zoom") && voice.words,
+    // Subtitles, camera cuts and mouths depend on the word times.
+    words: (task.enable_subtitle || cameraOf(task, scene) === "zoom" || task.character_voices === true) && voice.words,
     ...(task.enable_subtitle && lettering(task)),
     time: { frames, lead, card },
     look: looks(task, plan, scene, timing),
@@ -108,6 +109,9 @@ const sceneOrder = async (
     frames: time.frames,
     cuts: cameraOf(task, scene) === "zoom" ? await sceneCuts(deps, voice.words, time) : [],
     picture: await deps.pictures.unpack(layers),
+    mouths: task.character_voices
+      ? mouthsOf(await readJson(deps, voice.words, SpokenWords), plan.cast, time)
+      : undefined,
     captions: task.enable_subtitle ? await sceneCaptions(deps, task, { ...scene, wordsKey: voice.words }, time) : [],
     captionsBurned: task.enable_subtitle,
     ...lettering(task),

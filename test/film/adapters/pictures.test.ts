@@ -35,6 +35,15 @@ describe("a layered picture in a file", () => {
       );
   });
 
+  it("keeps whose mouth a layer has", async () => {
+    const mouth = { of: "hero", shapes: 3 };
+    const speaking = { ...picture, layers: picture.layers.map((layer) => ({ ...layer, mouth })) };
+
+    const { layers } = await layeredPictureFiles.unpack(await layeredPictureFiles.pack(speaking));
+
+    expect(layers.map((layer) => layer.mouth)).toEqual([mouth, mouth]);
+  });
+
   it("is flattened to a PNG that says how it was made, if that is given, with the same pixels", async () => {
     const plain = await layeredPictureFiles.flatten(picture);
     const marked = await layeredPictureFiles.flatten(picture, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
-import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
+import type { Layer, LayeredPicture, SceneOrder, Sprite } from "#functions/core/media/ports.ts";
 import { makeScene } from "./frames.ts";
 
 const size = { width: 160, height: 90 };
@@ -28,13 +28,39 @@ const makeWalk = (travel: number): LayeredPicture => {
 const painted = async (
   picture: LayeredPicture,
   frames: readonly number[],
+  about: Partial<SceneOrder> = {},
 ): Promise<((x: number, y: number) => number)[]> => {
-  const { paint } = await newScene(makeScene("", { size, picture, frames: 60 }));
+  const { paint } = await newScene(makeScene("", { size, picture, frames: 60, ...about }));
   return frames.map((frame) => {
     const luma = paint(frame).slice(0, size.width * size.height);
     return (x, y) => luma[y * size.width + x] ?? -1;
   });
 };
+
+describe("a layer with a mouth", () => {
+  // Two frames a cycle, in the shapes closed, narrow and wide: each pair is brighter than the one before.
+  const face: Layer = {
+    depth: 1,
+    frames: [51, 68, 119, 136, 204, 221].map((grey) => block(grey, 70, 40, 20, 30)),
+    rate: 10,
+    travel: { x: 0, y: 0 },
+    mouth: { of: "hero", shapes: 3 },
+  };
+  const picture = { ...size, layers: [stillLayer(0, block(0, 0, 0, 160, 90)), face] };
+  const greysAt = async (mouths?: SceneOrder["mouths"]) =>
+    (await painted(picture, [0, 3, 6, 9], { mouths })).map((at) => Math.round(((at(80, 50) - 16) * 255) / 219));
+
+  it("shows the shape of each frame, while the cycle goes on", async () => {
+    const mouths = new Map([["hero", Uint8Array.from({ length: 60 }, (_, frame) => [0, 2, 1, 2][frame / 3] ?? 0)]]);
+
+    expect(await greysAt(mouths)).toEqual([51, 221, 119, 221]);
+  });
+
+  it("is closed where its character says nothing", async () => {
+    expect(await greysAt()).toEqual([51, 68, 51, 68]);
+    expect(await greysAt(new Map([["cast-2", new Uint8Array(60).fill(2)]]))).toEqual([51, 68, 51, 68]);
+  });
+});
 
 describe("a moving layer before a still camera", () => {
   it("cycles through its frames at its frame rate", async () => {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
+import type { FilmSize, Layer, LayeredPicture, SceneOrder, Sprite } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Placement } from "../planes/draw-context.ts";
 import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
@@ -20,27 +20,50 @@ const maxDownscale = 1.2;
 const minUpscale = 1 / 1.3;
 const workingScale = 1.15;
 
-export const loadLayers = async (kernel: Kernel, picture: LayeredPicture, frame: FilmSize): Promise<SceneLayers> => {
+export const loadLayers = async (
+  kernel: Kernel,
+  picture: LayeredPicture,
+  frame: FilmSize,
+  mouths: SceneOrder["mouths"],
+): Promise<SceneLayers> => {
   const { scale } = coverFrame(picture, frame);
   const resize = 1 / scale > maxDownscale || 1 / scale < minUpscale ? workingScale * scale : 1;
   const size = { width: picture.width * resize, height: picture.height * resize };
   const layers: RenderLayer[] = [];
   // Sequential, so that only one layer at a time is in memory twice.
-  for (const layer of picture.layers) layers.push(await loadLayer(kernel, layer, resize, size));
+  for (const layer of picture.layers) {
+    const at = layer.mouth && mouths?.get(layer.mouth.of);
+    layers.push(await loadLayer(kernel, at ? layer : withClosedMouth(layer), resize, size, at));
+  }
   const [only] = layers;
   const deep = only && layers.length === 1 ? splitByDepth(only) : layers;
   return { base: coverFrame(size, frame), layers: deep, hero: findHero(picture, frame) };
 };
 
-const loadLayer = async (kernel: Kernel, layer: Layer, resize: number, size: FilmSize): Promise<RenderLayer> => {
+/** Only the cycle with a closed mouth, which is the first. */
+const withClosedMouth = ({ mouth, ...layer }: Layer): Layer =>
+  mouth ? { ...layer, frames: layer.frames.slice(0, layer.frames.length / mouth.shapes) } : layer;
+
+const loadLayer = async (
+  kernel: Kernel,
+  layer: Layer,
+  resize: number,
+  size: FilmSize,
+  at: Uint8Array | undefined,
+): Promise<RenderLayer> => {
   const frames: SpritePlanes[] = [];
   const travel = { x: layer.travel.x * resize, y: layer.travel.y * resize };
+  // A cycle may show the same sprite several times.
+  const loaded = new Map<Sprite, SpritePlanes>();
   for (const sprite of layer.frames) {
     if (sprite.width === 0 || sprite.height === 0) continue;
-    frames.push(spritePlanes(kernel, await resized(sprite, resize), size, travel));
+    const planes = loaded.get(sprite) ?? spritePlanes(kernel, await resized(sprite, resize), size, travel);
+    loaded.set(sprite, planes);
+    frames.push(planes);
   }
   const moves = frames.length > 1 || travel.x !== 0 || travel.y !== 0;
-  return { depth: layer.depth, frames, rate: layer.rate, travel, moves };
+  const mouth = layer.mouth && at ? { shapes: layer.mouth.shapes, at } : undefined;
+  return { depth: layer.depth, frames, rate: layer.rate, travel, moves, mouth };
 };
 
 const resized = async (sprite: Sprite, resize: number): Promise<Sprite> => {

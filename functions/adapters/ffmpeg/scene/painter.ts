@@ -15,7 +15,8 @@ export interface PlacedSprite {
 /** The sprite of a layer at a frame, if the camera places the picture at `place`. Empty if the layer has no sprite. */
 export const placeLayer = (layer: RenderLayer, frame: number, frames: number, place: Placement): PlacedSprite[] => {
   const cycle = Math.floor((frame / framesPerSecond) * layer.rate);
-  const sprite = layer.frames[cycle % layer.frames.length];
+  const length = layer.frames.length / (layer.mouth?.shapes ?? 1);
+  const sprite = layer.frames[(cycle % length) + length * (layer.mouth?.at[frame] ?? 0)];
   if (!sprite) return [];
   const way = (frame / Math.max(1, frames - 1) - 0.5) * place.scale;
   const left = place.left + layer.travel.x * way;

@@ -7,4 +7,6 @@ export interface RenderLayer {
   readonly rate: number;
   readonly travel: { readonly x: number; readonly y: number };
   readonly moves: boolean;
+  /** The shape of the mouth in it at each frame of the scene. `frames` has the cycle once for each of the shapes. */
+  readonly mouth?: { readonly shapes: number; readonly at: Uint8Array } | undefined;
 }

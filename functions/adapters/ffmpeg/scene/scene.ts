@@ -26,7 +26,7 @@ export const newScene = async (order: SceneOrder): Promise<Scene> => {
   const kernel = newKernel();
   const context = newDrawContext(kernel, size);
   const ring = [newFrame(kernel, size), newFrame(kernel, size), newFrame(kernel, size)] as const;
-  const stage = await loadLayers(kernel, order.picture, size);
+  const stage = await loadLayers(kernel, order.picture, size, order.mouths);
   const picture = (order.camera === "still" ? stillPainter : zoomPainter)(context, stage, order);
   const overlays = await newOverlays(kernel, order);
   const memory = kernel.bytes();

@@ -70,6 +70,7 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
     under,
     region,
     still: request.still === true,
+    speakers: request.speakers ?? [],
     zoom: camera.figures,
     underwater: request.picture.place === "underwater",
     afloat: request.picture.place === "sea" || request.picture.place === "lake",

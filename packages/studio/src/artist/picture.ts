@@ -13,6 +13,8 @@ export interface PictureRequest {
   readonly cast: readonly CastMember[];
   /** Image files of the user's own characters, drawn in place of these members of the cast. */
   readonly ownImages?: ReadonlyMap<string, Uint8Array>;
+  /** The ids of those who speak: their mouths are drawn open too. */
+  readonly speakers?: readonly string[] | undefined;
   /** Draws one frame of each layer, without animation. */
   readonly still?: boolean;
   /** The side of the picture to keep free for a title. */
@@ -34,6 +36,8 @@ export interface Layer {
   readonly rate: number;
   /** Pixels that the layer moves during the scene, centred on its position. */
   readonly travel: { readonly x: number; readonly y: number };
+  /** The member of the cast whose mouth can speak. `frames` has the cycle once for each shape, from closed to wide open. */
+  readonly mouth?: { readonly of: string; readonly shapes: number };
 }
 
 /** Pixels with straight alpha, cropped to their bounds. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { draw, flatten, type LayeredPicture } from "../../src/artist/index.ts";
+import { draw, flatten, type LayeredPicture, type Sprite } from "../../src/artist/index.ts";
 import { type Action, places, shots, times, weathers } from "../../src/vocabulary.ts";
 import { makeMember, makePictureRequest } from "./picture-requests.ts";
 
@@ -12,6 +12,19 @@ const digest = ({ layers }: LayeredPicture): string => {
     for (const { x, y, width, height, rgba } of frames) hash.update(JSON.stringify([x, y, width, height])).update(rgba);
   }
   return hash.digest("hex");
+};
+
+/** The pixels in which two sprites of one place differ. */
+const differences = (one: Sprite | undefined, other: Sprite | undefined): number => {
+  if (!one || !other) throw new Error("There is no sprite");
+  let count = 0;
+  for (let y = 0; y < other.height; y++)
+    for (let x = 0; x < other.width; x++) {
+      const [dx, dy] = [other.x + x - one.x, other.y + y - one.y];
+      const [a, b] = [(dy * one.width + dx) * 4, (y * other.width + x) * 4];
+      if ([0, 1, 2, 3].some((c) => one.rgba[a + c] !== other.rgba[b + c])) count++;
+    }
+  return count;
 };
 
 /** Expects the properties that every picture must have. */
@@ -43,6 +56,27 @@ describe("a drawn picture", () => {
 
     expect(digest(second)).toBe(digest(first));
   });
+
+  it.each(["girl", "fox"])(
+    "has the mouths of a %s that can speak: closed, narrow and wide, in each pose",
+    async (kind) => {
+      const about = { kinds: [kind], still: false, width: 640, height: 360 };
+      const silent = await draw(makePictureRequest(about));
+      const speaking = await draw(makePictureRequest({ ...about, speakers: [kind] }));
+      const figure = speaking.layers.find(({ mouth }) => mouth);
+      const before = silent.layers.find(({ frames }) => frames.length > 1);
+      const length = before?.frames.length ?? 0;
+
+      expectWhole(speaking);
+      expect(figure).toMatchObject({ mouth: { of: kind, shapes: 3 }, rate: before?.rate });
+      expect(figure?.frames).toHaveLength(3 * length);
+      const differ = [0, 1, 2].map((shape) => differences(figure?.frames[shape * length], before?.frames[0]));
+      expect(differ[0]).toBe(0);
+      expect(differ[1]).toBeGreaterThan(0);
+      expect(differ[2]).toBeGreaterThan(differ[1] ?? 0);
+      expect(silent.layers.every(({ mouth }) => mouth === undefined)).toBe(true);
+    },
+  );
 
   it("differs for another seed", async () => {
     const [first, second] = [

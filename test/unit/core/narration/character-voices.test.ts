@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { SpokenWords } from "#functions/core/narration/voices.ts";
+import { drawScene } from "#functions/core/picture/draw-scene.ts";
+import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
+import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { makePlan, makeScene } from "#test/support/studio.ts";
 import { makeRun } from "#test/support/task.ts";
 import { makeFixture } from "../pipeline/make-film.ts";
@@ -61,6 +64,27 @@ it("another voice of a character changes the scenes where it speaks", async () =
     expect((await voice(text, { character_voices: true }, { voices })).files).toEqual(
       (await voice(text, { character_voices: true })).files,
     );
+});
+
+it("the mouths of a scene are drawn for whom it quotes, and move with the words", async () => {
+  const mouthsOf = async (narration: string, task: Partial<TaskRecord>) => {
+    const { deps, files } = await voice(narration, task);
+    const scenes = [{ number: 1, firstFrame: 0, frames: 600, lead: 1, card: false }];
+    await deps.artifacts.put("timing.json", JSON.stringify({ seconds: 20, scenes }));
+    const { lookKey } = await drawSheets(deps, makeRun(), { scenesKey: "plan.json" });
+    const picture = await drawScene(deps, makeRun(), { scenesKey: "plan.json", lookKey, scene: 1 });
+    const at = { scenesKey: "plan.json", timingKey: "timing.json", voice: files, picture, scene: 1 };
+    await renderScene(deps, makeRun(), at);
+    const drawn = deps.illustrator.draw.mock.calls[0]?.[0].speakers;
+    const mouths = deps.film.renderScene.mock.calls[0]?.[0].mouths ?? new Map();
+    return { drawn, moved: [...mouths].flatMap(([id, mouth]) => (mouth.some((shape: number) => shape > 0) ? id : [])) };
+  };
+
+  expect(await mouthsOf("“Where to?” asked Anna.", { character_voices: true })).toEqual({
+    drawn: ["anna"],
+    moved: ["anna"],
+  });
+  expect(await mouthsOf(dialogue, {})).toEqual({ drawn: [], moved: [] });
 });
 
 it("a pronunciation is spoken by characters, too", async () => {

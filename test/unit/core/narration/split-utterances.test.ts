@@ -47,6 +47,10 @@ describe("the utterances of a narration", () => {
     ]);
   });
 
+  it("are not a line of a script that says nothing", () => {
+    expect(read("Anna: —\nTom went home.", ["Anna"])).toEqual(["-: Anna: —\nTom went home."]);
+  });
+
   it.each([
     ["the speaker is not named", "“Come,” she said. Anna smiled. “No.”"],
     ["somebody else speaks", "“Yes,” said Anna's mother. The mother of Anna said, “No.” “Yes,” said Queen Anna."],

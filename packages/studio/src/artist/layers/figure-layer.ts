@@ -9,7 +9,7 @@ import { type Character, characterOf } from "../figures/character.ts";
 import { type Cycle, cycleFor, idleLength } from "../figures/cycle.ts";
 import { drawParts, silhouette } from "../figures/draw-parts.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
-import type { Figure, Pose } from "../figures/part.ts";
+import type { Figure } from "../figures/part.ts";
 import type { PaintRegion } from "../looks/look.ts";
 import { roleOf } from "../people/roles.ts";
 import type { Layer } from "../picture.ts";
@@ -28,6 +28,8 @@ export interface LayerContext {
   readonly under: Raster;
   readonly region: PaintRegion;
   readonly still: boolean;
+  /** The ids of the members who are drawn with each shape of a mouth. */
+  readonly speakers: readonly string[];
   /** Zoom of the figures. 1 is a medium shot. */
   readonly zoom: number;
   readonly underwater: boolean;
@@ -45,21 +47,27 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
   const bearing = { turn: placement.turn, holds, thing: placement.thing };
   const cycle = cycleFor(placement.action, placement.mood, context.still, bearing);
   const place = placeOf(context, placement, character);
+  const moves = cycle.rate > 0;
+  const speaks = moves && character.by === "joints" && canSpeak(context, placement);
+  const poses = speaks ? mouthShapes.flatMap((mouth) => cycle.poses.map((pose) => ({ ...pose, mouth }))) : cycle.poses;
   const drawn =
     character.by === "joints"
-      ? cycle.poses.map((pose) => {
+      ? poses.map((pose, i) => {
           const figure = character.pose(placement.away ? { ...pose, away: true } : pose, context.set.tint);
-          const turn = cycle.rate > 0 ? loopTurn(cycle, pose) : STILL_TURN;
+          const turn = moves ? loopTurn(cycle, i % cycle.poses.length) : STILL_TURN;
           return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement, turn);
         })
       : drawIcon(context, place, character, cycle, placement);
-  const moves = cycle.rate > 0;
   const walks = isWalking(placement.action);
-  const seen = layerFrames(context, drawn, character.by === "joints" ? cycle.order : drawn.map((_, i) => i));
+  const order = (speaks ? mouthShapes : [0]).flatMap((_, shape) =>
+    cycle.order.map((i) => i + shape * cycle.poses.length),
+  );
+  const seen = layerFrames(context, drawn, character.by === "joints" ? order : drawn.map((_, i) => i));
   return (
     seen && {
       depth: 1,
       frames: seen,
+      ...(speaks && { mouth: { of: placement.member.id, shapes: mouthShapes.length } }),
       rate: moves ? cycle.rate : 0,
       travel: {
         x:
@@ -72,10 +80,15 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
   );
 };
 
+/** How far a speaking mouth is open: closed, narrow, wide. */
+const mouthShapes = [0, 0.4, 0.9] as const;
+const canSpeak = ({ speakers }: LayerContext, { member, away, action }: Placement): boolean =>
+  speakers.includes(member.id) && !away && action !== "sleep";
+
 /** The time of a pose in its loop, from 0 to 2π. A blink is the fifth pose again. */
-const loopTurn = ({ poses }: Cycle, pose: Pose): number => {
-  const at = poses.indexOf(pose);
-  return pose.stride ? pose.phase : ((at >= idleLength ? 4 : at) / idleLength) * Math.PI * 2;
+const loopTurn = ({ poses }: Cycle, at: number): number => {
+  const pose = poses[at];
+  return pose?.stride ? pose.phase : ((at >= idleLength ? 4 : at) / idleLength) * Math.PI * 2;
 };
 const STILL_TURN = 0.9;
 
