@@ -80,7 +80,7 @@ it("shows an order in the chosen language", async ({ product, browser }) => {
   await page.goto(`/task-detail/${taskId}`);
 
   await page.getByRole("button", { name: "Jetzt starten" }).waitFor();
-  await page.getByText("Gedichtgeschichte", { exact: true }).waitFor();
+  await page.getByText("Geschichte in Versen", { exact: true }).waitFor();
   await page.getByText(/reserviert\. Nicht verbrauchte Credits werden erstattet\.$/).waitFor();
   expect(faults).toEqual([]);
   await leave();
