@@ -3,6 +3,7 @@ import { Pronunciation } from "../order/values.ts";
 import { PaymentStatus } from "./payment.ts";
 import { Preset } from "./preset.ts";
 import { Task } from "./task.ts";
+import { YouTubeChannel } from "./youtube.ts";
 
 /** A page of everything that is stored about a user. */
 export const AccountExport = z
@@ -38,6 +39,7 @@ export const AccountExport = z
         files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), uploaded_at: z.string() })),
         presets: z.array(Preset),
         pronunciations: z.array(Pronunciation),
+        youtube_channel: YouTubeChannel.nullable(),
       })
       .optional()
       .meta({ description: "On page 0" }),

@@ -7,6 +7,8 @@ import type { HasPresets } from "../preset/ports.ts";
 import { listPresets } from "../preset/presets.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { type Presents, presentAll } from "../task/present.ts";
+import { storedChannel } from "../youtube/channel.ts";
+import type { HasChannels } from "../youtube/ports.ts";
 
 /** Films of a page: with their stories they fit into one response. */
 const filmsPerPage = 50;
@@ -14,7 +16,7 @@ const mostEntries = 1_000;
 
 /** Returns a page of everything that is stored about a user: the films, and on page 0 the account with its records. */
 export const exportAccount = async (
-  deps: Presents & HasTasks & HasUsers & HasCredits & HasPayments & HasAssets & HasPresets,
+  deps: Presents & HasTasks & HasUsers & HasCredits & HasPayments & HasAssets & HasPresets & HasChannels,
   userId: string,
   page: number,
 ): Promise<AccountExport> => {
@@ -27,17 +29,18 @@ export const exportAccount = async (
 };
 
 const accountOf = async (
-  deps: HasUsers & HasCredits & HasPayments & HasAssets & HasPresets,
+  deps: HasUsers & HasCredits & HasPayments & HasAssets & HasPresets & HasChannels,
   userId: string,
 ): Promise<AccountExport["account"]> => {
   const { users, credits, payments, assets } = deps;
-  const [profile, balances, ledger, bought, files, presets] = await Promise.all([
+  const [profile, balances, ledger, bought, files, presets, channel] = await Promise.all([
     users.find(userId),
     credits.balances(userId),
     credits.movements(userId, { limit: mostEntries }),
     payments.newest(userId, mostEntries),
     assets.all(userId),
     listPresets(deps, userId),
+    storedChannel(deps, userId),
   ]);
   return {
     user_id: userId,
@@ -65,5 +68,6 @@ const accountOf = async (
     })),
     presets,
     pronunciations: [...(profile?.pronunciations ?? [])],
+    youtube_channel: channel,
   };
 };

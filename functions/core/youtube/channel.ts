@@ -17,8 +17,14 @@ export const showChannel = async (
   deps: HasChannels & HasYouTube,
   userId: string,
 ): Promise<{ readonly is_available: boolean; readonly data: YouTubeChannel | null }> => {
-  const record = deps.youTube && (await deps.channels.find(userId));
-  return { is_available: deps.youTube !== undefined, data: record?.channel ? shown(record.channel) : null };
+  const isAvailable = deps.youTube !== undefined;
+  return { is_available: isAvailable, data: isAvailable ? await storedChannel(deps, userId) : null };
+};
+
+/** The channel that is stored with a user, without the access to it. */
+export const storedChannel = async ({ channels }: HasChannels, userId: string): Promise<YouTubeChannel | null> => {
+  const record = await channels.find(userId);
+  return record?.channel ? shown(record.channel) : null;
 };
 
 /** Returns the address of Google's consent page. Its `state` is stored with the user, so it completes no other's connection. */

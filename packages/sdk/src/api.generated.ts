@@ -2997,6 +2997,7 @@ export interface components {
                     word: string;
                     say: string;
                 }[];
+                youtube_channel: components["schemas"]["YouTubeChannel"] | null;
             };
             films: components["schemas"]["Task"][];
             /** @description Absent on the last page */
@@ -3004,6 +3005,21 @@ export interface components {
         };
         /** @enum {string} */
         PaymentStatus: "created" | "pending" | "expired" | "failed" | "review" | "succeeded" | "refunded";
+        YouTubeChannel: {
+            id: string;
+            title: string;
+            /** Format: date-time */
+            connected_at: string;
+            /** @description YouTube does not accept the access any more, so nothing can be published. Connect the channel again */
+            needs_consent: boolean;
+            /** @description How each new film is published; null: none is */
+            auto_publish: {
+                /** @enum {string} */
+                privacy: "private" | "unlisted" | "public";
+                /** @description Your declaration that your films are made for children (COPPA): `selfDeclaredMadeForKids` */
+                made_for_kids: boolean;
+            } | null;
+        };
         PaymentHistoryEntry: {
             id: string;
             package_name: string;
@@ -3373,21 +3389,6 @@ export interface components {
             last_error?: string;
             /** @description Consecutive failed posts */
             failure_count: number;
-        };
-        YouTubeChannel: {
-            id: string;
-            title: string;
-            /** Format: date-time */
-            connected_at: string;
-            /** @description YouTube does not accept the access any more, so nothing can be published. Connect the channel again */
-            needs_consent: boolean;
-            /** @description How each new film is published; null: none is */
-            auto_publish: {
-                /** @enum {string} */
-                privacy: "private" | "unlisted" | "public";
-                /** @description Your declaration that your films are made for children (COPPA): `selfDeclaredMadeForKids` */
-                made_for_kids: boolean;
-            } | null;
         };
         YouTubeUpload: {
             /** @enum {string} */

@@ -290,6 +290,18 @@ describe("GET /api/user/{userId}/export", () => {
     });
   });
 
+  it("names the YouTube channel, and not the access to it", async () => {
+    const { call, deps } = makeClient();
+    const channel = { id: "UC1", title: "Ada's films", token: "sealed", connected_at: "2026-11-01T00:00:00.000Z" };
+    const record = { user_id: "ada", rev: 1, channel };
+    await deps.commit([{ kind: "put-channel", record, from: undefined }]);
+
+    const { youtube_channel } = (await call("GET", "/user/ada/export")).data.account;
+
+    expect(youtube_channel).toMatchObject({ id: "UC1", title: "Ada's films" });
+    expect(JSON.stringify(youtube_channel)).not.toContain("sealed");
+  });
+
   it("refuses another user", async () => {
     const { call } = makeClient();
 
