@@ -55,7 +55,11 @@ type MoreKind =
   | "cook"
   | "dragon"
   | "snail"
-  | "deer";
+  | "deer"
+  | "lion"
+  | "tiger"
+  | "whale"
+  | "owl";
 
 type Kind =
   | "fox"
@@ -96,7 +100,16 @@ type Kind =
   | "toad";
 
 /** Things that only some languages need to list: the others have them from emoji names. */
-type MoreThing = "train" | "droplet" | "cloud" | "mantelpiece-clock" | "bus" | "bicycle" | "balloon" | "kite";
+type MoreThing =
+  | "train"
+  | "droplet"
+  | "cloud"
+  | "mantelpiece-clock"
+  | "bus"
+  | "bicycle"
+  | "balloon"
+  | "kite"
+  | "fallen-leaf";
 
 type Thing =
   | "star"

@@ -133,5 +133,6 @@ export const drawableWords: DrawableWords = {
     "world-map": "carte",
     bread: "pain",
     seedling: "graine",
+    "fallen-leaf": "feuille",
   },
 };

@@ -50,6 +50,8 @@ export const drawableWords: DrawableWords = {
     cat: "बिल्ली",
     dog: "कुत्ता,कुत्ते,पिल्ला",
     bear: "भालू",
+    lion: "शेर,सिंह",
+    tiger: "बाघ",
     mouse: "चूहा,चूहे,चुहिया",
     grandma: "दादी,नानी",
     grandpa: "दादा,नाना",

@@ -80,6 +80,10 @@ export const drawableWords: DrawableWords = {
     teacher: "учител",
     fairy: "фея,феи",
     toad: "жаба,жабу,жабы",
+    elephant: "слон,слонён",
+    whale: "кит,кита,киту,китом,китён",
+    owl: "сова,совы,сову,сове,совой,совён",
+    mermaid: "русалк",
   },
   things: {
     star: "звезд,звёзд",
@@ -133,5 +137,6 @@ export const drawableWords: DrawableWords = {
     "world-map": "карт",
     bread: "хлеб",
     seedling: "семя,семечк",
+    "fallen-leaf": "листок,листочек,листик",
   },
 };
