@@ -133,5 +133,6 @@ export const drawableWords: DrawableWords = {
     "world-map": "map,maps",
     bread: "bread,loaf",
     seedling: "seed,seeds",
+    "fallen-leaf": "leaf",
   },
 };
