@@ -1,27 +1,25 @@
-import type { HasArtifacts } from "../artifact/ports.ts";
-import { readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { Caption, HasFilmStudio, WordTime } from "../media/ports.ts";
 import type { TimedScene } from "../media/timing.ts";
-import { SpokenWords } from "../narration/voices.ts";
+import type { SpokenWords } from "../narration/voices.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import type { PlannedScene } from "../story/story.ts";
 import { captionsOf } from "./captions.ts";
 
 /** The captions of a scene, in seconds from the scene's beginning. */
-export const sceneCaptions = async (
-  deps: HasArtifacts & HasFilmStudio,
+export const sceneCaptions = (
+  deps: HasFilmStudio,
   task: RunningTask,
-  scene: PlannedScene & { readonly wordsKey: string },
+  { narration }: Pick<PlannedScene, "narration">,
+  { words, sentences, speakers = [] }: SpokenWords,
   { frames, lead }: TimedScene,
-): Promise<Caption[]> => {
-  const { words, sentences, speakers = [] } = await readJson(deps, scene.wordsKey, SpokenWords);
+): Caption[] => {
   const heard = words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
   return captionsOf(
     {
       words: heard,
-      sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), scene.narration)),
+      sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), narration)),
       until: frames / framesPerSecond,
       speakers: speakers.map(({ name, words: [first, last], labeled = false }) => ({
         name,

@@ -13,6 +13,7 @@ import type {
 } from "../media/ports.ts";
 import { SegmentKeys } from "../media/segment-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
+import { SpokenWords } from "../narration/voices.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import { filmChapters } from "../script/film-chapters.ts";
@@ -187,8 +188,8 @@ const captionFiles = async (
   const captions = filmCaptions(
     await mapConcurrently(plan.scenes, async (scene) => {
       const time = timeOf(timing, scene.number);
-      const said = { ...scene, wordsKey: filesOf(made, scene.number).words };
-      return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(deps, task, said, time) };
+      const spoken = await readJson(deps, filesOf(made, scene.number).words, SpokenWords);
+      return { at: time.firstFrame / framesPerSecond, captions: sceneCaptions(deps, task, scene, spoken, time) };
     }),
   );
   if (!srt) await deps.artifacts.put(keys.srt, toSrt(captions), "application/x-subrip");

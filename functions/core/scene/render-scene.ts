@@ -75,8 +75,7 @@ const nameSegment = async (
   const { frames, lead, card } = timeOf(timing, scene.number);
   const name = await digest({
     picture: picture.layers,
-    // Subtitles, camera cuts and mouths depend on the word times.
-    words: (task.enable_subtitle || cameraOf(task, scene) === "zoom" || task.character_voices === true) && voice.words,
+    words: showsWords(task, scene) && voice.words,
     ...(task.enable_subtitle && lettering(task)),
     time: { frames, lead, card },
     look: looks(task, plan, scene, timing),
@@ -87,6 +86,10 @@ const nameSegment = async (
   const file = `${sceneFolder(task, sceneId(scene))}/segment-${name}`;
   return { video: `${file}.mp4`, facts: `${file}.json` };
 };
+
+/** Subtitles, camera cuts and mouths depend on the times of the words. */
+const showsWords = (task: RunningTask, scene: PlannedScene): boolean =>
+  task.enable_subtitle || cameraOf(task, scene) === "zoom" || task.character_voices === true;
 
 /** Increase it when rendering changes, so that a retry does not use old segments. */
 const rendererVersion = 4;
@@ -101,18 +104,17 @@ const sceneOrder = async (
 ) => {
   const time = timeOf(timing, scene.number);
   const layers = await deps.artifacts.get(picture.layers);
+  const spoken = showsWords(task, scene) ? await readJson(deps, voice.words, SpokenWords) : undefined;
   return {
     size: sizeOf(task),
     language: task.voice_language,
     // Its camera stays the same where it is moved.
     scene: sceneId(scene) - 1,
     frames: time.frames,
-    cuts: cameraOf(task, scene) === "zoom" ? await sceneCuts(deps, voice.words, time) : [],
+    cuts: spoken && cameraOf(task, scene) === "zoom" ? sceneCuts(spoken, time) : [],
     picture: await deps.pictures.unpack(layers),
-    mouths: task.character_voices
-      ? mouthsOf(await readJson(deps, voice.words, SpokenWords), plan.cast, time)
-      : undefined,
-    captions: task.enable_subtitle ? await sceneCaptions(deps, task, { ...scene, wordsKey: voice.words }, time) : [],
+    mouths: spoken && task.character_voices ? mouthsOf(spoken, plan.cast, time) : undefined,
+    captions: spoken && task.enable_subtitle ? sceneCaptions(deps, task, scene, spoken, time) : [],
     captionsBurned: task.enable_subtitle,
     ...lettering(task),
     watermark: await markOf(deps, task),
