@@ -58,7 +58,6 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
           return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement, turn);
         })
       : drawIcon(context, place, character, cycle, placement);
-  const walks = isWalking(placement.action);
   const order = (speaks ? mouthShapes : [0]).flatMap((_, shape) =>
     cycle.order.map((i) => i + shape * cycle.poses.length),
   );
@@ -70,11 +69,8 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
       ...(speaks && { mouth: { of: placement.member.id, shapes: mouthShapes.length } }),
       rate: moves ? cycle.rate : 0,
       travel: {
-        x:
-          moves && walks && !placement.away
-            ? Math.round(placement.facing * context.set.W * (placement.action === "run" ? 0.2 : 0.12))
-            : 0,
-        y: moves && walks && placement.away ? Math.round(-context.set.H * 0.04) : 0,
+        x: moves && !placement.away ? strideAcross(placement, context.set.W) : 0,
+        y: moves && isWalking(placement.action) && placement.away ? Math.round(-context.set.H * 0.04) : 0,
       },
     }
   );
@@ -90,7 +86,12 @@ const loopTurn = ({ poses }: Cycle, at: number): number => {
   const pose = poses[at];
   return pose?.stride ? pose.phase : ((at >= idleLength ? 4 : at) / idleLength) * Math.PI * 2;
 };
-const STILL_TURN = 0.9;
+/** The time in a loop that a still picture shows. */
+export const STILL_TURN = 0.9;
+
+/** Pixels that a figure goes across the picture during the scene: none unless it walks. */
+export const strideAcross = ({ action, facing }: Placement, width: number): number =>
+  isWalking(action) ? Math.round(facing * width * (action === "run" ? 0.2 : 0.12)) : 0;
 
 interface FigureDrawing {
   readonly art: SvgArt;
@@ -177,6 +178,10 @@ interface Position {
 /** Without the parts of the face. Animals have none marked, as they are only seen in profile. */
 const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
 
+/** Where somebody is in the water behind the shore, and how much smaller there. */
+export const afloatAt = ({ horizon, groundTop }: PictureSet): number => horizon + (groundTop - horizon) * 0.66;
+export const afloatScale = 0.62;
+
 const placeOf = ({ set, zoom, afloat }: LayerContext, placement: Placement, character: Character): Position => {
   const { x, rise, size, facing, action } = placement;
   const { tall, wide } = extentOf(action, placement.thing);
@@ -190,7 +195,7 @@ const placeOf = ({ set, zoom, afloat }: LayerContext, placement: Placement, char
   );
   const foot = isAloft(placement) ? Math.min(ground, H * captionsTop(portrait)) - H * heightAloft : ground;
   if (afloat && isAfloat(action) && !set.isOnOpenWater)
-    return { x: x * W, y: set.horizon + (set.groundTop - set.horizon) * 0.66, scale: wanted * 0.62, facing };
+    return { x: x * W, y: afloatAt(set), scale: wanted * afloatScale, facing };
   if (character.by === "icon" && character.swims && afloat && !set.isOnOpenWater)
     return { x: x * W, y: (set.horizon * 2 + set.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };

@@ -1,13 +1,22 @@
 import { isAfloat, isShownWhole } from "../actions/stage-of.ts";
 import { rgb } from "../colour/oklab.ts";
-import { isWalking, type Placement } from "../composition/compose.ts";
+import type { Placement } from "../composition/compose.ts";
 import { captionsTop, iconHeight } from "../composition/frame-figures.ts";
 import type { Layer } from "../picture.ts";
 import { fix } from "../shapes/curve.ts";
 import { group, type SvgArt } from "../shapes/svg.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import { type CutOut, cutOut } from "./cut-out.ts";
-import { contactShadow, type LayerContext, paintSprites, stageAt } from "./figure-layer.ts";
+import {
+  afloatAt,
+  afloatScale,
+  contactShadow,
+  type LayerContext,
+  paintSprites,
+  STILL_TURN,
+  stageAt,
+  strideAcross,
+} from "./figure-layer.ts";
 import { facingOf, ownImageMotion } from "./own-image-motion.ts";
 import { clipToPicture, compositeOver, crop, type Raster, rasterise } from "./raster.ts";
 import { turnRaster } from "./turn-raster.ts";
@@ -21,7 +30,6 @@ export const ownImageLayer = async (
   png: Uint8Array,
 ): Promise<Layer | undefined> => {
   const { set, still } = context;
-  const { W } = set;
   const { action, facing } = placement;
   const spot = spotOf(context, placement);
   const cut = await cutOut(png, spot.room);
@@ -36,18 +44,15 @@ export const ownImageLayer = async (
     rasters,
     rasters.map((_, i) => i),
   );
-  const strides = isWalking(action) && !still;
   return (
     seen && {
       depth: 1,
       frames: seen,
       rate: still ? 0 : action === "run" ? 12 : 8,
-      travel: { x: strides ? Math.round(facing * W * (action === "run" ? 0.2 : 0.12)) : 0, y: 0 },
+      travel: { x: still ? 0 : strideAcross(placement, set.W), y: 0 },
     }
   );
 };
-
-const STILL_TURN = 0.9;
 
 interface Spot {
   readonly x: number;
@@ -59,14 +64,14 @@ interface Spot {
 const spotOf = ({ set, zoom, afloat }: LayerContext, { x, rise, size, action }: Placement): Spot => {
   const { W, H, u, feet, portrait } = set;
   const isOnWater = afloat && isAfloat(action) && !set.isOnOpenWater;
-  const share = isOnWater ? 0.62 : 1;
+  const share = isOnWater ? afloatScale : 1;
   const isAmongOthers = set.occupiedX.length > 1;
   const near = Math.max(0.7, Math.min(1.2, size)) * share * (isAmongOthers ? 0.8 : 1);
   const room = {
     width: Math.min(W * 0.5, W * (portrait ? 0.5 : 0.36) * zoom) * near,
     height: Math.min(H * 0.62, H * (portrait ? 0.32 : 0.46) * zoom * size) * share,
   };
-  if (isOnWater) return { x: x * W, y: set.horizon + (set.groundTop - set.horizon) * 0.66, room };
+  if (isOnWater) return { x: x * W, y: afloatAt(set), room };
   // The lower edge of the user's picture must stay visible above the captions.
   return { x: x * W, y: Math.min(feet, H * captionsTop(portrait)) - rise * u, room };
 };
@@ -92,7 +97,7 @@ const drawFrame = (
   const stage = stageAt(context, D, placement, { height: iconHeight }, { turn, isIcon: true });
   const motion = ownImageMotion(action, { isGlad: mood === "joy", isWide: raster.width > raster.height }, turn);
   const lift = motion.lift * raster.height + (stage.lift ?? 0) * k;
-  const turned = turnRaster(raster, { degrees: motion.lean * facing, flip, wide: 1, tall: motion.tall });
+  const turned = turnRaster(raster, { degrees: motion.lean * facing, flip, tall: motion.tall });
   const [sides, above] = isShownWhole(action) ? [620 * k, 520 * k] : [40 * k, 60 * k];
   const reach = Math.max(-turned.x, turned.x + turned.width) + 4;
   const board = clipToPicture(

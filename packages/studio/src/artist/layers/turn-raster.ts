@@ -4,17 +4,16 @@ export interface Turned {
   /** Degrees clockwise around the middle of the lower edge. */
   readonly degrees: number;
   readonly flip: boolean;
-  /** Relative width and height. */
-  readonly wide: number;
+  /** Relative height. */
   readonly tall: number;
 }
 
 /** A cut-out with premultiplied alpha, turned around its feet, which are at 0, 0 of the result. */
-export const turnRaster = ({ width, height, rgba }: Raster, { degrees, flip, wide, tall }: Turned): Raster => {
+export const turnRaster = ({ width, height, rgba }: Raster, { degrees, flip, tall }: Turned): Raster => {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const corners = [-width / 2, width / 2].flatMap((x) =>
-    [0, -height].map((y) => [x * wide * cos - y * tall * sin, x * wide * sin + y * tall * cos] as const),
+    [0, -height].map((y) => [x * cos - y * tall * sin, x * sin + y * tall * cos] as const),
   );
   const left = Math.floor(Math.min(...corners.map(([x]) => x))) - 1;
   const top = Math.floor(Math.min(...corners.map(([, y]) => y))) - 1;
@@ -27,7 +26,7 @@ export const turnRaster = ({ width, height, rgba }: Raster, { degrees, flip, wid
   for (let row = 0, at = 0; row < out.height; row++)
     for (let column = 0; column < out.width; column++, at += 4) {
       const [x, y] = [column + left + 0.5, row + top + 0.5];
-      const u = (side * (x * cos + y * sin)) / wide + width / 2 - 0.5;
+      const u = side * (x * cos + y * sin) + width / 2 - 0.5;
       const v = (y * cos - x * sin) / tall + height - 0.5;
       if (u <= -1 || v <= -1 || u >= width || v >= height) continue;
       sample({ width, height, rgba }, u, v, pixels, at);

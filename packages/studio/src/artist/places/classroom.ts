@@ -2,24 +2,17 @@ import { lighten } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt } from "../shapes/svg.ts";
-import { floorboards, hangingLamp, type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
-import { cabinet, papered } from "./interiors/room-shell.ts";
+import { type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
+import { cabinet, lampLitRoom } from "./interiors/room-shell.ts";
 
 /** A classroom: a blackboard, desks in a row, a window. */
 export const classroom = (set: PictureSet): Scenery => {
   const colours = roomColours(set, "lamp");
-  return {
-    sky: papered(set, colours),
-    far:
-      windowOn(set, colours.wood, colours.curtain) +
-      blackboard(set, colours) +
-      desks(set, colours) +
-      hangingLamp(set, colours),
-    mid: "",
-    ground: floorboards(set, colours.floor, colours.wood),
-    front: [],
-    indoors: true,
-  };
+  return lampLitRoom(
+    set,
+    colours,
+    windowOn(set, colours.wood, colours.curtain) + blackboard(set, colours) + desks(set, colours),
+  );
 };
 
 const blackboard = ({ W, H, u, side, portrait }: PictureSet, { wood, lit }: RoomColours): SvgArt => {

@@ -3,25 +3,17 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt } from "../shapes/svg.ts";
-import { floorboards, hangingLamp, type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
-import { cabinet, papered } from "./interiors/room-shell.ts";
+import { type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
+import { cabinet, lampLitRoom } from "./interiors/room-shell.ts";
 
 /** A kitchen: cupboards, an oven and pans on hooks. */
 export const kitchen = (set: PictureSet): Scenery => {
   const colours = roomColours(set, "lamp");
-  return {
-    sky: papered(set, colours),
-    far:
-      tiles(set, colours) +
-      windowOn(set, colours.wood, colours.curtain) +
-      pans(set, colours) +
-      counter(set, colours) +
-      hangingLamp(set, colours),
-    mid: "",
-    ground: floorboards(set, colours.floor, colours.wood),
-    front: [],
-    indoors: true,
-  };
+  return lampLitRoom(
+    set,
+    colours,
+    tiles(set, colours) + windowOn(set, colours.wood, colours.curtain) + pans(set, colours) + counter(set, colours),
+  );
 };
 
 const tiles = ({ W, u }: PictureSet, { floor, wall }: RoomColours): SvgArt => {

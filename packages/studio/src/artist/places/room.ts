@@ -1,20 +1,17 @@
-import { type Colour, darken, mix } from "../colour/oklab.ts";
+import { type Colour, mix } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { solidShape } from "../nature/solid-shape.ts";
 import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
 import { ellipse, rect, repeat, type SvgArt } from "../shapes/svg.ts";
 import { floorboards, roomColours, windowOn } from "./interiors/room-parts.ts";
-import { wallpaper } from "./interiors/wallpaper.ts";
+import { papered } from "./interiors/room-shell.ts";
 
 export const room = (set: PictureSet): Scenery => {
   const { W, H, u, P, D, side, portrait } = set;
-  const { wall, wood, curtain, rug, floor } = roomColours(set, "candle");
+  const colours = roomColours(set, "candle");
+  const { wood, curtain, rug, floor } = colours;
   const night = P.stars > 0.3;
-  const paper = D.body([
-    [0, darken(wall, 0.06)],
-    [1, wall],
-  ]);
   const shelfX = W * (0.5 - side * 0.27);
   const shelfY = H * (portrait ? 0.3 : 0.32);
   const candle =
@@ -30,7 +27,7 @@ export const room = (set: PictureSet): Scenery => {
       ]),
     );
   return {
-    sky: rect(0, 0, W, H, paper) + wallpaper(set, wall, wood, floor),
+    sky: papered(set, colours),
     far: windowOn(set, wood, curtain) + shelves(set, shelfX, shelfY, wood) + (night ? candle : ""),
     mid: "",
     ground:

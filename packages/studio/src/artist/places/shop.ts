@@ -3,26 +3,19 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
 import { rect, repeat, type SvgArt } from "../shapes/svg.ts";
-import { floorboards, hangingLamp, type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
-import { cabinet, papered } from "./interiors/room-shell.ts";
+import { type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
+import { cabinet, lampLitRoom } from "./interiors/room-shell.ts";
 
 const goods = ["bread", "jar", "honey-pot", "cheese-wedge", "red-apple", "cookie", "bread", "pie"] as const;
 
 /** A shop: full shelves, a counter, a window on the street. */
 export const shop = (set: PictureSet): Scenery => {
   const colours = roomColours(set, "lamp");
-  return {
-    sky: papered(set, colours),
-    far:
-      windowOn(set, colours.wood, colours.curtain) +
-      shelves(set, colours) +
-      counter(set, colours) +
-      hangingLamp(set, colours),
-    mid: "",
-    ground: floorboards(set, colours.floor, colours.wood),
-    front: [],
-    indoors: true,
-  };
+  return lampLitRoom(
+    set,
+    colours,
+    windowOn(set, colours.wood, colours.curtain) + shelves(set, colours) + counter(set, colours),
+  );
 };
 
 const shelves = ({ W, H, u, R, side, portrait, tint }: PictureSet, { wood }: RoomColours): SvgArt => {

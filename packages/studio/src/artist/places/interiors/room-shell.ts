@@ -1,7 +1,7 @@
 import { darken } from "../../colour/oklab.ts";
-import type { PictureSet } from "../../composition/picture-set.ts";
+import type { PictureSet, Scenery } from "../../composition/picture-set.ts";
 import { rect, type SvgArt } from "../../shapes/svg.ts";
-import type { RoomColours } from "./room-parts.ts";
+import { floorboards, hangingLamp, type RoomColours } from "./room-parts.ts";
 import { wallpaper } from "./wallpaper.ts";
 
 /** The wall of a room in the manner of the look. */
@@ -13,6 +13,16 @@ export const papered = (set: PictureSet, { wall, wood, floor }: RoomColours): Sv
   ]);
   return rect(0, 0, W, H, paper) + wallpaper(set, wall, wood, floor);
 };
+
+/** A room with papered walls, a floor of boards and a lamp, with `furniture` along its wall. */
+export const lampLitRoom = (set: PictureSet, colours: RoomColours, furniture: SvgArt): Scenery => ({
+  sky: papered(set, colours),
+  far: furniture + hangingLamp(set, colours),
+  mid: "",
+  ground: floorboards(set, colours.floor, colours.wood),
+  front: [],
+  indoors: true,
+});
 
 /** A box with a lighter upper edge: a cupboard, a counter, a desk. */
 export const cabinet = (
