@@ -41,7 +41,7 @@ export const readActions = (
       if (language === "english" && isOfOthers(clause.slice(0, at), mentions)) continue;
       const actors = goesOn ? acting : actorsOf({ clause, at, end, mentions, words, present, acting, language });
       before = end;
-      if (actors === NOBODY) continue;
+      if (!actors) continue;
       acting = actors.length > 0 ? actors : acting;
       const thing = thingIn(clause, action, language, cast);
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
@@ -111,9 +111,6 @@ interface Acting {
 const INVERTED = 28;
 const JOINED = 16;
 
-/** Who acts is none of those in the picture. */
-const NOBODY: readonly KnownMember[] = [];
-
 /** "From people who slept": others than the cast. */
 const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
   const found =
@@ -125,8 +122,20 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
   );
 };
 
-/** Who does a action: who is named, or meant by a pronoun, where the language puts who acts. */
-const actorsOf = ({ clause, at, end, mentions, words, present, acting, language }: Acting): readonly KnownMember[] => {
+/**
+ * Who acts: who is named, or meant by a pronoun, where the language puts who acts. Undefined if it is none of those in the
+ * picture.
+ */
+const actorsOf = ({
+  clause,
+  at,
+  end,
+  mentions,
+  words,
+  present,
+  acting,
+  language,
+}: Acting): readonly KnownMember[] | undefined => {
   const { pronouns } = actionPatterns(language);
   const free = mentions.filter(({ isObject }) => !isObject);
   const before = free.filter((mention) => mention.end <= at);
@@ -139,7 +148,7 @@ const actorsOf = ({ clause, at, end, mentions, words, present, acting, language 
   const nearest = words.order === "first" ? before[0] : before.at(-1);
   const beside = nearest && before.filter((one) => one !== nearest && Math.abs(one.at - nearest.at) < JOINED + 12);
   const meant = pronounIn(ahead.slice(words.order === "before" ? (nearest?.end ?? 0) : 0), language, present, acting);
-  if (meant === "unknown") return NOBODY;
+  if (meant === "unknown") return undefined;
   if (meant && (!nearest || words.order === "before")) return [meant];
   if (nearest)
     return [nearest, ...(beside ?? []).filter((one) => isJoined(clause, one, nearest))].map(({ known }) => known);
