@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { requireField } from "./cognito-context.ts";
 import { errors } from "./errors.ts";
+import { createOneTimeStore } from "./one-time-store.ts";
 import type { Pool } from "./pool.ts";
+import type { SigningKey } from "./signing-key.ts";
 import {
   createServerEphemeral,
   isValidPublicA,
@@ -31,7 +33,7 @@ interface SrpChallenge extends Verifier {
   readonly ephemeral: ServerEphemeral;
 }
 
-export const createChallenges = (pool: Pool, users: UserStore): Challenges => {
+export const createChallenges = (pool: Pool, users: UserStore, key: SigningKey): Challenges => {
   const srps = createOneTimeStore<SrpChallenge>();
   const newPasswordSessions = createOneTimeStore<string>();
   const requireKnownUser = (username: string): User => {
@@ -42,7 +44,9 @@ export const createChallenges = (pool: Pool, users: UserStore): Challenges => {
   return {
     srp: (user, email, publicA) => {
       if (!isValidPublicA(publicA)) throw errors.invalid("SRP_A is invalid.");
-      const { username, password } = user?.password ? { ...user, password: user.password } : decoyUser(pool, email);
+      const { username, password } = user?.password
+        ? { ...user, password: user.password }
+        : decoyUser(pool, key, email);
       const ephemeral = createServerEphemeral(password);
       const SECRET_BLOCK = randomBytes(64).toString("base64");
       srps.keep(SECRET_BLOCK, { username, publicA, ephemeral, ...password });
@@ -85,25 +89,8 @@ export const createChallenges = (pool: Pool, users: UserStore): Challenges => {
 };
 
 /** For an unknown user or one without a password: a challenge that looks real and stable, but has no correct answer. */
-const decoyUser = (pool: Pool, email: string): { username: string; password: Verifier } => {
-  const digest = createHash("sha256").update(`${pool.id}${email.toLowerCase()}`).digest("hex");
+const decoyUser = (pool: Pool, key: SigningKey, email: string): { username: string; password: Verifier } => {
+  const digest = key.digest(`${pool.id}${email.toLowerCase()}`);
   const username = digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   return { username, password: verifierOf(pool.name, username, randomBytes(32).toString("hex"), digest.slice(32)) };
-};
-
-const challengeMs = 180_000;
-
-const createOneTimeStore = <T>() => {
-  const held = new Map<string, { readonly value: T; readonly expires: number }>();
-  return {
-    keep: (key: string, value: T): void => {
-      for (const [old, { expires }] of held) if (expires < Date.now()) held.delete(old);
-      held.set(key, { value, expires: Date.now() + challengeMs });
-    },
-    take: (key: string): T | undefined => {
-      const found = held.get(key);
-      held.delete(key);
-      return found && found.expires >= Date.now() ? found.value : undefined;
-    },
-  };
 };

@@ -1,5 +1,6 @@
 import type { CodeSender } from "./code-sender.ts";
 import { errors } from "./errors.ts";
+import type { Passkeys } from "./passkeys.ts";
 import type { Pool } from "./pool.ts";
 import type { RunPostConfirmation } from "./post-confirmation.ts";
 import type { Sessions } from "./sessions.ts";
@@ -12,6 +13,7 @@ export interface CognitoContext {
   readonly pool: Pool;
   readonly users: UserStore;
   readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
   readonly codeSender: CodeSender;
   readonly fire: FireTrigger;
   readonly runPostConfirmation: RunPostConfirmation;
@@ -33,6 +35,10 @@ export const requireUser = (
   if (!user) throw errors.noSuchUser();
   return user;
 };
+
+/** The user whose access token a request has. */
+export const caller = ({ sessions }: CognitoContext, accessToken: string | undefined): User =>
+  sessions.userOf(requireField(accessToken, "accessToken"));
 
 /** The value of a required field. */
 export const requireField = (value: string | undefined, field: string): string => {

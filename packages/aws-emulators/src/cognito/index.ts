@@ -4,8 +4,10 @@ import { serveAwsJson } from "../shared/aws-json.ts";
 import { handleBrowserRequest } from "./browser-requests.ts";
 import { createChallenges } from "./challenges.ts";
 import { createCodeSender, type DeliverMessage } from "./code-sender.ts";
+import { createFactorChoices } from "./factor-choice.ts";
 import { changeUser, ensureUser, issueTokens } from "./local-users.ts";
 import { createOperations } from "./operations/index.ts";
+import { createPasskeys } from "./passkeys.ts";
 import { type PoolSettings, poolOf } from "./pool.ts";
 import { createPostConfirmation } from "./post-confirmation.ts";
 import { createSessions } from "./sessions.ts";
@@ -35,10 +37,12 @@ export const startCognito = async ({ folder, port, region, pool: settings, trigg
     pool,
     users,
     sessions: createSessions(pool, users, key),
+    passkeys: createPasskeys(pool, users, key),
     codeSender: createCodeSender(users, fire, deliver),
     fire,
     runPostConfirmation: createPostConfirmation(users, fire),
-    challenges: createChallenges(pool, users),
+    challenges: createChallenges(pool, users, key),
+    factorChoices: createFactorChoices(),
   };
   const server = await serveAwsJson({
     name: "Cognito",

@@ -5,6 +5,13 @@ export interface Triggers {
   readonly CustomMessage?: string;
 }
 
+export interface PasskeySettings {
+  /** The domain that passkeys belong to: the site's host, or a parent domain. */
+  readonly relyingPartyId: string;
+  /** Whether the authenticator must check the person, by PIN or biometrics. */
+  readonly userVerification: "required" | "preferred";
+}
+
 export interface PoolSettings {
   readonly id: string;
   readonly clientId: string;
@@ -19,12 +26,15 @@ export interface PoolSettings {
   readonly preventUserExistenceErrors?: boolean;
   /** Whether a new e-mail address replaces the old one only after its code was entered. False by default. */
   readonly verifiesNewEmails?: boolean;
+  /** Allows choice-based sign-in, by password or passkey. Undefined refuses it. */
+  readonly passkeys?: PasskeySettings | undefined;
   readonly accessTokenSeconds?: number;
   readonly refreshTokenSeconds?: number;
 }
 
-export interface Pool extends Required<Omit<PoolSettings, "groups" | "triggers">> {
+export interface Pool extends Required<Omit<PoolSettings, "groups" | "passkeys" | "triggers">> {
   readonly triggers: Triggers;
+  readonly passkeys: PasskeySettings | undefined;
   readonly groups: readonly string[] | undefined;
   readonly region: string;
   readonly issuer: string;
@@ -46,6 +56,7 @@ export const poolOf = (region: string, settings: PoolSettings): Pool => {
     refreshTokenSeconds: 30 * 24 * hour,
     ...settings,
     groups: settings.groups,
+    passkeys: settings.passkeys,
     region,
     issuer: `https://cognito-idp.${region}.amazonaws.com/${settings.id}`,
     name: settings.id.slice(settings.id.indexOf("_") + 1),

@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+} from "node:crypto";
 import { existsSync } from "node:fs";
 import { readStored, writeFileAtomic } from "../shared/files.ts";
 
@@ -9,6 +17,8 @@ export interface SigningKey {
   readonly sign: (claims: object) => string;
   /** The claims of a token, or undefined if this key did not sign it. */
   readonly read: (token: string) => Readonly<Record<string, unknown>> | undefined;
+  /** A stable digest that only the holder of the key can compute, in hexadecimal digits. */
+  readonly digest: (text: string) => string;
 }
 
 type Jwk = Readonly<Record<"kid" | "kty" | "alg" | "use" | "n" | "e", string>>;
@@ -21,6 +31,7 @@ export const openSigningKey = (file: string): SigningKey => {
   const { n = "", e = "" } = verifier.export({ format: "jwk" });
   const kid = createHash("sha256").update(n).digest("base64");
   const header = encoded({ kid, alg: "RS256" });
+  const secret = privateKey.export({ type: "pkcs8", format: "der" });
   return {
     jwks: { keys: [{ kid, kty: "RSA", alg: "RS256", use: "sig", n, e }] },
     sign: (claims) => {
@@ -33,6 +44,7 @@ export const openSigningKey = (file: string): SigningKey => {
       const isOurs = verify("RSA-SHA256", content, verifier, Buffer.from(signature, "base64url"));
       return isOurs ? JSON.parse(Buffer.from(claims, "base64url").toString()) : undefined;
     },
+    digest: (text) => createHmac("sha256", secret).update(text).digest("hex"),
   };
 };
 

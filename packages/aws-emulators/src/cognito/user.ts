@@ -15,6 +15,19 @@ export interface Session {
   readonly expires: number;
 }
 
+/** A passkey of a user. Byte strings are in base64url. */
+export interface Passkey {
+  readonly id: string;
+  readonly publicKey: string;
+  /** Of the authenticator. It grows with each sign-in, or stays 0. */
+  readonly counter: number;
+  readonly name: string;
+  readonly relyingPartyId: string;
+  readonly attachment?: string | undefined;
+  readonly transports: readonly string[];
+  readonly created: number;
+}
+
 /** A user as it is stored on disk, with a verifier instead of the password. Times are seconds since 1970. */
 export interface User {
   /** Also the `sub` attribute. */
@@ -31,6 +44,8 @@ export interface User {
   readonly newEmail?: string | undefined;
   /** By the digest of the refresh token. */
   readonly sessions: Readonly<Record<string, Session>>;
+  /** Undefined for users that were stored before there were passkeys. */
+  readonly passkeys?: readonly Passkey[];
   /** Whether PostConfirmation has run. */
   readonly welcomed: boolean;
 }

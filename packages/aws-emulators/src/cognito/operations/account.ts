@@ -8,14 +8,11 @@ import type {
   UpdateUserAttributesRequest,
   VerifyUserAttributeRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { attributesByName, type CognitoContext, checkClient, requireField } from "../cognito-context.ts";
+import { attributesByName, type CognitoContext, caller, checkClient, requireField } from "../cognito-context.ts";
 import { consumeCode } from "../confirm-user.ts";
 import { errors } from "../errors.ts";
 import { createVerifier, matchesPassword } from "../password.ts";
-import { attributeList, type User } from "../user.ts";
-
-const caller = ({ sessions }: CognitoContext, accessToken: string | undefined): User =>
-  sessions.userOf(requireField(accessToken, "accessToken"));
+import { attributeList } from "../user.ts";
 
 export const getUser = (context: CognitoContext, { AccessToken }: GetUserRequest) => {
   const user = caller(context, AccessToken);

@@ -5,12 +5,14 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { Challenges } from "../challenges.ts";
 import { type CognitoContext, checkClient, requireField } from "../cognito-context.ts";
+import { completeSignIn, signInResult } from "../complete-sign-in.ts";
 import { errors } from "../errors.ts";
+import { type FactorChoices, selectFactor, startFactorChoice } from "../factor-choice.ts";
 import { createVerifier, matchesPassword } from "../password.ts";
-import type { User } from "../user.ts";
 
 interface SignIn extends CognitoContext {
   readonly challenges: Challenges;
+  readonly factorChoices: FactorChoices;
 }
 
 export const initiateAuth = (context: SignIn, request: InitiateAuthRequest | AdminInitiateAuthRequest) => {
@@ -34,6 +36,8 @@ export const initiateAuth = (context: SignIn, request: InitiateAuthRequest | Adm
         throw errors.wrongPassword();
       return completeSignIn(context, user);
     }
+    case "USER_AUTH":
+      return startFactorChoice(context, request.AuthParameters ?? {});
     default:
       throw errors.invalid(`Initiate Auth method not supported: ${request.AuthFlow}`);
   }
@@ -45,6 +49,10 @@ export const respondToAuthChallenge = (context: SignIn, request: RespondToAuthCh
   switch (request.ChallengeName) {
     case "PASSWORD_VERIFIER":
       return completeSignIn(context, context.challenges.verifySrp(answers));
+    case "SELECT_CHALLENGE":
+      return selectFactor(context, request.Session, answers);
+    case "WEB_AUTHN":
+      return answerPasskey(context, request.Session, answers);
     case "NEW_PASSWORD_REQUIRED": {
       const { username } = context.challenges.takeNewPasswordSession(requireField(request.Session, "session"));
       const password = createVerifier(context.pool, username, requireField(answers["NEW_PASSWORD"], "NEW_PASSWORD"));
@@ -56,13 +64,11 @@ export const respondToAuthChallenge = (context: SignIn, request: RespondToAuthCh
   }
 };
 
-/** The result for a correct password: tokens, a further challenge, or an error that depends on the user's status. */
-const completeSignIn = (context: SignIn, user: User) => {
-  if (!user.enabled) throw errors.notAuthorized("User is disabled.");
-  if (user.status === "UNCONFIRMED") throw errors.notConfirmed();
-  if (user.status === "RESET_REQUIRED") throw errors.resetRequired();
-  if (user.status === "FORCE_CHANGE_PASSWORD") return context.challenges.newPasswordRequired(user);
-  return signInResult(context.sessions.begin(user));
+const answerPasskey = async (
+  context: SignIn,
+  session: string | undefined,
+  answers: Readonly<Record<string, string>>,
+) => {
+  const credential = requireField(answers["CREDENTIAL"], "CREDENTIAL");
+  return completeSignIn(context, await context.passkeys.verifyAnswer(requireField(session, "session"), credential));
 };
-
-const signInResult = (AuthenticationResult: object) => ({ AuthenticationResult, ChallengeParameters: {} });
