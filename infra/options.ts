@@ -27,12 +27,15 @@ export const optionsIn = (node: Node) => {
     throw new SynthError("-c mailVerified needs -c mailFrom=… or -c domain=…, the sender of mails");
   if (waf && region !== "us-east-1")
     throw new SynthError("-c waf=true needs -c region=us-east-1: CloudFront's firewalls are there");
+  const siteUrl = option("siteUrl") ?? (domain && `https://${domain}`);
   return {
     environmentName,
     /** Days that logs are kept, and how many requests a second the gateway lets through. */
     ...environments[environmentName],
     /** Without a slash at its end. Without one it is where CloudFront says. */
-    siteUrl: option("siteUrl") ?? (domain && `https://${domain}`),
+    siteUrl,
+    /** The domain that passkeys belong to (WebAuthn's relying party): the site's host. */
+    passkeyDomain: siteUrl?.replace(/^https?:\/\//, "").replace(/:\d+$/, ""),
     domain,
     certificate,
     zone: option("zone"),

@@ -27,6 +27,8 @@ export const prices = {
   alarmMonth: 0.1,
   dashboardMonth: 3,
   metricMonth: 0.3,
-  /** A user who signs in at least once in the month; the first 10,000 are free. */
+  /** A user who signs in at least once in the month, in Cognito's plan Essentials; the first 10,000 are free. */
   signedInPerson: 0.015,
+  /** In the plan Plus, from the first user. */
+  protectedPerson: 0.02,
 } as const;

@@ -1,6 +1,7 @@
 import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import {
   FeaturePlan,
+  PasskeyUserVerification,
   StandardThreatProtectionMode,
   UserPool,
   type UserPoolClient,
@@ -59,16 +60,15 @@ export class DataStack extends Stack {
       },
       lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail(this.siteOf(options)) },
       ...(options.mailVerified && options.mailFrom && { email: mailBy(options.mailFrom) }),
-      ...(options.threatProtection && {
-        featurePlan: FeaturePlan.PLUS,
-        standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
-      }),
+      ...planOf(options),
+      ...passkeysOf(options),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.users.addGroup("Admins", { groupName: "admin" });
     this.site = this.users.addClient("Site", {
-      authFlows: { userSrp: true },
+      // Choice-based sign-in (`user`) is what signs in with passkeys.
+      authFlows: { userSrp: true, user: options.passkeyDomain !== undefined },
       // Sign-in is the site's own page.
       disableOAuth: true,
       preventUserExistenceErrors: true,
@@ -90,7 +90,7 @@ export class DataStack extends Stack {
     if (!siteUrl)
       Annotations.of(this).addWarningV2(
         "animation-agent:siteUrl",
-        "Links in mails do not work yet. Deploy again with -c siteUrl=… and the value of the output SiteAddress.",
+        "Links in mails and passkeys do not work yet. Deploy again with -c siteUrl=… and the value of the output SiteAddress.",
       );
     return siteUrl ?? "https://animation-agent.example";
   }
@@ -164,6 +164,25 @@ export class DataStack extends Stack {
     });
   }
 }
+
+/** Passkeys need the plan Essentials at least, which is also AWS's own default for a new pool. */
+const planOf = ({ threatProtection }: Options) =>
+  threatProtection
+    ? { featurePlan: FeaturePlan.PLUS, standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION }
+    : { featurePlan: FeaturePlan.ESSENTIALS };
+
+/**
+ * A passkey replaces the password, so the authenticator must check the person. Before the site's address is known there
+ * are none: a passkey belongs to one domain for ever.
+ */
+const passkeysOf = ({ passkeyDomain }: Options) =>
+  passkeyDomain
+    ? {
+        signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
+        passkeyRelyingPartyId: passkeyDomain,
+        passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+      }
+    : {};
 
 /** Cognito sends by SES, from a domain that is verified there: `Animation Agent <no-reply@films.example>`. */
 const mailBy = (from: string): UserPoolEmail => {

@@ -126,6 +126,7 @@ export class ServiceStack extends Stack {
           region: this.region,
           userPoolId: data.users.userPoolId,
           userPoolClientId: data.site.userPoolClientId,
+          ...(options.passkeyDomain && { passkeyDomain: options.passkeyDomain }),
           ...operatorFacts(settingsIn(this.node)),
         },
       });

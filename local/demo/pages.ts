@@ -65,5 +65,6 @@ export const siteConfig =
       userPoolId: pool.id,
       userPoolClientId: pool.clientId,
       cognitoEndpoint: `${site}/local/cognito`,
+      ...(pool.passkeys && { passkeyDomain: pool.passkeys.relyingPartyId }),
       ...operator,
     });

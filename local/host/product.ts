@@ -15,6 +15,7 @@ import { functionSecrets, openSecrets } from "./secrets.ts";
 import { clientAddressOf, type Sharing } from "./sharing.ts";
 import { synthesize } from "./synthesize.ts";
 import { type DeployedResource, region, resolveTemplates } from "./template.ts";
+import { userPoolIn } from "./user-pool.ts";
 import { userPoolAuthorizer } from "./user-pool-authorizer.ts";
 
 export interface ProductOptions {
@@ -49,7 +50,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
   const disk = await watchDisk(data);
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const invokeStage = invokeInTurn(films, arnOf(resources, "functions/pipeline/claim-task.ts"), invoke);
-  const pool = { ...poolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
+  const pool = { ...userPoolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
   const credentials = credentialsOf(secrets.awsSecretKey);
   const emulators = await startEmulators({
     root,
@@ -116,25 +117,6 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
       await functions.stop();
       await emulators.stopServices();
     },
-  };
-};
-
-const poolIn = (resources: readonly DeployedResource[]) => {
-  const pool = resources.find(({ type }) => type === "AWS::Cognito::UserPool");
-  const client = resources.find(({ type }) => type === "AWS::Cognito::UserPoolClient");
-  if (!pool || !client) throw new Error("The template has no user pool");
-  // The CDK writes both properties.
-  const { PasswordPolicy } = pool.properties["Policies"] as { PasswordPolicy: { MinimumLength: number } };
-  const triggers = (pool.properties["LambdaConfig"] ?? {}) as Readonly<Record<string, string>>;
-  const { AttributesRequireVerificationBeforeUpdate: verified = [] } = (pool.properties[
-    "UserAttributeUpdateSettings"
-  ] ?? {}) as { AttributesRequireVerificationBeforeUpdate?: readonly string[] };
-  return {
-    id: pool.ref,
-    clientId: client.ref,
-    triggers,
-    verifiesNewEmails: verified.includes("email"),
-    minPasswordLength: PasswordPolicy.MinimumLength,
   };
 };
 

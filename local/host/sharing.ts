@@ -32,6 +32,10 @@ const publicOperations = new Set([
   "RevokeToken",
   "GetTokensFromRefreshToken",
   "DeleteUser",
+  "StartWebAuthnRegistration",
+  "CompleteWebAuthnRegistration",
+  "ListWebAuthnCredentials",
+  "DeleteWebAuthnCredential",
 ]);
 
 /** Lets other machines call only what Cognito serves without credentials, and refuses sign-up without an invitation. */

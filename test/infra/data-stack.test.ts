@@ -109,6 +109,25 @@ describe("the users", () => {
     expect(client.GenerateSecret).not.toBe(true);
   });
 
+  it("sign in with passkeys of the site's domain, which check the person", () => {
+    const { Policies, UserPoolTier, ...pool } = only("Cognito::UserPool").properties;
+
+    expect(UserPoolTier).toBe("ESSENTIALS");
+    expect(Policies.SignInPolicy).toEqual({ AllowedFirstAuthFactors: ["PASSWORD", "WEB_AUTHN"] });
+    expect(pool).toMatchObject({ WebAuthnRelyingPartyID: "films.example", WebAuthnUserVerification: "required" });
+    expect(only("Cognito::UserPoolClient").properties.ExplicitAuthFlows).toContain("ALLOW_USER_AUTH");
+  });
+
+  it("have no passkeys before the address of the site is known", () => {
+    const [pool] = templates({}).data.ofType("Cognito::UserPool");
+    const [client] = templates({}).data.ofType("Cognito::UserPoolClient");
+
+    expect(pool?.properties.UserPoolTier).toBe("ESSENTIALS");
+    expect(pool?.properties.Policies).not.toHaveProperty("SignInPolicy");
+    expect(pool?.properties).not.toHaveProperty("WebAuthnRelyingPartyID");
+    expect(client?.properties.ExplicitAuthFlows).not.toContain("ALLOW_USER_AUTH");
+  });
+
   it("are administrators if they are in the group", () => {
     expect(only("Cognito::UserPoolGroup").properties.GroupName).toBe("admin");
   });

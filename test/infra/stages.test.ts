@@ -165,13 +165,14 @@ describe("options", () => {
     expect(() => templates({ waf: "true", region: "eu-central-1" })).toThrow("us-east-1");
   });
 
-  it("send the user pool's mails by SES, and refuse leaked passwords", () => {
+  it("send the user pool's mails by SES, refuse leaked passwords, and have passkeys of their own domain", () => {
     const [pool] = templates(everything).data.ofType("Cognito::UserPool");
 
     expect(pool?.properties).toMatchObject({
       EmailConfiguration: { EmailSendingAccount: "DEVELOPER", From: "Animation Agent <no-reply@films.example>" },
       UserPoolTier: "PLUS",
       UserPoolAddOns: { AdvancedSecurityMode: "ENFORCED" },
+      WebAuthnRelyingPartyID: "films.example",
     });
   });
 });

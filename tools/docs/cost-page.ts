@@ -116,7 +116,8 @@ ${idle}
 
 Not included: interface endpoints, NAT gateways (the stacks create none), and web application firewalls (\`-c waf=true\`:
 about $8 a month, and $0.60 for a million requests). Users who sign in are free up to 10,000 a month; each further one
-costs ${dollars(prices.signedInPerson)}.
+costs ${dollars(prices.signedInPerson)}. That is Cognito's plan Essentials, AWS's default, which passkeys need. With \`-c
+threatProtection=true\` (the plan Plus) each user costs ${dollars(prices.protectedPerson)}, from the first one.
 
 ## A million films a month
 
