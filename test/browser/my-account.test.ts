@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
+import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
 import type { Product } from "./start-product.ts";
+import { addAuthenticator } from "./virtual-authenticator.ts";
 import { logIn } from "./visitor.ts";
 
 let product: Product;
@@ -38,6 +40,65 @@ it("changes the e-mail address with a code that goes to the new one", async () =
   await leave();
 });
 
+it("adds a passkey, signs in with it instead of the password, and deletes it", async () => {
+  const { page, faults, leave, email } = await signUpAndVisit(browser, product, "/account");
+  const { recognizes } = await addAuthenticator(page);
+  const passkeys = page.getByRole("list", { name: "Passkeys" }).getByRole("listitem");
+  const add = page.getByRole("button", { name: "Add a Passkey" });
+  await page.getByText("You have no passkeys yet.").waitFor();
+  await recognizes(false);
+  await add.click();
+  await page.getByText("No passkey was added. You can try again.").waitFor();
+  await recognizes(true);
+  await add.click();
+  await page.getByText("The passkey was added. You can sign in with it now.").waitFor();
+  expect(await passkeys.allInnerTexts()).toEqual([expect.stringMatching(/Passkey\s+Added .*\d/)]);
+  await add.click();
+  await page.getByText("This device has a passkey for your account already.").waitFor();
+
+  await signOut(page, email);
+  const alert = page.getByRole("alert");
+  await signInWithPasskey(page, "");
+  await alert.getByText("Please enter a valid email address").waitFor();
+  await recognizes(false);
+  await signInWithPasskey(page, email);
+  await alert.getByText("The sign-in with a passkey was cancelled, or this device has no passkey").waitFor();
+  await expectAccessible(page);
+  await recognizes(true);
+  await signInWithPasskey(page, email);
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+
+  await page.goto("/account");
+  await passkeys.waitFor();
+  await expectAccessible(page);
+  await passkeys.getByRole("button", { name: "Delete Passkey" }).click();
+  await passkeys.getByRole("button", { name: "Confirm Delete Passkey" }).click();
+  await page.getByText("The passkey was removed and no longer signs in.").waitFor();
+  await page.getByText("You have no passkeys yet.").waitFor();
+  await signOut(page, email);
+  await signInWithPasskey(page, email);
+  await alert.getByText("There is no passkey for this email address.").waitFor();
+  // An unknown address is answered like one of a user with or without a passkey.
+  await signInWithPasskey(page, `nobody-${email}`);
+  await alert.getByText(noPasskey).waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+/** For an address without an account, either of two messages, which users with and without passkeys get too. */
+const noPasskey = /There is no passkey for this email address|this device has no passkey for this email address/;
+
+const signOut = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole("button", { name: email }).click();
+  await page.getByRole("menuitem", { name: "Sign Out", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+};
+
+const signInWithPasskey = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+};
+
 it("changes the password, saves pronunciations and the user's data, and deletes the account", async () => {
   const { page, faults, leave } = await signUpAndVisit(browser, product, "/account");
   const password = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -51,6 +112,9 @@ it("changes the password, saves pronunciations and the user's data, and deletes 
   await page.getByText("The current password is wrong.").waitFor();
   await change("leaves");
   await page.getByText("Your password is changed.").waitFor();
+  await addAuthenticator(page);
+  await page.getByRole("button", { name: "Add a Passkey" }).click();
+  await page.getByText("The passkey was added.").waitFor();
 
   const words = page.getByLabel("Words", { exact: true });
   await words.fill("Siobhan = shi vawn\nLi");
@@ -81,6 +145,8 @@ it("changes the password, saves pronunciations and the user's data, and deletes 
   await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
   await logIn(page, email, "needles");
   await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
+  await signInWithPasskey(page, email);
+  await page.getByRole("alert").getByText(noPasskey).waitFor();
   // The wrong passwords are the only failed requests.
   expect(faults.filter((fault) => !/400/.test(fault))).toEqual([]);
   await leave();

@@ -6,6 +6,8 @@ export interface SiteFacts {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly cognitoEndpoint: string;
+  /** The domain that passkeys belong to. Undefined if the user pool has none. */
+  readonly passkeyDomain?: string;
   readonly signupCredits?: string;
   /** Set if the operator has set up YouTube. */
   readonly youTube?: string;

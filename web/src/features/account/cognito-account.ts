@@ -4,13 +4,16 @@ import {
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
+  type SignInInput,
   signIn,
   signOut,
   signUp,
 } from "aws-amplify/auth";
 import { configureAmplify } from "../../lib/cognito.ts";
+import { passkeyObstacle } from "../../lib/passkey-obstacle.ts";
 import { InputError } from "./errors.ts";
 import type { Mode } from "./mode.ts";
+import { passkeyText } from "./passkey-text.ts";
 import { text } from "./text.ts";
 
 /** Amplify's next steps before a session starts, with the form of each. */
@@ -23,18 +26,34 @@ const nextForms = {
 type NextStep = keyof typeof nextForms;
 const isNextStep = (step: string): step is NextStep => step in nextForms;
 
+type Next = "in" | (typeof nextForms)[NextStep];
+
 /** Signs in. Returns the form that must come first, if there is one. */
-export const logIn = async (email: string, password: string): Promise<"in" | (typeof nextForms)[NextStep]> => {
+export const logIn = (email: string, password: string): Promise<Next> =>
+  enter({ username: email, password }, text.noUser);
+
+/** Signs in with a passkey of this device, by the domain that passkeys belong to. */
+export const logInWithPasskey = async (email: string, passkeyDomain: string): Promise<Next> => {
+  const obstacle = passkeyObstacle(passkeyDomain);
+  if (obstacle) throw new InputError(passkeyText.obstacles[obstacle](passkeyDomain));
+  const options = { authFlowType: "USER_AUTH", preferredChallenge: "WEB_AUTHN" } as const;
+  // The pool offers another factor if the account has no passkey, and perhaps if there is no such account.
+  return enter({ username: email, options }, passkeyText.none).catch((error: Error) => {
+    const ours = passkeyText.errors[error.name];
+    throw ours ? new InputError(ours) : error;
+  });
+};
+
+const enter = async (input: SignInInput, incomplete: string): Promise<Next> => {
   await configureAmplify();
-  const enter = () => signIn({ username: email, password });
-  const { isSignedIn, nextStep } = await enter().catch(async (error) => {
+  const { isSignedIn, nextStep } = await signIn(input).catch(async (error) => {
     // Tokens of an old session block a new sign-in, for example after the local user pool was reset.
     if (!(error instanceof Error) || error.name !== "UserAlreadyAuthenticatedException") throw error;
     await signOut();
-    return enter();
+    return signIn(input);
   });
   if (isNextStep(nextStep.signInStep)) return nextForms[nextStep.signInStep];
-  if (!isSignedIn) throw new InputError(text.noUser);
+  if (!isSignedIn) throw new InputError(incomplete);
   return "in";
 };
 

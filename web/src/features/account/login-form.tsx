@@ -3,6 +3,7 @@ import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
 import { InputError } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
@@ -20,6 +21,7 @@ export const LoginForm = ({ entered: { email, password }, enter, showMessage, go
       mode="login"
       showMessage={showMessage}
       onSubmit={logIn}
+      alternative={<PasskeyButton email={email.trim()} showMessage={showMessage} go={go} />}
       links={[
         <TextButton key="forgot" onClick={() => go("forgot")}>
           {text.forgot}

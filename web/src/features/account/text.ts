@@ -17,6 +17,8 @@ export const text = {
     reset: { title: t("Set New Password"), button: t("Update Password"), busy: t("Updating...") },
     renew: { title: t("Set New Password"), button: t("Update Password"), busy: t("Updating...") },
   },
+  passkey: t("Sign in with a passkey"),
+  passkeyBusy: t("Waiting for your passkey..."),
   toRegister: t("Need an account? Register"),
   toLogin: t("Already have an account? Login"),
   forgot: t("Forgot your password?"),

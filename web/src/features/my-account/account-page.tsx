@@ -4,11 +4,12 @@ import { useUser } from "../../lib/session.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PronunciationsForm } from "./pronunciations-form.tsx";
 import { text } from "./text.ts";
 
-/** The user's own account: e-mail address, password, pronunciations, data and deletion. */
+/** The user's own account: e-mail address, password, passkeys, pronunciations, data and deletion. */
 export const AccountPage = () => {
   const { email } = useUser();
   return (
@@ -16,6 +17,7 @@ export const AccountPage = () => {
       <PageHeader title={text.title} description={text.about(email)} />
       <EmailForm />
       <PasswordForm />
+      <Passkeys />
       <PronunciationsForm />
       <DownloadData />
       <DeleteAccount />
