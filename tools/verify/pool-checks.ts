@@ -6,7 +6,12 @@ import {
 import * as z from "zod";
 import { Broken, type Check, expectThat, type Visit } from "./checks.ts";
 
-const Config = z.object({ region: z.string(), userPoolClientId: z.string(), cognitoEndpoint: z.string().optional() });
+const Config = z.object({
+  region: z.string(),
+  userPoolClientId: z.string(),
+  cognitoEndpoint: z.string().optional(),
+  passkeyDomain: z.string().optional(),
+});
 
 /** The user pool as a visitor's browser calls it: without credentials. */
 const poolOf = async ({ get }: Visit) => {
@@ -17,7 +22,8 @@ const poolOf = async ({ get }: Visit) => {
     // These calls are not signed.
     credentials: { accessKeyId: "none", secretAccessKey: "none" },
   });
-  return { client, ClientId: config.userPoolClientId, isLocal: Boolean(config.cognitoEndpoint) };
+  const { userPoolClientId: ClientId, cognitoEndpoint, passkeyDomain } = config;
+  return { client, ClientId, passkeyDomain, isLocal: Boolean(cognitoEndpoint) };
 };
 
 /** The name of the error of a call that must fail. */
@@ -54,6 +60,22 @@ export const poolChecks: readonly Check[] = [
         client.send(new InitiateAuthCommand({ ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters })),
       );
       expectThat(error === "InvalidParameterException", `it is answered by ${error}`);
+    },
+  },
+  {
+    name: "passkeys belong to the site's domain, and do not say whether an account exists",
+    async run(visit) {
+      const { client, ClientId, passkeyDomain } = await poolOf(visit);
+      if (!passkeyDomain) return "none: the deployment knows neither siteUrl nor domain, or browsers refuse them there";
+      const { hostname } = new URL(visit.site);
+      const isOurs = hostname === passkeyDomain || hostname.endsWith(`.${passkeyDomain}`);
+      expectThat(isOurs, `they belong to ${passkeyDomain}`);
+      const AuthParameters = { USERNAME: "verify@films.example", PREFERRED_CHALLENGE: "WEB_AUTHN" };
+      const { ChallengeName } = await client.send(
+        new InitiateAuthCommand({ ClientId, AuthFlow: "USER_AUTH", AuthParameters }),
+      );
+      expectThat(Boolean(ChallengeName), "an unknown address gets no challenge");
+      return undefined;
     },
   },
 ];
