@@ -157,6 +157,23 @@ const answering = (page: Page, operation: string, answer: Answer) =>
     await route.fulfill({ status: 400, headers: { "x-amzn-errortype": name }, json: { __type: name, message } });
   });
 
+it("says where and in which browsers passkeys work, before it sends anything", async () => {
+  const withoutPasskeys = (page: Page) =>
+    page.addInitScript(() => void Reflect.deleteProperty(window, "PublicKeyCredential"));
+  const said = async (site: string, prepare?: (page: Page) => Promise<unknown>) => {
+    const { page, faults, leave } = await visit(browser, site, { prepare });
+    await page.getByLabel("Email").fill(demo);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    const words = await page.getByRole("alert").innerText();
+    expect(faults).toEqual([]);
+    await leave();
+    return words;
+  };
+
+  expect(await said(product.site.replace("localhost", "127.0.0.1"))).toContain("Passkeys work only at localhost.");
+  expect(await said(product.site, withoutPasskeys)).toContain("This browser cannot use passkeys here.");
+});
+
 it.each<{ said: string; answer: Answer }>([
   {
     said: "This email is already registered. Please try logging in instead.",

@@ -39,7 +39,9 @@ export const deploy = async (deps: DeployDeps, options: DeployOptions): Promise<
   await cdkDeploy(deps, options, context);
   const outputs = readOutputs();
   if (named === undefined) {
-    say("The address of the site is known now. A second deployment writes it into mails and links.");
+    say(
+      "The address of the site is known now. A second deployment writes it into mails and links, and allows passkeys.",
+    );
     await cdkDeploy(deps, options, { ...context, siteUrl: outputs["SiteAddress"] ?? "" });
   }
   return nextSteps(await store.find("stripe"), context, outputs);
