@@ -23,6 +23,9 @@ export const placeKinds = [
   "shop",
   "train",
   "ship",
+  "hall",
+  "market",
+  "barn",
 ] as const;
 export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"] as const;
 export const weathers = ["clear", "rain", "snow"] as const;

@@ -21,6 +21,9 @@ export const places = [
   "shop",
   "train",
   "ship",
+  "hall",
+  "market",
+  "barn",
 ] as const;
 export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"] as const;
 export const weathers = ["clear", "rain", "snow"] as const;

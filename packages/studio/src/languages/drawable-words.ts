@@ -33,7 +33,10 @@ type Place =
   | "classroom"
   | "shop"
   | "train"
-  | "ship";
+  | "ship"
+  | "hall"
+  | "market"
+  | "barn";
 
 type TimeOfDay = "night" | "dawn" | "dusk" | "storm" | "golden" | "magic";
 
@@ -103,6 +106,7 @@ type Kind =
 type MoreThing =
   | "train"
   | "droplet"
+  | "steaming-bowl"
   | "cloud"
   | "mantelpiece-clock"
   | "bus"

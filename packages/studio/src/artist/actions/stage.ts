@@ -6,7 +6,7 @@ import type { SvgArt } from "../shapes/svg.ts";
 export type BodyKind = "person" | "animal" | "icon";
 
 export interface StageContext {
-  readonly set: Pick<PictureSet, "D" | "tint" | "P" | "look">;
+  readonly set: Pick<PictureSet, "D" | "tint" | "P" | "look" | "isOldWorld">;
   readonly body: BodyKind;
   readonly thing: string | undefined;
   /** The time of the loop, from 0 to 2π. */

@@ -9,8 +9,9 @@ const distance = { person: 0, animal: 78, icon: 50 } as const;
 export const cookStage = (context: StageContext): Stage => {
   const { body, turn, indoors, set } = context;
   const x = 112 + distance[body];
-  const base = indoors ? -96 : -58;
-  const hearth = indoors
+  const hasStove = indoors && !set.isOldWorld;
+  const base = hasStove ? -96 : -58;
+  const hearth = hasStove
     ? lit(context, `M${x - 72} -96h144v96h-144Z`, "#5b6270") +
       lit(context, `M${x - 50} -72h100v52h-100Z`, "#2f3440") +
       lit(context, `M${x - 78} -104h156v12h-156Z`, "#8b93a3")

@@ -49,6 +49,8 @@ const level: ReadonlySet<Place> = new Set([
   "shop",
   "train",
   "ship",
+  "hall",
+  "barn",
 ]);
 /** Places where the shore leaves less ground for figures. */
 const shores: ReadonlySet<Place> = new Set(["lake", "sea"]);

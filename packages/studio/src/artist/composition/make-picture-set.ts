@@ -3,6 +3,7 @@ import type { Place } from "../../vocabulary.ts";
 import { isAfloat } from "../actions/stage-of.ts";
 import { type Colour, mix, turn } from "../colour/oklab.ts";
 import { type Palette, palettes } from "../colour/palette.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
 import type { Look } from "../looks/look.ts";
 import type { PictureRequest } from "../picture.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
@@ -11,6 +12,11 @@ import type { PictureSet } from "./picture-set.ts";
 
 /** The lower edge of the water, as a share of the height, when all of the cast are in it. */
 const OPEN_WATER = 0.93;
+
+/** Characters who have no oven and no electric lamp. */
+const oldWorldKinds: ReadonlySet<string> = new Set(
+  "king queen prince princess knight wizard witch fairy elf samurai ninja dragon unicorn genie".split(" "),
+);
 
 /** Places where the shore leaves less ground for figures. */
 const nearShore: ReadonlySet<Place> = new Set(["lake", "sea"]);
@@ -51,6 +57,7 @@ export const makePictureSet = (
     orb: { x: orbX, y: low ? horizon - size * 0.75 : H * (portrait ? 0.17 : 0.215), r: size },
     side,
     heroX: W * heroX,
+    isOldWorld: request.cast.some(({ kind }) => oldWorldKinds.has(canonicalKind(kind))),
     occupiedX: placements.map(({ x }) => x * W),
     tint: (colour: Colour) => mix(colour, P.ambient, P.ambientShare),
   };

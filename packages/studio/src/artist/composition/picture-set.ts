@@ -31,6 +31,8 @@ export interface PictureSet {
   /** The side that the light comes from: 1 right, -1 left. */
   readonly side: 1 | -1;
   readonly heroX: number;
+  /** The story is of the time of kings, knights and witches. */
+  readonly isOldWorld: boolean;
   /** The x positions of figures, which scenery must not cover. */
   readonly occupiedX: readonly number[];
   /** Returns a colour mixed with the ambient light. */

@@ -135,7 +135,7 @@ export const stageAt = (
   at: { readonly turn: number; readonly isIcon: boolean },
 ): Stage =>
   stageOf(action, {
-    set: { D, tint: set.tint, P: set.P, look: set.look },
+    set: { D, tint: set.tint, P: set.P, look: set.look, isOldWorld: set.isOldWorld },
     body: at.isIcon ? "icon" : roleOf(canonicalKind(member.kind)) ? "person" : "animal",
     thing,
     turn: at.turn,

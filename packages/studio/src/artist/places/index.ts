@@ -1,14 +1,17 @@
 import type { Place } from "../../vocabulary.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
+import { barn } from "./barn.ts";
 import { castle } from "./castle.ts";
 import { cave } from "./cave.ts";
 import { city } from "./city.ts";
 import { classroom } from "./classroom.ts";
 import { desert } from "./desert.ts";
 import { forest } from "./forest.ts";
+import { hall } from "./hall.ts";
 import { kitchen } from "./kitchen.ts";
 import { laboratory } from "./laboratory.ts";
 import { lake } from "./lake.ts";
+import { market } from "./market.ts";
 import { meadow } from "./meadow.ts";
 import { mountain } from "./mountain.ts";
 import { room } from "./room.ts";
@@ -44,4 +47,7 @@ export const places: Readonly<Record<Place, (set: PictureSet) => Scenery>> = {
   shop,
   train,
   ship,
+  hall,
+  market,
+  barn,
 };

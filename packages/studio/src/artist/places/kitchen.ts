@@ -3,12 +3,23 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt } from "../shapes/svg.ts";
+import { hearth, sideboard } from "./interiors/hearth.ts";
 import { type RoomColours, roomColours, windowOn } from "./interiors/room-parts.ts";
 import { cabinet, lampLitRoom } from "./interiors/room-shell.ts";
+import { stones } from "./interiors/wallpaper.ts";
 
-/** A kitchen: cupboards, an oven and pans on hooks. */
+/** A kitchen: cupboards, an oven and pans on hooks; in an old world a hearth and a table. */
 export const kitchen = (set: PictureSet): Scenery => {
   const colours = roomColours(set, "lamp");
+  if (set.isOldWorld)
+    return lampLitRoom(
+      set,
+      colours,
+      stones(set, darken(colours.wall, 0.06), colours.floor) +
+        windowOn(set, colours.wood, colours.curtain) +
+        hearth(set, colours) +
+        sideboard(set, colours),
+    );
   return lampLitRoom(
     set,
     colours,

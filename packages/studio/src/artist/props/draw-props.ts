@@ -201,6 +201,11 @@ const sizes: Readonly<Record<string, number>> = {
 const defaultSize = 0.78;
 const maxProps = 4;
 
+const isOfWaterOrSky = (name: string): boolean => {
+  const slug = iconFor(name) ?? name;
+  return inTheSky.has(slug) || onWater.has(slug) || isOfTheSky(name) || /^(?:lighthouse|island|bridge)$/.test(name);
+};
+
 /** What a room shows at most through its window. */
 const isOfTheSky = (name: string): boolean =>
   /^(?:star|glowing-star|shooting-star|sun|full-moon|crescent-moon|rainbow|cloud)$/.test(name);
@@ -216,6 +221,8 @@ export const drawProps = (
   const free = freePlaces(set);
   for (const [i, name] of propsForPlace(props, place).slice(0, maxProps).entries()) {
     if (isIndoors(place) && isOfTheSky(name)) continue;
+    // Nothing lies on open water.
+    if (set.isOnOpenWater && !isOfWaterOrSky(name)) continue;
     if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
       const aloft =
         (time === "night" || time === "magic") && place !== "cave" && !isIndoors(place) && i % 2 === 0 && R() < 0.5;

@@ -46,6 +46,8 @@ const indoorPlaces: ReadonlySet<Place> = new Set<Place>([
   "classroom",
   "shop",
   "train",
+  "hall",
+  "barn",
 ]);
 export const isIndoors = (place: Place): boolean => indoorPlaces.has(place);
 const houses = /house|home|hut|cottage|castle|tent|tower|mill/;
@@ -66,6 +68,7 @@ const isPropForPlace = (name: string, place: Place): boolean => {
   const slug = customPropFor(name) ?? iconFor(name) ?? name;
   if (wornProps.has(slug) || bustIcons.has(slug) || isFrog(canonicalKind(name)) || roleOf(canonicalKind(name)))
     return false;
+  if (slug === "bed" && place !== "room" && place !== "hall") return false;
   if (waterProps.has(slug) && !waterPlaces.has(place)) return false;
   return !(isIndoors(place) ? outdoorProps.has(slug) : indoorProps.has(slug));
 };

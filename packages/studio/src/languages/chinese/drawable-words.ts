@@ -8,7 +8,7 @@ export const drawableWords: DrawableWords = {
     lake: "湖,河,池塘,小溪,瀑布",
     sea: "大海,海,海边,海滩,岛,港口",
     castle: "城堡,宫殿,王国,皇宫",
-    village: "村庄,村子,村里,农场,集市",
+    village: "村庄,村子,村里,农场",
     city: "城市,街道,大街,镇上",
     spaceship: "飞船,宇宙飞船,空间站,太空站,驾驶舱",
     laboratory: "实验室,研究室",
@@ -23,6 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "商店,面包店,店里,超市",
     train: "火车,车厢,电车",
     ship: "渡轮,甲板",
+    hall: "大殿,大厅,宝座",
+    market: "集市,市场,菜市场",
+    barn: "谷仓,马厩,地窖,作坊,阁楼,仓库",
   },
   times: {
     night: "夜里,夜晚,夜,晚上,月光,星空",

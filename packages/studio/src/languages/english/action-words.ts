@@ -8,7 +8,7 @@ export const actionWords: ActionWords = {
     ride: "rode,rides,riding,cycled,cycles,galloped on",
     read: "reads,read the,read a,read an,read her,read him,read his,read it,read them,read aloud,read to,read in,read by,reading,leafed through,studied the map,studied a map",
     write: "wrote,writes,writing",
-    cook: "kneaded,kneads,chopped,peeled,cooked,cooks,cooking,baked,bakes,baking,stirred,stirs,stirring,boiled,fried",
+    cook: "kneaded,kneads,chopped the onion-,chopped vegetables,chopped onions,cooked,cooks,cooking,baked,bakes,baking,stirred,stirs,stirring,boiled,fried",
     eat: "drank,drinks,drinking,sipped,nibbled,ate,eats,eating,had breakfast,had dinner,had supper,had lunch",
     build:
       "build a,build an,build the,builds,built,building a,building an,building the,hammered,hammers,sawed,sews,sewed,knitted,repaired,repairs,repairing,mended,fixed the",
@@ -22,7 +22,7 @@ export const actionWords: ActionWords = {
     play: "play the,play a,plays,played,playing,strummed,drummed",
     dance: "dance,dances,danced,dancing,twirled,waltzed",
     fly: "fly,flies,flew,flying,soared,soars,glided through the air,took off into,the ground let go,far below,below lay",
-    sleep: "sleep,sleeps,slept,asleep,sleeping,snored,dreamed,dreamt,dozed",
+    sleep: "sleep,sleeps,slept,asleep,sleeping,snored,snoring,fell asleep,napped,dreamed,dreamt,dozed",
     run: "dashed,hopped,run,runs,ran,running,raced,races,rushed,fled,hurried,chased,sprinted",
     sit: "sit,sits,sat,sitting,knelt,crouched,kneeling,rested,waited",
     look: "look,looks,looked,looking,saw,watched,watches,stared,gazed,searched,noticed,peered",

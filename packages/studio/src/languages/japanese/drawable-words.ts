@@ -8,7 +8,7 @@ export const drawableWords: DrawableWords = {
     lake: "湖,川,池,小川,滝",
     sea: "海,浜,島,港",
     castle: "城,宮殿,王国,お城",
-    village: "村,農場,市場",
+    village: "村,農場",
     city: "街,町,都市,通り",
     spaceship: "宇宙船,宇宙ステーション",
     laboratory: "研究室,実験室,研究所",
@@ -23,6 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "お店,店,パン屋,スーパー",
     train: "電車,列車,汽車",
     ship: "フェリー,甲板",
+    hall: "大広間,玉座",
+    market: "市場,朝市",
+    barn: "納屋,馬小屋,地下室,作業場,屋根裏,倉庫,物置",
   },
   times: {
     night: "夜,真夜中,月夜",

@@ -8,7 +8,7 @@ export const drawableWords: DrawableWords = {
     lake: "호수,강,연못,시냇물,폭포",
     sea: "바다,해변,섬,항구",
     castle: "성,궁전,왕국,궁궐",
-    village: "마을,농장,시장",
+    village: "마을,농장",
     city: "도시,거리,광장",
     spaceship: "우주선,우주정거장",
     laboratory: "실험실,연구실",
@@ -23,6 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "가게,빵집,상점,슈퍼",
     train: "기차,열차,전철",
     ship: "여객선,갑판",
+    hall: "대전,연회장,왕좌",
+    market: "시장,장터",
+    barn: "헛간,마구간,지하실,작업실,다락,창고",
   },
   times: {
     night: "밤,한밤중,달빛",

@@ -65,6 +65,9 @@ const grounds = {
   shop: "in a shop",
   train: "in a railway carriage",
   ship: "on the deck of a ship",
+  hall: "in the hall of a castle",
+  market: "at a market",
+  barn: "in a barn",
 } as const;
 
 /** The picture as an English sentence, whatever the story's language: image models read English best. */

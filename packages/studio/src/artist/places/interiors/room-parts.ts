@@ -75,7 +75,10 @@ export const windowOn = (set: PictureSet, wood: Colour, cloth: Colour): SvgArt =
 };
 
 /** A lamp that hangs from the ceiling and lights the room at night. By day it is dark. */
-export const hangingLamp = ({ W, H, u, P, D, portrait }: PictureSet, { lit }: RoomColours): SvgArt => {
+export const hangingLamp = (set: PictureSet, colours: RoomColours): SvgArt => {
+  if (set.isOldWorld) return candleWheel(set, colours);
+  const { lit } = colours;
+  const { W, H, u, P, D, portrait } = set;
   const [x, y] = [W * 0.5, H * (portrait ? 0.13 : 0.09)];
   const isOn = P.stars > 0.3;
   const glow = D.glow([
@@ -90,6 +93,27 @@ export const hangingLamp = ({ W, H, u, P, D, portrait }: PictureSet, { lit }: Ro
       `M${fix(x - 26 * u)} ${fix(y)}h${fix(52 * u)}l${fix(52 * u)} ${fix(48 * u)}h${fix(-156 * u)}Z`,
       isOn ? "#c9503f" : lit("#b5483a"),
     )
+  );
+};
+
+/** A wheel of candles on a chain. */
+export const candleWheel = ({ W, H, u, P, D, portrait }: PictureSet, { lit }: RoomColours): SvgArt => {
+  const [x, y] = [W * 0.5, H * (portrait ? 0.14 : 0.11)];
+  const isOn = P.stars > 0.3;
+  const glow = D.glow([
+    [0, "#ffe3a0", 0.6],
+    [1, "#ffc765", 0],
+  ]);
+  return (
+    (isOn ? ellipse(x, y, 300 * u, 300 * u, glow) : "") +
+    line(`M${fix(x)} -10V${fix(y - 60 * u)}l${fix(-100 * u)} ${fix(60 * u)}h${fix(200 * u)}Z`, lit("#4a3a30"), 6 * u) +
+    rect(x - 116 * u, y - 6 * u, 232 * u, 18 * u, lit("#7a5236"), ` rx="${fix(8 * u)}"`) +
+    repeat(4, (i) => {
+      const at = x + (i - 1.5) * 66 * u;
+      return (
+        rect(at - 8 * u, y - 38 * u, 16 * u, 34 * u, lit("#f3ead2")) + ellipse(at, y - 48 * u, 7 * u, 14 * u, "#ffd36a")
+      );
+    })
   );
 };
 

@@ -69,7 +69,7 @@ const screens = ({ W, u }: PictureSet, wood: string, floor: number): SvgArt => {
 };
 
 /** Blocks of stone, as in a tower. */
-const stones = ({ W, u }: PictureSet, wall: string, floor: number): SvgArt => {
+export const stones = ({ W, u }: PictureSet, wall: string, floor: number): SvgArt => {
   const [high, wide] = [86 * u, 190 * u];
   const rows = Math.ceil(floor / high);
   const joints = repeat(rows, (row) => {

@@ -182,6 +182,9 @@ const neighbours: Readonly<Record<Place, string>> = {
   shop: "city",
   train: "city",
   ship: "sea",
+  hall: "castle",
+  market: "city",
+  barn: "meadow",
 };
 
 /** The facts of a place. */

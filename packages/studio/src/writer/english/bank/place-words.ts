@@ -583,4 +583,7 @@ export const wordsByPlace: Readonly<Record<Place, PlaceWords>> = {
   shop: streets,
   train: streets,
   ship: waters,
+  hall: halls,
+  market: streets,
+  barn: fields,
 };

@@ -9,13 +9,13 @@ const words: Readonly<Record<Place, string>> = {
   lake: "lake river pond stream waterfall marsh brook riverbank",
   sea: "sea ocean beach island islands harbor harbour shore seaside coast bay lagoon lighthouse port seven-seas",
   castle: "castle palace kingdom tower fortress throne citadel court realm empire temple",
-  village: "village cottage farm barn market hamlet countryside mill windmill inn fair nazareth bethlehem vineyard",
+  village: "village cottage farm hamlet countryside mill windmill inn nazareth bethlehem vineyard",
   city: "city town street streets metropolis station downtown rooftop rooftops square paris london rome tokyo york kyoto venice cairo beijing alley theater theatre museum circus factory neighborhood neighbourhood bridge babylon jerusalem athens egypt",
   space:
     "space planet planets mars moon moonbase galaxy galaxies rocket orbit asteroid asteroids venus jupiter saturn neptune universe stars comet nebula cosmos",
   desert: "desert dune dunes sahara oasis pyramid pyramids wasteland canyonlands",
   snow: "snow ice arctic antarctica antarctic tundra glacier pole winterland",
-  room: "room house home library bed bedroom attic workshop nursery hospital hotel",
+  room: "room house home library bed bedroom attic nursery hospital hotel",
   spaceship: "spaceship starship spacecraft cockpit airlock",
   laboratory: "laboratory lab",
   underwater: "underwater reef seabed atlantis",
@@ -25,6 +25,9 @@ const words: Readonly<Record<Place, string>> = {
   shop: "shop bookshop bakery cafe",
   train: "train tram",
   ship: "ship ferry",
+  hall: "ballroom",
+  market: "market bazaar fair",
+  barn: "barn stable cellar workshop",
 };
 
 const sceneries = new Map<string, Place>(
