@@ -4,7 +4,7 @@ import type { KnownMember } from "./known-member.ts";
 import type { Person } from "./person.ts";
 import { readPeople } from "./read-people.ts";
 
-const MAX_CAST = 6;
+const MAX_CAST = 8;
 const MIN_SCORE = 1;
 /** Members of one group that are drawn. */
 const MAX_OF_GROUP = 3;

@@ -135,9 +135,18 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
     .slice(Math.max(0, at - 4), at)
     .map(({ low }) => low)
     .join(" ");
+  if (isApposition(tokens, at)) return true;
   return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an))(?: [\w-]+){0,2}$/.test(
     before,
   );
+};
+
+/** "The butcher, a big man in an apron,": one person. */
+const isApposition = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^(?:man|woman|boy|girl|fellow|lady|gentleman)$/.test(tokens[at]?.low ?? "")) return false;
+  const start = [1, 2, 3, 4].find((back) => /^an?$/.test(tokens[at - back]?.low ?? ""));
+  const noun = start === undefined ? undefined : tokens[at - start - 1];
+  return noun !== undefined && /,/.test(noun.post) && (personNoun(noun.low) !== undefined || isCapital(noun));
 };
 
 const isAbsent = (tokens: readonly Token[], start: number): boolean => {

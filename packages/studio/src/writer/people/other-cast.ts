@@ -8,12 +8,13 @@ import { subjectScore } from "./eastern-names.ts";
 import { genderOfName } from "./given-names.ts";
 import type { KnownMember } from "./known-member.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
+import { ageInOther } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, genderOfOtherName, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
 import { subjectThing } from "./subject-thing.ts";
 
-const MAX_CAST = 6;
+const MAX_CAST = 8;
 
 interface Found {
   readonly key: string;
@@ -47,7 +48,8 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     if (hit.sort === "kind") entry.words.add(hit.word);
   }
   for (const hit of kinds) countKind(found, hit, linked);
-  joinOnlyNamed(found, language);
+  joinGrandparent(found, { text, language, heroName });
+  joinOnlyNamed(found, { text, language, heroName });
   preferSubject(found, text, language);
   const acting = subjectThing(text, language, hits);
   if (acting) for (const [key, { hit }] of found) if (hit && FRIEND.test(hit.word)) found.delete(key);
@@ -105,18 +107,36 @@ const FIRST_SCORE = 1.5;
 const SUBJECT_SCORE = 6;
 
 /** "La niña" is Lucía, where she is the only girl who is named and nothing else is said of what she is. */
-const joinOnlyNamed = (found: Map<string, Found>, language: Language): void => {
+const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): void => {
   for (const [key, entry] of found) {
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
     if (!gender) continue;
     const named = [...found.values()].filter(({ name }) => name && genderOfOtherName(name, language) === gender);
     const [only] = named;
     if (!only || only.hit || named.length !== 1 || only.at > entry.at) continue;
-    only.hit = entry.hit;
-    only.score += entry.score;
-    for (const word of entry.words) only.words.add(word);
-    found.delete(key);
+    const age = ageInOther(text, only.at, language);
+    if (age && (age === "child") !== /^(?:girl|boy)$/.test(entry.hit?.value ?? "")) continue;
+    join(found, key, only);
   }
+};
+
+/** "Amparo … su nieto Julián … la abuela": the only aged one is meant. */
+const joinGrandparent = (found: Map<string, Found>, { text, language }: Context): void => {
+  const aged = [...found.values()].filter(
+    ({ name, hit, at }) => name && !hit && ageInOther(text, at, language) === "old",
+  );
+  const nouns = [...found].filter(([, { name, hit }]) => !name && /^grand(?:ma|pa)$/.test(hit?.value ?? ""));
+  const [[only], [noun]] = [aged, nouns];
+  if (only && noun && aged.length === 1 && nouns.length === 1) join(found, noun[0], only);
+};
+
+const join = (found: Map<string, Found>, key: string, named: Found): void => {
+  const entry = found.get(key);
+  if (!entry) return;
+  named.hit = entry.hit;
+  named.score += entry.score;
+  for (const word of entry.words) named.words.add(word);
+  found.delete(key);
 };
 
 const genderOfPlainKind = (kind: string): "she" | "he" | undefined =>
@@ -177,6 +197,10 @@ const nounBeside = (
     const between = text.slice(before.at + before.word.length, at);
     if (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の)$/u.test(between)) return before;
   }
+  // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
+  const told = HE_WAS_CALLED.exec(text.slice(Math.max(0, at - 40), at));
+  const person = told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind");
+  if (person) return person;
   const rest = text.slice(at + name.length, at + name.length + 45);
   const apposition = APPOSITIONS.exec(rest);
   if (!apposition) return undefined;
@@ -190,6 +214,10 @@ const nounBeside = (
   );
 };
 
+const FAR = 110;
+const HE_WAS_CALLED =
+  /(?:^|[.!?]\s)(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
+
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
   /^(?:という| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
@@ -200,10 +228,17 @@ interface Context {
   readonly heroName: string | undefined;
 }
 
-const memberOf = ({ name, hit, words }: Found, at: number, { text, language, heroName }: Context): KnownMember => {
+const memberOf = (
+  { name, hit, words, at: firstAt }: Found,
+  at: number,
+  { text, language, heroName }: Context,
+): KnownMember => {
   const kind = hit
     ? (drawnThing(hit, language) ?? hit.value)
-    : kindOfHuman({ age: ageOfTitle(name ?? "") ?? "child", gender: genderOfOtherName(name ?? "", language) });
+    : kindOfHuman({
+        age: ageOfTitle(name ?? "") ?? ageInOther(text, firstAt, language) ?? "child",
+        gender: genderOfOtherName(name ?? "", language),
+      });
   const shown = hit ? shownKind(kind, name, language) : kind;
   const looks = hit
     ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsOfWord(hit.value, hit.word, language)]

@@ -61,7 +61,7 @@ const bareName = (name: string, language: Language): string =>
 
 const WORD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}'’-]+/gu;
 const GERMAN_ARTICLE =
-  /(?:\b(?:der|die|das|den|dem|des|ein|eine[nmrs]?|kein\w*|mein\w*|dein\w*|sein\w*|ihr\w*|unser\w*|im|am|zum|zur|vom|beim|ins|ans|aus|in|auf|vor|nach|ohne|jed\w+|dies\w+|zwei|drei|vier|fünf|alle|viele|als|wie)|\p{Ll}+(?:e|en|er|es|em))\s$/u;
+  /(?:\b(?:der|die|das|den|dem|des|ein|eine[nmrs]?|kein\w*|mein\w*|dein\w*|sein\w*|ihr\w*|unser\w*|im|am|zum|zur|vom|beim|ins|ans|aus|in|auf|vor|nach|ohne|jed\w+|dies\w+|zwei|drei|vier|fünf|alle|viele|als|wie)|\p{Ll}+(?:e|en|er|es|em))\s$|(?:^|\s)(?:Der|Die|Das|Den|Dem|Ein|Eine[nmr]?)\s$/u;
 const OWNER = /\b(?:de|di|von|da|do|della|del)\s(?:\p{Ll}+\s){0,2}$/u;
 
 const capitals = (text: string, language: Language, called: ReadonlySet<string>): OtherName[] => {

@@ -1,6 +1,7 @@
 import { ageByLife, ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
+import { genderOfName } from "./given-names.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
@@ -153,12 +154,33 @@ const namedFor = (
   const named = [...drafts.values()].filter((draft) => draft.name !== undefined && draft.firstAt < at);
   const same = named.find((draft) => draft.noun?.noun === noun.noun);
   if (same) return same;
+  // "Old Magnus … his grandson … his grandfather": the only aged one.
+  if (noun.age === "old") {
+    const aged = named.filter((draft) => (!draft.noun || isGeneric(draft.noun.noun)) && draft.age === "old");
+    const fits = aged.filter((draft) => (genderFor(draft) ?? noun.gender) === noun.gender);
+    return fits.length === 1 ? fits[0] : undefined;
+  }
+  if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(named, at);
   if (!isGeneric(noun.noun)) return undefined;
   return named
     .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft))
     .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)
     .sort((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
 };
+
+/** "Biscuit was gone. … The dog": a creature that nothing introduces is who was just named and of whom nothing is known. */
+const ownerOfKind = (named: readonly Draft[], at: number): Draft | undefined => {
+  const open = named.filter(
+    (draft) =>
+      !draft.noun &&
+      !draft.age &&
+      draft.name &&
+      genderOfName(draft.name) === undefined &&
+      at - lastBefore(draft, at) < NEAR,
+  );
+  return open.length === 1 ? open[0] : undefined;
+};
+const NEAR = 30;
 
 /** "The old man" is not the boy, "the girl" not the grandmother. */
 const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {

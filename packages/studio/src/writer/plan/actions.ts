@@ -5,8 +5,8 @@ const QUOTE = /["“”«»„「」]/;
 
 /** The action for a mood where no verb names one. */
 const usual: Readonly<Partial<Record<Mood, Action>>> = {
-  calm: "walk",
-  happy: "walk",
+  calm: "stand",
+  happy: "stand",
   wonder: "look",
   sad: "sit",
   tense: "stand",

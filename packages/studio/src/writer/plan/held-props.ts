@@ -38,6 +38,8 @@ export const heldProps = (
     if (!grasps.test(sentence)) continue;
     const named = present.filter(({ name }) => name !== "" && sentence.includes(bare(name)));
     const holder = named.toSorted((a, b) => sentence.lastIndexOf(bare(b.name)) - sentence.lastIndexOf(bare(a.name)))[0];
+    // "The wave took the bucket": none of the cast holds it.
+    if (!holder && !/(?:^|[\s"“])(?:i|he|she|they|we)\s/.test(sentence)) continue;
     const { id } = holder ?? lead;
     if (!held.has(id)) held.set(id, value);
   }

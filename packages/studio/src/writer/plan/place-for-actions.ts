@@ -1,7 +1,7 @@
 import type { Action, Place } from "../../vocabulary.ts";
 
 const waters: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
-const rooms: ReadonlySet<Place> = new Set<Place>(["room", "kitchen", "classroom", "shop"]);
+const rooms: ReadonlySet<Place> = new Set<Place>(["room", "kitchen", "classroom", "shop", "hall", "barn"]);
 const outdoorActions: ReadonlySet<Action> = new Set<Action>(["dig", "plant", "ride"]);
 const outdoorThings = /tree|roof|house|hut|rock|wall|tower|lighthouse|fence/;
 

@@ -5,6 +5,7 @@ import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
+import { inBoat, isInBoat } from "./boat.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
@@ -70,6 +71,9 @@ const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   castle: "spaceship",
   kitchen: "spaceship",
   ship: "spaceship",
+  hall: "spaceship",
+  market: "spaceship",
+  barn: "spaceship",
 };
 
 /** The cast with the user's own characters whom the text names. */
@@ -99,20 +103,23 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isWritten = given !== undefined && given.length > 0;
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
+  let isAboard = false;
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
     const said = journey(sceneryAfter(narration, language, scenery));
-    const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
+    const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
     const named = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
     present = withOthersMeant(named, { narration, language, seen, known });
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
-    const acting = actingCast(narration, language, mood, present, known);
-    const place = placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, storyType));
-    const around = { ...said, place: placeForActions(acting, place) };
+    const told = actingCast(narration, language, mood, present, known);
+    const place = placeForActions(told, placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, storyType)));
+    const around = { ...said, place, time: isWritten ? said.time : timeInRain(said) };
+    isAboard = isInBoat(isAboard, { narration, place, acting: told });
+    const acting = isAboard ? inBoat(told) : told;
     const shot = nextShot(shots, {
       people: shown.length,
       talks: talksIn(narration),
@@ -133,6 +140,10 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   return { cast, scenes: planned };
 };
 
+/** Rain does not fall from a bright sky. */
+const timeInRain = ({ time, weather }: Scenery): Scenery["time"] =>
+  weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time) ? "storm" : time;
+
 interface OthersMeant {
   readonly narration: string;
   readonly language: Language;
@@ -143,7 +154,10 @@ interface OthersMeant {
 
 /** With who was last seen, where only one is named and the text tells what two do: "Maï hugged him". */
 const withOthersMeant = (present: KnownMember[], { narration, language, seen, known }: OthersMeant): KnownMember[] => {
-  const other = seen.find((one) => !present.includes(one));
+  const others = seen.filter((one) => !present.includes(one));
+  const object = language === "english" ? /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1] : undefined;
+  const gender = object === "him" ? "he" : object === "her" ? "she" : undefined;
+  const other = others.find((one) => one.gender === gender) ?? others[0];
   if (present.length !== 1 || !other) return present;
   return needsPartner(narration, language, known) || meansSeveral(narration, language) ? [...present, other] : present;
 };

@@ -15,7 +15,7 @@ export const presentCast = (
   before: readonly KnownMember[],
 ): KnownMember[] => {
   const [lead] = cast;
-  const here = language === "english" ? withoutTheSought(narration) : narration;
+  const here = language === "english" ? withoutTheSought(narration) : narration.replace(DREAMED_OF, " ");
   const named = cast.filter((known) => isNamed(here, language, known, cast));
   const told = withoutSpeech(narration);
   const meant = meantBefore(told, language, named, before);
@@ -71,7 +71,10 @@ const meantBefore = (
   named: readonly KnownMember[],
   before: readonly KnownMember[],
 ): KnownMember[] => {
-  if (language === "english") return before.filter(({ gender }) => pronouns[gender]?.test(told));
+  if (language === "english") {
+    const meant = before.filter(({ gender }) => pronouns[gender]?.test(told));
+    return meant.filter((known) => !isNamelessCreature(known) || meant.every(isNamelessCreature));
+  }
   const { pronouns: words } = actionPatterns(languageOf(language));
   return before.filter(
     ({ gender }) =>
@@ -90,8 +93,16 @@ const withoutTheSought = (text: string): string =>
       " ",
     );
 
+/** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
+const DREAMED_OF =
+  /(?<!\p{L})(?:träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
+
 const OWNER_OR_ABSENT =
   /\b(?:the|his|her|their|my|our) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)))/gu;
+
+/** "She" after "a crow watched the girl" means the girl. */
+const isNamelessCreature = ({ member: { kind, name } }: KnownMember): boolean =>
+  name.startsWith("the ") && personNoun(kind)?.isHuman !== true;
 
 const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
   she: /\b(?:she|her|hers|herself)\b/i,

@@ -14,13 +14,37 @@ export const propHits = (narration: string, language: Language, cast: readonly C
   const kinds = new Set(cast.map(({ kind }) => kind));
   // A word for a kind of the cast names no second one.
   const isInCast = ({ word }: Hit): boolean => kinds.has(word);
-  return findWords(narration, language).filter(
+  const hits = findWords(narration, language);
+  return hits.filter(
     (hit) =>
+      !isWorn(narration, hit, language) &&
+      !(language === "english" && isAttribute(narration, hit, hits)) &&
       !isInCast(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
         (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
       (language !== "english" || isThereToBeSeen(narration, hit)),
   );
+};
+
+/** Clothes lie nowhere, unless somebody finds, makes or hands them over. */
+const isWorn = (text: string, { value, at }: Hit, language: Language): boolean => {
+  if (!WORN.has(value)) return false;
+  if (language !== "english") return true;
+  return !/\b(?:f(?:ou|i)nds?|pick(?:ed|s) up|brought|gave|lost|lay|thr[eo]ws?|threw|ma(?:d|k)es?|bought|sold|mended|stole|left|gift of|pair of)\b[^.;!?]*$/i.test(
+    text.slice(Math.max(0, at - 60), at),
+  );
+};
+const WORN: ReadonlySet<string> = new Set(
+  `shoe hiking-boot running-shoe woman's-boot billed-cap top-hat womans-hat graduation-cap glasses sunglasses coat scarf gloves socks dress t-shirt
+  jeans shorts kimono sari necktie lab-coat crown mans-shoe high-heeled-shoe ballet-shoes flat-shoe thong-sandal military-helmet`.split(
+    /\s+/,
+  ),
+);
+
+/** "Goose feathers", "kitchen table": the first of two things that stand together only says of what sort the second is. */
+const isAttribute = (text: string, { at, word }: Hit, hits: readonly Hit[]): boolean => {
+  const end = at + word.length;
+  return hits.some((next) => next.at > at && next.sort === "prop" && /^[ -]$/.test(text.slice(end, next.at)));
 };
 
 const COMMON_PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;

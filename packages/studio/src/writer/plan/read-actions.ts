@@ -38,7 +38,9 @@ export const readActions = (
     let before = -1;
     for (const { action, at, end } of actionsIn(clause, language)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
-      if (language === "english" && isOfOthers(clause.slice(0, at), mentions)) continue;
+      const ahead = clause.slice(0, at);
+      if (language === "english" && (isOfOthers(ahead, mentions) || isOfThing(ahead, mentions) || IS_PAST.test(ahead)))
+        continue;
       const actors = goesOn ? acting : actorsOf({ clause, at, end, mentions, words, present, acting, language });
       before = end;
       if (!actors) continue;
@@ -121,6 +123,19 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
     found !== null && !mentions.some(({ isObject, at, end }) => !isObject && at > found.index && end <= ahead.length)
   );
 };
+
+/** "Had slept": it was done before this scene. */
+const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
+
+/** "The first wave came", "the storm walked around": what acts is none of the cast. */
+const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
+  const found = THING_SUBJECT.exec(ahead);
+  if (!found) return false;
+  return !mentions.some(({ at, end }) => at >= found.index && end <= ahead.length);
+};
+
+const THING_SUBJECT =
+  /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}$/iu;
 
 /**
  * Who acts: who is named, or meant by a pronoun, where the language puts who acts. Undefined if it is none of those in the

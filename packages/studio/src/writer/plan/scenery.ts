@@ -11,6 +11,7 @@ import {
 } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
+import { isThere, isThereIn } from "./place-prepositions.ts";
 
 /** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
@@ -23,14 +24,25 @@ const known = <T extends string>(list: readonly T[], value: string | undefined):
   list.find((each) => each === value);
 
 export const sceneryAfter = (narration: string, language: string, before: Scenery): Scenery => {
-  const hits = language === "english" ? seenHits(narration) : findWords(narration, language);
-  const reached = hits.filter((hit) => hit.sort === "place" && (language !== "english" || isThere(narration, hit)));
+  const hits =
+    language === "english"
+      ? seenHits(narration)
+      : findWords(
+          narration.replace(TOLD, (said) => " ".repeat(said.length)),
+          language,
+        );
+  const reached = staysIndoors(narration, before.place)
+    ? []
+    : hits.filter((hit) => hit.sort === "place" && isReached(narration, hit, language));
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
+  const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
+  const inside = language === "english" && isInCastle ? insideCastle(narration, reached[0]?.value) : undefined;
   const isNewDay = language === "english" && NEW_DAY.test(narration);
   return {
     place:
+      inside ??
       known(places, reached.at(0)?.value) ??
       (language === "english" ? placeOfFurniture(narration, before.place) : undefined) ??
       placesOfThings[landmark ?? ""]?.(before.place) ??
@@ -39,6 +51,34 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
+
+/** "Er hatte immer gesagt: Im nächsten Sommer": what is said there is not here. */
+const TOLD =
+  /(?<=(?:gesagt|sagte|dicho|decía|dijo|dit|disait|detto|diceva|disse|dito|сказал\p{L}?|говорил\p{L}?):\s)[^.!?"«“„]*/giu;
+
+const isReached = (text: string, hit: Hit, language: string): boolean =>
+  language === "english" ? isThere(text, hit) : isThereIn(text, hit, languageOf(language));
+
+/** The hall of a castle where furniture and corridors are named; the castle itself where somebody is before it. */
+const insideCastle = (narration: string, reached: string | undefined): Place | undefined => {
+  if (reached !== undefined && reached !== "castle") return undefined;
+  return CASTLE_INDOORS.test(narration) ? "hall" : undefined;
+};
+
+const CASTLE_INDOORS =
+  /\b(?:(?:inside|into|within|entered|through) (?:the|his|her|their) (?:[\w-]+ )?(?:castle|palace)|throne|chambers?|ceiling|corridors?|stairs|staircase|banquets?|courtiers|fireplace|candles?|tapestr(?:y|ies)|(?:his|her|their|a|the) (?:[\w-]+ )?beds?|pillows?|dining|the (?:[\w-]+ )?halls?)\b/i;
+
+/** "Outside the window a crow sat": who looks out of a room is in it, and so is who passes a wood in a train. */
+const staysIndoors = (narration: string, before: Place): boolean =>
+  INDOOR_PLACES.test(before) &&
+  (WINDOW.test(narration) || (before === "train" && PASSING_TRAIN.test(narration))) &&
+  !/\b(?:climb|jump|leap|crawl|fl[ye]w?)\w* (?:out|through)\b/i.test(narration);
+
+const INDOOR_PLACES = /^(?:room|kitchen|classroom|shop|laboratory|spaceship|hall|barn|train)$/;
+const WINDOW =
+  /(?<!\p{L})(?:windows?|fenster|ventana|ventanilla|fenêtre|finestra|finestrino|janela|окн\p{L}*)(?!\p{L})/iu;
+const PASSING_TRAIN =
+  /(?<!\p{L})(?:(?:the|a) (?:train|bus|tram)|der (?:zug|bus)|el (?:tren|autobús)|le (?:train|bus)|il treno|o (?:trem|comboio)|поезд) [^.,;!?]*?(?:through|over|past|across|along|durch|über|por|sobre|par|sur|attraverso|через|мимо)(?!\p{L})/iu;
 
 /** Without what is only told, compared or waited for: "told them about the storm", "waited for rain", "for three nights". */
 const seenHits = (narration: string): Hit[] =>
@@ -57,9 +97,11 @@ const NEW_DAY =
 
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
 const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
-  const isInside = /^(?:room|kitchen|classroom|shop|laboratory|spaceship|castle|train)$/.test(before);
+  const isInside = INDOOR_PLACES.test(before) || before === "castle";
   if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
+  if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
+  if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop)$/.test(before) ? "room" : undefined;
   if (isInside || before === "ship") return undefined;
@@ -67,6 +109,9 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (/\bthe blackboard\b/i.test(narration)) return "classroom";
   return INDOORS.test(narration) ? "room" : undefined;
 };
+
+const BEFORE_A_HOUSE =
+  /\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
 
 const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
 
@@ -79,23 +124,18 @@ const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
   windmill: (before) => (before === "village" ? before : "meadow"),
 };
 
-/** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
-const isThere = (text: string, { at, word }: Hit): boolean =>
-  !(/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) &&
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
-    text.slice(Math.max(0, at - 48), at),
-  ) &&
-  !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
-
 /** The scenery at the start of a text: the place that it names most. */
 export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
   const hits = findWords(text.slice(0, 6000), language);
   const counts = new Map<string, number>();
-  const isNamed = (hit: Hit): boolean => hit.sort === "place" && (language !== "english" || isThere(text, hit));
+  const isNamed = (hit: Hit): boolean => hit.sort === "place" && isReached(text, hit, language);
   const named = hits.filter(isNamed);
   for (const { value } of named.length > 0 ? named : hits.filter(({ sort }) => sort === "place"))
     counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  // The place that is named early is where a text starts, not where it mostly plays.
+  const isOfFishers = language === "english" && (text.slice(0, OPENING * 3).match(AT_SEA)?.length ?? 0) > 2;
+  const first = isOfFishers ? "sea" : named.find(({ at }) => at < OPENING * 1.5)?.value;
+  const [most] = first ? [[first]] : [...counts].sort((a, b) => b[1] - a[1]);
   const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
   // Times of day later in the text say nothing about its start.
   const early =
@@ -113,16 +153,27 @@ const AMONG_THE_STARS =
 
 const OPENING = 240;
 
-/** The mood of a scene: from its words, or else from its position in the story. */
-export const moodOf = (narration: string, language: string, progress: number): Mood => {
+/** Words of people on the water, where the sea itself is not named. */
+const AT_SEA =
+  /\b(?:fish(?:ed|ing|erm[ae]n)|nets?|harbou?r|sail(?:s|ed|ing|ors?)|waves?|tides?|boats?|oars?|row(?:ed|ing)|stern|tiller|skipper)\b/gi;
+
+/** The mood of a scene: from its words, or else from its position in a written story. Nothing is known of other texts. */
+export const moodOf = (narration: string, language: string, progress: number, isWritten = true): Mood => {
   const said = new Map<string, number>();
-  const told = language === "english" ? narration.replace(OF_OTHERS, " ").replace(SLEEPLESS, " ") : narration;
+  const told =
+    language === "english"
+      ? narration
+          .replace(OF_OTHERS, " ")
+          .replace(SLEEPLESS, " ")
+          .replace(/\bhad \w+/g, " ")
+      : narration;
   for (const { sort, value } of findWords(told, language))
     if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
   const [most] = [...said].sort((a, b) => b[1] - a[1]);
   const found = known(moods, most?.[0]);
   // At the end fear is usually over, even if the words still name it.
   if (found && !(found === "tense" && progress === 1)) return found;
+  if (!isWritten) return progress === 1 ? "happy" : "calm";
   const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
   return usual;
 };

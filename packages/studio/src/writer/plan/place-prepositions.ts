@@ -1,0 +1,62 @@
+import type { Language } from "../../languages/index.ts";
+import type { Hit } from "../lexicon/find-words.ts";
+
+/** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
+export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
+  const before = text.slice(Math.max(0, at - 48), at);
+  if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
+  if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
+  if (/^ (?:gates?|yard|steps|bus|roof|playground|fence)\b/i.test(text.slice(at + word.length))) return false;
+  if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at))) return false;
+  // "Past the house", "outside the school": not in it.
+  if (
+    INDOORS.test(value) &&
+    /\b(?:outside|past|around|behind|beside|near|by|towards?|in front of)\s+(?:(?:the|an?|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i.test(
+      before,
+    )
+  )
+    return false;
+  return (
+    THERE.test(before) ||
+    /\b(?:it|this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
+  );
+};
+
+/** "Told him about the rats in the cellar", "thought of her grandfather, who sold oranges at the market". */
+const TOLD_OF =
+  /\b(?:told|tells|telling|talked|talks|spoke|asked|heard|hears|dreamed|dreamt|thought|sang|wrote|remembered|stor(?:y|ies))\b[^.;!?"“”]*?\b(?:about|of)\b[^.;!?"“”]*$/i;
+
+const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train)$/;
+const THERE =
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w-]+\s+){0,3}$/i;
+
+/** The words before a place at which somebody is. Languages that are not here put them after the noun, or change it. */
+const prepositions: Partial<Record<Language, string>> = {
+  german:
+    "in|im|ins|an|am|ans|auf|aufs|aus|durch|über|übers|zu|zum|zur|nach|vor|hinter|hinterm|unter|unterm|bei|beim|neben|entlang|von|vom",
+  spanish: "en|a|al|hacia|hasta|por|sobre|bajo|desde|entre|tras|junto a|junto al|cruzó|cruzaron",
+  french: "dans|à|au|aux|vers|sur|sous|par|depuis|entre|derrière|devant|près du|près de|chez|en",
+  italian:
+    "in|a|al|alla|allo|all|nel|nella|nello|nell|sul|sulla|sullo|verso|per|dal|dalla|sotto|tra|fra|attraverso|lungo|dietro",
+  portuguese: "em|no|na|nos|nas|ao|à|para|pelo|pela|sobre|sob|até|entre|num|numa|do outro lado do",
+  russian: "в|во|на|к|ко|по|из|через|у|около|за|под|до|с|над|среди",
+};
+
+const patterns = new Map(
+  Object.entries(prepositions).map(([language, list]) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${list})(?:\\s+|['’])(?:[\\p{L}-]+(?:\\s+|['’])){0,3}$`, "iu"),
+  ]),
+);
+
+/** Things of which one is where they are named: "she lit the oven". */
+const OWN_PLACES = /^(?:kitchen)$/;
+
+/** The same in other languages: "im Wald", not "sie hatte noch nie das Meer gesehen". */
+export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">, language: Language): boolean => {
+  const pattern = patterns.get(language);
+  if (!pattern || OWN_PLACES.test(value)) return true;
+  const before = text.slice(Math.max(0, at - 48), at);
+  // A title or a text that opens with its place.
+  return pattern.test(before.slice(before.search(/[^.,;:!?\n]*$/)));
+};
