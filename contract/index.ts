@@ -68,7 +68,13 @@ export const api = {
     account.exportAccount,
     account.deleteAccount,
   ],
-  payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
+  payments: [
+    payments.createCheckoutSession,
+    payments.paymentHistory,
+    payments.paymentInvoice,
+    payments.paymentOutcome,
+    payments.stripeWebhook,
+  ],
   ai: [ai.storyIdea, ai.storyTitle, ai.storySummary, ai.revisePrompt],
   catalogue: [
     catalogue.systemConfiguration,

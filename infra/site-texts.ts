@@ -6,6 +6,8 @@ export interface OperatorFacts {
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
   readonly signupCredits?: string | undefined;
+  /** Set if the tax is in the prices. */
+  readonly pricesIncludeTax?: string | undefined;
   /** Set if users can connect a YouTube channel. */
   readonly youTube?: string | undefined;
 }
@@ -19,6 +21,7 @@ export const operatorFacts = (settings: Readonly<Record<string, string | undefin
     termsUrl: settings["TERMS_URL"],
     privacyUrl: settings["PRIVACY_URL"],
     signupCredits: settings["SIGNUP_CREDITS"],
+    pricesIncludeTax: settings["STRIPE_TAX"] === "inclusive" ? "yes" : undefined,
     youTube: settings["YOUTUBE_CLIENT_ID"] && "yes",
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));

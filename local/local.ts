@@ -68,6 +68,7 @@ const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, s
     site,
     loopback,
     sharing,
+    operator,
     settings: { ...localDefaults, ...settings },
   });
   await (sharing ? makeSharedAccounts(product, sharing) : makeAccounts(product));
@@ -78,6 +79,7 @@ const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, s
   const filmPages = await serveFilmPages(folder, product.api, isHttps);
   const facts = operatorFacts({
     SIGNUP_CREDITS: product.environment["SIGNUP_CREDITS"],
+    STRIPE_TAX: product.environment["STRIPE_TAX"],
     YOUTUBE_CLIENT_ID: product.environment["YOUTUBE_CLIENT_ID"],
     ...operator,
   });
@@ -113,6 +115,7 @@ const partsOf = (product: Product, sharing: Sharing | undefined): (readonly [str
     ["/local/cognito", sharing ? guardUserPool(sharing, userPool) : userPool],
     ["/local/checkout/", stripe],
     ["/local/receipt/", stripe],
+    ["/local/invoice/", stripe],
     ["/local/stripe/", stripe],
     ["/local/s3", sharing ? guardUploads(uploads) : uploads],
     [queuePath, filmPlace(product)],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { packages } from "../catalogue/packages.ts";
 import { endpoint } from "../endpoint.ts";
-import { PaymentHistoryEntry, PaymentOutcome, PaymentTransaction } from "../schema/payment.ts";
+import { Invoice, PaymentHistoryEntry, PaymentOutcome, PaymentTransaction } from "../schema/payment.ts";
 
 const Owner = z.object({ userId: z.string() });
 const PackageId = z.enum(
@@ -47,6 +47,7 @@ export const paymentHistory = endpoint({
   method: "GET",
   path: "/api/user/{userId}/payment-history",
   caller: "user",
+  scope: "tasks:read",
   summary: "A user's purchases and card transactions, newest first",
   params: Owner,
   reply: z.object({
@@ -56,6 +57,19 @@ export const paymentHistory = endpoint({
     }),
   }),
   errors: ["forbidden"],
+});
+
+export const paymentInvoice = endpoint({
+  id: "paymentInvoice",
+  method: "GET",
+  path: "/api/user/{userId}/payments/{paymentId}/invoice",
+  caller: "user",
+  scope: "tasks:read",
+  limit: "write",
+  summary: "Links to the invoice of a payment, which end after some days",
+  params: Owner.extend({ paymentId: z.string().min(1).max(200) }),
+  reply: z.object({ data: Invoice }),
+  errors: ["forbidden", "not_found", "provider_failed"],
 });
 
 export const paymentOutcome = endpoint({

@@ -27,6 +27,13 @@ export const PaymentRecord = z.object({
   payment_method_type: z.string().optional(),
   receipt_email: z.string().optional(),
   receipt_url: z.string().optional(),
+  /** The provider's record of the buyer, with the address and VAT id of the last invoice. */
+  customer_id: z.string().optional(),
+  invoice_id: z.string().optional(),
+  /** The number that is printed on the invoice. */
+  invoice_number: z.string().optional(),
+  /** The tax that the amount contains, in cents. */
+  tax: z.int().optional(),
   /** The amount refunded so far, in cents. */
   refunded: z.int().optional(),
   /** A chargeback by the payer's bank, and its outcome. */

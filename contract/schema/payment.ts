@@ -32,9 +32,28 @@ export const PaymentTransaction = z
     stripe_payment_intent_id: z.string().nullable(),
     receipt_email: z.string().nullable(),
     receipt_url: z.string().nullable(),
+    tax: z
+      .int()
+      .nullable()
+      .meta({ description: "The tax that `amount` contains, in US cents; null if none was computed" }),
+    amount_refunded: z.int().meta({ description: "US cents that went back so far" }),
+    invoice_number: z
+      .string()
+      .nullable()
+      .meta({ description: "The number of the invoice, as soon as there is one; a call returns the links to it" }),
   })
   .meta({ id: "PaymentTransaction" });
 export type PaymentTransaction = z.infer<typeof PaymentTransaction>;
+
+/** Links to an invoice at the payment provider. They work without a login, and end: ask again for new ones. */
+export const Invoice = z
+  .object({
+    number: z.string(),
+    page_url: z.url().meta({ description: "The page of the invoice, where it can be downloaded" }),
+    pdf_url: z.url(),
+  })
+  .meta({ id: "Invoice" });
+export type Invoice = z.infer<typeof Invoice>;
 
 /** The result that the page after the checkout polls for. */
 export const PaymentOutcome = z

@@ -153,6 +153,18 @@ const operatorSettings = {
     does: "The OAuth client with which users connect their YouTube channels. Without it the site does not offer YouTube. Needs `YOUTUBE_CLIENT_SECRET`; see `docs/youtube.md`.",
     readBy: everywhere,
   },
+  STRIPE_INVOICES: {
+    format: oneOf("on", "off"),
+    default: "on",
+    does: "Whether Stripe makes an invoice for each payment, and asks for the address and VAT id of the buyer. Stripe charges for each invoice.",
+    readBy: everywhere,
+  },
+  STRIPE_TAX: {
+    format: oneOf("off", "inclusive"),
+    default: "off",
+    does: "Whether Stripe Tax computes the tax of a payment. `inclusive`: the price that the site shows contains it. Needs a registration in Stripe Tax; see `docs/deploy.md`.",
+    readBy: everywhere,
+  },
   OPERATOR_NAME: {
     format: text("a name"),
     does: "Who operates the site: shown on the terms, the privacy page and the imprint.",

@@ -10,6 +10,8 @@ export const stripe = (): HasPaymentProvider => {
     paymentProvider: stripePaymentProvider({
       secretKey: secret("STRIPE_SECRET_KEY"),
       webhookSecret: secret("STRIPE_WEBHOOK_SECRET"),
+      hasInvoices: setting("STRIPE_INVOICES") === "on",
+      hasTax: setting("STRIPE_TAX") === "inclusive",
       site: () => setting("SITE_URL"),
       base: base ? new URL(base.includes("://") ? base : `http://${base}`) : undefined,
     }),

@@ -27,6 +27,8 @@ interface EmulatorOptions {
   /** The secrets of the functions, by name. */
   readonly secrets: Readonly<Record<string, object>>;
   readonly webhookSecret: string;
+  /** Who issues the invoices of test payments. */
+  readonly seller: NonNullable<Parameters<typeof startStripe>[0]["seller"]>;
   /** Invokes a function by its ARN. */
   readonly invoke: (functionArn: string, payload: unknown) => Promise<unknown>;
   /** Invokes a function for a state machine. */
@@ -59,7 +61,7 @@ export const startEmulators = async (options: EmulatorOptions) => {
     trigger: invoke,
     deliver: (mail) => sendMail(ses.endpoint, credentials, mail),
   });
-  const stripe = await startStripe({ folder: join(data, "stripe"), webhookSecret, site });
+  const stripe = await startStripe({ folder: join(data, "stripe"), webhookSecret, site, seller: options.seller });
   return {
     dynamodb,
     s3,

@@ -29,6 +29,8 @@ export interface ProductOptions {
   readonly loopback: string;
   /** How the product is shared with other machines. */
   readonly sharing?: Sharing | undefined;
+  /** What the operator says to visitors, by the names of its settings. */
+  readonly operator?: Readonly<Record<string, string>>;
   /** Environment variables of the functions that differ from the template's. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -39,7 +41,15 @@ export const queuePath = "/local/queue/";
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Starts everything behind the site: the emulators, the resources of the template, and the functions. */
-export const startProduct = async ({ root, data, site, loopback, sharing, settings = {} }: ProductOptions) => {
+export const startProduct = async ({
+  root,
+  data,
+  site,
+  loopback,
+  sharing,
+  operator = {},
+  settings = {},
+}: ProductOptions) => {
   const secrets = await openSecrets(data);
   const secretFields: Readonly<Record<string, string>> = { ...secrets, site };
   const resources = resolveTemplates(await synthesize(root), (_, field) => secretFields[field] ?? "");
@@ -62,6 +72,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
     signingKeys: keysOf(resources, (specification) => specification === "ECC_NIST_P256"),
     secrets: functionSecrets(String(settingsOf(resources)["SECRETS_PATH"]), secrets, settings),
     webhookSecret: secrets.stripeWebhookSecret,
+    seller: { name: operator["OPERATOR_NAME"] ?? "Animation Agent", address: operator["OPERATOR_ADDRESS"] ?? "" },
     invoke,
     invokeStage,
   });

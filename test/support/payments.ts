@@ -59,6 +59,7 @@ export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent
     open: async () => ({ sessionId: "cs_1", url: "https://pay.example/cs_1" }),
     read: async () => undefined,
     readSession: async (sessionId) => ({ about: { sessionId }, at: payment.created_at, events: [] }),
+    invoice: async () => undefined,
     paymentOf: async () => payment.payment_id,
   };
   return {

@@ -74,6 +74,10 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
     "test/integration/payments/buying.test.ts",
     "adds credits when Stripe reports the payment, and is in the history with its receipt",
   ],
+  paymentInvoice: [
+    "test/integration/payments/invoices.test.ts",
+    "is made for a payment, with its tax, and found by links that its owner gets",
+  ],
   paymentOutcome: [
     "test/integration/payments/buying.test.ts",
     "cannot see a session, buy, or read the history of someone else",

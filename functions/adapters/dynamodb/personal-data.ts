@@ -37,8 +37,13 @@ export const personalData = (table: Table): PersonalData => {
     if (key.SK.startsWith(keys.payment(userId, "").SK))
       return anonymize(
         key,
-        "SET #email = :none REMOVE #receipt, #page",
-        { "#email": "user_email", "#receipt": "receipt_email", "#page": "receipt_url" },
+        "SET #email = :none REMOVE #receipt, #page, #customer",
+        {
+          "#email": "user_email",
+          "#receipt": "receipt_email",
+          "#page": "receipt_url",
+          "#customer": "customer_id",
+        },
         { ":none": "" },
       );
     return client.send(new DeleteCommand({ TableName: name, Key: key }));

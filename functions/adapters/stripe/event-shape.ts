@@ -12,8 +12,12 @@ const Session = z.looseObject({
   payment_intent: Reference,
   amount_total: z.int().nullish(),
   currency: z.string().nullish(),
+  customer: Reference,
+  invoice: Reference,
+  total_details: z.looseObject({ amount_tax: z.int() }).nullish(),
 });
 const Charge = z.looseObject({ id: Id, metadata: Metadata, payment_intent: Reference, amount_refunded: z.int() });
+const Invoice = z.looseObject({ id: Id, number: z.string().nullish(), metadata: Metadata.nullish() });
 const Dispute = z.looseObject({ id: Id, status: z.string(), amount: z.int(), payment_intent: Reference });
 
 /** Unix seconds of the year 9999: a later time is no date. */
@@ -30,6 +34,7 @@ const objects = [
   ["checkout.session.", Session],
   ["charge.refunded", Charge],
   ["charge.dispute.", Dispute],
+  ["invoice.paid", Invoice],
 ] as const;
 
 /** Whether a signed message has the fields that we read of its kind of event. */

@@ -22,6 +22,8 @@ const saidBy = (event: Stripe.Event): Said | undefined => {
     case "charge.dispute.created":
     case "charge.dispute.closed":
       return newsOfDispute(event.data.object);
+    case "invoice.paid":
+      return newsOfInvoice(event.data.object);
     default:
       return undefined;
   }
@@ -37,7 +39,7 @@ export const newsOfSession = (session: Stripe.Checkout.Session): Said => {
       sessionId: session.id,
       intentId: idOf(session.payment_intent),
     },
-    events: [...sessionStatus(session, intent), ...(charge ? newsOfCharge(charge).events : [])],
+    events: [...sessionStatus(session, intent), ...invoiceOf(session), ...(charge ? newsOfCharge(charge).events : [])],
   };
 };
 
@@ -48,11 +50,33 @@ const sessionStatus = (
   if (session.status === "expired") return [{ kind: "expired" }];
   if (session.status !== "complete") return [];
   if (session.payment_status === "paid")
-    return [{ kind: "paid", amount: session.amount_total ?? 0, currency: session.currency ?? "" }];
+    return [
+      {
+        kind: "paid",
+        amount: session.amount_total ?? 0,
+        currency: session.currency ?? "",
+        tax: session.automatic_tax?.enabled ? session.total_details?.amount_tax : undefined,
+        customerId: idOf(session.customer),
+      },
+    ];
   // A bank that has said no leaves the intent to be tried again, which a finished page does not do.
   const isLost = intent?.status === "requires_payment_method" || intent?.status === "canceled";
   return [{ kind: isLost ? "failed" : "waiting" }];
 };
+
+/** An event has the id alone; a session that we asked for has the whole invoice. */
+const invoiceOf = ({ invoice }: Stripe.Checkout.Session): PaymentEvent[] => {
+  if (!invoice) return [];
+  return typeof invoice === "string"
+    ? [{ kind: "invoiced", invoiceId: invoice }]
+    : newsOfInvoice(invoice).events.slice();
+};
+
+/** Stripe makes the invoice of a payment after the payment. */
+const newsOfInvoice = ({ id, number, metadata }: Stripe.Invoice): Said => ({
+  about: { paymentId: metadata?.["payment_id"] },
+  events: [{ kind: "invoiced", invoiceId: id, number: number ?? undefined }],
+});
 
 export const newsOfCharge = (charge: Stripe.Charge): Said => ({
   about: { paymentId: charge.metadata["payment_id"], intentId: idOf(charge.payment_intent) },

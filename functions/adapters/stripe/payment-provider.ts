@@ -4,9 +4,10 @@ import type { PaymentProvider } from "#functions/core/payment/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { type Secret, withSecret } from "../shared/secret.ts";
 import { newsOfSession, noticeOf } from "./notice.ts";
+import { type CheckoutOptions, sessionParams } from "./session-params.ts";
 import { verifyEvent, WrongSignature } from "./verify-event.ts";
 
-export interface StripeOptions {
+export interface StripeOptions extends CheckoutOptions {
   readonly secretKey: Secret;
   readonly webhookSecret: Secret;
   /** The site's URL without a trailing slash; read only when a checkout page is opened. */
@@ -16,27 +17,25 @@ export interface StripeOptions {
 }
 
 /** Stripe Checkout. The payment id is the idempotency key, so a retry opens no second session. */
-export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: StripeOptions): PaymentProvider => {
+export const stripePaymentProvider = (options: StripeOptions): PaymentProvider => {
+  const { secretKey, webhookSecret, site, base } = options;
   const ask = <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> =>
     withSecret(secretKey, (key) => work(clientFor(key, base)), isKeyRefused);
   return {
     async open(payment) {
       try {
-        const idempotencyKey = `checkout_${payment.payment_id}`;
-        const session = await ask((stripe) =>
-          stripe.checkout.sessions.create(sessionParams(payment, site()), { idempotencyKey }),
-        );
+        const create = (of: PaymentRecord, idempotencyKey: string) =>
+          ask((stripe) => stripe.checkout.sessions.create(sessionParams(of, site(), options), { idempotencyKey }));
+        const session = await create(payment, `checkout_${payment.payment_id}`).catch((error: unknown) => {
+          if (!isCustomerGone(error)) throw error;
+          return create({ ...payment, customer_id: undefined }, `checkout_${payment.payment_id}_new`);
+        });
         if (session.url) return { sessionId: session.id, url: session.url };
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        console.error({
-          message: "Stripe did not create a checkout session",
-          type: error.type,
-          code: error.code,
-          status: error.statusCode,
-        });
+        logFailure("Stripe did not create a checkout session", error);
       }
-      throw new Refusal("provider_failed", "We could not reach the payment provider. Please try again in a minute.");
+      throw unreachable();
     },
 
     async read(bytes, signature, now) {
@@ -47,12 +46,25 @@ export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: 
     async readSession(sessionId) {
       const at = new Date().toISOString();
       try {
-        const expand = ["payment_intent.latest_charge"];
+        const expand = ["payment_intent.latest_charge", "invoice"];
         const session = await ask((stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }));
         return { ...newsOfSession(session), at };
       } catch (error) {
         if (!isMissing(error)) throw error;
         return { about: { sessionId }, at, events: [{ kind: "expired" }] };
+      }
+    },
+
+    async invoice(invoiceId) {
+      try {
+        const { number, hosted_invoice_url, invoice_pdf } = await ask((stripe) => stripe.invoices.retrieve(invoiceId));
+        if (!number || !hosted_invoice_url || !invoice_pdf) return undefined;
+        return { number, page: hosted_invoice_url, pdf: invoice_pdf };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        logFailure("Stripe did not return an invoice", error);
+        throw unreachable();
       }
     },
 
@@ -67,6 +79,14 @@ export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: 
     },
   };
 };
+
+const logFailure = (
+  message: string,
+  { type, code, statusCode }: InstanceType<typeof Stripe.errors.StripeError>,
+): void => console.error({ message, type, code, status: statusCode });
+
+const unreachable = () =>
+  new Refusal("provider_failed", "We could not reach the payment provider. Please try again in a minute.");
 
 const clients = new Map<string, Stripe>();
 
@@ -89,31 +109,9 @@ const clientFor = (key: string, base: URL | undefined): Stripe => {
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
 
-const sessionParams = (payment: PaymentRecord, site: string): Stripe.Checkout.SessionCreateParams => {
-  const { payment_id, user_id, package_id, credits } = payment;
-  const metadata = { payment_id, user_id, package_id, credits: String(credits) };
-  return {
-    mode: "payment",
-    client_reference_id: payment_id,
-    customer_email: payment.user_email,
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: payment.currency,
-          unit_amount: payment.amount,
-          product_data: { name: `${payment.package_name}: ${credits} credits` },
-        },
-      },
-    ],
-    metadata,
-    payment_intent_data: { metadata, receipt_email: payment.user_email },
-    success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${site}/payment-cancelled`,
-    // Stripe requires at least 30 minutes from the time of the request.
-    expires_at: Math.ceil(Date.parse(payment.expires_at) / 1000),
-  };
-};
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+/** The operator deleted the customer in Stripe, or changed the account. */
+const isCustomerGone = (error: unknown): boolean =>
+  isMissing(error) && (error as { param?: string }).param === "customer";

@@ -6,6 +6,7 @@ import { count } from "#functions/connect/metrics.ts";
 import { stripe } from "#functions/connect/stripe.ts";
 import { applyNotification } from "#functions/core/payment/apply-notification.ts";
 import { openCheckout } from "#functions/core/payment/open-checkout.ts";
+import { showInvoice } from "#functions/core/payment/show-invoice.ts";
 import { listPayments, showOutcome } from "#functions/core/payment/show-payments.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
@@ -22,6 +23,9 @@ export const routes = [
   }),
   route(contract.paymentHistory, async (deps: Deps, { caller, params }) => ({
     data: await listPayments(deps, requireOwner(params.userId, caller)),
+  })),
+  route(contract.paymentInvoice, async (deps: Deps, { caller, params }) => ({
+    data: await showInvoice(deps, requireOwner(params.userId, caller), params.paymentId),
   })),
   route(contract.paymentOutcome, async (deps: Deps, { caller, params }) => ({
     data: await showOutcome(deps, caller.userId, params.sessionId),

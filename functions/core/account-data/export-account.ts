@@ -2,6 +2,7 @@ import type { AccountExport } from "#contract/schema/account-export.ts";
 import type { HasUsers } from "../account/ports.ts";
 import type { HasAssets } from "../asset/ports.ts";
 import type { HasCredits } from "../credit/ports.ts";
+import { returnedCents } from "../payment/apply-payment-event.ts";
 import type { HasPayments } from "../payment/ports.ts";
 import type { HasPresets } from "../preset/ports.ts";
 import { listPresets } from "../preset/presets.ts";
@@ -58,6 +59,9 @@ const accountOf = async (
         status,
         created_at,
         email: payment.receipt_email ?? payment.user_email,
+        tax: payment.tax,
+        amount_refunded: returnedCents({ ...payment, amount }),
+        invoice_number: payment.invoice_number,
       }),
     ),
     files: files.map(({ id, fileName, assetType, uploadTime }) => ({

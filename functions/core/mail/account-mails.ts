@@ -9,6 +9,8 @@ export interface Paid {
   readonly credits: number;
   readonly paid_at?: string | undefined;
   readonly created_at: string;
+  readonly tax?: number | undefined;
+  readonly invoice_id?: string | undefined;
   readonly receipt_url?: string | undefined;
   readonly payment_id: string;
 }
@@ -22,11 +24,13 @@ export const paymentReceipt = (paid: Paid, site: string): Content => ({
     ["Package", paid.package_name],
     ["Credits", formatCredits(paid.credits)],
     ["Paid", formatMoney(paid.amount, paid.currency)],
+    ...(paid.tax !== undefined ? [["Tax included", formatMoney(paid.tax, paid.currency)] as const] : []),
     ["Date", formatTime(paid.paid_at ?? paid.created_at)],
     ["Payment", paid.payment_id],
   ],
   buttons: [
     { label: "Create a film", href: `${site}/create-task` },
+    ...(paid.invoice_id ? [{ label: "View invoice", href: `${site}/credits` }] : []),
     ...(paid.receipt_url ? [{ label: "View receipt", href: paid.receipt_url }] : []),
   ],
   closing: "You are receiving this email because you bought credits.",

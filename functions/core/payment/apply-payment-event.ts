@@ -35,10 +35,20 @@ const applyEvent = (payment: PaymentRecord, news: PaymentEvent, at: string): Pay
       return raiseStatus(payment, news.kind);
     case "paid": {
       const isOurs = news.amount === payment.amount && news.currency === payment.currency;
-      return isOurs
-        ? { ...raiseStatus(payment, "succeeded"), paid_at: payment.paid_at ?? at }
-        : raiseStatus(payment, "review");
+      if (!isOurs) return raiseStatus(payment, "review");
+      return {
+        ...raiseStatus(payment, "succeeded"),
+        paid_at: payment.paid_at ?? at,
+        tax: news.tax ?? payment.tax,
+        customer_id: news.customerId ?? payment.customer_id,
+      };
     }
+    case "invoiced":
+      return {
+        ...payment,
+        invoice_id: news.invoiceId,
+        invoice_number: news.number ?? payment.invoice_number,
+      };
     case "charged":
       return {
         ...payment,
@@ -65,5 +75,9 @@ export const isPaid = ({ status }: Pick<PaymentRecord, "status">): boolean =>
 export const isOpen = (status: PaymentStatus): boolean => status === "created" || status === "pending";
 
 /** Cents returned to the payer: refunds and lost disputes. */
-export const returnedCents = ({ amount, refunded = 0, dispute }: PaymentRecord): number =>
+export const returnedCents = ({
+  amount,
+  refunded = 0,
+  dispute,
+}: Pick<PaymentRecord, "amount" | "refunded" | "dispute">): number =>
   Math.min(amount, refunded + (dispute?.state === "lost" ? dispute.amount : 0));

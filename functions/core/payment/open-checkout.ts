@@ -3,7 +3,7 @@ import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { HasUsers } from "../account/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
-import type { HasPayments } from "./ports.ts";
+import { isPaid } from "./apply-payment-event.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 type Opens = SettlesPayments & HasUsers & HasClock;
@@ -27,8 +27,11 @@ export const openCheckout = async (deps: Opens, userId: string, packageId: strin
   const profile = await deps.users.find(userId);
   if (!profile?.email) throw new Refusal("unauthenticated", "Please log in to make a payment");
   const now = deps.now();
-  await refuseTooMany(deps, userId, now.toISOString());
-  const payment = newPayment(deps.newId("pay"), { userId, email: profile.email }, packageId, now);
+  const before = await deps.payments.newest(userId, maxOpenPages);
+  refuseTooMany(before, now.toISOString());
+  const { email } = profile;
+  const buyer = { userId, email, customerId: customerOf(before, email) };
+  const payment = newPayment(deps.newId("pay"), buyer, packageId, now);
 
   await deps.commit([{ kind: "insert-payment", payment }]);
   const { sessionId, url } = await deps.paymentProvider.open(payment);
@@ -39,7 +42,7 @@ export const openCheckout = async (deps: Opens, userId: string, packageId: strin
 
 const newPayment = (
   id: string,
-  buyer: { readonly userId: string; readonly email: string },
+  buyer: { readonly userId: string; readonly email: string; readonly customerId: string | undefined },
   packageId: string,
   now: Date,
 ): PaymentRecord => {
@@ -56,6 +59,7 @@ const newPayment = (
     currency: "usd",
     credits: bought.credits,
     status: "created",
+    ...(buyer.customerId && { customer_id: buyer.customerId }),
     rev: 1,
     created_at: now.toISOString(),
     expires_at: until,
@@ -63,8 +67,11 @@ const newPayment = (
   };
 };
 
-const refuseTooMany = async (deps: HasPayments, userId: string, at: string): Promise<void> => {
-  const newest = await deps.payments.newest(userId, maxOpenPages);
+/** The buyer as the provider knows them under this e-mail address: their address and VAT id need not be typed again. */
+const customerOf = (before: readonly PaymentRecord[], email: string): string | undefined =>
+  before.find((payment) => isPaid(payment) && payment.user_email === email)?.customer_id;
+
+const refuseTooMany = (newest: readonly PaymentRecord[], at: string): void => {
   if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < maxOpenPages) return;
   throw new Refusal(
     "too_many_requests",

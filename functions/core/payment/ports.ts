@@ -26,8 +26,17 @@ export interface PaymentProvider {
   read(bytes: Uint8Array, signature: string, now: Date): Promise<PaymentNotification | undefined>;
   /** Fetches the state of a session. */
   readSession(sessionId: string): Promise<PaymentNotification>;
+  /** The current links of an invoice; undefined if the provider does not have it. */
+  invoice(invoiceId: string): Promise<InvoiceLinks | undefined>;
   /** Our own id of the payment that an intent belongs to. */
   paymentOf(intentId: string): Promise<string | undefined>;
+}
+
+/** Addresses at the provider that end after some days. */
+export interface InvoiceLinks {
+  readonly number: string;
+  readonly page: string;
+  readonly pdf: string;
 }
 
 /** What the provider reports about one payment. */
@@ -44,7 +53,15 @@ export interface PaymentNotification {
 }
 
 export type PaymentEvent =
-  | { readonly kind: "paid"; readonly amount: number; readonly currency: string }
+  | {
+      readonly kind: "paid";
+      readonly amount: number;
+      readonly currency: string;
+      /** The part of the amount that is tax, if the provider computed it. */
+      readonly tax?: number | undefined;
+      readonly customerId?: string | undefined;
+    }
+  | { readonly kind: "invoiced"; readonly invoiceId: string; readonly number?: string | undefined }
   /** Checkout is complete, but the money has not arrived. */
   | { readonly kind: "waiting" }
   | { readonly kind: "failed" }

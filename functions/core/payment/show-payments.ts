@@ -2,6 +2,7 @@ import type { PaymentHistoryEntry, PaymentOutcome, PaymentTransaction } from "#c
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import { returnedCents } from "./apply-payment-event.ts";
 import type { HasPayments } from "./ports.ts";
 
 /** Maximum number of payments in the list. */
@@ -55,4 +56,7 @@ const transactionOf = (payment: PaymentRecord): PaymentTransaction => ({
   stripe_payment_intent_id: payment.intent_id ?? null,
   receipt_email: payment.receipt_email ?? null,
   receipt_url: payment.receipt_url ?? null,
+  tax: payment.tax ?? null,
+  amount_refunded: returnedCents(payment),
+  invoice_number: payment.invoice_number ?? null,
 });

@@ -89,6 +89,58 @@ describe("the SDK", () => {
     });
   });
 
+  it.each([
+    ["tax of a price without its behaviour", { automatic_tax: { enabled: true } }],
+    ["an unknown customer", { customer: "cus_none" }],
+    ["an update of no customer", { customer_update: { name: "auto" } }],
+  ] as const)("is refused %s", async (_, given) => {
+    await expect(stripe.checkout.sessions.create(order(given))).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it("gets an invoice with the tax in the price or on it, and reuses its customer", async () => {
+    const asked = (tax_behavior: "inclusive" | "exclusive", given: Partial<Stripe.Checkout.SessionCreateParams>) =>
+      order({
+        automatic_tax: { enabled: true },
+        billing_address_collection: "required",
+        invoice_creation: { enabled: true, invoice_data: { metadata: { payment_id: "pay_1" } } },
+        line_items: [
+          {
+            quantity: 1,
+            price_data: { currency: "usd", unit_amount: 1000, tax_behavior, product_data: { name: "Credits" } },
+          },
+        ],
+        ...given,
+      });
+    const { id } = await stripe.checkout.sessions.create(
+      asked("inclusive", { customer_creation: "always", customer_email: "ada@example.com" }),
+    );
+    local.payments.pay(id);
+    const { customer, invoice, ...paid } = await stripe.checkout.sessions.retrieve(id, { expand: ["invoice"] });
+    expect(paid).toMatchObject({ amount_total: 1000, total_details: { amount_tax: 160 } });
+    expect(invoice).toMatchObject({ status: "paid", total: 1000, total_excluding_tax: 840, customer });
+
+    await expect(
+      stripe.checkout.sessions.create(
+        asked("exclusive", { customer: String(customer), tax_id_collection: { enabled: true } }),
+      ),
+    ).rejects.toThrow("please set `customer_update[name]` to `auto`");
+    const next = await stripe.checkout.sessions.create(
+      asked("exclusive", { customer: String(customer), customer_update: { name: "auto", address: "auto" } }),
+    );
+    local.payments.pay(next.id);
+    const again = local.payments.find(next.id);
+    expect(again).toMatchObject({ amount_subtotal: 1000, amount_total: 1190, customer });
+    const [one, two] = await Promise.all(
+      [paid.id, again.id].map((session) => stripe.invoices.retrieve(local.payments.find(session).invoice ?? "")),
+    );
+    expect([one?.number, two?.number]).toEqual([
+      expect.stringMatching(/^[0-9A-F]{8}-0001$/),
+      expect.stringMatching(/-0002$/),
+    ]);
+    await local.webhooks.settled();
+    expect(heard.filter(({ type }) => type === "invoice.paid")).toHaveLength(2);
+  });
+
   it("gets errors for missing objects and unsupported calls", async () => {
     await expect(stripe.checkout.sessions.retrieve("cs_none")).rejects.toMatchObject({ code: "resource_missing" });
     await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 });

@@ -828,9 +828,29 @@ export interface paths {
         };
         /**
          * A user's purchases and card transactions, newest first
-         * @description Up to 600 calls a minute.
+         * @description An API key needs the scope `tasks:read`. Up to 600 calls a minute.
          */
         get: operations["paymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/payments/{paymentId}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links to the invoice of a payment, which end after some days
+         * @description An API key needs the scope `tasks:read`. Up to 120 calls a minute.
+         */
+        get: operations["paymentInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2985,6 +3005,11 @@ export interface components {
                     status: components["schemas"]["PaymentStatus"];
                     created_at: string;
                     email: string;
+                    /** @description US cents that the amount contains */
+                    tax?: number;
+                    /** @description US cents */
+                    amount_refunded: number;
+                    invoice_number?: string;
                 }[];
                 files: {
                     id: string;
@@ -3044,6 +3069,22 @@ export interface components {
             stripe_payment_intent_id: string | null;
             receipt_email: string | null;
             receipt_url: string | null;
+            /** @description The tax that `amount` contains, in US cents; null if none was computed */
+            tax: number | null;
+            /** @description US cents that went back so far */
+            amount_refunded: number;
+            /** @description The number of the invoice, as soon as there is one; a call returns the links to it */
+            invoice_number: string | null;
+        };
+        Invoice: {
+            number: string;
+            /**
+             * Format: uri
+             * @description The page of the invoice, where it can be downloaded
+             */
+            page_url: string;
+            /** Format: uri */
+            pdf_url: string;
         };
         PaymentOutcome: {
             id: string;
@@ -7870,6 +7911,93 @@ export interface operations {
                     "Retry-After"?: number;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    paymentInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links to the invoice of a payment, which end after some days */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description provider_failed */
+            502: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

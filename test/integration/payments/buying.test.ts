@@ -69,6 +69,10 @@ describe("a purchase", () => {
           stripe_payment_intent_id: charge.payment_intent,
           receipt_email: `${userId}@example.com`,
           receipt_url: `${site}/local/receipt/${charge.id}`,
+          // 19 percent of the test buyer's country, in the price.
+          tax: 319,
+          amount_refunded: 0,
+          invoice_number: expect.stringMatching(/^[0-9A-F]{8}-0001$/),
         },
       ],
     });

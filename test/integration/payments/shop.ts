@@ -43,6 +43,8 @@ export const makeShop = async () => {
   const paymentProvider = stripePaymentProvider({
     secretKey: fixedSecret("sk_test_shop"),
     webhookSecret: fixedSecret(webhookSecret),
+    hasInvoices: true,
+    hasTax: true,
     site: () => site,
     base: new URL(stripe.endpoint),
   });
@@ -61,7 +63,8 @@ export const makeShop = async () => {
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
     const [, sessionId] = /^\/payment\/([^/]+)/.exec(path) ?? [];
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
-    const params = { ...(sessionId && { sessionId }), ...(userId && { userId }) };
+    const [, paymentId] = /\/payments\/([^/]+)\/invoice/.exec(path) ?? [];
+    const params = { ...(sessionId && { sessionId }), ...(userId && { userId }), ...(paymentId && { paymentId }) };
     const { statusCode, body } = await handler(request(method, path, { params, ...options }), context);
     return { status: statusCode, ...JSON.parse(body) };
   };

@@ -66,6 +66,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   deleteAccount: ofUser,
   createCheckoutSession: [{ another: 403, body: { package_id: "basic", user_id: "{userId}" } }],
   paymentHistory: ofUser,
+  paymentInvoice: [{ another: 403, path: { paymentId: "pay_1" } }],
   paymentOutcome: [{ another: 404, path: { sessionId: "cs_test_1" } }],
   stripeWebhook: [{ another: 400, body: {} }],
   uploadUrl: [{ another: 403, claims: "body", body: { assetType: "image", fileName: "dog.png", size: 9 } }],

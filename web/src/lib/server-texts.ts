@@ -35,6 +35,7 @@ export const serverTexts: readonly string[] = [
   "This voucher has already been used",
   "You have already redeemed this voucher",
   "This voucher has expired",
+  "There is no invoice for this payment.",
   "We could not reach the payment provider. Please try again in a minute.",
   "The file is empty",
   "The image is damaged or incomplete.",

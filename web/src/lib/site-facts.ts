@@ -9,6 +9,8 @@ export interface SiteFacts {
   /** The domain that passkeys belong to. Undefined if the user pool has none. */
   readonly passkeyDomain?: string;
   readonly signupCredits?: string;
+  /** Set if the tax is in the prices. */
+  readonly pricesIncludeTax?: string;
   /** Set if the operator has set up YouTube. */
   readonly youTube?: string;
   readonly operatorName?: string;

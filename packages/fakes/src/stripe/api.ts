@@ -98,6 +98,11 @@ const performRequest = (
       if (!intent) throw notFoundError("payment_intent", id);
       return expand(context, intent, expansionsIn(fields));
     }
+    case "GET /v1/invoices/{id}": {
+      const invoice = context.store.get("invoices", id);
+      if (!invoice) throw notFoundError("invoice", id);
+      return expand(context, invoice, expansionsIn(fields));
+    }
     case "POST /v1/refunds": {
       const { charge, payment_intent, amount } = fields;
       const intent = context.store.get("intents", String(payment_intent ?? ""));
@@ -113,7 +118,12 @@ const expansionsIn = ({ expand: paths = [] }: Record<string, Field>): readonly s
 
 /** Replaces references by the objects that they refer to. A path such as `payment_intent.latest_charge` goes deeper. */
 const expand = (context: StripeContext, object: object, paths: readonly string[]): object => {
-  const collections = { payment_intent: "intents", latest_charge: "charges" } as const;
+  const collections = {
+    payment_intent: "intents",
+    latest_charge: "charges",
+    invoice: "invoices",
+    customer: "customers",
+  } as const;
   const expanded: Record<string, unknown> = { ...object };
   for (const path of paths) {
     const [first = "", ...rest] = path.split(".");

@@ -1,4 +1,6 @@
+import { type Buyer, testBuyer, withBuyer } from "./buyer.ts";
 import { emitEvent, newId, nowInSeconds, type StripeContext } from "./context.ts";
+import { withInvoice } from "./invoices.ts";
 import type { Charge, Intent, Session } from "./objects.ts";
 import { notFoundError, StripeError } from "./stripe-error.ts";
 
@@ -17,7 +19,8 @@ export const checkoutPayments = (context: StripeContext) => {
     return session;
   };
   const complete = (session: Session, intent: Intent, payment_status: Session["payment_status"]): void => {
-    const completed: Session = { ...session, status: "complete", url: null, payment_status, payment_intent: intent.id };
+    const ended: Session = { ...session, status: "complete", url: null, payment_status, payment_intent: intent.id };
+    const completed = payment_status === "paid" ? withInvoice(context, ended) : ended;
     store.put("sessions", session.id, completed);
     emitEvent(context, "checkout.session.completed", completed);
   };
@@ -35,16 +38,16 @@ export const checkoutPayments = (context: StripeContext) => {
     },
 
     /** Pays with a card: the money arrives at once. */
-    pay(id: string): void {
-      const session = findOpen(id);
+    pay(id: string, buyer: Buyer = testBuyer): void {
+      const session = withBuyer(context, findOpen(id), buyer);
       const intent = newIntent(context, session);
       charge(context, intent, "card");
       complete(session, intent, "paid");
     },
 
     /** Completes a session with a delayed payment method; its bank answers after `delayMs`. */
-    payLater(id: string, outcome: "succeeded" | "failed", delayMs: number): void {
-      const session = findOpen(id);
+    payLater(id: string, outcome: "succeeded" | "failed", delayMs: number, buyer: Buyer = testBuyer): void {
+      const session = withBuyer(context, findOpen(id), buyer);
       const intent = newIntent(context, session);
       store.put("intents", intent.id, intent);
       complete(session, intent, "unpaid");
@@ -60,7 +63,7 @@ export const checkoutPayments = (context: StripeContext) => {
       store.put("promises", id, null);
       if (delayed.outcome === "succeeded") {
         charge(context, intent, "us_bank_account");
-        const paid: Session = { ...session, payment_status: "paid" };
+        const paid = withInvoice(context, { ...session, payment_status: "paid" });
         store.put("sessions", id, paid);
         emitEvent(context, "checkout.session.async_payment_succeeded", paid);
       } else {

@@ -9,8 +9,16 @@ export interface StripeContext {
   readonly now: () => number;
   /** The product's origin, without a trailing slash. */
   readonly site: string;
+  /** Who issues the invoices. */
+  readonly seller: Seller;
   /** Sends an event to the webhook endpoint. */
   readonly sendEvent: (event: StripeEvent) => void;
+}
+
+export interface Seller {
+  readonly name: string;
+  /** Lines with commas between them. */
+  readonly address: string;
 }
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;

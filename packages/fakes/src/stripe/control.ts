@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Seller } from "./context.ts";
 import type { StripeEvent } from "./objects.ts";
 import type { Payments } from "./payments.ts";
 import type { StripeStore } from "./store.ts";
@@ -17,6 +18,7 @@ const Dispute = z.object({ session: z.string(), status: z.enum(["needs_response"
 /** What `startStripe` returns, as far as pages and control calls need it. */
 export interface LocalStripe {
   readonly site: string;
+  readonly seller: Seller;
   readonly store: StripeStore;
   readonly payments: Payments;
   readonly webhooks: WebhookDeliveries;

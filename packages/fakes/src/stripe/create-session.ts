@@ -1,41 +1,16 @@
-import * as z from "zod";
+import type * as z from "zod";
+import { checkBuyer } from "./check-buyer.ts";
 import { newId, nowInSeconds, type StripeContext } from "./context.ts";
 import type { Field } from "./form.ts";
 import type { Session } from "./objects.ts";
+import { SessionParameters } from "./session-parameters.ts";
 import { StripeError } from "./stripe-error.ts";
-
-const Metadata = z
-  .record(z.string().max(40), z.string().max(500))
-  .refine((metadata) => Object.keys(metadata).length <= 50, { error: "Metadata can have up to 50 keys" })
-  .default({});
-const Cents = z.coerce.number().int();
-
-/** The supported parameters of a session. All others are refused by name. */
-const Parameters = z.strictObject({
-  mode: z.literal("payment"),
-  client_reference_id: z.string().max(200).optional(),
-  customer_email: z.email().optional(),
-  line_items: z.tuple([
-    z.strictObject({
-      quantity: Cents.pipe(z.int().min(1)),
-      price_data: z.strictObject({
-        currency: z.string().length(3),
-        unit_amount: Cents,
-        product_data: z.strictObject({ name: z.string().min(1) }),
-      }),
-    }),
-  ]),
-  metadata: Metadata,
-  payment_intent_data: z.strictObject({ metadata: Metadata, receipt_email: z.email().optional() }).optional(),
-  success_url: z.url(),
-  cancel_url: z.url(),
-  expires_at: Cents.optional(),
-});
 
 /** `POST /v1/checkout/sessions`. */
 export const createSession = (context: StripeContext, fields: Record<string, Field>): Session => {
-  const parsed = Parameters.safeParse(fields);
+  const parsed = SessionParameters.safeParse(fields);
   if (!parsed.success) throw parameterError(parsed.error);
+  checkBuyer(context, parsed.data);
   const { line_items, expires_at, payment_intent_data, ...parameters } = parsed.data;
   const [{ quantity, price_data }] = line_items;
   const total = quantity * price_data.unit_amount;
@@ -52,12 +27,25 @@ export const createSession = (context: StripeContext, fields: Record<string, Fie
     object: "checkout.session",
     amount_subtotal: total,
     amount_total: total,
+    automatic_tax: {
+      enabled: parameters.automatic_tax.enabled,
+      status: parameters.automatic_tax.enabled ? "requires_location_inputs" : null,
+    },
+    billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url,
     client_reference_id: parameters.client_reference_id ?? null,
     created,
     currency: price_data.currency,
+    customer: parameters.customer ?? null,
+    customer_creation: parameters.customer ? null : (parameters.customer_creation ?? "if_required"),
+    customer_details: null,
     customer_email: parameters.customer_email ?? null,
     expires_at: expiresAt,
+    invoice: null,
+    invoice_creation: {
+      enabled: parameters.invoice_creation.enabled,
+      invoice_data: { metadata: parameters.invoice_creation.invoice_data?.metadata ?? {} },
+    },
     livemode: false,
     metadata: parameters.metadata,
     mode: "payment",
@@ -66,10 +54,15 @@ export const createSession = (context: StripeContext, fields: Record<string, Fie
     payment_status: "unpaid",
     status: "open",
     success_url: parameters.success_url,
+    tax_id_collection: { enabled: parameters.tax_id_collection.enabled, required: "never" },
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url: `${context.site}/local/checkout/${id}`,
   };
   context.store.put("orders", id, {
     product: price_data.product_data.name,
+    quantity,
+    taxBehavior: price_data.tax_behavior,
+    updates: parameters.customer_update ?? { address: "never", name: "never" },
     intentMetadata: payment_intent_data?.metadata ?? {},
     receiptEmail: payment_intent_data?.receipt_email ?? null,
   });

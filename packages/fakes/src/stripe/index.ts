@@ -4,7 +4,7 @@ export { signWebhook } from "./webhook-deliveries.ts";
 
 import { listen } from "../shared/listen.ts";
 import { createApiServer } from "./api.ts";
-import type { StripeContext } from "./context.ts";
+import type { Seller, StripeContext } from "./context.ts";
 import { createPayments } from "./payments.ts";
 import { openStore } from "./store.ts";
 import { createWebhookDeliveries, type PostWebhook } from "./webhook-deliveries.ts";
@@ -15,6 +15,8 @@ export interface StripeOptions {
   readonly webhookSecret: string;
   /** The product's origin, without a trailing slash. */
   readonly site: string;
+  /** Who issues the invoices. */
+  readonly seller?: Seller;
   /** Delivers a webhook; by default a POST to `/api/stripe/webhook` of the site. */
   readonly post?: PostWebhook;
   /** Milliseconds since 1970. */
@@ -24,15 +26,17 @@ export interface StripeOptions {
 /** A Stripe without real money: the API calls of a checkout, a page to pay on, and signed webhooks. */
 export const startStripe = async (options: StripeOptions) => {
   const { folder, webhookSecret, site, post = postTo(`${site}/api/stripe/webhook`), now = Date.now } = options;
+  const { seller = { name: "Animation Agent", address: "" } } = options;
   const store = openStore(folder);
   const webhooks = createWebhookDeliveries({ store, secret: webhookSecret, post, now });
-  const context: StripeContext = { store, now, site, sendEvent: webhooks.sendEvent };
+  const context: StripeContext = { store, now, site, seller, sendEvent: webhooks.sendEvent };
   const payments = createPayments(context);
   const { server, failNext } = createApiServer(context, payments);
   const listening = await listen(server);
   const timer = setInterval(() => payments.applyDueChanges(), 1_000).unref();
   return {
     site,
+    seller,
     store,
     payments,
     webhooks,

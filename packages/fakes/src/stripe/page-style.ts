@@ -12,8 +12,15 @@ h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
 .soft { color: var(--soft); overflow-wrap: anywhere; }
 .amount { margin: .5rem 0; font-size: 2.25rem; font-weight: 700; }
 form { display: grid; gap: .5rem; margin-top: 1.5rem; }
+label { display: grid; gap: .15rem; color: var(--soft); font-size: .875rem; }
+input { padding: .55rem .7rem; border: 1px solid var(--soft); border-radius: .5rem; background: transparent; color: var(--ink); font: inherit; font-size: 1rem; }
+table { width: 100%; margin: 1rem 0; border-collapse: collapse; }
+th, td { padding: .5rem 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
+td:last-child { text-align: end; white-space: nowrap; }
+.sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; overflow-wrap: anywhere; }
+.sides h2 { margin: 0; font-size: .875rem; color: var(--soft); }
 button { padding: .7rem 1rem; border: 1px solid var(--line); border-radius: .5rem; background: transparent; color: var(--ink); font: inherit; cursor: pointer; }
 button.go { border-color: var(--go); background: var(--go); color: var(--on); font-weight: 600; }
 a { color: var(--go); }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--go); outline-offset: 2px; }
+button:focus-visible, input:focus-visible, a:focus-visible { outline: 3px solid var(--go); outline-offset: 2px; }
 `;

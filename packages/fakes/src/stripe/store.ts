@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Charge, Dispute, Intent, Order, Refund, Session, StripeEvent } from "./objects.ts";
+import type { Charge, Customer, Dispute, Intent, Invoice, Order, Refund, Session, StripeEvent } from "./objects.ts";
 
 /** The reply to a request, stored under its idempotency key. */
 export interface StoredReply {
@@ -24,6 +24,8 @@ interface Collections {
   readonly charges: Charge;
   readonly refunds: Refund;
   readonly disputes: Dispute;
+  readonly customers: Customer;
+  readonly invoices: Invoice;
   readonly events: StripeEvent;
   readonly answers: StoredReply;
   /** Delayed payments by session; null once settled. */

@@ -6,6 +6,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../components/loading.tsx";
 import { configuration } from "../../lib/configuration.ts";
+import { useSiteFacts } from "../../lib/site-facts.ts";
 import { PackageCard } from "./package-card.tsx";
 import { text } from "./text.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -13,11 +14,12 @@ import { useCheckout } from "./use-checkout.ts";
 /** The packages and prices of the server. */
 export const Packages = () => {
   const { data, error, refetch } = useQuery(configuration);
+  const includesTax = useSiteFacts()?.pricesIncludeTax !== undefined;
   const { buy, opening, error: checkoutError } = useCheckout();
   return (
     <Container
       header={
-        <Header variant="h2" description={text.buyWords}>
+        <Header variant="h2" description={includesTax ? `${text.buyWords} ${text.taxIncluded}` : text.buyWords}>
           {text.buy}
         </Header>
       }

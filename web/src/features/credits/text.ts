@@ -23,6 +23,7 @@ export const text = {
 
   buy: t("Buy More Credits"),
   buyWords: t("One-time payment on Stripe's page. Credits do not expire."),
+  taxIncluded: t("Prices include tax."),
   popular: t("Popular"),
   bonus: (percent: number) => t("{percent}% bonus", { percent }),
   films: (count: number) => plural(count, { one: "1 film of 3 minutes", other: "{count} films of 3 minutes" }),
@@ -64,6 +65,12 @@ export const text = {
     status: t("Status"),
     method: t("Method"),
     receipt: t("Receipt"),
+    invoice: t("Invoice"),
   },
   view: t("View receipt"),
+  tax: (sum: string) => t("{sum} of it tax", { sum }),
+  refunded: (sum: string) => t("{sum} refunded", { sum }),
+  openInvoice: (number: string) => t("Open invoice {number}", { number }),
+  openingInvoice: t("Opening the invoice..."),
+  invoiceFailed: (reason: string) => t("The invoice could not be opened: {reason}", { reason: fromServer(reason) }),
 } as const;

@@ -1,3 +1,4 @@
+import Box from "@cloudscape-design/components/box";
 import Link from "@cloudscape-design/components/link";
 import Pagination from "@cloudscape-design/components/pagination";
 import SpaceBetween from "@cloudscape-design/components/space-between";
@@ -9,6 +10,7 @@ import type { PaymentStatus, PaymentTransaction } from "#contract/schema/payment
 import { EmptyState } from "../../components/empty-state.tsx";
 import { dateTime, money, number } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
+import { InvoiceButton } from "./invoice-button.tsx";
 import { ListError } from "./list-error.tsx";
 import { payments } from "./queries.ts";
 import { text } from "./text.ts";
@@ -63,7 +65,8 @@ const columns = [
   {
     id: "amount",
     header: text.column.amount,
-    cell: ({ amount, currency }: PaymentTransaction) => money(amount, currency),
+    minWidth: 110,
+    cell: (payment: PaymentTransaction) => <Amount payment={payment} />,
   },
   { id: "credits", header: text.column.credits, cell: ({ metadata }: PaymentTransaction) => number(metadata.credits) },
   {
@@ -88,7 +91,26 @@ const columns = [
         "–"
       ),
   },
+  {
+    id: "invoice",
+    minWidth: 150,
+    header: text.column.invoice,
+    cell: ({ id, invoice_number }: PaymentTransaction) =>
+      invoice_number ? <InvoiceButton paymentId={id} number={invoice_number} /> : "–",
+  },
 ];
+
+/** The price, the tax that it contains, and what went back. */
+const Amount = ({ payment }: { readonly payment: PaymentTransaction }) => {
+  const { amount, amount_refunded, currency, tax } = payment;
+  return (
+    <>
+      {money(amount, currency)}
+      {tax !== null && tax > 0 && <Box variant="small">{text.tax(money(tax, currency))}</Box>}
+      {amount_refunded > 0 && <Box variant="small">{text.refunded(money(amount_refunded, currency))}</Box>}
+    </>
+  );
+};
 
 /** Only a payment with an open bank transfer is pending; failed, expired and refunded payments are errors. */
 export const TransactionStatus = ({ status }: { readonly status: PaymentStatus }) => {

@@ -75,7 +75,7 @@ export const FrontPage = () => (
       <section aria-labelledby="prices" className="front-columns">
         <div>
           <h2 id="prices">{text.prices}</h2>
-          <p>{text.pricesWords}</p>
+          <PricesWords />
           <FreeCredits />
           <p>{text.refund}</p>
         </div>
@@ -135,6 +135,11 @@ const Styles = () => (
     </ul>
   </section>
 );
+
+const PricesWords = () => {
+  const includesTax = useSiteFacts()?.pricesIncludeTax !== undefined;
+  return <p>{includesTax ? `${text.pricesWords} ${text.taxIncluded}` : text.pricesWords}</p>;
+};
 
 /** The operator decides how many credits a new account has; none are not worth a sentence. */
 const FreeCredits = () => {

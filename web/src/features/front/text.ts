@@ -32,6 +32,7 @@ export const text = {
   languages: (count: number) => t("Narrated in {count} languages", { count }),
   languagesWords: t("Press a language to hear its narrator."),
   prices: t("Prices"),
+  taxIncluded: t("Prices include tax."),
   pricesWords: t("You pay for each film by its length. There is no subscription."),
   free: (credits: string) => t("A new account starts with {credits}.", { credits }),
   length: t("Film"),
