@@ -71,6 +71,16 @@ it("sells a package, and shows the new balance once the payment is confirmed", a
       .first()
       .getAttribute("href"),
   ).toMatch(/^http/);
+  const [invoice] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page
+      .getByRole("button", { name: /^View invoice/ })
+      .first()
+      .click(),
+  ]);
+  await invoice.getByRole("heading", { level: 1, name: /^Invoice [0-9A-F]{8}-\d{4}$/ }).waitFor();
+  await invoice.getByRole("row", { name: "Total $50.00" }).waitFor();
+  await invoice.close();
   await expect.poll(() => deposited(page).innerText()).not.toBe(before);
   expect(faults).toEqual([]);
   await leave();

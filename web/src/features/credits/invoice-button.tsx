@@ -34,12 +34,12 @@ export const InvoiceButton = ({ paymentId, number }: InvoiceButtonProps) => {
       variant="inline-link"
       iconName="external"
       iconAlign="right"
-      ariaLabel={text.openInvoice(number)}
+      ariaLabel={`${text.viewInvoice}: ${number}`}
       loading={isPending}
       loadingText={text.openingInvoice}
       onClick={open}
     >
-      {number}
+      {text.viewInvoice}
     </Button>
   );
 };

@@ -65,12 +65,11 @@ export const text = {
     status: t("Status"),
     method: t("Method"),
     receipt: t("Receipt"),
-    invoice: t("Invoice"),
   },
   view: t("View receipt"),
   tax: (sum: string) => t("{sum} of it tax", { sum }),
   refunded: (sum: string) => t("{sum} refunded", { sum }),
-  openInvoice: (number: string) => t("Open invoice {number}", { number }),
+  viewInvoice: t("View invoice"),
   openingInvoice: t("Opening the invoice..."),
   invoiceFailed: (reason: string) => t("The invoice could not be opened: {reason}", { reason: fromServer(reason) }),
 } as const;

@@ -82,23 +82,27 @@ const columns = [
   {
     id: "receipt",
     header: text.column.receipt,
-    cell: ({ receipt_url, metadata, created_at }: PaymentTransaction) =>
-      receipt_url ? (
-        <Link href={receipt_url} external ariaLabel={`${text.view}: ${metadata.package_name}, ${dateTime(created_at)}`}>
-          {text.view}
-        </Link>
-      ) : (
-        "–"
-      ),
-  },
-  {
-    id: "invoice",
     minWidth: 150,
-    header: text.column.invoice,
-    cell: ({ id, invoice_number }: PaymentTransaction) =>
-      invoice_number ? <InvoiceButton paymentId={id} number={invoice_number} /> : "–",
+    cell: (payment: PaymentTransaction) => <Documents payment={payment} />,
   },
 ];
+
+/** The links to the receipt and to the invoice. */
+const Documents = ({ payment }: { readonly payment: PaymentTransaction }) => {
+  const { id, receipt_url, invoice_number, metadata, created_at } = payment;
+  const receipt = receipt_url && (
+    <Link href={receipt_url} external ariaLabel={`${text.view}: ${metadata.package_name}, ${dateTime(created_at)}`}>
+      {text.view}
+    </Link>
+  );
+  if (!receipt && !invoice_number) return "–";
+  return (
+    <SpaceBetween size="xxs">
+      {receipt}
+      {invoice_number && <InvoiceButton paymentId={id} number={invoice_number} />}
+    </SpaceBetween>
+  );
+};
 
 /** The price, the tax that it contains, and what went back. */
 const Amount = ({ payment }: { readonly payment: PaymentTransaction }) => {
@@ -106,8 +110,16 @@ const Amount = ({ payment }: { readonly payment: PaymentTransaction }) => {
   return (
     <>
       {money(amount, currency)}
-      {tax !== null && tax > 0 && <Box variant="small">{text.tax(money(tax, currency))}</Box>}
-      {amount_refunded > 0 && <Box variant="small">{text.refunded(money(amount_refunded, currency))}</Box>}
+      {tax !== null && tax > 0 && (
+        <Box variant="small" display="block">
+          {text.tax(money(tax, currency))}
+        </Box>
+      )}
+      {amount_refunded > 0 && (
+        <Box variant="small" display="block">
+          {text.refunded(money(amount_refunded, currency))}
+        </Box>
+      )}
     </>
   );
 };
