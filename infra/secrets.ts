@@ -3,7 +3,8 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 import { engineFacts } from "#contract/catalogue/engines.ts";
-import { engineSecret, type SecretPlace } from "#contract/settings/settings.ts";
+import type { SecretPlace } from "#contract/settings/setting.ts";
+import { engineSecret } from "#contract/settings/settings.ts";
 import { type EnvironmentName, optionsIn } from "./options.ts";
 
 /** The beginning of the names of an environment's secrets. */

@@ -68,7 +68,7 @@ const startOnLockedFolder = async ({ port, data, settings = {}, operator = {}, s
     site,
     loopback,
     sharing,
-    operator,
+    seller: { name: operator["OPERATOR_NAME"] ?? "Animation Agent", address: operator["OPERATOR_ADDRESS"] ?? "" },
     settings: { ...localDefaults, ...settings },
   });
   await (sharing ? makeSharedAccounts(product, sharing) : makeAccounts(product));

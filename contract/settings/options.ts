@@ -1,5 +1,5 @@
 import { accountIds, differentNumbers, oneOf, positiveNumber, text, trueOrFalse } from "./formats.ts";
-import type { Setting } from "./settings.ts";
+import type { Setting } from "./setting.ts";
 
 const readBy = ["infra"] as const;
 

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { type Reader, type Setting, settingRow } from "./settings.ts";
+import type { Reader, Setting } from "./setting.ts";
+import { settingRow } from "./settings.ts";
 
 /** A setting that is missing, or has a value that is not allowed. Its message names the setting and says what to do. */
 export class SettingError extends Error {

@@ -1,6 +1,7 @@
 import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SettingError } from "#contract/settings/parse.ts";
-import { type SecretName, type SecretPlace, settings } from "#contract/settings/settings.ts";
+import type { SecretPlace } from "#contract/settings/setting.ts";
+import { type SecretName, settings } from "#contract/settings/settings.ts";
 import { type SecretFields, type Secrets, secretsManager } from "#functions/adapters/secrets-manager/secrets.ts";
 import type { Secret } from "#functions/adapters/shared/secret.ts";
 import { setting } from "./environment.ts";

@@ -7,7 +7,7 @@ import { startS3 } from "@animation-agent/aws-emulators/s3";
 import { startSecretsManager } from "@animation-agent/aws-emulators/secrets-manager";
 import { startSes } from "@animation-agent/aws-emulators/ses";
 import { startStepFunctions } from "@animation-agent/aws-emulators/step-functions";
-import { startStripe } from "@animation-agent/fakes/stripe";
+import { type Seller, startStripe } from "@animation-agent/fakes/stripe";
 import { sendMail } from "./cognito-mail.ts";
 import type { Credentials } from "./environment.ts";
 import { region } from "./template.ts";
@@ -28,7 +28,7 @@ interface EmulatorOptions {
   readonly secrets: Readonly<Record<string, object>>;
   readonly webhookSecret: string;
   /** Who issues the invoices of test payments. */
-  readonly seller: NonNullable<Parameters<typeof startStripe>[0]["seller"]>;
+  readonly seller?: Seller | undefined;
   /** Invokes a function by its ARN. */
   readonly invoke: (functionArn: string, payload: unknown) => Promise<unknown>;
   /** Invokes a function for a state machine. */

@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import type { Seller } from "@animation-agent/fakes/stripe";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { bundle } from "./bundle.ts";
@@ -29,8 +30,8 @@ export interface ProductOptions {
   readonly loopback: string;
   /** How the product is shared with other machines. */
   readonly sharing?: Sharing | undefined;
-  /** What the operator says to visitors, by the names of its settings. */
-  readonly operator?: Readonly<Record<string, string>>;
+  /** Who issues the invoices of test payments. */
+  readonly seller?: Seller | undefined;
   /** Environment variables of the functions that differ from the template's. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -41,21 +42,12 @@ export const queuePath = "/local/queue/";
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Starts everything behind the site: the emulators, the resources of the template, and the functions. */
-export const startProduct = async ({
-  root,
-  data,
-  site,
-  loopback,
-  sharing,
-  operator = {},
-  settings = {},
-}: ProductOptions) => {
+export const startProduct = async ({ root, data, site, loopback, sharing, seller, settings = {} }: ProductOptions) => {
   const secrets = await openSecrets(data);
   const secretFields: Readonly<Record<string, string>> = { ...secrets, site };
   const resources = resolveTemplates(await synthesize(root), (_, field) => secretFields[field] ?? "");
   const entries = resources.flatMap(({ metadata }) => (metadata["entry"] ? [String(metadata["entry"])] : []));
   const files = await bundle(root, entries);
-
   const films = createFilmQueue(Math.max(minFilms, cpus().length));
   const disk = await watchDisk(data);
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
@@ -72,7 +64,7 @@ export const startProduct = async ({
     signingKeys: keysOf(resources, (specification) => specification === "ECC_NIST_P256"),
     secrets: functionSecrets(String(settingsOf(resources)["SECRETS_PATH"]), secrets, settings),
     webhookSecret: secrets.stripeWebhookSecret,
-    seller: { name: operator["OPERATOR_NAME"] ?? "Animation Agent", address: operator["OPERATOR_ADDRESS"] ?? "" },
+    seller,
     invoke,
     invokeStage,
   });

@@ -1,5 +1,6 @@
 import { deploymentOptions } from "#contract/settings/options.ts";
-import { type Setting, settingRows } from "#contract/settings/settings.ts";
+import type { Setting } from "#contract/settings/setting.ts";
+import { settingRows } from "#contract/settings/settings.ts";
 import { localDefaults } from "#local/settings.ts";
 import { importsTable, siblingsTable } from "./imports-table.ts";
 

@@ -33,6 +33,8 @@ beforeEach(() => {
     SITE_URL: "https://films.example",
     ASSETS_BUCKET: "films",
     AWS_REGION: "us-east-1",
+    STRIPE_INVOICES: "on",
+    STRIPE_TAX: "off",
   }))
     vi.stubEnv(name, value);
   // Each test is a new instance of a function.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deploymentOptions } from "#contract/settings/options.ts";
 import { parseOrDefault, parseSetting, warningsFor } from "#contract/settings/parse.ts";
-import { type Setting, type SettingName, settingRows, settings } from "#contract/settings/settings.ts";
+import type { Setting } from "#contract/settings/setting.ts";
+import { type SettingName, settingRows, settings } from "#contract/settings/settings.ts";
 
 const rows: readonly (readonly [string, Setting])[] = Object.entries({ ...settingRows, ...deploymentOptions });
 

@@ -1,3 +1,4 @@
+export type { Seller } from "./context.ts";
 export type { StripeEvent } from "./objects.ts";
 export { stripePages } from "./serve-pages.ts";
 export { signWebhook } from "./webhook-deliveries.ts";
@@ -16,7 +17,7 @@ export interface StripeOptions {
   /** The product's origin, without a trailing slash. */
   readonly site: string;
   /** Who issues the invoices. */
-  readonly seller?: Seller;
+  readonly seller?: Seller | undefined;
   /** Delivers a webhook; by default a POST to `/api/stripe/webhook` of the site. */
   readonly post?: PostWebhook;
   /** Milliseconds since 1970. */
