@@ -41,6 +41,7 @@ describe("the styles", () => {
   it.each([
     ["Japanese Ghibli-inspired Style", "Hayao Miyazaki Style", "Anime Style"],
     ["Oil Painting", "Acrylic Painting"],
+    ["Comic Book Style", "Pixel Art", "Watercolor", "3D Rendering", "Japanese Ghibli-inspired Style"],
     ["Vector Art", "Japanese Woodblock", "Paper Cut-out"],
     ["Cinematic Realism", "Digital Painting", "Fantasy Art"],
   ])("draw the same forest differently, not only in other colours: %s, %s", async (...styles) => {

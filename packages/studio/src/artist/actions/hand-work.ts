@@ -17,7 +17,8 @@ export const bookStage = (context: StageContext): Stage => {
 
 /** A table with a sheet, and a quill in the hand. */
 export const deskStage = (context: StageContext): Stage => {
-  const { body, turn } = context;
+  const { body, turn, thing } = context;
+  if (context.wild && !context.indoors && thing === undefined && body === "person") return groundStage(context);
   const x = body === "person" ? 20 : 100;
   const pen = x + 40 + 10 * Math.sin(turn * 2);
   const quill =
@@ -28,6 +29,17 @@ export const deskStage = (context: StageContext): Stage => {
     behind: body === "person" ? seatArt(context) : "",
     front:
       table(context, x) + lit(context, `M${x - 34} -60L${x + 46} -60L${x + 54} -52L${x - 42} -52Z`, "#f7f0dd") + quill,
+  };
+};
+
+/** Letters in the sand, and a stick in the hand. */
+const groundStage = (context: StageContext): Stage => {
+  const s = 10 * Math.sin(context.turn * 2);
+  const letters =
+    "M70 6q10 -16 20 0t20 0M124 8l10 -14l10 14M158 -6v14M158 0h14M188 6q8 -14 18 -2t18 -4M84 24h52M150 24q14 -12 28 0";
+  return {
+    front:
+      line(letters, context.set.tint("#7a6242"), 6, 0.85) + stroke(context, `M${58 + s} -66L${92 + s} 2`, "#8a5f3a", 7),
   };
 };
 

@@ -37,6 +37,19 @@ export const thingOf = (
 
 const waters: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
 
+/** Places without beds: a sleeper sits there. */
+const bedless: ReadonlySet<Place> = new Set<Place>([
+  "train",
+  "shop",
+  "classroom",
+  "kitchen",
+  "market",
+  "village",
+  "city",
+  "castle",
+  "laboratory",
+]);
+
 /** Actions that cannot be drawn without their thing. */
 const needsThing: ReadonlySet<Action> = new Set<Action>(["play", "ride", "give", "carry"]);
 
@@ -49,6 +62,7 @@ export const drawableAction = (
   if (needsThing.has(action) && thingOf(acting, props) === undefined)
     return action === "carry" || action === "ride" ? "walk" : "stand";
   if ((action === "swim" || action === "row") && !waters.has(place)) return "look";
+  if (action === "sleep" && bedless.has(place)) return "sit";
   if (place === "space" && action === "climb") return "look";
   if (place === "underwater" && (action === "row" || action === "climb" || action === "cook")) return "swim";
   if (action === "climb" && isIndoors(place) && thingOf(acting, props) === undefined) return "look";

@@ -113,7 +113,8 @@ const presentFigures = ({ picture, cast }: PictureRequest): Present[] => {
     const { member, mood, holds } = acting;
     const action = drawableAction(acting, { ...picture, props });
     const thing = thingOf({ ...acting, action }, props);
-    return { member, action, mood, ...(holds ? { holds } : {}), ...(thing ? { thing } : {}) };
+    const shown = acting.action === "sleep" ? "asleep" : mood;
+    return { member, action, mood: shown, ...(holds ? { holds } : {}), ...(thing ? { thing } : {}) };
   });
   const ridden = figures.find(({ action }) => action === "ride")?.thing;
   return pairUp(figures.filter(({ member, action }) => action === "ride" || member.kind !== ridden));

@@ -15,7 +15,7 @@ const OPEN_WATER = 0.93;
 
 /** Characters who have no oven and no electric lamp. */
 const oldWorldKinds: ReadonlySet<string> = new Set(
-  "king queen prince princess knight wizard witch fairy elf samurai ninja dragon unicorn genie".split(" "),
+  "king queen sultan prince princess knight wizard witch fairy elf samurai ninja dragon unicorn genie".split(" "),
 );
 
 /** Places where the shore leaves less ground for figures. */

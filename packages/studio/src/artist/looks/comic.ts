@@ -7,7 +7,15 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 export const comic: Look = {
   ...baseLook,
   fills: { shapes: "flat", skyBands: 0, glowRings: 4 },
-  scenery: { ...baseLook.scenery, line: 2.6, lineColour: "#140c18", fireflies: false, rays: false, grass: 0.5 },
+  scenery: {
+    ...baseLook.scenery,
+    line: 2.6,
+    lineColour: "#140c18",
+    trees: "bold",
+    fireflies: false,
+    rays: false,
+    grass: 0.5,
+  },
   figures: { build: { head: 0.86, tall: 1.08, eyes: 0.92 }, outline: 5, outlineColour: "#140c18", rim: false },
   frontBlur: 0.05,
   paint: (picture, region) => dots(ink(kuwahara(picture, 4 * region.u)), region, 0.62),

@@ -28,7 +28,7 @@ export const ghibli: Look = {
     ],
     mid: mix(palette.mid, "#2f8a4a", 0.2),
   }),
-  scenery: { ...baseLook.scenery, clouds: "towers", grass: 1.3 },
+  scenery: { ...baseLook.scenery, clouds: "towers", trees: "broad", grass: 1.3 },
   paint(picture, region) {
     const soft = atHalf(picture, (small) => warp(kuwahara(small, 5 * region.u), region, fibres(), 2.5 * region.u, 2));
     return gouache(blend(kuwahara(soft, 4), picture, 0.3), region);

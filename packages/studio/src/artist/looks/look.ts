@@ -25,7 +25,21 @@ export interface Look {
 }
 
 /** How a look draws its trees, other than by nature. */
-export type TreeStyle = "geometric" | "pads" | "cut-out" | "flames" | "dabs" | "parasols" | "cel" | "slanted" | "curls";
+export type TreeStyle =
+  | "geometric"
+  | "pads"
+  | "cut-out"
+  | "flames"
+  | "dabs"
+  | "parasols"
+  | "cel"
+  | "slanted"
+  | "curls"
+  | "washes"
+  | "bold"
+  | "blocks"
+  | "balls"
+  | "broad";
 
 /** How a look draws its mountains, other than by nature. */
 export type PeakStyle = "triangles" | "cone" | "rounds" | "needles";

@@ -10,7 +10,7 @@ export const pixel: Look = {
   ...baseLook,
   fills: { shapes: "cel", skyBands: 0, glowRings: 5 },
   grid: 180,
-  scenery: { ...baseLook.scenery, rays: false, grass: 0.55 },
+  scenery: { ...baseLook.scenery, trees: "blocks", rays: false, grass: 0.55 },
   figures: { build: { head: 1.08, tall: 0.96, eyes: 1.1 }, outline: 6, outlineColour: "#1a1030", rim: false },
   frontBlur: 0,
   paint: (picture, region) => reducePalette(picture, region, 0.85),

@@ -13,7 +13,7 @@ export const render3d: Look = {
     rug: "#6f86d0",
   },
   fills: { shapes: "round", skyBands: 0, glowRings: 0 },
-  scenery: { ...baseLook.scenery, grass: 0.25 },
+  scenery: { ...baseLook.scenery, trees: "balls", grass: 0.25 },
   figures: { ...baseLook.figures, build: { head: 1.07, tall: 0.97, eyes: 1.18 }, rim: false },
   frontBlur: 1.2,
   farBlur: 0.16,

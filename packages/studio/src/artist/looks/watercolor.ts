@@ -17,7 +17,7 @@ const white = { r: 0.975, g: 0.962, b: 0.925 };
 export const watercolor: Look = {
   ...baseLook,
   nightBrightness: 0.6,
-  scenery: { ...baseLook.scenery, rays: false },
+  scenery: { ...baseLook.scenery, trees: "washes", rays: false },
   figures: { ...baseLook.figures, build: { head: 0.95, tall: 1.03, eyes: 0.9 }, rim: false },
   frontBlur: 0.3,
   paint(picture, region) {

@@ -4,23 +4,8 @@ import type { TreeStyle } from "../looks/look.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
 import { ellipse, line, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
-
-export interface StylisedTree {
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly colour: Colour;
-  readonly trunk?: Colour;
-  readonly isConifer: boolean;
-}
-
-type DrawTree = (set: PictureSet, tree: StylisedTree) => SvgArt;
-
-const stem = ({ x, y, height: h, trunk = "#5b4033" }: StylisedTree, up: number, width = 0.05): SvgArt =>
-  shape(
-    `M${fix(x - h * width)} ${fix(y)}L${fix(x - h * width * 0.6)} ${fix(y - h * up)}H${fix(x + h * width * 0.6)}L${fix(x + h * width)} ${fix(y)}Z`,
-    trunk,
-  );
+import { balls, blocks, bold, broad, washes } from "./toy-trees.ts";
+import { type DrawTree, type StylisedTree, stem } from "./tree-parts.ts";
 
 /** One triangle or circle on a stick, with one half in shade. */
 const geometric: DrawTree = ({ side }, tree) => {
@@ -237,6 +222,11 @@ const styles: Readonly<Record<TreeStyle, DrawTree>> = {
   cel,
   slanted,
   curls,
+  washes,
+  bold,
+  blocks,
+  balls,
+  broad,
 };
 
 export const stylisedTree = (set: PictureSet, style: TreeStyle, tree: StylisedTree): SvgArt => styles[style](set, tree);

@@ -32,10 +32,12 @@ export const hasTrait = (member: CastMember, ...words: readonly string[]): boole
 export const namedColour = ({ traits }: CastMember): Colour | undefined =>
   traits.map((trait) => namedColours[trait.toLowerCase()]).find((colour) => colour !== undefined);
 
+const familyKinds: ReadonlySet<string> = new Set("girl boy woman man grandma grandpa".split(" "));
+
 /** Returns the looks of a person: the same in every picture of a story, different in other stories. */
 export const makePerson = (member: CastMember, role: Role, storySeed: string): PersonModel => {
   const R = seededRandom(`${storySeed} ${member.id} looks`);
-  const [skin, hair, hairColour, shift, wide, freckles] = [
+  const [own, hair, hairColour, shift, wide, freckles] = [
     R.pick(skins),
     R.pick(hairFor(member, role)),
     R.pick(hairColours),
@@ -43,6 +45,8 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
     R.between(0.94, 1.14),
     R() < 0.3,
   ];
+  // Plain people of a story are mostly a family.
+  const skin = familyKinds.has(member.kind) ? seededRandom(`${storySeed} family`).pick(skins) : own;
   const features: Features = {
     eyes: R.between(0.86, 1.16),
     apart: R.between(0.9, 1.1),

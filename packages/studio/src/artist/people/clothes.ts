@@ -46,7 +46,19 @@ export const drawClothes = (sketch: Sketch, drawing: PersonDrawing): void => {
       );
       drawPattern(sketch, drawing, low, w);
       drawTrimmings(sketch, drawing, low, w);
+      drawApron(sketch, drawing, low, w);
   }
+};
+
+/** A bib and a skirt of plain cloth over the clothes. */
+const drawApron = (sketch: Sketch, { role, tint }: PersonDrawing, low: number, w: (n: number) => number): void => {
+  if (!role.apron) return;
+  const cloth = tint(role.apron);
+  sketch.fill(
+    `M-24 ${-138 + low} H26 L${w(34)} ${-104 + low} L${w(46)} ${-44 + low} H${w(-44)} L${w(-32)} ${-104 + low}Z`,
+    cloth,
+  );
+  sketch.line(`M${w(-42)} ${-102 + low} H${w(42)}`, darken(cloth, 0.14), 5, { inner: true });
 };
 
 const drawPattern = (

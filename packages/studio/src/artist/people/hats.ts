@@ -2,6 +2,7 @@ import { type Colour, darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import { drawKabuto } from "./kabuto.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
+import { drawTradeHat } from "./trade-hats.ts";
 
 export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }: PersonDrawing): void => {
   const inner = { inner: true };
@@ -67,6 +68,12 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
         shaded(tint("#2c2730")),
       );
       sketch.fill(oval(2, y - 82, 13), tint("#f2ead8"), inner);
+      return;
+    case "cap":
+    case "top":
+    case "toque":
+    case "turban":
+      drawTradeHat(sketch, role.hat, { colour, second, y, tint });
       return;
     case "straw":
     case "fedora":

@@ -2,7 +2,19 @@ import type { Colour } from "../colour/oklab.ts";
 
 export type Hair = "none" | "short" | "spiky" | "curly" | "long" | "bob" | "ponytail" | "pigtails" | "bun";
 export type Outfit = "dress" | "gown" | "robe" | "shirt" | "tunic" | "coat" | "armour" | "space";
-export type Hat = "crown" | "wizard" | "helmet" | "kabuto" | "bubble" | "pirate" | "straw" | "fedora";
+export type Hat =
+  | "crown"
+  | "wizard"
+  | "helmet"
+  | "kabuto"
+  | "bubble"
+  | "pirate"
+  | "straw"
+  | "fedora"
+  | "cap"
+  | "top"
+  | "toque"
+  | "turban";
 
 /** The costume of a kind of person. Omitted fields are random, once per story. */
 export interface Role {
@@ -20,6 +32,8 @@ export interface Role {
   readonly old?: boolean;
   readonly child?: boolean;
   readonly glasses?: boolean;
+  /** The colour of an apron over the clothes. */
+  readonly apron?: Colour;
   /** The colours and pattern identify the role, so they are not randomised. */
   readonly uniform?: boolean;
 }
@@ -172,7 +186,43 @@ const roles = {
     cape: "#7d1226",
     uniform: true,
   },
-  cook: { hair: ["short", "bun", "bob"], outfit: "coat", colour: "#f6f2ea", second: "#c9563c", uniform: true },
+  cook: {
+    hair: ["short", "bun", "bob"],
+    outfit: "coat",
+    colour: "#f6f2ea",
+    second: "#c9563c",
+    hat: "toque",
+    uniform: true,
+  },
+  shopkeeper: { hair: mensHair, outfit: "shirt", colour: "#b5654a", second: "#4a4a58", apron: "#f1eadc" },
+  "police-officer": {
+    hair: ["short", "bun", "bob"],
+    outfit: "coat",
+    colour: "#2f4a78",
+    second: "#e8c469",
+    hat: "cap",
+    uniform: true,
+  },
+  mayor: {
+    hair: ["short", "bun"],
+    outfit: "coat",
+    colour: "#3a3f52",
+    second: "#b8334a",
+    hat: "top",
+    old: true,
+    uniform: true,
+  },
+  sultan: {
+    hair: ["short"],
+    hairColour: "#2f2428",
+    beard: "long",
+    outfit: "robe",
+    colour: "#1f6d6a",
+    second: "#f2d16b",
+    hat: "turban",
+    cape: "#7a2f6b",
+    uniform: true,
+  },
   artist: { hair: ["bob", "curly", "short"], outfit: "shirt", colour: "#c9503f", second: "#3d4a66" },
   singer: { hair: ["long", "curly", "spiky"], outfit: "tunic", colour: "#8a3f9c", second: "#f0c659" },
   mechanic: { hair: ["short", "ponytail"], outfit: "shirt", colour: "#3f78b5", second: "#2f4a70", uniform: true },
