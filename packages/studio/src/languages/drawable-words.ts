@@ -62,7 +62,11 @@ type MoreKind =
   | "lion"
   | "tiger"
   | "whale"
-  | "owl";
+  | "owl"
+  | "police-officer"
+  | "shopkeeper"
+  | "mayor"
+  | "sultan";
 
 type Kind =
   | "fox"

@@ -85,6 +85,27 @@ describe("who is in a pasted text", () => {
   });
 });
 
+describe("the roles of a pasted text", () => {
+  it.each([
+    ["english", "The mayor opened the door. The mayor smiled.", "mayor"],
+    ["english", "The sultan laughed. The sultan wanted a coat.", "sultan"],
+    ["spanish", "El alcalde abrió la puerta. El alcalde sonrió.", "mayor"],
+    ["german", "Der Schaffner kam herein. Der Schaffner gähnte.", "police-officer"],
+  ])("in %s have a costume: %s", (language, text, kind) => {
+    expect(readCast(text, language)[0]?.member.kind).toBe(kind);
+  });
+
+  it("are of the kind of an animal who is their child", () => {
+    const text = "Der Igel Fridolin lief durch den Garten. Seine Mutter schlief. Fridolin lachte.";
+
+    expect(readCast(text, "german").map(({ member }) => member.kind)).toEqual(["hedgehog", "hedgehog"]);
+  });
+
+  it("live in no modern city", () => {
+    expect(pictures("The sultan walked along the street of the city. The sultan smiled.")[0]?.place).toBe("village");
+  });
+});
+
 describe("what is done in a pasted text", () => {
   it("is no walk where nothing says so", () => {
     expect(pictures("Nora was nine.")[0]?.cast[0]?.action).toBe("stand");

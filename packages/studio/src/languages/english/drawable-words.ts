@@ -3,7 +3,7 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "forest,wood,woods,jungle,woodland",
-    meadow: "meadow,field,garden,hill,valley,park,grass",
+    meadow: "meadow,field,garden,hill,valley,park,grass,orchard,pasture,lawn,yard,pitch",
     mountain: "mountain,peak,summit,cliff,volcano",
     lake: "lake,river,pond,stream,waterfall",
     sea: "sea,ocean,beach,island,harbor,harbour,shore",

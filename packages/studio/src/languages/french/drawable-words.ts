@@ -83,6 +83,11 @@ export const drawableWords: DrawableWords = {
     teacher: "professeur,maîtresse,maître",
     fairy: "fée",
     toad: "crapaud",
+    "police-officer": "facteur,policier,gendarme,contrôleur",
+    shopkeeper: "boucher,marchand,marchande,épicier,vendeur",
+    mayor: "maire",
+    sultan: "sultan",
+    cook: "boulanger,boulangère,cuisinier,cuisinière",
   },
   things: {
     star: "étoile",

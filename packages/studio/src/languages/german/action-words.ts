@@ -16,7 +16,8 @@ export const actionWords: ActionWords = {
     carry: "trug,trugen,trägt,schleppte,schleppten,schleppt",
     give: "gab,gaben,gibt,schenkte,schenkten,schenkt,reichte,reichten,reicht,überreichte,brachte ihm,brachte ihr",
     hug: "umarmte,umarmten,umarmt,schloss … arme,nahm … in die arme,nahm … in den arm,drückte … an sich",
-    point: "zeigte auf,zeigte … auf,zeigten auf,zeigt auf,zeigt … auf,deutete auf,deutete … auf",
+    point:
+      "zeigte aus,zeigte nach,zeigte … aus,zeigte zum,zeigte … zum,zeigte auf,zeigte … auf,zeigten auf,zeigt auf,zeigt … auf,deutete auf,deutete … auf",
     play: "spielte,spielten,spielt,trommelte,trommelten",
     dance: "tanzte,tanzten,tanzt",
     fly: "flog,flogen,fliegt,schwebte,schwebten,schwebt",

@@ -83,6 +83,11 @@ export const drawableWords: DrawableWords = {
     teacher: "lehrer",
     fairy: "fee,elfe",
     toad: "kröte",
+    "police-officer": "schaffner,polizist,briefträger,postbote,wachtmeister",
+    shopkeeper: "metzger,händler,verkäufer,krämer,fleischer",
+    mayor: "bürgermeister",
+    sultan: "sultan",
+    cook: "bäcker,köchin,koch",
   },
   things: {
     star: "stern",

@@ -83,6 +83,11 @@ export const drawableWords: DrawableWords = {
     teacher: "maestra,maestro,professoressa,professore,insegnante",
     fairy: "fata",
     toad: "rospo",
+    "police-officer": "postino,poliziotto,carabiniere,controllore,vigile",
+    shopkeeper: "macellaio,mercante,venditore,negoziante",
+    mayor: "sindaco",
+    sultan: "sultano",
+    cook: "fornaio,fornaia,panettiere,cuoco,cuoca",
   },
   things: {
     star: "stella",

@@ -83,6 +83,11 @@ export const drawableWords: DrawableWords = {
     teacher: "professora,professor",
     fairy: "fada",
     toad: "sapo",
+    "police-officer": "carteiro,polícia,policial,revisor",
+    shopkeeper: "açougueiro,vendedor,comerciante,merceeiro",
+    mayor: "prefeito",
+    sultan: "sultão",
+    cook: "padeiro,padeira,cozinheiro,cozinheira",
   },
   things: {
     star: "estrela",

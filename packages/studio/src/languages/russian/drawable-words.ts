@@ -87,6 +87,11 @@ export const drawableWords: DrawableWords = {
     whale: "кит,кита,киту,китом,китён",
     owl: "сова,совы,сову,сове,совой,совён",
     mermaid: "русалк",
+    "police-officer": "почтальон,полицейск,кондуктор,проводник",
+    shopkeeper: "мясник,торговец,продавец,купец",
+    mayor: "мэр",
+    sultan: "султан",
+    cook: "пекарь,повар",
   },
   things: {
     star: "звезд,звёзд",

@@ -44,6 +44,6 @@ export const writing: Writing = {
   actionWords,
   drawableWords,
   emojiWords,
-  ambiguousWords: ["llama", "mono", "genio", "sobre"],
+  ambiguousWords: ["llama", "mono", "genio", "sobre", "caliente"],
   formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
 };

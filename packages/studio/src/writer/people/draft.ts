@@ -37,10 +37,8 @@ export const newDraft = (key: string, firstAt: number): Draft => ({
 });
 
 /** The gender that names, nouns and pronouns show. */
-export const genderFor = ({ name, noun, she, he }: Draft): "she" | "he" | undefined => {
-  const known =
-    noun?.gender ??
-    (name && (!noun || noun.isHuman) ? (genderOfName(name.split(" ").at(-1) ?? "") ?? genderOfName(name)) : undefined);
+export const genderFor = ({ key, name, noun, she, he }: Draft): "she" | "he" | undefined => {
+  const known = noun?.gender ?? (name && (!noun || noun.isHuman) ? genderOfName(key.split(" ")[0] ?? "") : undefined);
   const fromName = noun?.gender ? 9 : known ? 2.5 : 0;
   const [women, men] = [she + (known === "she" ? fromName : 0), he + (known === "he" ? fromName : 0)];
   return women > men ? "she" : men > women ? "he" : undefined;

@@ -141,12 +141,18 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** "The butcher, a big man in an apron,": one person. */
+/** "The butcher, a big man in an apron,", "his brother Luca, the captain,": one person. */
 const isApposition = (tokens: readonly Token[], at: number): boolean => {
-  if (!/^(?:man|woman|boy|girl|fellow|lady|gentleman)$/.test(tokens[at]?.low ?? "")) return false;
-  const start = [1, 2, 3, 4].find((back) => /^an?$/.test(tokens[at - back]?.low ?? ""));
+  const [token] = [tokens[at]];
+  const start = [1, 2, 3, 4].find((back) => /^(?:an?|the)$/.test(tokens[at - back]?.low ?? ""));
   const noun = start === undefined ? undefined : tokens[at - start - 1];
-  return noun !== undefined && /,/.test(noun.post) && (personNoun(noun.low) !== undefined || isCapital(noun));
+  if (!token || start === undefined || !noun || !/,/.test(noun.post)) return false;
+  if (isCapital(noun)) return /,/.test(token.post);
+  return (
+    /^(?:man|woman|boy|girl|fellow|lady|gentleman)$/.test(token.low) &&
+    tokens[at - start]?.low !== "the" &&
+    personNoun(noun.low) !== undefined
+  );
 };
 
 const isAbsent = (tokens: readonly Token[], start: number): boolean => {

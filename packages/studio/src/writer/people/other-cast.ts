@@ -65,10 +65,22 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       words: new Set([acting.word]),
     });
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
-  return (ranked.length > 0 ? ranked : firstThing(hits, language)).map((each, at) =>
+  const cast = (ranked.length > 0 ? ranked : firstThing(hits, language)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
   );
+  return cast.map((known) => asKinOf(cast[0], known));
 };
+
+/** The mother of a hedgehog is a hedgehog. */
+const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember =>
+  hero &&
+  personNoun(hero.member.kind)?.isHuman !== true &&
+  KIN.test(known.noun ?? "") &&
+  known.member.name === known.noun
+    ? { ...known, member: { ...known.member, kind: hero.member.kind } }
+    : known;
+const KIN =
+  /^(?:mutter|vater|mama|papa|großmutter|großvater|madre|padre|mamá|papá|abuel[ao]|mère|père|maman|grand-mère|grand-père|mamma|papà|nonn[ao]|mãe|pai|av[óô]|мама|мать|папа|отец|бабушка|дедушка)$/i;
 
 /** "Um dragão sem amigos" */
 const WITHOUT = /(?:^|\s)(?:sem|sin|sans|senza|ohne|без)\s(?:\p{L}+\s)?$/iu;
@@ -112,10 +124,12 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
     if (!gender) continue;
     const named = [...found.values()].filter(({ name }) => name && genderOfOtherName(name, language) === gender);
-    const [only] = named;
-    if (!only || only.hit || named.length !== 1 || only.at > entry.at) continue;
-    const age = ageInOther(text, only.at, language);
-    if (age && (age === "child") !== /^(?:girl|boy)$/.test(entry.hit?.value ?? "")) continue;
+    const isChild = /^(?:girl|boy)$/.test(entry.hit?.value ?? "");
+    const ages = named.map((each) => ({ each, age: ageInOther(text, each.at, language) }));
+    const fitting = ages.filter(({ age }) => age !== undefined && (age === "child") === isChild);
+    const open = fitting.length > 0 ? fitting : ages.filter(({ age }) => age === undefined);
+    const only = open[0]?.each;
+    if (!only || only.hit || open.length !== 1 || only.at > entry.at) continue;
     join(found, key, only);
   }
 };
@@ -198,7 +212,9 @@ const nounBeside = (
     if (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の)$/u.test(between)) return before;
   }
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
-  const told = HE_WAS_CALLED.exec(text.slice(Math.max(0, at - 40), at));
+  const isNamedAfter =
+    /,\s(?:der|die|das)\s$/.test(text.slice(0, at)) && /^\s(?:hieß|heißt)/.test(text.slice(at + name.length));
+  const told = isNamedAfter || HE_WAS_CALLED.test(text.slice(Math.max(0, at - 40), at));
   const person = told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind");
   if (person) return person;
   const rest = text.slice(at + name.length, at + name.length + 45);
@@ -216,7 +232,7 @@ const nounBeside = (
 
 const FAR = 110;
 const HE_WAS_CALLED =
-  /(?:^|[.!?]\s)(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
+  /(?:^|[.!?,]\s|\sque |\squi |\sche )(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =

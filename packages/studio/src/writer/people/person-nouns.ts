@@ -23,7 +23,7 @@ export interface PersonNoun {
 
 /** Humans without a costume of their own: "kind:she" where the noun shows the gender. */
 const plain = `
-mayor butcher clerk carrier stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
+mayor butcher shopkeeper grocer fishmonger greengrocer baker constable stationmaster clerk carrier stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
 owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he ferrywoman:she milkman:he landlord:he landlady:she
 postman:he postwoman:she policewoman:she fisherwoman:she businessman:he businesswoman:she salesman:he saleswoman:she
 bride:she groom:he widow:she widower:he colleague partner boyfriend:he girlfriend:she husband:he wife:she mother:she father:he
@@ -64,12 +64,30 @@ addHumans(aged, "old");
 
 /** Kinds of the artist that are humans, and so have an age and a gender. */
 const humanKinds: ReadonlySet<string> = new Set(
-  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman farmer detective doctor monk teacher hero cook artist singer mechanic firefighter judge police-officer".split(
+  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman shopkeeper mayor sultan farmer detective doctor monk teacher hero cook artist singer mechanic firefighter judge police-officer".split(
     " ",
   ),
 );
 const costumes: Readonly<Record<string, string>> = {
-  sultan: "king",
+  sultan: "sultan",
+  mayor: "mayor",
+  butcher: "shopkeeper",
+  shopkeeper: "shopkeeper",
+  grocer: "shopkeeper",
+  merchant: "shopkeeper",
+  trader: "shopkeeper",
+  salesman: "shopkeeper",
+  fishmonger: "shopkeeper",
+  greengrocer: "shopkeeper",
+  policeman: "police-officer",
+  policewoman: "police-officer",
+  constable: "police-officer",
+  postman: "police-officer",
+  postwoman: "police-officer",
+  conductor: "police-officer",
+  stationmaster: "police-officer",
+  doorman: "police-officer",
+  baker: "cook",
   emir: "king",
   shah: "king",
   duke: "king",

@@ -93,7 +93,7 @@ const readTitle = (draft: Draft, title: string | undefined): void => {
   // "Mr. Fox" is a fox, "Doctor Baker" no baker.
   if (title === "old") draft.age ??= "old";
   const creature = personNoun(draft.key);
-  const noun = creature && !creature.isHuman ? creature : personNoun(title);
+  const noun = creature && !creature.isHuman ? creature : personNoun(title === "dr" ? "doctor" : title);
   if (noun) draft.noun = noun;
   if (/^(?:little|old|big)$/.test(title)) draft.traits.add(title);
 };

@@ -89,4 +89,10 @@ const SPEECH = /[“"„«「『][^“”"„«»「」『』]*[”"“»」』]
 
 /** The text without direct speech, in which people tell of what they do not do now. */
 export const plainText = (narration: string, language: Language): string =>
-  plain(narration).replace(SPEECH, isUnspaced(language) ? "、" : ", ");
+  (language === "english" ? plain(narration) : plain(narration).replace(WRITTEN, "")).replace(
+    SPEECH,
+    isUnspaced(language) ? "、" : ", ",
+  );
+
+/** "Sie schrieb in den Sand: Wir sind da." */
+const WRITTEN = /(?<=:\s)(?!["„«“»])[^.!?"„«“]*/gu;

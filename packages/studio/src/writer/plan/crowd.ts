@@ -1,4 +1,5 @@
 import type { CastMember, Crowd } from "../../vocabulary.ts";
+import { TOLD_OF } from "./place-prepositions.ts";
 
 const battle = /\b(?:battle(?:field|s)?|armies|army|soldiers|warriors|fought|siege|charged at|took up arms|the war)\b/i;
 const people =
@@ -15,6 +16,7 @@ export const crowdIn = (narration: string, language: string, cast: readonly Cast
   const text = names.reduce((rest, name) => rest.replaceAll(name, "…"), narration);
   const seen = (words: RegExp): boolean => {
     const found = words.exec(text);
+    if (found && TOLD_OF.test(text.slice(Math.max(0, found.index - 120), found.index))) return false;
     return found !== null && !notThere.test(text.slice(Math.max(0, found.index - 60), found.index));
   };
   if (seen(battle)) return "battle";

@@ -23,7 +23,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 };
 
 /** "Told him about the rats in the cellar", "thought of her grandfather, who sold oranges at the market". */
-const TOLD_OF =
+export const TOLD_OF =
   /\b(?:told|tells|telling|talked|talks|spoke|asked|heard|hears|dreamed|dreamt|thought|sang|wrote|remembered|stor(?:y|ies))\b[^.;!?"“”]*?\b(?:about|of)\b[^.;!?"“”]*$/i;
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train)$/;
@@ -52,11 +52,16 @@ const patterns = new Map(
 /** Things of which one is where they are named: "she lit the oven". */
 const OWN_PLACES = /^(?:kitchen)$/;
 
+/** "Erzählte ihr vom Schnee". */
+const TOLD_OF_IN =
+  /(?<!\p{L})(?:erzähl|sprach|träum|dacht|contó|contab|habl|soñ|racont|parl|rêv|sogn|contou|contav|fal|sonh|рассказ|мечта)\p{L}*\s[^.,;:!?]*$/iu;
+
 /** The same in other languages: "im Wald", not "sie hatte noch nie das Meer gesehen". */
 export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">, language: Language): boolean => {
   const pattern = patterns.get(language);
   if (!pattern || OWN_PLACES.test(value)) return true;
   const before = text.slice(Math.max(0, at - 48), at);
+  if (TOLD_OF_IN.test(before)) return false;
   // A title or a text that opens with its place.
   return pattern.test(before.slice(before.search(/[^.,;:!?\n]*$/)));
 };

@@ -46,11 +46,13 @@ export interface Plan {
 
 /** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
 const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
-const plausiblePlace = (place: Place, isInSpace: boolean, storyType = ""): Place => {
-  if (HISTORICAL.test(storyType)) return historicalPlaces[place] ?? place;
+const plausiblePlace = (place: Place, isInSpace: boolean, isOld: boolean, storyType = ""): Place => {
+  if (isOld || HISTORICAL.test(storyType)) return historicalPlaces[place] ?? place;
   const other = isInSpace ? alienPlaces[place] : undefined;
   return other ?? (storyType === "sci_fi_story" ? futurePlaces[place] : undefined) ?? place;
 };
+/** Kings and witches live in no modern city. */
+const OLD_WORLD = /^(?:king|queen|prince|princess|knight|sultan|wizard|witch)$/;
 const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = {
   city: "village",
   laboratory: "room",
@@ -103,6 +105,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isWritten = given !== undefined && given.length > 0;
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
+  const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
   let isAboard = false;
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
@@ -111,12 +114,15 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const planned = narrations.map((narration, at): PlannedScene => {
     const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
-    const named = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
-    present = withOthersMeant(named, { narration, language, seen, known });
+    const here = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
+    present = withOthersMeant(here, { narration, language, seen, known });
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
     const told = actingCast(narration, language, mood, present, known);
-    const place = placeForActions(told, placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, storyType)));
+    const place = placeForActions(
+      told,
+      placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, isOld, storyType)),
+    );
     const around = { ...said, place, time: isWritten ? said.time : timeInRain(said) };
     isAboard = isInBoat(isAboard, { narration, place, acting: told });
     const acting = isAboard ? inBoat(told) : told;
@@ -131,7 +137,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     scenery = said;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
-    const props = propsIn(narration, language, cast);
+    const named = propsIn(narration, language, cast);
+    const props = isWritten || acting.length === 0 ? named : withoutSmallThings(named, acting);
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
     const title = chapterTitle(narration, language, titles);
     titles.add(title);
@@ -139,6 +146,16 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   });
   return { cast, scenes: planned };
 };
+
+/** Small things lie on no lawn: they are drawn where somebody holds them. */
+const withoutSmallThings = (props: readonly string[], acting: ScenePicture["cast"]): string[] =>
+  props.filter((prop) => !SMALL.has(prop) || acting.some(({ holds, action }) => holds === prop || isStaged(action)));
+
+const SMALL: ReadonlySet<string> = new Set(
+  `bread cheese-wedge sandwich coin paper-sheet button pencil pen spoon cookie onion envelope letter love-letter card knot
+  hot-beverage steaming-bowl bowl-with-spoon red-apple green-apple tangerine candy nut potato tomato garlic
+  open-book bell fallen-leaf`.split(/\s+/),
+);
 
 /** Rain does not fall from a bright sky. */
 const timeInRain = ({ time, weather }: Scenery): Scenery["time"] =>
@@ -177,6 +194,8 @@ const actingCast = (
   return shown.map(({ id }, index) => {
     const action = actionOf(id, index === 0, { narration, mood, told });
     const holds = told.get(id)?.thing ?? held.get(id);
-    return { id, action, mood, ...(holds ? { holds } : {}) };
+    // Only who sleeps has closed eyes.
+    const own = mood === "asleep" && action !== "sleep" && action !== "sit" ? "calm" : mood;
+    return { id, action, mood: own, ...(holds ? { holds } : {}) };
   });
 };

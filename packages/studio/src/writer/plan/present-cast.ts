@@ -18,7 +18,7 @@ export const presentCast = (
   const here = language === "english" ? withoutTheSought(narration) : narration.replace(DREAMED_OF, " ");
   const named = cast.filter((known) => isNamed(here, language, known, cast));
   const told = withoutSpeech(narration);
-  const meant = meantBefore(told, language, named, before);
+  const meant = meantBefore(told, language, { named, before, lead });
   const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
   const together = language === "english" && named.length > 0 && !isLeadMeant ? [] : meant;
   const isOfAll = language === "english" && before.length > 1 && THEY.test(told);
@@ -68,12 +68,12 @@ const acting = { she: /\bshe\b/i, he: /\b(?:he|him)\b/i } as const;
 const meantBefore = (
   told: string,
   language: string,
-  named: readonly KnownMember[],
-  before: readonly KnownMember[],
+  { named, before, lead }: Record<"named" | "before", readonly KnownMember[]> & { lead: KnownMember | undefined },
 ): KnownMember[] => {
   if (language === "english") {
     const meant = before.filter(({ gender }) => pronouns[gender]?.test(told));
-    return meant.filter((known) => !isNamelessCreature(known) || meant.every(isNamelessCreature));
+    const people = meant.filter((known) => !isNamelessCreature(known) || meant.every(isNamelessCreature));
+    return SEVERAL.test(told) ? people : oneOfEach(people, lead);
   }
   const { pronouns: words } = actionPatterns(languageOf(language));
   return before.filter(
@@ -99,6 +99,18 @@ const DREAMED_OF =
 
 const OWNER_OR_ABSENT =
   /\b(?:the|his|her|their|my|our) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)))/gu;
+
+const SEVERAL = /\b(?:they|them|their|both|together|each other|the two|we|us)\b/i;
+
+/** "He" means one: the lead, or who was there first. */
+const oneOfEach = (meant: readonly KnownMember[], lead: KnownMember | undefined): KnownMember[] =>
+  meant.filter(
+    (known) =>
+      known.gender === "they" ||
+      known === lead ||
+      ((lead?.gender !== known.gender || !meant.includes(lead)) &&
+        meant.find(({ gender }) => gender === known.gender) === known),
+  );
 
 /** "She" after "a crow watched the girl" means the girl. */
 const isNamelessCreature = ({ member: { kind, name } }: KnownMember): boolean =>

@@ -1,6 +1,7 @@
 import { heavyThings, mounts, thingsOfActions } from "../../action-things.ts";
 import type { ActionWords, ToldAction } from "../../languages/action-words.ts";
 import { type Language, writings } from "../../languages/index.ts";
+import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
@@ -39,6 +40,7 @@ export const readActions = (
     for (const { action, at, end } of actionsIn(clause, language)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
       const ahead = clause.slice(0, at);
+      if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
       if (language === "english" && (isOfOthers(ahead, mentions) || isOfThing(ahead, mentions) || IS_PAST.test(ahead)))
         continue;
       const actors = goesOn ? acting : actorsOf({ clause, at, end, mentions, words, present, acting, language });
@@ -136,6 +138,15 @@ const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
 
 const THING_SUBJECT =
   /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}$/iu;
+
+/** "Cuando el pueblo dormía": the same where an article and a noun open a clause in other languages. */
+const isOfThingIn = (ahead: string, mentions: readonly Mention[], language: Language): boolean =>
+  mentions.every(({ end }) => end > ahead.length) &&
+  OPENING_NOUN.test(ahead) &&
+  !findWords(ahead, language).some(({ sort }) => sort === "kind");
+
+const OPENING_NOUN =
+  /^\s*(?:(?:y|e|et|und|cuando|mientras|quand|quando|mentre|enquanto|als|während|wenn)\s+)?(?:el|la|los|las|le|les|il|lo|gli|i|o|os|as|der|die|das|un|una|une|um|uma|ein|eine)\s+[\p{L}-]+\s+(?:[\p{L}-]+\s+)?$/iu;
 
 /**
  * Who acts: who is named, or meant by a pronoun, where the language puts who acts. Undefined if it is none of those in the

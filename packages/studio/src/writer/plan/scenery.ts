@@ -47,7 +47,9 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
       (language === "english" ? placeOfFurniture(narration, before.place) : undefined) ??
       placesOfThings[landmark ?? ""]?.(before.place) ??
       before.place,
-    time: time ?? (before.time === "storm" || isNewDay ? "day" : before.time),
+    time:
+      time ??
+      (before.time === "storm" || isNewDay ? "day" : isMorningHour(narration, before.time) ? "dawn" : before.time),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
@@ -55,6 +57,13 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
 /** "Er hatte immer gesagt: Im nächsten Sommer": what is said there is not here. */
 const TOLD =
   /(?<=(?:gesagt|sagte|dicho|decía|dijo|dit|disait|detto|diceva|disse|dito|сказал\p{L}?|говорил\p{L}?):\s)[^.!?"«“„]*/giu;
+
+/** "At six the door opened" after a night. */
+const isMorningHour = (narration: string, before: TimeOfDay): boolean =>
+  before === "night" &&
+  /(?<!\p{L})(?:at (?:five|six|seven|eight|nine|ten)|a las (?:cinco|seis|siete|ocho|nueve|diez)|um (?:fünf|sechs|sieben|acht|neun|zehn)|à (?:cinq|six|sept|huit|neuf|dix) heures|alle (?:cinque|sei|sette|otto|nove|dieci)|às (?:cinco|seis|sete|oito|nove|dez)|в (?:пять|шесть|семь|восемь|девять) (?:часов|утра))(?!\p{L}| in the evening)/iu.test(
+    narration,
+  );
 
 const isReached = (text: string, hit: Hit, language: string): boolean =>
   language === "english" ? isThere(text, hit) : isThereIn(text, hit, languageOf(language));
@@ -85,8 +94,13 @@ const seenHits = (narration: string): Hit[] =>
   findWords(narration, "english").filter(
     (hit) =>
       (hit.sort !== "time" && hit.sort !== "weather") ||
-      (isThereToBeSeen(narration, hit) && !DURATION.test(narration.slice(0, hit.at))),
+      (isThereToBeSeen(narration, hit) &&
+        !DURATION.test(narration.slice(0, hit.at)) &&
+        !OVER.test(narration.slice(0, hit.at))),
   );
+
+/** "The road had gone in the night": a time that is over. */
+const OVER = /\b(?:had|used to|every) [^.,;!?]*$/i;
 
 const DURATION =
   /\b(?:(?:for|in|after|of) (?:two|three|four|five|six|seven|ten|many|several|a few|\d+)|last|good|stopped|no more) $/i;
@@ -104,14 +118,18 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop)$/.test(before) ? "room" : undefined;
+  if (isInside && OUTDOORS.test(narration)) return "meadow";
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
-  if (/\bthe blackboard\b/i.test(narration)) return "classroom";
+  if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
   return INDOORS.test(narration) ? "room" : undefined;
 };
 
 const BEFORE_A_HOUSE =
   /\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
+
+const OUTDOORS =
+  /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;
 
 const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
 
@@ -133,14 +151,17 @@ export const firstScenery = (text: string, language: string, storyType: string |
   for (const { value } of named.length > 0 ? named : hits.filter(({ sort }) => sort === "place"))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   // The place that is named early is where a text starts, not where it mostly plays.
+  const isShort = text.length < OPENING * 3;
   const isOfFishers = language === "english" && (text.slice(0, OPENING * 3).match(AT_SEA)?.length ?? 0) > 2;
-  const first = isOfFishers ? "sea" : named.find(({ at }) => at < OPENING * 1.5)?.value;
-  const [most] = first ? [[first]] : [...counts].sort((a, b) => b[1] - a[1]);
+  const first = isOfFishers ? "sea" : named.find(({ at }) => at < OPENING)?.value;
+  const [most] = first
+    ? [[first]]
+    : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
   const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
   // Times of day later in the text say nothing about its start.
   const early =
     language === "english"
-      ? hits.slice(0, 40).filter(({ at }) => at < OPENING * 2)
+      ? seenHits(text.slice(0, OPENING * 2))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time = known(times, early.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
