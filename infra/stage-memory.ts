@@ -10,6 +10,8 @@ const heavierMb: Readonly<Record<string, number>> = {
   ClaimTask: 1_024,
   WriteStory: processorMb,
   PlanScenes: processorMb,
+  // An hour of sound at 16 kHz, and its alignment.
+  SplitNarration: newAccountMb,
   VoiceScene: processorMb,
   FitLength: 1_024,
   RescaleScene: 1_024,

@@ -172,7 +172,7 @@ const storyboard: States = {
 
 /** Speaks and draws the first scene, then waits for the owner. VoiceScenes and MakeFilm find both files. */
 const firstLook: States = {
-  IsFirstLook: choice([["$review = 'first_scene'", "MakeFirstScene"]], "VoiceScenes"),
+  IsFirstLook: choice([["$review = 'first_scene'", "MakeFirstScene"]], "IsRecorded"),
   MakeFirstScene: {
     Type: "Parallel",
     Branches: [
@@ -200,6 +200,19 @@ const firstLook: States = {
   },
 };
 
+/** The recording of the whole narration that a stage returned. */
+const recording = "{% $exists($states.result.Payload.recording) ? $states.result.Payload.recording : '' %}";
+
+const wholeNarration: States = {
+  IsRecorded: choice([["$recording != ''", "SplitNarration"]], "VoiceScenes"),
+  ...filmStage("SplitNarration", {
+    comment: "Splits a recording of the whole narration over the scenes, once.",
+    payload: "{% { 'run': $run, 'scenesKey': $scenesKey, 'recordingKey': $recording } %}",
+    assign: results("scenesKey"),
+    next: "VoiceScenes",
+  }),
+};
+
 const reviewSeconds = 72 * 3600;
 const review: States = {
   Review: choice(
@@ -224,7 +237,8 @@ const review: States = {
     payload: variables("run", "scenesKey"),
     assign: {
       ...results("scenesKey", "scenes", "edited", "review", "reviewSeconds"),
-      // An older release returned nothing of it.
+      // An older release returned nothing of these.
+      recording,
       scenesAtOnce:
         "{% $exists($states.result.Payload.scenesAtOnce) ? $states.result.Payload.scenesAtOnce : $scenesAtOnce %}",
     },
@@ -232,7 +246,7 @@ const review: States = {
     next: "Edited",
   }),
   // Stages find what has not changed, and make the rest. A film that was not continued then waits again.
-  Edited: choice([["$edited", "VoiceScenes"]], "Review"),
+  Edited: choice([["$edited", "IsRecorded"]], "Review"),
 };
 
 export const makeVideo = {
@@ -283,7 +297,8 @@ export const makeVideo = {
       payload: variables("run", "storyKey"),
       assign: {
         ...results("scenesKey", "scenes"),
-        // An older release returned nothing of it.
+        // An older release returned nothing of these.
+        recording,
         drawsEarly: "{% $exists($states.result.Payload.drawsEarly) ? $states.result.Payload.drawsEarly : false %}",
         round: 0,
         rescaled: [],
@@ -291,6 +306,7 @@ export const makeVideo = {
       retries: providerRetries,
       next: "IsFirstLook",
     }),
+    ...wholeNarration,
     ...firstLook,
     VoiceScenes: {
       Comment:

@@ -32,7 +32,15 @@ const throttled = {
 export const retry = {
   /** A retry would end the same way: a refusal, refused content, an engine that is gone, a task that ended elsewhere. */
   final: {
-    ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "EngineUnavailable", "FaultyFilm", "InvalidData"],
+    ErrorEquals: [
+      "TaskEnded",
+      "Refusal",
+      "ContentBlocked",
+      "UnfitRecording",
+      "EngineUnavailable",
+      "FaultyFilm",
+      "InvalidData",
+    ],
     MaxAttempts: 0,
   },
   /** What the state was to wait for has come, or its time is over. */

@@ -7,7 +7,8 @@ export const uploads = {
   narration: {
     folder: "narration",
     extensions: ["mp3", "wav", "m4a", "mpeg", "webm", "ogg", "opus"],
-    bytes: 50 * 1024 ** 2,
+    // An hour as MP3 at 320 kbit/s, or 35 minutes as WAV.
+    bytes: 200 * 1024 ** 2,
   },
 } as const;
 

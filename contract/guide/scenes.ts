@@ -1,7 +1,7 @@
 import { addedScenePrice, modelEditPrices } from "../catalogue/edit-prices.ts";
 import { firstLookCredits } from "../catalogue/first-look.ts";
 import { lengths, type Minutes, minutesSold } from "../catalogue/lengths.ts";
-import { ownNarration } from "../catalogue/own-narration.ts";
+import { ownNarration, wholeNarration } from "../catalogue/own-narration.ts";
 import { uploads } from "../catalogue/uploads.ts";
 import type { CodeContext } from "../examples/order-code.ts";
 import { markdownTable } from "./table.ts";
@@ -41,13 +41,20 @@ look stays. A first look that is cancelled, or not continued in 72 hours, costs 
 const ownVoice = `## Use your own voice in a scene
 
 Upload the recording of a scene's narration as an asset of type \`narration\` (${uploads.narration.extensions.join(", ")}; up to ${uploads.narration.bytes / 1024 ** 2} MB and
-${ownNarration.maxSeconds / 60} minutes), and name it in an edit: \`{ "type": "own_narration", "scene": 2, "asset_id": "ASSET_ID" }\`. The scene is as long
+${wholeNarration.maxSeconds / 60} minutes, that of one scene up to ${ownNarration.maxSeconds / 60}), and name it in an edit: \`{ "type": "own_narration", "scene": 2, "asset_id": "ASSET_ID" }\`. The scene is as long
 as the recording, without the silence before and after it. It is made as loud as the other scenes, and its words are found in
 it for the subtitles: the recording must have the words of the scene's narration. It needs no engine, so it costs nothing. A
 silent, too long or damaged recording is refused when it is uploaded; one that is much shorter or longer than the words, in the
 edit. \`rewrite\`, \`split\` and \`join\` remove the recording: to keep it, name it again after the \`rewrite\`.
 \`remove_own_narration\` gives the scene back to the film's voice, free if that has spoken the words before. In a film with
-\`character_voices\` the subtitles of a recorded scene name no speaker. Films in other languages do not have the recordings.`;
+\`character_voices\` the subtitles of a recorded scene name no speaker. Films in other languages do not have the recordings.
+
+One recording of the whole narration does the same for all scenes: \`{ "type": "whole_narration", "asset_id": "ASSET_ID" }\`. Read
+the \`narration\` of all scenes of \`GET /api/task/{id}/scenes\` aloud, in their order, with any pauses. The recording is split
+over the scenes, and each then has its part as if you had recorded it alone: words that are changed later remove the part of
+their scene only. The edit refuses a recording of less than half or more than ${wholeNarration.maxShare} times the time that the words need. If
+the words of a scene are not in it, or others too, no scene is changed: a new cut fails and names the scenes, and in a review
+\`editing.recording_error\` names them.`;
 
 /** How to review and edit the scenes of a film. */
 export const scenesSection = ({ host, key }: CodeContext): string => `
@@ -82,7 +89,7 @@ ${markdownTable(
     ],
     ["`prompt`, `redraw`: for each picture that was drawn and is drawn again", again(modelEditPrices.picture)],
     ...addedPrices.map((price) => [`\`add\`: for each scene of a film of ${minutesAt(price)}`, String(price)]),
-    ["`choose_picture`, `own_picture`, `own_narration`, `camera`, `move`, `remove`", "0"],
+    ["`choose_picture`, `own_picture`, `own_narration`, `whole_narration`, `camera`, `move`, `remove`", "0"],
   ],
 )}
 

@@ -41,6 +41,10 @@ export const SceneEdit = z
       description:
         "An uploaded recording of the scene's narration: the id of an asset of type narration. The scene is as long as it, and its words are found in it for the subtitles. `rewrite`, `split` and `join` remove it, because the words are others then.",
     }),
+    z.object({ type: z.literal("whole_narration"), asset_id: z.string().min(1).max(100) }).meta({
+      description:
+        "One uploaded recording of the whole narration, all scenes in their order: the id of an asset of type narration. It is split over the scenes, and each has its part as if it was recorded alone.",
+    }),
     z.object({ type: z.literal("remove_own_narration"), scene: Id }).meta({
       description: "The narration is spoken by the film's voice again, instead of the uploaded recording.",
     }),
@@ -123,6 +127,9 @@ export const Editing = z
         scene: z.int().meta({ description: "For each added scene, with its narration and picture" }),
       })
       .meta({ description: "Credits. Every other edit is free" }),
+    recording_error: z.string().optional().meta({
+      description: "Why the last recording of the whole narration was not used: the scenes are as before it",
+    }),
     max_characters: z.int().meta({ description: "The most characters that all narrations may have together" }),
   })
   .meta({ id: "Editing", description: "Whether and at which prices a film's scenes can be edited." });

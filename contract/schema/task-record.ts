@@ -112,6 +112,10 @@ export const TaskRecord = TaskOrder.extend({
   word_for_word: z.boolean().optional(),
   /** How often the owner has edited the scenes. */
   scenes_revision: z.int().optional(),
+  /** A recording of the whole narration that is split over the scenes: the key of a `WholeRecording`. */
+  recording_key: z.string().optional(),
+  /** Why the last one was not used. */
+  recording_error: z.string().optional(),
   /** The silence around each narration, in seconds: an edit of a scene leaves it. */
   scene_pause_seconds: z.number().optional(),
   /** The part of `edit_credits` for what has been made. */

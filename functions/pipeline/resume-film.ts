@@ -18,6 +18,7 @@ export const resumeFilmStage = stage(
       review: z.enum(reviews),
       reviewSeconds: z.int(),
       scenesAtOnce: z.int(),
+      recording: z.string(),
     }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => resumeFilm(deps, run, at),

@@ -36,7 +36,7 @@ export interface HttpApiProps {
 /** The scope that Cognito puts into access tokens of users who signed in with a password. */
 const signedInScope = "aws.cognito.signin.user.admin";
 
-/** Other contexts get 512 MB. Uploads are decoded in memory: 16.7 megapixels, or 50 MB of sound. */
+/** Other contexts get 512 MB. Uploads are decoded in memory: 16.7 megapixels, or 200 MB of sound, which is 260 MB when it is decoded. */
 const limits: Partial<Record<ApiContext, Pick<LambdaProps, "memorySize" | "layers">>> = {
   assets: { memorySize: 1769, layers: ["media"] },
 };

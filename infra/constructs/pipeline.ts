@@ -24,6 +24,7 @@ type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 const limits: Record<string, Limits> = {
   WriteStory: { timeout: Duration.minutes(15) },
   PlanScenes: { timeout: Duration.minutes(15) },
+  SplitNarration: { timeout: Duration.minutes(15), layers: ["voices"] },
   VoiceScene: { timeout: Duration.minutes(5), layers: ["voices", "media"] },
   RescaleScene: { timeout: Duration.minutes(10) },
   DrawSheets: { timeout: Duration.minutes(15), layers: ["media", "drawing"] },
@@ -43,7 +44,7 @@ const limits: Record<string, Limits> = {
 const statusStages = ["ClaimTask", "WaitForReview", "ResumeFilm", "CompleteTask", "FailTask"];
 
 /** Stages that change only files, and need not say when they have ended. */
-const silentStages = ["RescaleScene", "DrawSheets"];
+const silentStages = ["SplitNarration", "RescaleScene", "DrawSheets"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];

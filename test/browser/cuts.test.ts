@@ -118,6 +118,23 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await bar.getByText(/^2 changes/).waitFor();
   await scene(2).getByRole("button", { name: "Keep the narration so far" }).click();
   await bar.getByText("1 change · free").waitFor();
+
+  // The recording can be of the whole film, whose words are there to be read.
+  await page.getByRole("button", { name: "Use your own voice for the whole film" }).click();
+  await page.getByRole("dialog").getByText("The owl sang a short song.").waitFor();
+  const download = page.waitForEvent("download");
+  await inDialog("Download the text").click();
+  expect((await download).suggestedFilename()).toBe("narration.txt");
+  await expectAccessible(page, "[role=dialog]");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Use this recording, / })
+    .click();
+  await page.getByText("Your recording of the whole narration will be heard when you apply your changes").waitFor();
+  // The recording of one scene is too short for all of them.
+  await bar.getByText(/^The recording lasts \d seconds; the whole narration needs about \d+\./).waitFor();
+  await page.getByRole("button", { name: "Keep the narration so far" }).click();
+  await bar.getByText("1 change · free").waitFor();
   await expectAccessible(page);
   await makeCut.click();
 

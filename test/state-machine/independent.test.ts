@@ -42,7 +42,8 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
     ClaimTask: [{ review: "storyboard" }],
     WriteStory: [{ storyKey: "story" }],
     // If two scenes fail at once, either may end the other.
-    PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
+    PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2, recording: "recording" }],
+    SplitNarration: [{ scenesKey: "scenes" }],
     RescaleScene: [{ scene: 1, narration: "narration" }],
     ResumeFilm: [
       {

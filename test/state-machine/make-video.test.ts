@@ -282,6 +282,7 @@ describe("the state machine make-video", () => {
         "TaskEnded",
         "Refusal",
         "ContentBlocked",
+        "UnfitRecording",
         "FaultyFilm",
         "InvalidData",
         "WaitIsOver",

@@ -49,7 +49,8 @@ const makeFilm = async (...given: readonly Given[]) => {
     WaitForEdits: ({ token = "" }) => waitForEdits(deps, makeRun(), token),
     ClaimTask: () => claimTask(deps, makeRun()),
     WriteStory: () => ({ storyKey: "story" }),
-    PlanScenes: () => ({ scenesKey: "scenes", scenes: 1 }),
+    PlanScenes: () => ({ scenesKey: "scenes", scenes: 1, recording: "recording" }),
+    SplitNarration: () => ({ scenesKey: "scenes" }),
     VoiceScene: () => ({ sound: "sound", words: "words" }),
     DrawScene: () => ({ picture: "picture", layers: "layers" }),
     FitLength: ({ rescaled = [] }) => ({

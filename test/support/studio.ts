@@ -146,7 +146,13 @@ export const fakeStudio = () => {
     sound: { mixSound: vi.fn<SoundMixer["mixSound"]>(async () => makeFilmFacts()) } satisfies SoundMixer,
     illustrator: { draw: vi.fn<Illustrator["draw"]>(async () => emptyPicture) },
     narrator: { speak: vi.fn<Narrator["speak"]>(async ({ text }) => fakeSpeech(text, seconds(text))) },
-    recordings: { read: vi.fn<Recordings["read"]>(async ({ text }) => fakeSpeech(text, seconds(text) + 1)) },
+    recordings: {
+      read: vi.fn<Recordings["read"]>(async ({ text }) => fakeSpeech(text, seconds(text) + 1)),
+      // Every scene has the same share of the recording.
+      split: vi.fn<Recordings["split"]>(async ({ texts, seconds: all }) =>
+        texts.map((_, n) => ({ start: (n * all) / texts.length, end: ((n + 1) * all) / texts.length, pace: 1 })),
+      ),
+    },
     composer: { compose: vi.fn<Composer["compose"]>(async () => {}) },
     film,
     pictures: {

@@ -18,12 +18,22 @@ export interface EditSource {
   readonly keepOwnPicture: (assetId: string) => Promise<string>;
   /** Copies an uploaded recording of these words to the film's files and returns its key. */
   readonly keepOwnNarration: (assetId: string, narration: string) => Promise<string>;
+  /** Copies an uploaded recording of all these narrations to the film's files. */
+  readonly keepWholeNarration: (assetId: string, scenes: readonly PlannedScene[]) => Promise<KeptWholeNarration>;
+}
+
+/** A recording of the whole narration: the key of its `WholeRecording`, and of its part of each scene by the scene's id. */
+export interface KeptWholeNarration {
+  readonly key: string;
+  readonly parts: ReadonlyMap<number, string>;
 }
 
 export interface EditedPlan {
   readonly plan: Plan;
   /** The ids of the scenes that were added: not those that another was split into. */
   readonly added: ReadonlySet<number>;
+  /** The key of a recording of the whole narration, if there is one among the edits. */
+  readonly recordingKey: string | undefined;
 }
 
 /** The pictures of one scene to choose from. */
@@ -40,13 +50,15 @@ export const applyEdits = async (source: EditSource, plan: Plan, edits: readonly
     lastId: Math.max(plan.lastSceneId ?? 0, ...scenes.map(({ id }) => id)),
     added: new Set(),
     voices: plan.voices,
+    recordingKey: undefined,
   };
   for (const edit of edits) await carryOut(draft, edit);
   if (draft.scenes.length > maxScenes) throw invalid(`A film has up to ${maxScenes} scenes.`);
   const numbered = draft.scenes.map((scene, index) => ({ ...scene, number: index + 1 }));
   const added = new Set([...draft.added].filter((id) => numbered.some((scene) => scene.id === id)));
-  const { voices } = draft;
-  return { plan: { ...plan, scenes: numbered, lastSceneId: draft.lastId, ...(voices && { voices }) }, added };
+  const { voices, recordingKey } = draft;
+  const edited = { ...plan, scenes: numbered, lastSceneId: draft.lastId, ...(voices && { voices }) };
+  return { plan: edited, added, recordingKey };
 };
 
 type Scene = PlannedScene & { readonly id: number };
@@ -57,6 +69,7 @@ interface Draft {
   lastId: number;
   readonly added: Set<number>;
   voices: Plan["voices"];
+  recordingKey: string | undefined;
 }
 
 type EditOf<T extends SceneEdit["type"]> = Extract<SceneEdit, { type: T }>;
@@ -73,8 +86,20 @@ const carryOut = async (draft: Draft, edit: SceneEdit): Promise<void> => {
     case "voice":
       draft.voices = chooseVoice(draft, edit);
       return;
+    case "whole_narration":
+      return recordWhole(draft, edit);
     default:
       return replace(draft, await edited(draft.source, sceneOf(draft, edit.scene), edit));
+  }
+};
+
+/** Gives every scene its part of a recording of the whole narration. */
+const recordWhole = async (draft: Draft, { asset_id }: EditOf<"whole_narration">): Promise<void> => {
+  const { key, parts } = await draft.source.keepWholeNarration(asset_id, draft.scenes);
+  draft.recordingKey = key;
+  for (const scene of [...draft.scenes]) {
+    const part = parts.get(scene.id);
+    if (part) replace(draft, { ...scene, ownNarration: part });
   }
 };
 
@@ -86,7 +111,10 @@ const chooseVoice = ({ source, voices }: Draft, { character, voice }: EditOf<"vo
   return { ...Object.fromEntries(source.voices), ...voices, [character]: voice };
 };
 
-type EditOfOne = Exclude<SceneEdit, { type: "add" | "remove" | "move" | "split" | "join" | "voice" }>;
+type EditOfOne = Exclude<
+  SceneEdit,
+  { type: "add" | "remove" | "move" | "split" | "join" | "voice" | "whole_narration" }
+>;
 
 /** A scene after an edit of it alone. */
 const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promise<Scene> => {

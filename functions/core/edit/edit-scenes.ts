@@ -66,7 +66,7 @@ export const lastEdit = async (deps: HasTasks & HasCredits, userId: string, task
 };
 
 /** The changes of an edit: the plan, what is made of it, and the hold of its price. */
-const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work }: Edit) => {
+const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work, recordingKey }: Edit) => {
   const scenes_key = await storePlan(deps, task, plan);
   const now = deps.now();
   const at = now.toISOString();
@@ -78,6 +78,8 @@ const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work }: 
     credit_cost: task.credit_cost + work.prices.added,
     ...(work.prices.again > 0 && { edit_credits: (task.edit_credits ?? 0) + work.prices.again }),
     last_edit: summaryOf(work),
+    ...(recordingKey && { recording_key: recordingKey }),
+    recording_error: undefined,
     task_updated_at: at,
     ...madeFields(work),
     segments_made: undefined,

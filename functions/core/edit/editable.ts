@@ -70,6 +70,7 @@ export const showEditing = async (
       makes_cut: isFinished(task),
       can_redraw: isDrawn(task),
       prices: { ...editPricesOf(task) },
+      ...(task.recording_error && { recording_error: task.recording_error }),
       max_characters: maxCharactersOf(task),
     },
   };

@@ -127,11 +127,13 @@ const Kept = TaskRecord.omit({
   translations: true,
   cut_state: true,
   cut_error: true,
+  recording_key: true,
+  recording_error: true,
   extensions: true,
   extension_failed: true,
 });
 
-const changesOf = async (deps: MakesCuts, film: EditableTask, { plan, work, isChanged }: Edit) => {
+const changesOf = async (deps: MakesCuts, film: EditableTask, { plan, work, isChanged, recordingKey }: Edit) => {
   if (!isChanged) throw new Refusal("invalid_request", "These edits change nothing.");
   const now = deps.now();
   const at = now.toISOString();
@@ -156,6 +158,7 @@ const changesOf = async (deps: MakesCuts, film: EditableTask, { plan, work, isCh
     scenes_key: await storePlan(deps, film, plan),
     scenes_revision: (film.scenes_revision ?? 0) + 1,
     last_edit: summaryOf(work),
+    recording_key: recordingKey,
     ...madeFields(work),
   };
   return [

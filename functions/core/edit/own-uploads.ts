@@ -1,5 +1,5 @@
 import { extensionOf } from "#contract/catalogue/asset-names.ts";
-import { fitsWords } from "#contract/catalogue/own-narration.ts";
+import { fitsWords, ownNarration } from "#contract/catalogue/own-narration.ts";
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
@@ -10,7 +10,7 @@ import type { HasSpeechEstimate } from "../order/ports.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
 
-interface Mode {
+export interface Mode {
   readonly isDryRun: boolean;
 }
 
@@ -37,10 +37,10 @@ export const keepOwnNarration = async (
   { assetId, narration }: { readonly assetId: string; readonly narration: string },
   mode: Mode,
 ): Promise<string> => {
-  const asset = await deps.assets.find(task.user_id, assetId);
-  if (asset?.assetType !== "narration")
-    throw new Refusal("invalid_request", `You have no uploaded narration ${assetId}.`);
+  const asset = await findRecording(deps, task, assetId);
   const { duration = 0 } = asset;
+  if (duration > ownNarration.maxSeconds)
+    throw new Refusal("invalid_request", `A recording of a scene lasts up to ${ownNarration.maxSeconds / 60} minutes.`);
   const expected = deps.estimateSpeechSeconds(narration, task.voice_language);
   if (!fitsWords(duration, expected))
     throw new Refusal(
@@ -50,8 +50,21 @@ export const keepOwnNarration = async (
   return keep(deps, task, asset, mode);
 };
 
+/** An uploaded recording. Throws `invalid_request` if the user has none with this id. */
+export const findRecording = async (deps: HasAssets, task: TaskRecord, assetId: string): Promise<AssetRecord> => {
+  const asset = await deps.assets.find(task.user_id, assetId);
+  if (asset?.assetType !== "narration")
+    throw new Refusal("invalid_request", `You have no uploaded narration ${assetId}.`);
+  return asset;
+};
+
 /** Copies an upload, so that replacing or deleting it changes no film. */
-const keep = async (deps: HasArtifacts, task: TaskRecord, asset: AssetRecord, { isDryRun }: Mode): Promise<string> => {
+export const keep = async (
+  deps: HasArtifacts,
+  task: TaskRecord,
+  asset: AssetRecord,
+  { isDryRun }: Mode,
+): Promise<string> => {
   const key = `${folderOf(task)}/own-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
   if (!isDryRun && !(await deps.artifacts.has(key))) await deps.artifacts.copy(fileKey(asset), key);
   return key;

@@ -19,6 +19,7 @@ import { type EditWork, workOf } from "./edit-price.ts";
 import { isDrawn, maxCharactersOf, revisionOf, whyNotEditable } from "./editable.ts";
 import { keepOwnNarration, keepOwnPicture } from "./own-uploads.ts";
 import type { HasPictureReader } from "./ports.ts";
+import { keepWholeNarration } from "./whole-narration.ts";
 
 /** What the preparation of edits needs. */
 export type PreparesEdits = HasTasks & HasClock & HasArtifacts & HasAssets & HasPictureReader & HasSpeechEstimate;
@@ -31,6 +32,8 @@ export interface Edit {
   readonly work: EditWork;
   /** Whether the plan is another one than before. */
   readonly isChanged: boolean;
+  /** The key of a recording of the whole narration that is to be split. */
+  readonly recordingKey: string | undefined;
 }
 
 /** The price of an edit. */
@@ -77,6 +80,7 @@ export const prepareEdit = async (
     keepOwnPicture: (assetId) => keepOwnPicture(deps, task, assetId, { isDryRun: dry_run }),
     keepOwnNarration: (assetId, narration) =>
       keepOwnNarration(deps, task, { assetId, narration }, { isDryRun: dry_run }),
+    keepWholeNarration: (assetId, scenes) => keepWholeNarration(deps, task, { assetId, scenes }, { isDryRun: dry_run }),
   };
   const edited = await applyEdits(source, before, edits);
   refuseTooLong(task, before, edited.plan);
@@ -84,6 +88,7 @@ export const prepareEdit = async (
   return {
     plan: edited.plan,
     work: await workOf(deps, task, before, edited, source),
+    recordingKey: edited.recordingKey,
     isChanged: (await digest(edited.plan)) !== (await digest(unchanged.plan)),
   };
 };

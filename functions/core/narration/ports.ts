@@ -1,5 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { WordTime } from "../media/ports.ts";
+import type { WavReader } from "../media/read-wav.ts";
 
 export interface Narrator {
   speak(request: {
@@ -32,6 +33,18 @@ export interface Recordings {
    * time of every word of the text. Throws if it is silent, which the upload refuses.
    */
   read(request: { readonly wav: Uint8Array; readonly text: string; readonly language: LanguageId }): Promise<Speech>;
+  /** Finds the part of each text in a recording of all of them, in order. Throws if it is silent. */
+  split(
+    request: WavReader & { readonly texts: readonly string[]; readonly language: LanguageId },
+  ): Promise<readonly RecordedPart[]>;
+}
+
+/** A part of a recording, in seconds. */
+export interface RecordedPart {
+  readonly start: number;
+  readonly end: number;
+  /** How long its speech is, compared with what its words take at the pace of most texts. */
+  readonly pace: number;
 }
 
 export interface HasRecordings {

@@ -14,6 +14,8 @@ export const failureReason = ({
   switch (name) {
     case "ContentBlocked":
       return said || "The AI provider rejected the content of this story.";
+    case "UnfitRecording":
+      return said;
     case "ProviderBusy":
     case "ProviderTimeout":
       return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";

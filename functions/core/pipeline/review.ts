@@ -72,6 +72,8 @@ export interface Resumed {
   readonly reviewSeconds: number;
   /** Scenes that are made at the same time, now that the film has another slot. */
   readonly scenesAtOnce: number;
+  /** The key of a recording of the whole narration that is to be split, or "". */
+  readonly recording: string;
 }
 
 /**
@@ -118,6 +120,7 @@ export const resumeFilm = async (
     review: review_state === "updating" && isReviewed(review) ? review : "none",
     reviewSeconds: Math.min(reviewSeconds, Math.max(1, Math.ceil(secondsLeft || reviewSeconds))),
     scenesAtOnce: await scenesAtOnce(deps, resumed),
+    recording: resumed.recording_key ?? "",
   };
 };
 

@@ -12,13 +12,13 @@ import type { WritesStories } from "./write-story.ts";
 
 /**
  * Divides the story into scenes and plans the picture of each. `drawsEarly`: the first picture may be drawn before the
- * length fits, because it costs nothing and its owner does not review the script.
+ * length fits, because it costs nothing and its owner does not review the script. `recording`: one of the whole narration, to be split.
  */
 export const planScenes = async (
   deps: WritesStories,
   run: TaskAttempt,
   storyKey: string,
-): Promise<{ scenesKey: string; scenes: number; drawsEarly: boolean }> => {
+): Promise<{ scenesKey: string; scenes: number; drawsEarly: boolean; recording: string }> => {
   const task = await enterStage(deps, run, "scenes");
   const { translation_key: sourceKey } = task;
   const isFree = task.models.illustrator === builtInModels.illustrator;
@@ -29,6 +29,7 @@ export const planScenes = async (
       scenesKey: task.scenes_key,
       scenes: (await readJson(deps, task.scenes_key, Plan)).scenes.length,
       drawsEarly,
+      recording: task.recording_key ?? "",
     };
   const request = await storyRequest(deps, task);
   const { characters, outline, character_voices } = task;
@@ -51,7 +52,7 @@ export const planScenes = async (
     ...(character_keys && { character_keys }),
   };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
-  return { scenesKey, scenes: plan.scenes.length, drawsEarly };
+  return { scenesKey, scenes: plan.scenes.length, drawsEarly, recording: "" };
 };
 
 /**

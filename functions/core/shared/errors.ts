@@ -44,6 +44,11 @@ export class ContentBlocked extends Error {
 /** Why an engine cannot work until the operator changes something. */
 export type UnavailableReason = "bad-key" | "no-quota" | "unknown-model" | "unreachable";
 
+/** A recording does not have the words that it should have. Its owner reads the message. */
+export class UnfitRecording extends Error {
+  override readonly name = "UnfitRecording";
+}
+
 /** An engine cannot work: no retry helps. The message has the provider's own words, and never the key. */
 export class EngineUnavailable extends Error {
   override readonly name = "EngineUnavailable";

@@ -1987,6 +1987,10 @@ export interface components {
             asset_id: string;
         } | {
             /** @constant */
+            type: "whole_narration";
+            asset_id: string;
+        } | {
+            /** @constant */
             type: "remove_own_narration";
             /** @description The `id` of a scene, which it keeps wherever it is moved */
             scene: number;
@@ -2725,6 +2729,8 @@ export interface components {
                 /** @description For each added scene, with its narration and picture */
                 scene: number;
             };
+            /** @description Why the last recording of the whole narration was not used: the scenes are as before it */
+            recording_error?: string;
             /** @description The most characters that all narrations may have together */
             max_characters: number;
         };

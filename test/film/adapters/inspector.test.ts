@@ -174,10 +174,21 @@ describe("a recording of a narration", () => {
     await expectRefused(inspector.rewriteRecording(await make(), kind), "unsupported_media_type", message);
   });
 
-  it("of more than three minutes is refused", async () => {
-    const long = sent.sound("mp3", ["-af", "aloop=loop=-1:size=96000", "-t", "182"]);
+  const lasting = (seconds: number) =>
+    sent.sound("wav", ["-af", "aloop=loop=-1:size=96000", "-ar", "4000", "-t", String(seconds)]);
 
-    await expectRefused(inspector.rewriteRecording(await long, "mp3"), "content_too_large", /up to 3 minutes/);
+  it("of more than half an hour has the sample rate of narrators, so that its file is not too large", async () => {
+    const { bytes, seconds } = await inspector.rewriteRecording(await lasting(1802), "wav");
+
+    expect(Math.abs(seconds - 1802)).toBeLessThan(1);
+    expect(new DataView(bytes.buffer, bytes.byteOffset).getUint32(24, true)).toBe(24_000);
+    expect(bytes.length).toBeLessThan(90 * 1024 ** 2);
+  });
+
+  it("of more than 90 minutes is refused", async () => {
+    const long = await lasting(5402);
+
+    await expectRefused(inspector.rewriteRecording(long, "wav"), "content_too_large", /up to 90 minutes/);
   });
 });
 

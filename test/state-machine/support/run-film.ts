@@ -41,7 +41,12 @@ const begin = { ...input, startAfter: "2026-01-01T00:01:00.000Z" };
 /** The default answers of the stages. The first FitLength requests one rewritten scene. */
 const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   WriteStory: { storyKey: `${folder}/story-0123456789abcdef.json` },
-  PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
+  PlanScenes: {
+    scenesKey: `${folder}/scenes-0123456789abcdef.json`,
+    scenes,
+    recording: `${folder}/recording-0123456789abcdef.json`,
+  },
+  SplitNarration: { scenesKey: `${folder}/scenes-0123456789abcdef.json` },
   VoiceScene: voice,
   RescaleScene: { scene: 1, narration },
   DrawSheets: { lookKey: `${folder}/look-0123456789abcdef.json` },

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
 import type { Scene } from "#contract/schema/scene.ts";
+import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import { applyEdits } from "#functions/core/edit/apply-edits.ts";
 import { makePlan, makeScene } from "#test/support/studio.ts";
 import {
@@ -16,7 +17,7 @@ import {
   rebase,
   undoJoin,
 } from "#web/src/features/task-detail/scene-editor/draft.ts";
-import { editsOf, voiceEdits } from "#web/src/features/task-detail/scene-editor/draft-edits.ts";
+import { editsOf, voiceEdits, withRecording } from "#web/src/features/task-detail/scene-editor/draft-edits.ts";
 import { splitNarration } from "#web/src/features/task-detail/scene-editor/split-narration.ts";
 
 const makeFilm = (count: number): readonly Scene[] =>
@@ -49,6 +50,18 @@ describe("the sound of a scene", () => {
       "rewrite",
       "own_narration",
     ]);
+  });
+
+  it("of the whole film is of the words that the edits make, and recorded scenes keep theirs", () => {
+    const edits = editsOf([{ id: 1, narration: "New words." }, { id: 2, sound: recorded }, { id: 3 }], film, "english");
+
+    const types = (all: readonly SceneEdit[]) => all.map(({ type }) => type);
+    expect(types(withRecording(edits, { assetId: "whole", words: "" }))).toEqual([
+      "rewrite",
+      "whole_narration",
+      "own_narration",
+    ]);
+    expect(withRecording(edits, undefined)).toEqual(edits);
   });
 
   it("is the narrator again, where there is a recording; new words are the narrator's by themselves", () => {
@@ -136,6 +149,7 @@ const source = {
   readPicture: async (prompt: string) => ({ ...makeScene(1).picture, prompt }),
   keepOwnPicture: async () => "key",
   keepOwnNarration: async () => "key",
+  keepWholeNarration: async () => ({ key: "recording", parts: new Map() }),
 } as const;
 
 const narrationOf = (scenes: DraftScenes, id: number): string =>

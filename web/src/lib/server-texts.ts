@@ -44,6 +44,9 @@ export const serverTexts: readonly string[] = [
   "The recording is too short.",
   "A recording of a scene lasts up to {minutes} minutes.",
   "The recording lasts {seconds} seconds; the narration of this scene needs about {expected}. Please record the words of the scene.",
+  "A recording lasts up to {minutes} minutes.",
+  "The recording lasts {seconds} seconds; the whole narration needs about {expected}. Please read all scenes in their order.",
+  "The recording does not fit the words of these scenes: {scenes}. Please read all scenes in their order, without other words.",
   "The file was replaced or deleted in the meantime",
   // Progress of a film
   "Waiting to start",

@@ -1,4 +1,4 @@
-import { decodeWav, masterRecording, sentenceTimes, timeWords } from "@animation-agent/studio/narrator";
+import { decodeWav, masterRecording, sentenceTimes, splitRecording, timeWords } from "@animation-agent/studio/narrator";
 import type { Recordings } from "#functions/core/narration/ports.ts";
 
 /** Aligns people's recordings with their words by the built-in narrator, whichever engine speaks the other scenes. */
@@ -8,4 +8,5 @@ export const studioRecordings: Recordings = {
     const words = await timeWords({ ...mastered, text, language });
     return { ...mastered, words, sentences: sentenceTimes(text, language, words) };
   },
+  split: splitRecording,
 };

@@ -1,5 +1,6 @@
 export type { Language } from "../languages/index.ts";
 export { decodeWav, encodeWav } from "../sound/wav.ts";
+export { type LongRecording, type RecordedPart, splitRecording } from "./align/split-recording.ts";
 export { type TranscribedRecording, timeWords } from "./align/time-words.ts";
 export { EspeakMissingError } from "./engines/espeak-client.ts";
 export { masterRecording } from "./master-recording.ts";

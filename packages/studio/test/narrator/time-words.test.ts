@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageSamples } from "../../src/languages/index.ts";
-import { speak, timeWords, wordsIn } from "../../src/narrator/index.ts";
+import { speak, splitRecording, timeWords, wordsIn } from "../../src/narrator/index.ts";
 
 /** The median and the 90th percentile of the differences, in milliseconds. */
 const errors = (one: readonly { readonly start: number }[], other: readonly { readonly start: number }[]) => {
@@ -27,6 +27,60 @@ const withNoise = (samples: Float32Array): Float32Array => {
     return sample + (seed / 1_073_741_824 - 1) * 0.02;
   });
 };
+
+const silence = (seconds: number, sampleRate: number) => new Float32Array(Math.round(seconds * sampleRate));
+
+describe("the parts of a long recording", () => {
+  const texts = languageSamples.english.paragraph.split(/(?<=[.!?])\s+/);
+
+  /** The texts in another voice with noise, with pauses of different lengths after them. */
+  const record = async (spoken: readonly string[]) => {
+    const parts: Float32Array[] = [];
+    const words: { readonly start: number; readonly end: number }[] = [];
+    let at = 0;
+    for (const [index, text] of spoken.entries()) {
+      const said = await speak({ text, language: "english", voice: "studio-english-angus", pace: 0.85 + 0.1 * index });
+      const after = silence(index % 2 === 0 ? 0.2 : 3, said.sampleRate);
+      words.push({ start: at + (said.words[0]?.start ?? 0), end: at + (said.words.at(-1)?.end ?? 0) });
+      parts.push(said.samples, after);
+      at += (said.samples.length + after.length) / said.sampleRate;
+    }
+    const sampleRate = 48_000;
+    const all = withNoise(Float32Array.from(parts.flatMap((part) => [...part])));
+    const read = async (from: number, to: number) =>
+      all.subarray(Math.round(from * sampleRate), Math.round(to * sampleRate));
+    return { words, recording: { seconds: all.length / sampleRate, sampleRate, read, language: "english" as const } };
+  };
+
+  test("are found in another voice with noise, other paces and pauses", async () => {
+    const { words, recording } = await record(texts);
+
+    const parts = await splitRecording({ ...recording, texts });
+
+    expect(texts.length).toBeGreaterThan(3);
+    expect(parts).toHaveLength(texts.length);
+    parts.forEach(({ start, end, pace }, index) => {
+      expect(start).toBeLessThanOrEqual(words[index]?.start ?? 0);
+      expect(end).toBeGreaterThanOrEqual(words[index]?.end ?? 0);
+      expect(pace).toBeGreaterThan(0.65);
+      expect(pace).toBeLessThan(1.6);
+    });
+  });
+
+  test("show which text was not read", async () => {
+    const { recording } = await record(texts.filter((_, index) => index !== 1));
+
+    const parts = await splitRecording({ ...recording, texts });
+
+    expect(parts[1]?.pace).toBeLessThan(0.65);
+  });
+
+  test("are refused for silence", async () => {
+    const recording = { seconds: 5, sampleRate: 48_000, language: "english", texts: ["Hello."] } as const;
+
+    await expect(splitRecording({ ...recording, read: async () => silence(5, 48_000) })).rejects.toThrow("silent");
+  });
+});
 
 describe("word times of a recording that has none", () => {
   test.each(["studio-english-ross", "studio-english-angus"])("are found in another voice, %s", async (voice) => {

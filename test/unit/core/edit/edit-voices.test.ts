@@ -60,6 +60,7 @@ describe("another voice of a character", () => {
       readPicture: () => Promise.reject(new Error("No picture is read")),
       keepOwnPicture: () => Promise.reject(new Error("No picture is kept")),
       keepOwnNarration: () => Promise.reject(new Error("No narration is kept")),
+      keepWholeNarration: () => Promise.reject(new Error("No narration is kept")),
     };
 
     const { plan } = await applyEdits(source, { ...makePlan(1), cast }, [

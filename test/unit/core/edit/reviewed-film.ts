@@ -5,6 +5,7 @@ import { editScenes } from "#functions/core/edit/edit-scenes.ts";
 import { revisionOf } from "#functions/core/edit/editable.ts";
 import type { HasPictureReader } from "#functions/core/edit/ports.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { splitNarration } from "#functions/core/narration/split-narration.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import type { HasSpeechEstimate } from "#functions/core/order/ports.ts";
@@ -83,7 +84,8 @@ const speak = async (world: World, scenesKey: string) => {
 
 /** What the state machine does after an edit that needs work, or after Continue: it makes the scenes, and waits or films. */
 export const goOn = async (world: World, madeKey: string) => {
-  const { scenesKey, review } = await resumeFilm(world, makeRun(), { scenesKey: madeKey });
+  const { scenesKey: edited, review, recording } = await resumeFilm(world, makeRun(), { scenesKey: madeKey });
+  const { scenesKey } = await splitIfRecorded(world, { scenesKey: edited, recordingKey: recording });
   if (review !== "none") return makeStoryboard(world, scenesKey);
   const { voices, timingKey } = await speak(world, scenesKey);
   for (const [n, voice] of voices.entries()) {
@@ -91,6 +93,9 @@ export const goOn = async (world: World, madeKey: string) => {
     await renderScene(world, makeRun(), { scenesKey, timingKey, voice, picture, scene: n + 1 });
   }
 };
+
+const splitIfRecorded = (world: World, at: { readonly scenesKey: string; readonly recordingKey: string }) =>
+  at.recordingKey ? splitNarration(world, makeRun(), at) : at;
 
 /** Edits the film and, if anything is to be made, makes it. */
 export const edit = async (world: World, ...edits: SceneEdit[]) => {

@@ -2,6 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { joinFilm } from "#functions/core/film/join-film.ts";
 import { mixSound } from "#functions/core/film/mix-sound.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { splitNarration } from "#functions/core/narration/split-narration.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
@@ -27,7 +28,9 @@ export const makeFilm = async (deps: World, run = makeRun()) => {
     scenes: Array.from({ length: scenes }, (_, n) => makeScene(n + 1, { narration: `${n} fox `.repeat(7).trim() })),
   }));
   const { storyKey } = await writeStory(deps, run);
-  const { scenesKey: planned, scenes } = await planScenes(deps, run, storyKey);
+  const { scenesKey: plannedKey, scenes, recording } = await planScenes(deps, run, storyKey);
+  const split = { scenesKey: plannedKey, recordingKey: recording };
+  const { scenesKey: planned } = recording ? await splitNarration(deps, run, split) : split;
   const numbers = Array.from({ length: scenes }, (_, n) => n + 1);
   const voices: VoiceKeys[] = [];
   for (const scene of numbers) voices.push(await voiceScene(deps, run, { scenesKey: planned, scene }));

@@ -11,7 +11,7 @@ export const maxMegabytes: Readonly<Record<AssetTypeId, number>> = {
   character: 2,
   watermark: 2,
   audio: 10,
-  narration: 20,
+  narration: 200,
   image: 2,
 };
 

@@ -27,7 +27,10 @@ const hamming = Float64Array.from(
  * Mel-frequency cepstral coefficients (MFCC), 13 per frame of 10 ms. Each coefficient is normalised over the whole sound,
  * which removes most differences between speakers.
  */
-export const cepstra = async (samples: Float32Array): Promise<Float32Array> => {
+export const cepstra = async (samples: Float32Array): Promise<Float32Array> => normalize(await rawCepstra(samples));
+
+/** The coefficients before they are normalised, so that those of several sounds can be joined. */
+export const rawCepstra = async (samples: Float32Array): Promise<Float32Array> => {
   const frames = Math.max(1, Math.floor((samples.length - window) / step) + 1);
   const all = new Float32Array(frames * coefficients);
   const part = new Float64Array(fftSize);
@@ -40,7 +43,7 @@ export const cepstra = async (samples: Float32Array): Promise<Float32Array> => {
     all.set(cepstrum(powerSpectrum(part)), frame * coefficients);
     if (frame % 200 === 199) await yieldToEventLoop();
   }
-  return scaled(all, frames);
+  return all;
 };
 
 const cosines = Float64Array.from({ length: coefficients * bands }, (_, index) =>
@@ -74,7 +77,9 @@ const bandEnergy = (power: Float64Array, band: number): number => {
 /** Coefficient 0 is loudness, which shows pauses, so it counts most. Higher coefficients count less. */
 const weightOf = (order: number): number => (order === 0 ? 1.5 : 1 / (1 + order * 0.06));
 
-const scaled = (all: Float32Array, frames: number): Float32Array => {
+/** Normalises each coefficient over all frames, in place. */
+export const normalize = (all: Float32Array): Float32Array => {
+  const frames = all.length / coefficients;
   for (let order = 0; order < coefficients; order++) {
     let mean = 0;
     for (let at = order; at < all.length; at += coefficients) mean += (all[at] ?? 0) / frames;

@@ -5,12 +5,15 @@ const bothStep = 0;
 const ownStep = 1;
 const otherStep = 2;
 
-/** The maximum time shift between the two recordings, in frames: an eighth of the length, at least two seconds. */
-const bandFor = (frames: number): number => Math.max(200, Math.round(frames / 8));
+/** The maximum time shift between the two recordings, in frames: an eighth of the length, within these bounds. */
+const minBand = 200;
+const maxBand = 3000;
+const bandFor = (frames: number): number => Math.min(maxBand, Math.max(minBand, Math.round(frames / 8)));
 
 /**
  * Dynamic time warping: returns for each frame of one sound the matching frame of the other. Only a band around the
- * diagonal is computed (Sakoe-Chiba), so that a minute needs megabytes and not gigabytes.
+ * diagonal is computed (Sakoe-Chiba), so that a minute needs megabytes and not gigabytes, and time and memory are linear
+ * in the length of long recordings.
  */
 export const alignFrames = async (one: Float32Array, other: Float32Array): Promise<Int32Array> => {
   const rows = one.length / coefficients;

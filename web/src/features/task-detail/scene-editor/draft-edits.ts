@@ -19,6 +19,17 @@ export const editsOf = (draft: DraftScenes, scenes: readonly Scene[], language: 
   ];
 };
 
+/** The edits with a recording of the whole narration: it is of the words that they make, and recorded scenes keep theirs. */
+export const withRecording = (edits: readonly SceneEdit[], recording: Draft["recording"]): readonly SceneEdit[] => {
+  if (!recording) return edits;
+  const isSound = ({ type }: SceneEdit) => type === "own_narration";
+  return [
+    ...edits.filter((edit) => !isSound(edit)),
+    { type: "whole_narration", asset_id: recording.assetId },
+    ...edits.filter(isSound),
+  ];
+};
+
 /** The edits that give characters other voices. */
 export const voiceEdits = (chosen: Draft["voices"] = {}, speakers: readonly Speaker[]): readonly SceneEdit[] =>
   speakers.flatMap(({ id, voice }): readonly SceneEdit[] => {

@@ -68,10 +68,19 @@ export const useDraft = (taskId: string, revision: number, scenes: readonly Scen
     },
     [taskId, revision, scenes],
   );
+  /** A recording of the whole narration replaces those of scenes. */
+  const recordWhole = useCallback(
+    (recording: Draft["recording"], { isFirst }: { readonly isFirst: boolean }) => {
+      const now = openDraft(taskId, revision, scenes);
+      const unrecorded = now.scenes.map((scene) => ({ ...scene, sound: undefined }));
+      write(taskId, { ...now, ...(isFirst && { revision }), recording, ...(recording && { scenes: unrecorded }) });
+    },
+    [taskId, revision, scenes],
+  );
   const clear = useCallback(() => write(taskId, undefined), [taskId]);
   const send = useCallback(() => {
     const now = read(taskId);
     if (now) write(taskId, { ...now, sentOn: revision });
   }, [taskId, revision]);
-  return { draft, change, chooseVoice, clear, send };
+  return { draft, change, chooseVoice, recordWhole, clear, send };
 };

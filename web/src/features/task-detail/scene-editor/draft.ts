@@ -38,6 +38,8 @@ export interface Draft {
   /** The ids of the film's scenes that this draft lists, in the film's order. */
   readonly base: readonly number[];
   readonly scenes: DraftScenes;
+  /** A recording of the whole narration, and the words that were read. */
+  readonly recording?: { readonly assetId: string; readonly words: string } | undefined;
   /** The voices that were chosen, by the ids of the characters. */
   readonly voices?: Readonly<Record<string, string>> | undefined;
   /** The revision that was to be changed, once the draft was sent for a new cut. */
@@ -155,3 +157,13 @@ const inOrder = (scenes: DraftScenes, base: readonly number[]): DraftScenes => {
     .toSorted((a, b) => a.place - b.place)
     .map(({ scene }) => scene);
 };
+
+/** What is said in the scenes that stay, in their order, with what was changed. */
+export const wordsOf = (draft: DraftScenes, scenes: readonly Scene[]): readonly string[] =>
+  draft
+    .filter(({ removed }) => !removed)
+    .flatMap(({ id, narration, next }) => [
+      narration ?? scenes.find((scene) => scene.id === id)?.narration ?? "",
+      ...(next === undefined ? [] : [next]),
+    ])
+    .map((words) => words.trim());

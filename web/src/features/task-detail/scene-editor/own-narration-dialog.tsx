@@ -5,8 +5,8 @@ import FormField from "@cloudscape-design/components/form-field";
 import Modal from "@cloudscape-design/components/modal";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { ReactNode } from "react";
 import { hasExtension } from "#contract/catalogue/asset-names.ts";
-import { ownNarration } from "#contract/catalogue/own-narration.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { AudioSample } from "../../../components/audio-sample.tsx";
@@ -14,13 +14,11 @@ import { FileButton } from "../../../components/file-button.tsx";
 import { playingTime } from "../../../lib/format.ts";
 import { stableLink } from "../../../lib/stable-link.ts";
 import { useOwnFiles, useUpload } from "../../../lib/use-own-files.ts";
-import type { SoundChange } from "./draft.ts";
 import { Recorder } from "./recorder.tsx";
 import { text } from "./text.ts";
 
 const { extensions, bytes } = uploads.narration;
 const megabytes = bytes / 1024 ** 2;
-const minutes = ownNarration.maxSeconds / 60;
 /** Recordings that are offered again, the newest first. */
 const maxOffered = 20;
 
@@ -31,23 +29,25 @@ const check = ({ name, size }: File): string => {
 };
 
 interface OwnNarrationDialogProps {
-  /** The number of the scene. */
-  readonly place: number;
+  readonly header: string;
+  /** What the new recording is called. */
+  readonly title: string;
+  readonly maxSeconds: number;
   /** What is to be recorded. */
-  readonly words: string;
-  readonly onChosen: (sound: SoundChange) => void;
+  readonly children: ReactNode;
+  readonly onChosen: (recording: Asset) => void;
   readonly onClose: () => void;
 }
 
-/** Records the narration of a scene, uploads it, or chooses an earlier recording. */
-export const OwnNarrationDialog = ({ place, words, onChosen, onClose }: OwnNarrationDialogProps) => {
+/** Records a narration, uploads it, or chooses an earlier recording. */
+export const OwnNarrationDialog = ({ header, title, maxSeconds, onClose, ...props }: OwnNarrationDialogProps) => {
   const { data = [], error } = useOwnFiles("narration");
-  const take = ({ id, url }: Asset) => onChosen({ type: "own", assetId: id, url, words });
+  const take = props.onChosen;
   const { upload, percent, uploadError } = useUpload("narration", check, take);
   return (
     <Modal
       visible
-      header={text.ownNarration}
+      header={header}
       closeAriaLabel={text.close}
       onDismiss={onClose}
       footer={
@@ -59,18 +59,13 @@ export const OwnNarrationDialog = ({ place, words, onChosen, onClose }: OwnNarra
       }
     >
       <SpaceBetween size="l">
-        <div>
-          <Box color="text-body-secondary">{text.readAloud}</Box>
-          <blockquote className="words-to-read" dir="auto">
-            {words}
-          </blockquote>
-        </div>
+        {props.children}
         {uploadError && <Alert type="error">{uploadError}</Alert>}
         {/* The recorder stays while its recording is uploaded, so that a failed upload loses nothing. */}
         <div hidden={percent !== undefined}>
           <SpaceBetween size="l">
-            <Recorder onUse={(file) => upload(file, { metadata: { title: text.scene(place) } })} />
-            <FormField label={text.orUpload} constraintText={text.soundHint(megabytes, minutes)}>
+            <Recorder maxSeconds={maxSeconds} onUse={(file) => upload(file, { metadata: { title } })} />
+            <FormField label={text.orUpload} constraintText={text.soundHint(megabytes, maxSeconds / 60)}>
               <FileButton extensions={extensions} onFile={(file) => upload(file, { metadata: {} })}>
                 {text.uploadSound}
               </FileButton>

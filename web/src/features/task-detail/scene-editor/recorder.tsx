@@ -1,14 +1,18 @@
 import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import LiveRegion from "@cloudscape-design/components/live-region";
-import { ownNarration } from "#contract/catalogue/own-narration.ts";
 import { playingTime } from "../../../lib/format.ts";
 import { useRecorder } from "../../../lib/use-recorder.ts";
 import { text } from "./text.ts";
 
+interface RecorderProps {
+  readonly maxSeconds: number;
+  readonly onUse: (file: File) => void;
+}
+
 /** Records a voice, shows how loud it is, and plays it before it is uploaded. */
-export const Recorder = ({ onUse }: { readonly onUse: (file: File) => void }) => {
-  const { state, start, stop, meter } = useRecorder(ownNarration.maxSeconds);
+export const Recorder = ({ maxSeconds, onUse }: RecorderProps) => {
+  const { state, start, stop, meter } = useRecorder(maxSeconds);
   const take = state.name === "recorded" ? state : undefined;
   return (
     <div className="recorder">

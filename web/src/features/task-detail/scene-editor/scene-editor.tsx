@@ -15,6 +15,7 @@ import { SpeakerVoices } from "./speaker-voices.tsx";
 import { text } from "./text.ts";
 import { useSceneActions } from "./use-scene-actions.ts";
 import { useSceneEdits } from "./use-scene-edits.ts";
+import { WholeNarration } from "./whole-narration.tsx";
 
 /** The other scenes are shown on request: each has several fields. */
 const collapsedScenes = 12;
@@ -55,6 +56,7 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
         {edits.speakers.length > 0 && (
           <SpeakerVoices speakers={edits.speakers} language={task.voice_language} onChoose={edits.chooseVoice} />
         )}
+        <WholeNarration edits={edits} onRecord={dialogs.recordWhole} />
         <ol className="edit-scenes" ref={list}>
           {shown.map((item) => {
             const index = kept.indexOf(item);

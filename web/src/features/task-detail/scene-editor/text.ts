@@ -54,6 +54,12 @@ export const text = {
   ownPicture: t("Own picture"),
   ownNarration: t("Use your own voice"),
   readAloud: t("Read these words aloud. The scene will be as long as your recording."),
+  wholeNarration: t("Use your own voice for the whole film"),
+  readAllAloud: t(
+    "Read these words aloud, all scenes in their order. Each scene will be as long as its part of your recording.",
+  ),
+  downloadWords: t("Download the text"),
+  wholeWillBeOwn: t("Your recording of the whole narration will be heard when you apply your changes"),
   record: t("Record"),
   stopRecording: t("Stop recording"),
   recordAgain: t("Record again"),

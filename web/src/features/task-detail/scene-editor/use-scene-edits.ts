@@ -6,8 +6,8 @@ import { useFlash } from "../../../components/flash.tsx";
 import { ApiError, messageOf } from "../../../lib/api.ts";
 import { useTaskCalls } from "../../../lib/task-calls.ts";
 import { scenesQuery } from "../queries.ts";
-import { type DraftScenes, isComplete } from "./draft.ts";
-import { editsOf, voiceEdits } from "./draft-edits.ts";
+import { type Draft, type DraftScenes, isComplete } from "./draft.ts";
+import { editsOf, voiceEdits, withRecording } from "./draft-edits.ts";
 import { useDraft } from "./draft-store.ts";
 import { text } from "./text.ts";
 import { editPriceKey } from "./use-edit-price.ts";
@@ -23,9 +23,12 @@ export const useSceneEdits = (task: Task) => {
   const calls = useTaskCalls(id);
   const queries = useQueryClient();
   const { scenes = noScenes, speakers = noSpeakers, revision = 0, editing } = data ?? {};
-  const { draft, change, chooseVoice, clear, send } = useDraft(id, revision, scenes);
+  const { draft, change, chooseVoice, recordWhole, clear, send } = useDraft(id, revision, scenes);
   const edits = useMemo(
-    () => [...editsOf(draft.scenes, scenes, language), ...voiceEdits(draft.voices, speakers)],
+    () => [
+      ...withRecording(editsOf(draft.scenes, scenes, language), draft.recording),
+      ...voiceEdits(draft.voices, speakers),
+    ],
     [draft, scenes, speakers, language],
   );
   const makesCut = editing?.makes_cut === true;
@@ -61,11 +64,13 @@ export const useSceneEdits = (task: Task) => {
     editing,
     speakers: speakers.map((speaker) => ({ ...speaker, voice: draft.voices?.[speaker.id] ?? speaker.voice })),
     draft: draft.scenes,
+    recording: draft.recording,
     edits: editing?.allowed ? edits : [],
     isReady: draft.scenes.every(isComplete),
     /** The scenes were changed elsewhere after the first change of this draft. */
     isOutdated: edits.length > 0 && draft.revision !== revision,
     chooseVoice: (character: string, voice: string) => chooseVoice(character, voice, { isFirst: edits.length === 0 }),
+    recordWhole: (recording: Draft["recording"]) => recordWhole(recording, { isFirst: edits.length === 0 }),
     change: (next: (scenes: DraftScenes) => DraftScenes) => change(next, { isFirst: edits.length === 0 }),
     clear,
     apply,
