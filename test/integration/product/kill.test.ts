@@ -68,8 +68,53 @@ const killInStages = async (
     product = await start(data, port, release);
     user = await signedIn(product.site, demo);
   }
-  await waitUntil(async () => !isOpen(await statusOf(id)));
+  await waitUntil(async () => {
+    const task = await statusOf(id);
+    return !isOpen(task) || task.progress.review !== undefined;
+  });
   return before;
+};
+
+/** Kills the product and starts it again, once something is so. */
+const killOnce = async (isSo: () => Promise<boolean>): Promise<void> => {
+  await waitUntil(isSo);
+  await product.kill();
+  saidBefore += product.errors();
+  product = await start(data, port);
+  user = await signedIn(product.site, demo);
+};
+
+/** Kills the product in each step of an edit in a film's review, and continues the film. */
+const editDespiteKills = async (id: string): Promise<void> => {
+  const isWaiting = async () => {
+    const { review, review_updating } = (await statusOf(id)).progress;
+    return review === "storyboard" && !review_updating;
+  };
+  await waitUntil(isWaiting);
+  const path = `/api/task/${id}/scenes`;
+  const { scenes, revision } = (await user.call("GET", path)).body.data;
+  const before = await filesOf(data);
+  const newFiles = async (name: string) =>
+    [...(await filesOf(data)).keys()].filter((key) => !before.has(key) && key.includes(name));
+  const edits = [
+    { type: "rewrite", scene: scenes[0].id, narration: "A small owl sat on the tower of the city." },
+    { type: "prompt", scene: scenes[0].id, prompt: "An owl flies to the moon" },
+  ];
+  const edited = await user.call("POST", `${path}/edits`, { revision, edits });
+  expect(edited).toMatchObject({ status: 200, body: { data: { revision: revision + 1, credits: 0 } } });
+  await killOnce(async () => true);
+  await killOnce(async () => (await newFiles("/words-")).length > 0);
+  const voice = [...(await filesOf(data))].filter(([key]) => /\/(voice|words)-/.test(key));
+  await killOnce(async () => (await newFiles("/layers-")).length > 0);
+  await waitUntil(isWaiting);
+  await expectMadeOnce(new Map([...before, ...voice]));
+  expect([(await newFiles("/words-")).length, (await newFiles("/layers-")).length]).toEqual([1, 1]);
+  // Sent again, for its answer was lost: nothing is made twice.
+  expect(await user.call("POST", `${path}/edits`, { revision, edits })).toMatchObject({
+    status: 409,
+    body: { code: "revision_conflict" },
+  });
+  expect((await user.call("POST", `/api/task/${id}/review/continue`)).status).toBe(200);
 };
 
 const expectMadeOnce = async (before: ReadonlyMap<string, number>) => {
@@ -85,16 +130,25 @@ const expectSettled = async (): Promise<Answer> => {
 const expectPlays = async (url: string) =>
   expect((await fetch(url, { headers: { range: "bytes=0-99" } })).status).toBe(206);
 
-it("finishes a film despite kills, and its new cut despite a release in each stage; makes and charges once", async () => {
+it("finishes a film and edits in its review despite kills, and its new cut despite a release in each stage; makes and charges once", async () => {
   user = await signedIn(product.site, demo);
   const ordered = await user.call("POST", "/api/task", {
-    taskData: { storyType: "poetry_story", fullStory: story, voiceLanguage: "english", enableSubtitle: true },
+    taskData: {
+      storyType: "poetry_story",
+      fullStory: story,
+      voiceLanguage: "english",
+      enableSubtitle: true,
+      review: "storyboard",
+    },
   });
   expect(ordered.status).toBe(201);
   const { taskId } = ordered.body;
   await user.call("POST", `/api/task/${taskId}/start`);
-  const kills = ["voices", "pictures", "pictures", "film"].map((stage) => [stage, thisRelease] as const);
-  await expectMadeOnce(await killInStages(taskId, kills));
+  const kills = ["voices", "pictures", "pictures"].map((stage) => [stage, thisRelease] as const);
+  const drawn = await killInStages(taskId, kills);
+  await editDespiteKills(taskId);
+  await expectMadeOnce(drawn);
+  await expectMadeOnce(await killInStages(taskId, [["film", thisRelease]]));
   const film = await statusOf(taskId);
 
   expect(film.error_message, await failures()).toBeUndefined();
