@@ -4,6 +4,7 @@ import { AccountPronunciations } from "../order/values.ts";
 import { Credits } from "../schema/account.ts";
 import { AccountExport } from "../schema/account-export.ts";
 import { LedgerLine } from "../schema/ledger.ts";
+import { MailChoices, MailPreferences, MailSubscription, requiredMails } from "../schema/mail.ts";
 import { Quote, QuoteForm } from "../schema/quote.ts";
 
 const Owner = z.object({ userId: z.string() });
@@ -109,6 +110,75 @@ export const savePronunciations = endpoint({
   body: z.object({ pronunciations: AccountPronunciations }),
   reply: Pronounced,
   errors: ["invalid_request", "forbidden", "not_found"],
+});
+
+const Preferences = z.object({
+  data: z.object({
+    preferences: MailPreferences,
+    always_sent: z.array(z.enum(requiredMails)).meta({ description: "Mails that cannot be switched off" }),
+  }),
+});
+
+export const mailPreferences = endpoint({
+  id: "mailPreferences",
+  method: "GET",
+  path: "/api/user/{userId}/mail-preferences",
+  caller: "user",
+  scope: "tasks:read",
+  summary: "Which mails a user gets",
+  params: Owner,
+  reply: Preferences,
+  errors: ["forbidden", "not_found"],
+});
+
+export const saveMailPreferences = endpoint({
+  id: "saveMailPreferences",
+  method: "POST",
+  path: "/api/user/{userId}/mail-preferences",
+  caller: "user",
+  scope: "tasks:write",
+  summary: "Switch kinds of mails on or off; kinds that are not sent stay as they are",
+  params: Owner,
+  body: MailChoices,
+  reply: Preferences,
+  errors: ["invalid_request", "forbidden", "not_found"],
+});
+
+const MailToken = z.object({ token: z.string().min(1).max(300) });
+
+export const mailSubscription = endpoint({
+  id: "mailSubscription",
+  method: "GET",
+  path: "/api/mail-subscription/{token}",
+  caller: "anyone",
+  summary: "What the unsubscribe link of a mail is about",
+  params: MailToken,
+  reply: z.object({ data: MailSubscription }),
+  errors: ["not_found"],
+});
+
+export const unsubscribePage = endpoint({
+  id: "unsubscribePage",
+  method: "GET",
+  path: "/api/unsubscribe/{token}",
+  caller: "anyone",
+  mediaType: "text/html",
+  summary: "Leads a mail program that opens the address of the List-Unsubscribe header to the page; changes nothing",
+  params: MailToken,
+  reply: z.string(),
+  errors: [],
+});
+
+export const unsubscribe = endpoint({
+  id: "unsubscribe",
+  method: "POST",
+  path: "/api/unsubscribe/{token}",
+  caller: "anyone",
+  encoding: "raw",
+  summary: "Ends the mails of an unsubscribe link (RFC 8058, one click); the body is not read",
+  params: MailToken,
+  reply: z.object({ data: MailSubscription }),
+  errors: ["not_found"],
 });
 
 export const exportAccount = endpoint({

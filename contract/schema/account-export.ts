@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Pronunciation } from "../order/values.ts";
+import { MailPreferences } from "./mail.ts";
 import { PaymentStatus } from "./payment.ts";
 import { Preset } from "./preset.ts";
 import { Task } from "./task.ts";
@@ -42,6 +43,7 @@ export const AccountExport = z
         files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), uploaded_at: z.string() })),
         presets: z.array(Preset),
         pronunciations: z.array(Pronunciation),
+        mail_preferences: MailPreferences.optional(),
         youtube_channel: YouTubeChannel.nullable(),
       })
       .optional()

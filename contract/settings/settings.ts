@@ -277,7 +277,7 @@ const secretSettings = {
   },
   CURSOR_SECRET: {
     format: secretText,
-    does: "Signs the cursors of lists: 32 random bytes.",
+    does: "Signs the cursors of lists and the unsubscribe links of mails: 32 random bytes.",
     readBy: ["functions"],
     secret: { name: "cursors", field: "cursorSecret" },
   },

@@ -16,7 +16,7 @@ import type { HasApiKeys, HasTokens } from "./developer/ports.ts";
 import type { HasPictureReader } from "./edit/ports.ts";
 import type { HasComposer } from "./film/ports.ts";
 import type { MailChange } from "./mail/changes.ts";
-import type { HasMail, HasSentMails } from "./mail/ports.ts";
+import type { HasCopyStops, HasMail, HasMailTokens, HasSentMails } from "./mail/ports.ts";
 import type {
   HasContentCredentials,
   HasFilmStudio,
@@ -95,6 +95,8 @@ export type Ports = Commits<Change> &
   HasVouchers &
   HasMail &
   HasSentMails &
+  HasCopyStops &
+  HasMailTokens &
   HasCredits &
   HasIdentities &
   HasPayments &

@@ -10,7 +10,7 @@ export interface ApiRights {
   readonly files?: FileRights;
   /** Signs links to files. */
   readonly signsLinks?: true;
-  /** Signs the cursors of lists. */
+  /** Signs the cursors of lists, or checks the unsubscribe links of mails. */
   readonly signsCursors?: true;
   /** Calls the models that write films. */
   readonly usesModels?: true;

@@ -41,7 +41,7 @@ export class Mail extends Construct {
       deadLetters,
     });
     grantTableReadWrite(table, send);
-    grantReadSecrets(send, [settings.MEDIA_SIGN_WITH.secret.name]);
+    grantReadSecrets(send, [settings.MEDIA_SIGN_WITH.secret.name, settings.CURSOR_SECRET.secret.name]);
     identity.grantSendEmail(send);
     new Rule(this, "Told", {
       eventBus: bus,

@@ -215,7 +215,7 @@ describe("a secret of Secrets Manager", () => {
         ...["consumers/send-mail", "delivery/attempt-delivery"],
       ],
     ],
-    ["cursors", ["api/account", "api/tasks", "api/webhooks"]],
+    ["cursors", ["api/account", "api/tasks", "api/webhooks", "consumers/send-mail"]],
     ["edge", [...api, "watch", "webhooks", "youtube"].map((context) => `api/${context}`)],
     ["stripe", ["api/payments", "consumers/sweep"]],
     ["youtube", ["api/youtube", "consumers/publish-to-youtube"]],

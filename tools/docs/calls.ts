@@ -60,6 +60,14 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   ],
   listPronunciations: ["test/unit/http/account.test.ts", "are saved as a list with one entry for each word"],
   savePronunciations: ["test/unit/http/account.test.ts", "are saved as a list with one entry for each word"],
+  mailPreferences: ["test/unit/http/mail-preferences.test.ts", "shows and switches each kind by itself"],
+  saveMailPreferences: ["test/unit/http/mail-preferences.test.ts", "shows and switches each kind by itself"],
+  mailSubscription: ["test/unit/http/mail-preferences.test.ts", "ends one kind of mail without a login, however often"],
+  unsubscribePage: [
+    "test/unit/http/mail-preferences.test.ts",
+    "leads a browser from the header's address to the page, and changes nothing",
+  ],
+  unsubscribe: ["test/unit/http/mail-preferences.test.ts", "ends one kind of mail without a login, however often"],
   exportAccount: ["test/unit/http/account.test.ts", "returns the account, its files and its films"],
   deleteAccount: [
     "test/unit/http/account.test.ts",

@@ -23,6 +23,7 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/developer": page("developer"),
   "/system_prompts": page("system-prompts"),
   "/payment-cancelled": [...start, "src/features/payment/payment-cancelled-page.tsx"],
+  "/unsubscribe": [...start, "src/features/unsubscribe/unsubscribe-page.tsx"],
   "/illustration-samples": [...start, "src/features/illustration-samples/illustration-samples-page.tsx"],
   "/watch": [...start, "src/features/watch/watch-page.tsx"],
   "/embed": [...start, "src/features/watch/embed-page.tsx"],

@@ -27,6 +27,18 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
         refusal: new Refusal("conflict", "The e-mail address was changed meanwhile"),
       };
     }
+    case "set-mail-choices": {
+      // One attribute for each kind, so that two choices at the same time do not undo each other.
+      const set = Object.entries(change.choices).map(([kind, on]) => [mailOff(kind), on ? undefined : true]);
+      return {
+        writes: [
+          update(table, keys.profile(change.userId), Object.fromEntries(set), {
+            expression: "attribute_exists(PK)",
+          }),
+        ],
+        refusal: new Refusal("not_found", "This account does not exist."),
+      };
+    }
     case "set-pronunciations":
       return {
         writes: [
@@ -46,6 +58,9 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
       };
   }
 };
+
+/** The attribute of a profile whose user switched a kind of mail off. */
+export const mailOff = (kind: string): string => `mailOff_${kind}`;
 
 const byEmail = (email: string) => keys.profileByEmail(sha256(email.toLowerCase()));
 

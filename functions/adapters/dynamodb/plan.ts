@@ -39,6 +39,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
       return planCredits(change, table);
     case "insert-profile":
     case "set-email":
+    case "set-mail-choices":
     case "set-pronunciations":
     case "insert-person":
       return planAccount(change, table);
@@ -70,6 +71,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "list-asset":
     case "delete-asset":
       return planAsset(change, table);
+    case "stop-copies":
     case "claim-mail":
     case "note-mail":
       return planMail(change, table);

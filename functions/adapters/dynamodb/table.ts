@@ -71,6 +71,7 @@ export const keys = {
   vouchersByAge: (at: string, id: string) => ({ GSI1PK: `VOUCHERS#${at.slice(0, 7)}`, GSI1SK: `${at}#${id}` }),
   voucherCounts: () => ({ PK: "VOUCHERS", SK: "COUNTS" }),
   audit: (at: string, id: string) => ({ PK: `${auditPartition}#${at.slice(0, 7)}`, SK: `${at}#${id}` }),
+  copyStop: (address: string) => ({ PK: `COPYSTOP#${address}`, SK: "M" }),
   mail: (id: string) => ({ PK: `MAIL#${id}`, SK: "M" }),
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),

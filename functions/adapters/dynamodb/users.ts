@@ -1,9 +1,11 @@
 import { AccountPronunciations } from "#contract/order/values.ts";
+import { mailKinds } from "#contract/schema/mail.ts";
 import type { HasUsers } from "#functions/core/account/ports.ts";
 import type { HasCredits } from "#functions/core/credit/ports.ts";
 import type { HasTimings } from "#functions/core/progress/ports.ts";
 import { creditRecords } from "./credits.ts";
 import { itemAt } from "./item-at.ts";
+import { mailOff } from "./plan-account.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Profiles, balances and timings: single items, strongly consistent. */
@@ -14,12 +16,14 @@ export const userRecords = (table: Table): HasUsers & HasCredits & HasTimings =>
       async find(userId) {
         const item = await get(keys.profile(userId));
         if (!item) return undefined;
+        const mailsOff = mailKinds.filter((kind) => item[mailOff(kind)] === true);
         const { email, createdAt, previousEmail, pronunciations } = item;
         return {
           userId,
           email: String(email),
           createdAt: String(createdAt),
           ...(previousEmail !== undefined && { previousEmail: String(previousEmail) }),
+          ...(mailsOff.length > 0 && { mailsOff }),
           ...(pronunciations !== undefined && { pronunciations: AccountPronunciations.parse(pronunciations) }),
         };
       },

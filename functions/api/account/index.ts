@@ -5,6 +5,7 @@ import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { identities } from "#functions/connect/identities.ts";
+import { mailLinks } from "#functions/connect/mail-links.ts";
 import { outlines } from "#functions/connect/outlines.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { speechEstimate } from "#functions/connect/speech-estimate.ts";
@@ -17,9 +18,13 @@ import { deleteAccount } from "#functions/core/account-data/delete-account.ts";
 import { exportAccount } from "#functions/core/account-data/export-account.ts";
 import { folders } from "#functions/core/asset/folders.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
+import { saveMailPreferences, showMailPreferences } from "#functions/core/mail/preferences.ts";
+import { redirectPage } from "#functions/core/mail/redirect-page.ts";
+import { showSubscription, unsubscribe } from "#functions/core/mail/unsubscribe.ts";
 import { quote } from "#functions/core/order/quote.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
+import { pageRoute } from "#functions/http/page-route.ts";
 import { route } from "#functions/http/route.ts";
 
 const connect = () => ({
@@ -34,6 +39,7 @@ const connect = () => ({
   ...settings(),
   ...vault(),
   ...youTube(),
+  ...mailLinks(),
 });
 type Deps = ReturnType<typeof connect>;
 
@@ -65,6 +71,20 @@ export const routes = [
       pronunciations: await savePronunciations(deps, requireOwner(params.userId, caller), body.pronunciations),
     },
   })),
+  route(contract.mailPreferences, async (deps: Deps, { caller, params }) => ({
+    data: await showMailPreferences(deps, requireOwner(params.userId, caller)),
+  })),
+  route(contract.saveMailPreferences, async (deps: Deps, { caller, params, body }) => ({
+    data: await saveMailPreferences(deps, requireOwner(params.userId, caller), body),
+  })),
+  route(contract.mailSubscription, async (deps: Deps, { params }) => ({
+    data: await showSubscription(deps, params.token),
+  })),
+  pageRoute(contract.unsubscribePage, async (_: Deps, { params }) => ({
+    status: 200,
+    html: redirectPage(params.token),
+  })),
+  route(contract.unsubscribe, async (deps: Deps, { params }) => ({ data: await unsubscribe(deps, params.token) })),
   route(contract.exportAccount, async (deps: Deps, { caller, params, query }) => ({
     data: await exportAccount(deps, requireOwner(params.userId, caller), query.page),
   })),

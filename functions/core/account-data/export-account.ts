@@ -2,6 +2,7 @@ import type { AccountExport } from "#contract/schema/account-export.ts";
 import type { HasUsers } from "../account/ports.ts";
 import type { HasAssets } from "../asset/ports.ts";
 import type { HasCredits } from "../credit/ports.ts";
+import { preferencesOf } from "../mail/preferences.ts";
 import { returnedCents } from "../payment/apply-payment-event.ts";
 import type { HasPayments } from "../payment/ports.ts";
 import type { HasPresets } from "../preset/ports.ts";
@@ -72,6 +73,7 @@ const accountOf = async (
     })),
     presets,
     pronunciations: [...(profile?.pronunciations ?? [])],
+    mail_preferences: profile && preferencesOf(profile),
     youtube_channel: channel,
   };
 };

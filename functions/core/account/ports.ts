@@ -1,4 +1,5 @@
 import type { Pronunciation } from "#contract/order/values.ts";
+import type { MailKind } from "#contract/schema/mail.ts";
 
 export interface Profile {
   readonly userId: string;
@@ -6,6 +7,8 @@ export interface Profile {
   readonly createdAt: string;
   /** The address before the last change. */
   readonly previousEmail?: string | undefined;
+  /** The mails that the user switched off. */
+  readonly mailsOff?: readonly MailKind[] | undefined;
   /** Each new film of the user gets them. */
   readonly pronunciations?: readonly Pronunciation[] | undefined;
 }

@@ -5,7 +5,7 @@ import { dark, light, style } from "./style.ts";
  * A mail as HTML, with tables and inline styles, which all mail programs support. The style sheet in its head adds the
  * dark theme and the phone layout; a program that drops it shows the light theme.
  */
-export const htmlOf = (content: Content): string => `<!doctype html>
+export const htmlOf = (content: Content, unsubscribe?: string): string => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -24,13 +24,16 @@ export const htmlOf = (content: Content): string => `<!doctype html>
 <tr><td class="card" style="${style.card}">
 ${body(content)}
 </td></tr>
-<tr><td class="muted" style="${style.closing}">${lines(content.closing)}</td></tr>
+<tr><td class="muted" style="${style.closing}">${lines(content.closing)}${unsubscribe ? unsubscribeLink(unsubscribe) : ""}</td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+
+const unsubscribeLink = (href: string): string =>
+  `<br><a class="muted" href="${escaped(href)}" style="color:#555e70">Unsubscribe from such emails</a>`;
 
 const body = ({ picture, heading, paragraphs, code, facts = [], buttons = [] }: Content): string =>
   [

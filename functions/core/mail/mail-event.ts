@@ -1,4 +1,5 @@
 import type { DomainEvent, TaskEvent } from "#contract/events.ts";
+import type { MailKind } from "#contract/schema/mail.ts";
 import type { HasUsers } from "../account/ports.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { filmIdOf } from "../artifact/task-files.ts";
@@ -18,7 +19,9 @@ import {
   type Reader,
   reviewReady,
 } from "./film-mails.ts";
-import type { HasMail, HasSentMails, MailMessage } from "./ports.ts";
+import type { Content } from "./mail-content.ts";
+import { copyMail, optionalMail } from "./optional-mail.ts";
+import type { HasCopyStops, HasMail, HasMailTokens, HasSentMails, MailMessage } from "./ports.ts";
 import { sendOnce } from "./send-once.ts";
 
 type Mails = HasTasks &
@@ -26,6 +29,8 @@ type Mails = HasTasks &
   HasArtifacts &
   HasMail &
   HasSentMails &
+  HasCopyStops &
+  HasMailTokens &
   HasClock &
   Commits<MailChange> & { readonly payments: Pick<PaymentRecords, "find"> };
 
@@ -42,7 +47,7 @@ export const mailEvent = async (deps: Mails, event: DomainEvent): Promise<void> 
 
 const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]> => {
   if (event.type === "webhook.disabled")
-    return toUser(deps, event.detail.userId, webhookDisabled(event.detail, deps.mail.site));
+    return optionalToUser(deps, event.detail.userId, webhookDisabled(event.detail, deps.mail.site));
   if (event.type === "account.email_changed") return ofEmailChange(deps, event.detail.userId);
   if (event.type === "payment.succeeded") return ofPayment(deps, event.detail);
   if (
@@ -55,11 +60,12 @@ const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]
   return [];
 };
 
-const toUser = async (
-  deps: Mails,
-  userId: string,
-  content: Parameters<typeof composeMail>[1],
-): Promise<MailMessage[]> => {
+const optionalToUser = async (deps: Mails, userId: string, content: Content): Promise<MailMessage[]> => {
+  const profile = await deps.users.find(userId);
+  return profile ? optionalMail(deps, "webhook_disabled", { ...profile, content }) : [];
+};
+
+const toUser = async (deps: Mails, userId: string, content: Content): Promise<MailMessage[]> => {
   const profile = await deps.users.find(userId);
   return profile ? [composeMail(profile.email, content)] : [];
 };
@@ -82,25 +88,28 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   const { userId, taskId, attempt } = event.detail;
   const [task, profile] = await Promise.all([deps.tasks.find(userId, taskId), deps.users.find(userId)]);
   if (!task || task.attempt !== attempt) return [];
-  const owner = profile?.email ?? task.user_email;
   const film = await factsOf(deps, task);
+  const toOwner = (kind: MailKind, content: Content) =>
+    optionalMail(deps, kind, { email: task.user_email, ...profile, userId, content });
   if (event.type === "task.failed")
     return event.detail.cancelled
       ? []
-      : [composeMail(owner, (task.cut_of ? cutFailed : filmFailed)(film, event.detail))];
+      : toOwner("film_failed", (task.cut_of ? cutFailed : filmFailed)(film, event.detail));
   // A repeated event: its owner may have continued the film since.
   if (event.type === "task.review_ready")
-    return task.review_state === "waiting" ? [composeMail(owner, reviewReady(film, event.detail))] : [];
+    return task.review_state === "waiting" ? toOwner("review_ready", reviewReady(film, event.detail)) : [];
   // Its owner keeps it longer since.
   if (event.type === "task.expiring" && task.expires_at !== event.detail.expiresAt) return [];
   const content = (reader: Reader) =>
     event.type === "task.completed"
       ? filmReady(film, reader, event.detail)
       : filmExpiring(film, reader, event.detail.expiresAt);
-  return [
-    composeMail(owner, content("owner")),
-    ...copies(task, owner).map((copy) => composeMail(copy, content("copy"))),
-  ];
+  const kind = event.type === "task.completed" ? "film_ready" : "film_expiring";
+  const letters = await Promise.all([
+    toOwner(kind, content("owner")),
+    ...copies(task, profile?.email ?? task.user_email).map((copy) => copyMail(deps, copy, content("copy"))),
+  ]);
+  return letters.flat();
 };
 
 const factsOf = async (deps: Mails, task: FilmFacts["task"]): Promise<FilmFacts> => {

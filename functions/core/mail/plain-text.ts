@@ -1,7 +1,10 @@
 import type { Content } from "./mail-content.ts";
 
 /** A mail as plain text, for mail programs without HTML. */
-export const textOf = ({ heading, paragraphs, code, facts = [], buttons = [], closing }: Content): string =>
+export const textOf = (
+  { heading, paragraphs, code, facts = [], buttons = [], closing }: Content,
+  unsubscribe?: string,
+): string =>
   [
     heading,
     ...paragraphs,
@@ -9,6 +12,7 @@ export const textOf = ({ heading, paragraphs, code, facts = [], buttons = [], cl
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     ...buttons.map(({ label, href }) => `${label}:\n${href}`),
     `--\n${closing}\nAnimation Agent`,
+    unsubscribe && `Unsubscribe from such emails:\n${unsubscribe}`,
   ]
     .filter(Boolean)
     .join("\n\n");

@@ -63,6 +63,30 @@ describe("a mail", () => {
     ]);
   });
 
+  it("keeps its further headers, and refuses those that SES refuses", async () => {
+    const withHeaders = (Name: string, Value: string) =>
+      send({
+        ...simple("Ready"),
+        Content: {
+          Simple: { Subject: { Data: "Ready" }, Body: { Text: { Data: "Ready" } }, Headers: [{ Name, Value }] },
+        },
+      });
+
+    await withHeaders("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
+    for (const [name, value] of [
+      ["Subject", "Another"],
+      ["X Y", "1"],
+      ["X-Y", "a\r\nBcc: eve@example.com"],
+      ["X-Y", "x".repeat(871)],
+    ] as const)
+      await expect(withHeaders(name, value)).rejects.toMatchObject({ name: "BadRequestException" });
+
+    const [mail, ...more] = await ses.mails();
+    expect(more).toEqual([]);
+    expect(mail?.headers).toEqual([{ name: "List-Unsubscribe-Post", value: "List-Unsubscribe=One-Click" }]);
+    expect(inboxPage(mail ? [mail] : [])).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
   it("can be sent as raw MIME with encoded parts", async () => {
     await raw([
       "From: =?utf-8?Q?Animation_Agent?= <no-reply@animation-agent.local>",

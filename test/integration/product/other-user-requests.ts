@@ -62,6 +62,12 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   createFolders: ofUser,
   listPronunciations: ofUser,
   savePronunciations: ofUser.map((walk) => ({ ...walk, body: { pronunciations: [{ word: "Li", say: "lee" }] } })),
+  mailPreferences: ofUser,
+  saveMailPreferences: ofUser.map((walk) => ({ ...walk, body: { film_ready: false } })),
+  // The link of a mail ends such mails without a login; a forged link ends nothing.
+  mailSubscription: [{ another: 404, path: { token: "forged.seal" } }],
+  unsubscribePage: [{ another: 200, path: { token: "forged.seal" } }],
+  unsubscribe: [{ another: 404, path: { token: "forged.seal" } }],
   exportAccount: ofUser,
   deleteAccount: ofUser,
   createCheckoutSession: [{ another: 403, body: { package_id: "basic", user_id: "{userId}" } }],

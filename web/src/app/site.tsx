@@ -23,6 +23,9 @@ const IllustrationSamplesPage = lazy(async () => ({
   default: (await import("../features/illustration-samples/illustration-samples-page.tsx")).IllustrationSamplesPage,
 }));
 
+const UnsubscribePage = lazy(async () => ({
+  default: (await import("../features/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,
+}));
 const FrontPage = lazy(async () => ({ default: (await import("../features/front/front-page.tsx")).FrontPage }));
 const LegalPage = lazy(async () => ({ default: (await import("../features/legal/legal-page.tsx")).LegalPage }));
 const WatchPage = lazy(async () => ({ default: (await import("../features/watch/watch-page.tsx")).WatchPage }));
@@ -34,6 +37,7 @@ export const Site = () => (
     <Routes>
       <Route path="/payment-cancelled" element={<PaymentCancelledPage />} />
       <Route path="/illustration-samples" element={<IllustrationSamplesPage />} />
+      <Route path="/unsubscribe" element={<UnsubscribePage />} />
       <Route path="/watch/:watchId" element={<WatchPage />} />
       <Route path="/embed/:watchId" element={<EmbedPage />} />
       {["/terms", "/privacy", "/imprint"].map((path) => (

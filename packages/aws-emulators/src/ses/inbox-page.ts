@@ -22,11 +22,11 @@ ${mails.length > 0 ? mails.map(article).join("\n") : "<p>No mail yet.</p>"}
 </html>
 `;
 
-const article = ({ id, from, to, subject, text, html, at }: Mail, position: number) => `<article>
+const article = ({ id, from, to, subject, text, html, headers = [], at }: Mail, position: number) => `<article>
 <details${position === 0 ? " open" : ""}>
 <summary><h2>${escaped(subject || "(no subject)")}</h2> <span>to ${escaped(to.join(", "))}</span>
 <time datetime="${escaped(at)}">${escaped(at.slice(0, 19).replace("T", " "))} UTC</time></summary>
-<p class="from">From ${escaped(from)}</p>
+<p class="from">From ${escaped(from)}${headers.map(({ name, value }) => `<br>${escaped(name)}: ${escaped(value)}`).join("")}</p>
 ${html ? frame(id, subject, html) : ""}
 ${text ? plain(text, html !== "") : ""}
 </details>

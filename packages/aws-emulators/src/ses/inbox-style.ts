@@ -15,7 +15,7 @@ summary { padding: .75rem 0; cursor: pointer; }
 summary:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 h2 { display: inline; font-size: 1.1rem; overflow-wrap: anywhere; }
 summary span, time { display: block; font-size: .875rem; overflow-wrap: anywhere; }
-.from { margin: 0 0 .75rem; font-size: .875rem; }
+.from { margin: 0 0 .75rem; font-size: .875rem; overflow-wrap: anywhere; }
 iframe { box-sizing: border-box; width: 100%; height: 24rem; margin: 0 0 1rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; color-scheme: light; resize: vertical; }
 pre { margin: 0 0 1rem; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

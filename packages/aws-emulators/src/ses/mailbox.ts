@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+export interface MailHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** A sent mail. */
 export interface Mail {
   readonly id: string;
@@ -11,6 +16,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers besides those above. */
+  readonly headers?: readonly MailHeader[];
   readonly at: string;
 }
 export type Draft = Omit<Mail, "id" | "at">;

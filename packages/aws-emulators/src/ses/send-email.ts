@@ -1,5 +1,5 @@
 import { type Json, listIn, objectIn, refuseUnknown, textIn } from "./json.ts";
-import type { Draft } from "./mailbox.ts";
+import type { Draft, MailHeader } from "./mailbox.ts";
 import { readMime } from "./mime.ts";
 import { badRequest } from "./ses-error.ts";
 
@@ -29,7 +29,33 @@ const simple = (content: Json): Draft => {
   const [subject, text, html] = [objectIn(content, "Subject"), objectIn(body, "Text"), objectIn(body, "Html")].map(
     (part) => textIn(part, "Data"),
   );
-  return { from: "", to: [], subject: subject ?? "", text: text ?? "", html: html ?? "" };
+  const headers = headersIn(content);
+  return {
+    from: "",
+    to: [],
+    subject: subject ?? "",
+    text: text ?? "",
+    html: html ?? "",
+    ...(headers.length > 0 && { headers }),
+  };
+};
+
+const MAX_HEADERS = 15;
+
+/** Headers in the form and size that SES takes; those of the message itself have fields of their own. */
+const headersIn = (content: Json): readonly MailHeader[] => {
+  const given = content["Headers"] ?? [];
+  if (!Array.isArray(given)) throw badRequest("Headers must be a list");
+  if (given.length > MAX_HEADERS) throw badRequest(`There can be up to ${MAX_HEADERS} headers`);
+  return given.map((each: Json) => {
+    refuseUnknown("A header", each, ["Name", "Value"]);
+    const [name, value] = [textIn(each, "Name"), textIn(each, "Value")];
+    if (!/^[\x21-\x39\x3b-\x7e]{1,126}$/.test(name)) throw badRequest(`Illegal header name: ${name}`);
+    if (/^(from|to|cc|bcc|subject|reply-to|date|message-id|return-path|mime-version)$/i.test(name))
+      throw badRequest(`The header ${name} cannot be set`);
+    if (!/^[\x20-\x7e]{1,870}$/.test(value)) throw badRequest(`Illegal value of the header ${name}`);
+    return { name, value };
+  });
 };
 
 const raw = (content: Json): Draft => readMime(Buffer.from(textIn(content, "Data"), "base64"));

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { DomainEvent } from "#contract/events.ts";
+import type { MailKind } from "#contract/schema/mail.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { signedMailTokens } from "#functions/adapters/hmac/mail-tokens.ts";
 import { mailEvent } from "#functions/core/mail/mail-event.ts";
+import { openMailToken } from "#functions/core/mail/mail-link.ts";
 import type { MailMessage } from "#functions/core/mail/ports.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
+import { fixedSecret } from "#test/support/secrets.ts";
 import { makeTask } from "#test/support/task.ts";
 
 const completed = (given: Partial<TaskRecord> = {}) =>
@@ -39,6 +43,7 @@ const makeMailer = (given: Given) => {
   const deps = fakePorts(given);
   const sent: MailMessage[] = [];
   const refused = new Set<string>();
+  const stopped = new Set<string>();
   const mail = {
     site: "https://films.example",
     send: async (letter: MailMessage) => {
@@ -53,8 +58,17 @@ const makeMailer = (given: Given) => {
     find: async (userId: string, paymentId: string) =>
       userId === paid.user_id && paymentId === paid.payment_id ? paid : undefined,
   };
-  return { ...deps, mail, sentMails, payments, sent, refused };
+  const copyStops = { has: async (address: string) => stopped.has(address) };
+  return { ...deps, mail, sentMails, payments, copyStops, mailTokens, stopped, sent, refused };
 };
+
+const mailTokens = signedMailTokens(fixedSecret("a secret"));
+const mailsOff = (...kinds: readonly MailKind[]) => ({
+  userId: "ada",
+  email: "ada@example.com",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  mailsOff: kinds,
+});
 
 /** Mails leave in no order. */
 const receivers = (letters: readonly MailMessage[]) => letters.map(({ to }) => to.toLowerCase()).sort();
@@ -129,6 +143,88 @@ describe("a finished film", () => {
 
     expect(deps.sent).toEqual([]);
   });
+});
+
+describe("an optional mail", () => {
+  const expiresAt = "2026-01-08T01:00:00.000Z";
+  const reviewed = { process_status: "in_progress", review_state: "waiting" } as const;
+  const kinds: readonly (readonly [MailKind, Partial<TaskRecord>, DomainEvent])[] = [
+    ["film_ready", completed(), done],
+    ["film_failed", { process_status: "failed" }, failed()],
+    ["film_expiring", completed(), { ...envelope, type: "task.expiring", detail: { ...subject, expiresAt } }],
+    [
+      "review_ready",
+      reviewed,
+      { ...envelope, type: "task.review_ready", detail: { ...subject, review: "script", until: expiresAt } },
+    ],
+    [
+      "webhook_disabled",
+      {},
+      { ...envelope, type: "webhook.disabled", detail: { userId: "ada", host: "x.co", reason: "410 Gone" } },
+    ],
+  ];
+
+  it.each(kinds)("has a link that ends its kind, and is not sent once that is off: %s", async (kind, task, event) => {
+    const deps = makeMailer({ tasks: [makeTask(task)] });
+
+    await mailEvent(deps, event);
+
+    const [letter] = deps.sent;
+    const token = /\/api\/unsubscribe\/([\w.-]+)$/.exec(letter?.unsubscribeUrl ?? "")?.[1] ?? "";
+    expect(await openMailToken(deps, token)).toEqual({ kind, userId: "ada" });
+    for (const body of [letter?.text, letter?.html])
+      expect(body).toContain(`https://films.example/unsubscribe?token=${token}`);
+
+    const quiet = makeMailer({ tasks: [makeTask(task)] });
+    quiet.users.find.mockResolvedValue(mailsOff(kind));
+    await mailEvent(quiet, event);
+    expect(quiet.sent).toEqual([]);
+    const others = kinds.map(([each]) => each).filter((each) => each !== kind);
+    quiet.users.find.mockResolvedValue(mailsOff(...others));
+    await mailEvent(quiet, event);
+    expect(quiet.sent).toHaveLength(1);
+  });
+
+  it("that is a copy ends by its own link, for its address alone", async () => {
+    const copies = { copy_to_email: ["b@x.co", "C@x.co"] };
+    const deps = makeMailer({ tasks: [completed(copies)] });
+    await mailEvent(deps, done);
+    const copy = deps.sent.find(({ to }) => to === "C@x.co");
+    const target = await openMailToken(deps, copy?.unsubscribeUrl?.split("/").at(-1) ?? "");
+    expect(target).toEqual({ kind: "film_copies", address: expect.stringMatching(/^[0-9a-f]{16}$/) });
+
+    const later = makeMailer({ tasks: [completed(copies)] });
+    later.stopped.add(target?.kind === "film_copies" ? target.address : "");
+    await mailEvent(later, done);
+
+    expect(receivers(later.sent)).toEqual(["ada@example.com", "b@x.co"]);
+  });
+
+  it("that its owner switched off still goes to those whom the order names", async () => {
+    const deps = makeMailer({ tasks: [completed({ copy_to_email: ["b@x.co"] })] });
+    deps.users.find.mockResolvedValue(mailsOff("film_ready"));
+
+    await mailEvent(deps, done);
+
+    expect(receivers(deps.sent)).toEqual(["b@x.co"]);
+  });
+});
+
+it("receipts and mails about the account's safety are sent with every kind off, and without a link to end them", async () => {
+  const deps = makeMailer({});
+  const profile = mailsOff("film_ready", "film_failed", "film_expiring", "review_ready", "webhook_disabled");
+  deps.users.find.mockResolvedValue({ ...profile, previousEmail: "old@example.com" });
+
+  await mailEvent(deps, { ...envelope, type: "account.email_changed", detail: { userId: "ada" } });
+  await mailEvent(deps, {
+    ...envelope,
+    id: "evt_2",
+    type: "payment.succeeded",
+    detail: { userId: "ada", paymentId: "pay_1" },
+  });
+
+  expect(receivers(deps.sent)).toEqual(["ada@example.com", "old@example.com"]);
+  expect(deps.sent.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([undefined, undefined]);
 });
 
 describe("a film that failed", () => {

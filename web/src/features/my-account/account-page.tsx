@@ -4,12 +4,13 @@ import { useUser } from "../../lib/session.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { MailPreferences } from "./mail-preferences.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PronunciationsForm } from "./pronunciations-form.tsx";
 import { text } from "./text.ts";
 
-/** The user's own account: e-mail address, password, passkeys, pronunciations, data and deletion. */
+/** The user's own account: e-mail address, password, passkeys, mails, pronunciations, data and deletion. */
 export const AccountPage = () => {
   const { email } = useUser();
   return (
@@ -18,6 +19,7 @@ export const AccountPage = () => {
       <EmailForm />
       <PasswordForm />
       <Passkeys />
+      <MailPreferences />
       <PronunciationsForm />
       <DownloadData />
       <DeleteAccount />

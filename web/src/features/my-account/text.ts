@@ -58,6 +58,11 @@ export const text = {
     PasskeyAlreadyExists: t("This device has a passkey for your account already."),
     LimitExceededException: t("No more passkeys can be added now. Remove one, or wait a minute."),
   } as Readonly<Record<string, string>>,
+  mails: t("Emails"),
+  mailsAbout: t("Choose which emails you get. Each of them also has a link to end it."),
+  mailsAlways: t("Always sent: sign-in codes, changes of your email address, and receipts of payments."),
+  mailsSaved: t("Your choice is saved."),
+  mailsFailed: (reason: string) => t("The choice of emails could not be saved or loaded: {reason}", { reason }),
   pronunciations: t("Pronunciations"),
   pronunciationsAbout: t(
     "Words that narrators say wrongly. Each new film gets this list. The film's own list wins over it.",
