@@ -23,7 +23,7 @@ describe("the place of a pasted text", () => {
 
   it("stays in a room from which somebody looks out, and in a train that passes a wood", () => {
     const [, second] = pictures(
-      "Nora sat in the kitchen. She drank her tea.\n\nOutside the window a crow hopped along the street and over the field.",
+      "Nora sat in the kitchen. She drank her tea.\n\nOutside the window a crow hopped along the street and sat on the fence.",
       "english",
       2,
     );

@@ -31,9 +31,8 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
           narration.replace(TOLD, (said) => " ".repeat(said.length)),
           language,
         );
-  const reached = staysIndoors(narration, before.place)
-    ? []
-    : hits.filter((hit) => hit.sort === "place" && isReached(narration, hit, language));
+  const isLookedOut = staysIndoors(narration, before.place);
+  const reached = isLookedOut ? [] : hits.filter((hit) => hit.sort === "place" && isReached(narration, hit, language));
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
@@ -44,7 +43,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
     place:
       inside ??
       known(places, reached.at(0)?.value) ??
-      (language === "english" ? placeOfFurniture(narration, before.place) : undefined) ??
+      (language === "english" && !isLookedOut ? placeOfFurniture(narration, before.place) : undefined) ??
       placesOfThings[landmark ?? ""]?.(before.place) ??
       before.place,
     time:
@@ -100,7 +99,7 @@ const seenHits = (narration: string): Hit[] =>
   );
 
 /** "The road had gone in the night": a time that is over. */
-const OVER = /\b(?:had|used to|every) [^.,;!?]*$/i;
+const OVER = /\b(?:had|used to) [^.,;!?]*$/i;
 
 const DURATION =
   /\b(?:(?:for|in|after|of) (?:two|three|four|five|six|seven|ten|many|several|a few|\d+)|last|good|stopped|no more) $/i;
