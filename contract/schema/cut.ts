@@ -10,6 +10,22 @@ export const CutOf = z
   .optional()
   .meta({ description: "The film that this task is a new cut of. Once it is made, the film shows it" });
 
+/** Links to the transcript and the audio description of a film. Films of earlier releases have none. */
+export const DescriptionLinks = {
+  transcript_url: z.string().optional().meta({
+    description:
+      "The transcript as plain text: titles of the scenes, what is seen in brackets, and what is said by whom",
+  }),
+  descriptions_vtt_url: z.string().optional().meta({
+    description:
+      'What is seen in each scene (WebVTT, `kind="descriptions"`). The id of a cue is the media fragment of `descriptions_sound_url` that speaks it',
+  }),
+  descriptions_sound_url: z
+    .string()
+    .optional()
+    .meta({ description: "The audio description: all cues of `descriptions_vtt_url`, spoken one after the other" }),
+};
+
 /** A finished cut of a film. */
 export const Cut = z
   .object({
@@ -21,6 +37,7 @@ export const Cut = z
     final_tile_url: z.string().optional().meta({ description: "The thumbnail as a small WebP, for lists" }),
     captions_srt_url: z.string().optional(),
     captions_vtt_url: z.string().optional(),
+    ...DescriptionLinks,
   })
   .meta({ id: "Cut", description: "A finished cut of a film. All cuts are deleted with the film." });
 export type Cut = z.infer<typeof Cut>;

@@ -6,10 +6,22 @@ export const Downloads = z
     files: z.array(
       z.object({
         kind: z
-          .enum(["video", "thumbnail", "captions_srt", "captions_vtt", "story", "description", "everything", "editor"])
+          .enum([
+            "video",
+            "thumbnail",
+            "captions_srt",
+            "captions_vtt",
+            "transcript",
+            "descriptions_vtt",
+            "descriptions_sound",
+            "story",
+            "description",
+            "everything",
+            "editor",
+          ])
           .meta({
             description:
-              "`everything` is a ZIP of the other files; `editor` is a ZIP for video editors: FCPXML, OpenTimelineIO, captions, scenes, pictures, narration and music",
+              "`everything` is a ZIP of the other files; `editor` is a ZIP for video editors: FCPXML, OpenTimelineIO, captions, scenes, pictures, narration and music. `descriptions_vtt` and `descriptions_sound` are the audio description; films of earlier releases have neither these nor a `transcript`",
           }),
         file_name: z.string(),
         url: z.string().meta({ description: "A signed link that works without a login until expires_at" }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { taskShape } from "../order/shapes.ts";
 import { reviewStops } from "../order/values.ts";
-import { Cut, CutNumber, CutOf, NewCut } from "./cut.ts";
+import { Cut, CutNumber, CutOf, DescriptionLinks, NewCut } from "./cut.ts";
 import { Engines } from "./engines.ts";
 import { FilmExtension } from "./extension.ts";
 import { FilmTranslation } from "./translation.ts";
@@ -152,6 +152,7 @@ export const Task = TaskOrder.extend({
   final_tile_url: z.string().optional().meta({ description: "The thumbnail as a small WebP, for lists" }),
   captions_srt_url: z.string().optional(),
   captions_vtt_url: z.string().optional(),
+  ...DescriptionLinks,
   narrator_voice_id: z.string().meta({ description: "Same as voice_id" }),
   default_illustration_style: z.string().meta({ description: "The default style of the story type" }),
   user_preferences_json: z.string(),

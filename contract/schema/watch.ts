@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DescriptionLinks } from "./cut.ts";
 import { Engines } from "./engines.ts";
 
 /** A shared film as a visitor sees it. It names nothing of its owner and of the order. */
@@ -26,6 +27,7 @@ export const WatchedFilm = z
     video_url: z.string().meta({ description: "A signed link, valid for some hours" }),
     poster_url: z.string().optional(),
     captions_url: z.string().optional(),
+    ...DescriptionLinks,
   })
   .meta({ id: "WatchedFilm", description: "A film that anyone with the link may watch." });
 export type WatchedFilm = z.infer<typeof WatchedFilm>;

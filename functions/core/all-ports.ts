@@ -14,7 +14,7 @@ import type { HasCredits } from "./credit/ports.ts";
 import type { KeyChange } from "./developer/changes.ts";
 import type { HasApiKeys, HasTokens } from "./developer/ports.ts";
 import type { HasPictureReader } from "./edit/ports.ts";
-import type { HasComposer } from "./film/ports.ts";
+import type { HasComposer, HasSceneDescriber } from "./film/ports.ts";
 import type { MailChange } from "./mail/changes.ts";
 import type { HasCopyStops, HasMail, HasMailTokens, HasSentMails } from "./mail/ports.ts";
 import type {
@@ -124,6 +124,7 @@ export type Ports = Commits<Change> &
   HasNarrator &
   HasRecordings &
   HasComposer &
+  HasSceneDescriber &
   HasSpeechEstimate &
   HasOutlines &
   HasPictureReader &

@@ -34,7 +34,11 @@ const limits: Record<string, Limits> = {
     ephemeralStorageSize: Size.gibibytes(1),
     layers: ["media", "drawing"],
   },
-  MixSound: { timeout: Duration.minutes(15), ephemeralStorageSize: Size.gibibytes(2), layers: ["media"] },
+  MixSound: {
+    timeout: Duration.minutes(15),
+    ephemeralStorageSize: Size.gibibytes(2),
+    layers: ["voices", "media"],
+  },
   JoinFilm: { timeout: Duration.minutes(15), ephemeralStorageSize: Size.gibibytes(6), layers: ["media", "drawing"] },
   DescribeVideo: { timeout: Duration.minutes(10) },
   PackFilm: { timeout: Duration.minutes(10) },

@@ -57,6 +57,35 @@ const expectPlayable = async (page: Page, film: Locator): Promise<void> => {
   await expectAccessible(page);
 };
 
+/** The film waits for the description of its first scene and goes on; the transcript says the same. */
+const expectDescribed = async (page: Page, film: Locator): Promise<void> => {
+  const description = page.getByRole("switch", { name: "Audio description" });
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = false;
+    video.currentTime = 0;
+  });
+  await description.check();
+  const order = await film.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<readonly string[]>((resolve) => {
+        const seen: string[] = [];
+        const note = ({ type }: Event) => {
+          if (seen.push(type) === 3) resolve(seen);
+        };
+        video.addEventListener("play", note);
+        video.addEventListener("pause", note);
+        void video.play();
+      }),
+  );
+  expect(order).toEqual(["play", "pause", "play"]);
+  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  const said = await page.locator(".described p").first().textContent();
+  await page.getByRole("heading", { name: "Transcript" }).click();
+  await page.getByText(`[${said}]`).waitFor();
+  await expectAccessible(page);
+  await description.uncheck();
+};
+
 const expectFilesAndTexts = async (page: Page): Promise<void> => {
   const files = page.getByRole("group", { name: "Downloads" });
   for (const name of ["Download Video", "Download Thumbnail", "Captions (SRT)", "Captions (VTT)", "Everything (ZIP)"])
@@ -151,6 +180,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
   await expectPlayable(page, film);
+  await expectDescribed(page, film);
 
   await expectFilesAndTexts(page);
   await expectSharedPage(page);

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
-import type { Composer } from "#functions/core/film/ports.ts";
+import type { Composer, SceneDescriber } from "#functions/core/film/ports.ts";
 import type {
   ContentCredentials,
   FilmFacts,
@@ -154,6 +154,10 @@ export const fakeStudio = () => {
       ),
     },
     composer: { compose: vi.fn<Composer["compose"]>(async () => {}) },
+    describer: {
+      describe: vi.fn<SceneDescriber["describe"]>(({ picture }) => `${picture.place}, ${picture.time}.`),
+      speak: vi.fn<SceneDescriber["speak"]>(async ({ text }) => fakeSpeech(text, seconds(text))),
+    },
     film,
     pictures: {
       pack: async () => new Uint8Array([1]),

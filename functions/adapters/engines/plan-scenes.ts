@@ -108,13 +108,14 @@ const askForScenes = async (
 
 const withAnswer = (scene: PlannedScene, answer: SceneAnswer | undefined, look: SceneLook): PlannedScene => {
   if (!answer) return scene;
-  const { number: _, title, cast, ...words } = answer;
+  const { number: _, title, cast, description, ...words } = answer;
   const place = look.places?.find(({ id }) => id === words.placeId);
   const seen = cast.filter(({ id }) => look.cast.some((member) => member.id === id));
   const lead = heroIdOf(look);
   return PlannedScene.parse({
     ...scene,
     title: title || scene.title,
+    ...(description && { description }),
     picture: {
       ...scene.picture,
       crowd: undefined,

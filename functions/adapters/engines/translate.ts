@@ -32,7 +32,7 @@ export const translateScript =
       const answer = await askJson(engine, {
         model,
         ...translatedScenesPrompt(order),
-        shape: translatedScenesShape,
+        shape: translatedScenesShape(part),
         read: TranslatedScenes,
         check: (given) => whatIsWrong(part, given.scenes, language),
       });

@@ -46,6 +46,30 @@ export const toVtt = (captions: readonly Caption[]): string =>
     ),
   ].join("\n");
 
+/** What is seen in a scene, from its start to its end in the film. */
+export interface DescriptionCue {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Where in the sound file of the audio description it is spoken, in seconds. */
+  readonly spoken?: { readonly at: number; readonly seconds: number } | undefined;
+}
+
+/**
+ * A track of `kind="descriptions"`. The id of a cue is a temporal media fragment (`t=1.5,6.25`): the part of the sound file
+ * that speaks it. A cue that nothing speaks has no id.
+ */
+export const toDescriptionsVtt = (cues: readonly DescriptionCue[]): string =>
+  [
+    "WEBVTT\n",
+    ...cues.map(({ start, end, text: said, spoken }) => {
+      const id = spoken ? `t=${fixed(spoken.at)},${fixed(spoken.at + spoken.seconds)}\n` : "";
+      return id + vttCue(clock(start, "."), clock(end, "."), text([said]));
+    }),
+  ].join("\n");
+
+const fixed = (seconds: number): string => seconds.toFixed(3);
+
 const vttCue = (start: string, end: string, lines: string, speaker?: string): string =>
   `${start} --> ${end}\n${speaker ? `<v ${escapeText(speaker.replace(/\s+/g, " "))}>` : ""}${escapeText(lines)}\n`;
 

@@ -128,7 +128,7 @@ const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promis
     case "camera":
       return { ...scene, camera: edit.camera };
     case "prompt":
-      return withPicture(source, scene, await source.readPicture(edit.prompt));
+      return withPicture(source, undescribed(scene), await source.readPicture(edit.prompt));
     case "redraw":
       if (!source.isDrawn) throw invalid("The pictures are not drawn yet.");
       return withPicture(source, scene, { ...scene.picture, ownKey: undefined });
@@ -137,7 +137,7 @@ const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promis
     case "choose_picture": {
       const picture = versionsOf(scene).find((each) => versionOf(each) === edit.version);
       if (!picture) throw invalid(`Scene ${scene.id} has no picture ${edit.version}.`);
-      return { ...scene, picture };
+      return { ...(picture.prompt === scene.picture.prompt ? scene : undescribed(scene)), picture };
     }
   }
 };
@@ -199,6 +199,9 @@ const replace = ({ scenes }: Draft, scene: Scene): void => {
 
 /** The scene with a narration for the narrator. A recording has the words before, so it goes. */
 const withNarration = ({ ownNarration: _, ...scene }: Scene, narration: string): Scene => ({ ...scene, narration });
+
+/** The scene without the writer's description: it is of another picture. */
+const undescribed = ({ description: _, ...scene }: Scene): Scene => scene;
 
 /** All pictures of a scene, the first one first. */
 export const versionsOf = ({ picture, versions = [picture] }: PlannedScene): readonly PlannedPicture[] => versions;

@@ -5,6 +5,9 @@ export type DownloadKind =
   | "thumbnail"
   | "captions_srt"
   | "captions_vtt"
+  | "transcript"
+  | "descriptions_vtt"
+  | "descriptions_sound"
   | "story"
   | "description"
   | "everything"
@@ -21,6 +24,13 @@ export const downloadsOf = (task: Files): { kind: DownloadKind; key: string; fil
     { kind: "thumbnail" as const, key: task.thumbnail_key, fileName: `${name}.jpg` },
     { kind: "captions_srt" as const, key: task.captions_srt_key, fileName: `${name}.srt` },
     { kind: "captions_vtt" as const, key: task.captions_vtt_key, fileName: `${name}.vtt` },
+    { kind: "transcript" as const, key: task.transcript_key, fileName: `${name} - transcript.txt` },
+    { kind: "descriptions_vtt" as const, key: task.descriptions_vtt_key, fileName: `${name} - descriptions.vtt` },
+    {
+      kind: "descriptions_sound" as const,
+      key: task.descriptions_sound_key,
+      fileName: `${name} - audio description.m4a`,
+    },
     { kind: "story" as const, key: task.story_text_key, fileName: `${name} - story.txt` },
     { kind: "description" as const, key: task.description_text_key, fileName: `${name} - description.txt` },
     { kind: "everything" as const, key: task.everything_key, fileName: `${name}.zip` },

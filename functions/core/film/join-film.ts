@@ -26,8 +26,8 @@ import { Plan } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
+import { descriptionFiles } from "./description-files.ts";
 import { filmSource } from "./film-source.ts";
-
 import { measuredFilm } from "./measured-film.ts";
 import type { SoundKeys } from "./mix-sound.ts";
 import { posterScene } from "./poster-scene.ts";
@@ -60,8 +60,8 @@ interface Film {
 }
 
 /**
- * Joins the scenes and the sound to the film, with captions and thumbnail, signs it, and checks what was measured of its
- * parts.
+ * Joins the scenes and the sound to the film, with captions, transcript, audio description and thumbnail, signs it, and
+ * checks what was measured of its parts.
  */
 export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
   const task = await enterStage(deps, run, "film");
@@ -91,6 +91,7 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
     );
     await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
+  const texts = await descriptionFiles(deps, task, { ...film, descriptions: at.sound.descriptions }, file);
   await commitInAttempt(deps, [
     {
       kind: "set-task",
@@ -102,6 +103,7 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
         tile_key: file("tile", "webp"),
         captions_srt_key: file("captions", "srt"),
         captions_vtt_key: file("captions", "vtt"),
+        ...texts,
         video_seconds: film.timing.seconds,
         scene_starts: film.timing.scenes.map(({ firstFrame }) => firstFrame / framesPerSecond),
       },

@@ -6,18 +6,25 @@ import { framesPerSecond } from "../media/film-format.ts";
 import type { HasSoundMixer, HasTempFolder, SoundFacts } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
 import type { VoiceKeys } from "../narration/voices.ts";
-import { findAttempt } from "../pipeline/attempt.ts";
+import { findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import { Plan } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import type { HasComposer } from "./ports.ts";
+import type { HasComposer, HasSceneDescriber } from "./ports.ts";
+import { DescriptionKeys, speakDescriptions } from "./speak-descriptions.ts";
 
-export type MixesSound = HasTasks & HasArtifacts & HasSoundMixer & HasComposer & HasTempFolder;
+type MixesSound = HasTasks & HasArtifacts & HasSoundMixer & HasComposer & HasTempFolder;
+type MakesSound = MixesSound & HasSceneDescriber;
 
-/** The artifacts of a film's sound: the track, what was measured of it, and the music alone, if there is any. */
-export const SoundKeys = z.object({ track: z.string(), facts: z.string(), music: z.string().optional() });
+/** The artifacts of a film's sound: the track, what was measured of it, the music alone and the audio description, if there are any. */
+export const SoundKeys = z.object({
+  track: z.string(),
+  facts: z.string(),
+  music: z.string().optional(),
+  descriptions: DescriptionKeys.optional(),
+});
 export type SoundKeys = z.infer<typeof SoundKeys>;
 
 interface Where {
@@ -30,12 +37,21 @@ interface Where {
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
 const mixerVersion = 3;
 
+/** The film's sound track, and beside it the audio description. */
+export const mixSound = async (deps: MakesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
+  const task = await findAttempt(deps, run);
+  const [sound, descriptions] = await Promise.all([
+    mixTrack(deps, task, at),
+    speakDescriptions(deps, task, at.scenesKey),
+  ]);
+  return { ...sound, ...(descriptions && { descriptions }) };
+};
+
 /**
  * Composes the music and mixes it with the narration, unless the track exists. It needs no picture, so it runs beside the
  * scenes. The track is stored last, so it implies the other files.
  */
-export const mixSound = async (deps: MixesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
-  const task = await findAttempt(deps, run);
+const mixTrack = async (deps: MixesSound, task: RunningTask, at: Where): Promise<SoundKeys> => {
   const { music = "automatic", music_volume: volume = "normal", music_key: ownMusic } = task;
   const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion, music, ownMusic, volume });
   const files = {

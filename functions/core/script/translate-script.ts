@@ -22,7 +22,12 @@ const translationOf = async (deps: Translates, task: RunningTask, sourceKey: str
     return deps.writer.translate({
       title,
       cast: cast.map(({ id, name }) => ({ id, name })),
-      scenes: scenes.map(({ number, title, narration }) => ({ number, title, narration })),
+      scenes: scenes.map(({ number, title, narration, description }) => ({
+        number,
+        title,
+        narration,
+        ...(description && { description }),
+      })),
       from,
       language,
       storyType: task.story_type,

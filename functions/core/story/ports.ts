@@ -42,7 +42,13 @@ export interface StoryWriter {
 export interface TranslationRequest {
   readonly title: string;
   readonly cast: readonly { readonly id: string; readonly name: string }[];
-  readonly scenes: readonly { readonly number: number; readonly title: string; readonly narration: string }[];
+  readonly scenes: readonly {
+    readonly number: number;
+    readonly title: string;
+    readonly narration: string;
+    /** What the picture shows. */
+    readonly description?: string | undefined;
+  }[];
   readonly from: LanguageId;
   readonly language: LanguageId;
   readonly storyType: string;

@@ -7,7 +7,15 @@ export const Translation = z.object({
   title: z.string().min(1),
   /** The names of the characters by their ids; the others keep theirs. */
   names: z.record(z.string(), z.string()),
-  scenes: z.array(z.object({ number: z.int(), title: z.string(), narration: z.string().min(1) })),
+  scenes: z.array(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      narration: z.string().min(1),
+      /** What the picture shows, if the plan says it. */
+      description: z.string().optional(),
+    }),
+  ),
 });
 export type Translation = z.infer<typeof Translation>;
 
@@ -30,9 +38,10 @@ export const translatedPlan = ({ voices: _, ...plan }: Plan, { title, names, sce
   ...plan,
   title,
   cast: plan.cast.map((member) => ({ ...member, name: names[member.id] ?? member.name })),
-  scenes: plan.scenes.map(({ versions: _, ownNarration: __, ...scene }) => {
+  scenes: plan.scenes.map(({ versions: _, ownNarration: __, description: ___, ...scene }) => {
     const words = scenes.find(({ number }) => number === scene.number);
     if (!words) throw new Error(`Scene ${scene.number} is not translated`);
-    return { ...scene, narration: words.narration, title: words.title || scene.title };
+    const { narration, title, description } = words;
+    return { ...scene, narration, title: title || scene.title, ...(description && { description }) };
   }),
 });

@@ -166,6 +166,8 @@ export const PlannedScene = z.object({
   id: z.int().optional(),
   title: z.string(),
   narration: z.string().min(1),
+  /** What the picture shows, in the film's language and the writer's words. */
+  description: z.string().optional(),
   picture: PlannedPicture,
   /** The pictures so far, if there were several; `picture` is one of them. */
   versions: z.array(PlannedPicture).optional(),

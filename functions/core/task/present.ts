@@ -43,6 +43,9 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
       final_tile_url: link(task.tile_key),
       captions_srt_url: link(task.captions_srt_key),
       captions_vtt_url: link(task.captions_vtt_key),
+      transcript_url: link(task.transcript_key),
+      descriptions_vtt_url: link(task.descriptions_vtt_key),
+      descriptions_sound_url: link(task.descriptions_sound_key),
     }),
     ...(task.cut_state && {
       new_cut: { task_id: cutTaskId(task), state: task.cut_state, error_message: task.cut_error },
@@ -84,6 +87,9 @@ const cutsOf = async (deps: Presents, task: TaskRecord): Promise<Task["cuts"]> =
     final_tile_url: link(each.tile_key),
     captions_srt_url: link(each.captions_srt_key),
     captions_vtt_url: link(each.captions_vtt_key),
+    transcript_url: link(each.transcript_key),
+    descriptions_vtt_url: link(each.descriptions_vtt_key),
+    descriptions_sound_url: link(each.descriptions_sound_key),
   }));
 };
 

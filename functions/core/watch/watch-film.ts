@@ -39,6 +39,9 @@ export const watchFilm = async (deps: FindsShared & HasArtifacts, watchId: strin
     video_url: sign(film.video_key, until),
     poster_url: link(film.thumbnail_key),
     captions_url: link(film.captions_vtt_key),
+    transcript_url: link(film.transcript_key),
+    descriptions_vtt_url: link(film.descriptions_vtt_key),
+    descriptions_sound_url: link(film.descriptions_sound_key),
   };
 };
 

@@ -2607,6 +2607,12 @@ export interface components {
             final_tile_url?: string;
             captions_srt_url?: string;
             captions_vtt_url?: string;
+            /** @description The transcript as plain text: titles of the scenes, what is seen in brackets, and what is said by whom */
+            transcript_url?: string;
+            /** @description What is seen in each scene (WebVTT, `kind="descriptions"`). The id of a cue is the media fragment of `descriptions_sound_url` that speaks it */
+            descriptions_vtt_url?: string;
+            /** @description The audio description: all cues of `descriptions_vtt_url`, spoken one after the other */
+            descriptions_sound_url?: string;
             /** @description Same as voice_id */
             narrator_voice_id: string;
             /** @description The default style of the story type */
@@ -2691,6 +2697,12 @@ export interface components {
             final_tile_url?: string;
             captions_srt_url?: string;
             captions_vtt_url?: string;
+            /** @description The transcript as plain text: titles of the scenes, what is seen in brackets, and what is said by whom */
+            transcript_url?: string;
+            /** @description What is seen in each scene (WebVTT, `kind="descriptions"`). The id of a cue is the media fragment of `descriptions_sound_url` that speaks it */
+            descriptions_vtt_url?: string;
+            /** @description The audio description: all cues of `descriptions_vtt_url`, spoken one after the other */
+            descriptions_sound_url?: string;
         };
         /** @description A new cut that is being made, or that ended without a film. */
         NewCut: {
@@ -2853,10 +2865,10 @@ export interface components {
         Downloads: {
             files: {
                 /**
-                 * @description `everything` is a ZIP of the other files; `editor` is a ZIP for video editors: FCPXML, OpenTimelineIO, captions, scenes, pictures, narration and music
+                 * @description `everything` is a ZIP of the other files; `editor` is a ZIP for video editors: FCPXML, OpenTimelineIO, captions, scenes, pictures, narration and music. `descriptions_vtt` and `descriptions_sound` are the audio description; films of earlier releases have neither these nor a `transcript`
                  * @enum {string}
                  */
-                kind: "video" | "thumbnail" | "captions_srt" | "captions_vtt" | "story" | "description" | "everything" | "editor";
+                kind: "video" | "thumbnail" | "captions_srt" | "captions_vtt" | "transcript" | "descriptions_vtt" | "descriptions_sound" | "story" | "description" | "everything" | "editor";
                 file_name: string;
                 /** @description A signed link that works without a login until expires_at */
                 url: string;
@@ -3307,6 +3319,12 @@ export interface components {
             video_url: string;
             poster_url?: string;
             captions_url?: string;
+            /** @description The transcript as plain text: titles of the scenes, what is seen in brackets, and what is said by whom */
+            transcript_url?: string;
+            /** @description What is seen in each scene (WebVTT, `kind="descriptions"`). The id of a cue is the media fragment of `descriptions_sound_url` that speaks it */
+            descriptions_vtt_url?: string;
+            /** @description The audio description: all cues of `descriptions_vtt_url`, spoken one after the other */
+            descriptions_sound_url?: string;
         };
         OEmbed: {
             /** @constant */

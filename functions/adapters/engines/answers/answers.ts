@@ -68,6 +68,12 @@ export const PublishingText = z.object({
   hashtags: z.array(z.string()).catch([]).transform(cleanHashtags),
 });
 
+/** What a picture shows, for people who do not see it. Without it, the built-in writer says it. */
+const Seen = Prose(10)
+  .transform((text) => text.slice(0, 400))
+  .optional()
+  .catch(undefined);
+
 /** A scene's picture as far as the model described it. */
 const SceneAnswer = z.object({
   number: z.int().optional(),
@@ -86,6 +92,7 @@ const SceneAnswer = z.object({
     .catch([])
     .transform((props) => props.slice(0, 6)),
   prompt: Prose(20).transform((prompt) => prompt.slice(0, 2_000)),
+  description: Seen,
 });
 export type SceneAnswer = z.infer<typeof SceneAnswer>;
 export const SceneAnswers = z.object({ scenes: usable(SceneAnswer) });
@@ -96,6 +103,11 @@ export const TranslatedTitle = z.object({
 });
 export const TranslatedScenes = z.object({
   scenes: usable(
-    z.object({ number: z.int(), title: z.string().transform((title) => cleanTitle(title, 80)), narration: Prose(1) }),
+    z.object({
+      number: z.int(),
+      title: z.string().transform((title) => cleanTitle(title, 80)),
+      narration: Prose(1),
+      description: Seen,
+    }),
   ),
 });

@@ -28,6 +28,7 @@ export const planPrompt = (request: StoryRequest, { look, scenes, before }: Plan
   task: lines(
     `For each of these ${scenes.length} scenes, in order and with its number: a title of a few words in ${languageName(request.language)}, and one picture of its strongest moment.`,
     "In the prompt describe in English what is seen: who (by name), what they do and feel, where, the light, from how near. Each prompt stands alone: say again who and where. Name only the characters who are in that scene. No style, no camera terms, no text in the picture.",
+    `In the description say in ${languageName(request.language)}, for people who cannot see it, what the picture shows: who is where and does what, and what matters in it. Nothing that the narration says already, no "we see".`,
     "Change the shot from scene to scene. Words for mood, shot, time, weather, action, place and character are chosen from those that the answer's shape allows; a cast member's mood may differ from the scene's.",
     facts({
       "Kind of story": readable(request.storyType),
@@ -61,6 +62,7 @@ export const planShape = ({ cast, places = [] }: PlanPart["look"]): JsonSchema =
         }),
         props: list(text("one English noun"), "up to six things that matter"),
         prompt: text("the picture in English, two or three sentences"),
+        description: text("what is seen, one or two short sentences, in the story's language"),
       }),
       "one for each scene",
     ),

@@ -1,4 +1,5 @@
 import type { TranslationRequest } from "#functions/core/story/ports.ts";
+import type { JsonSchema } from "../engine.ts";
 import { integer, list, object, text } from "./answer-shape.ts";
 import { audienceFacts, facts, fence, languageName, lines, type Prompt, readable, systemInstruction } from "./parts.ts";
 
@@ -34,7 +35,7 @@ export interface ScenesToTranslate extends Words {
 export const translatedScenesPrompt = ({ names, scenes, before, ...words }: ScenesToTranslate): Prompt => ({
   instruction: systemInstruction("the translator"),
   task: lines(
-    `Translate these ${scenes.length} scenes of a narrated film from ${languageName(words.from)} into ${languageName(words.language)}, in order and each with its number: its title, and the whole of its narration. It is read aloud: it sounds as if it was written in ${languageName(words.language)}, is about as long, and leaves nothing out. What somebody says stays between quotation marks, with the one who says it.`,
+    `Translate these ${scenes.length} scenes of a narrated film from ${languageName(words.from)} into ${languageName(words.language)}, in order and each with its number: its title, and the whole of its narration. It is read aloud: it sounds as if it was written in ${languageName(words.language)}, is about as long, and leaves nothing out. What somebody says stays between quotation marks, with the one who says it.${hasDescriptions(scenes) ? " The description says what is seen: it is translated too." : ""}`,
     factsOf(words),
     names.length > 0 && fence("NAMES", JSON.stringify(names)),
     before && fence("THE SCENE BEFORE", before),
@@ -42,12 +43,17 @@ export const translatedScenesPrompt = ({ names, scenes, before, ...words }: Scen
   ),
 });
 
-export const translatedScenesShape = object({
-  scenes: list(
-    object({
-      number: integer("the scene's number"),
-      title: text("a few words, under 60 characters"),
-      narration: text("the whole narration: only the words that the narrator says"),
-    }),
-  ),
-});
+const hasDescriptions = (scenes: TranslationRequest["scenes"]): boolean =>
+  scenes.some(({ description }) => description);
+
+export const translatedScenesShape = (scenes: TranslationRequest["scenes"]): JsonSchema =>
+  object({
+    scenes: list(
+      object({
+        number: integer("the scene's number"),
+        title: text("a few words, under 60 characters"),
+        narration: text("the whole narration: only the words that the narrator says"),
+        ...(hasDescriptions(scenes) && { description: text("what is seen in the picture") }),
+      }),
+    ),
+  });

@@ -69,6 +69,23 @@ export const writings: Readonly<Record<Language, LanguagePack["writing"]>> = {
   italian: italian.writing,
 };
 
+/** What audio descriptions are made of. */
+export const sceneWordings: Readonly<Record<Language, LanguagePack["sceneWords"]>> = {
+  english: english.sceneWords,
+  chinese: chinese.sceneWords,
+  hindi: hindi.sceneWords,
+  spanish: spanish.sceneWords,
+  french: french.sceneWords,
+  arabic: arabic.sceneWords,
+  bengali: bengali.sceneWords,
+  portuguese: portuguese.sceneWords,
+  russian: russian.sceneWords,
+  japanese: japanese.sceneWords,
+  german: german.sceneWords,
+  korean: korean.sceneWords,
+  italian: italian.sceneWords,
+};
+
 export const storyPacks: Readonly<Record<NonEnglish, StoryPack>> = {
   chinese: chinese.story,
   hindi: hindi.story,

@@ -3,6 +3,7 @@ import type { FliteVoice } from "../narrator/engines/flite.ts";
 import type { ActionWords } from "./action-words.ts";
 import type { DrawableWords } from "./drawable-words.ts";
 import type { Nouns } from "./noun-names.ts";
+import type { SceneWords } from "./scene-words.ts";
 import type { Script } from "./scripts.ts";
 
 /** What `languages/<id>/index.ts` exports. English has its own story writer (writer/english) and so no `story`. */
@@ -10,6 +11,7 @@ export interface LanguagePack {
   readonly basics: LanguageBasics;
   readonly narration: Narration;
   readonly writing: Writing;
+  readonly sceneWords: SceneWords;
   readonly samples: LanguageSamples;
   readonly story?: StoryPack;
 }

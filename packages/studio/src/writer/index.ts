@@ -8,6 +8,7 @@ export { type DescribeRequest, type Description, describe } from "./publish/desc
 export { revisePrompt } from "./publish/revise-prompt.ts";
 export { storyIdea } from "./publish/story-idea.ts";
 export { titleOf } from "./publish/title-of.ts";
+export { describeScene, type SceneToDescribe } from "./seen/describe-scene.ts";
 export { sequelTitle } from "./sequel.ts";
 export { type AbridgeRequest, abridge } from "./shorten/abridge.ts";
 export { type RescaleRequest, rescale } from "./shorten/rescale.ts";

@@ -63,6 +63,16 @@ describe("a plan by an engine", () => {
     });
   });
 
+  it("has the description of each picture, and none that is too short to say anything", async () => {
+    const description = "Mira stands on the tower and looks out.";
+    const { plan, requests } = await planned(look, {
+      scenes: four.map((n) => sceneOf(n, { description: n === 2 ? "Mira" : description })),
+    });
+
+    expect(plan.scenes.map((scene) => scene.description)).toEqual([description, undefined, description, description]);
+    expect(requests[1]?.task).toContain("In the description say in English");
+  });
+
   it("keeps what was known of a character, and fills its gaps only", async () => {
     const { plan } = await planned(look, { scenes: four.map((n) => sceneOf(n)) });
 

@@ -37,6 +37,20 @@ describe("a translation by an engine", () => {
     expect(requests[1]?.task).toContain('{"name":"The keeper","as":"Die Wärterin"}');
   });
 
+  it("has the descriptions of the pictures where the film has them", async () => {
+    const { engine, requests } = scriptedEngine(title, {
+      scenes: [1, 2].map((number) => ({ ...scene(number), description: "Die Wärterin steht am Fenster." })),
+    });
+    const described = scenes.map((each) => ({ ...each, description: "The keeper stands at the window." }));
+
+    const translation = await engineWriter(engine).translate?.({ ...request, scenes: described });
+
+    expect(translation?.scenes.map(({ description }) => description)).toEqual(
+      Array(2).fill("Die Wärterin steht am Fenster."),
+    );
+    expect(requests[1]?.task).toContain("The keeper stands at the window.");
+  });
+
   it.each([
     ["leaves a scene out", { scenes: [scene(1)] }, "it leaves out the scenes 2"],
     [

@@ -1,10 +1,16 @@
 import StatusIndicator from "@cloudscape-design/components/status-indicator";
-import { type RefObject, useState } from "react";
+import { lazy, type RefObject, Suspense, useState } from "react";
 import { languages } from "#contract/catalogue/languages.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { stableLink } from "../../lib/stable-link.ts";
+import { t } from "../../lib/translate.ts";
 import { text } from "./text.ts";
 import { useFilmSource } from "./use-film-source.ts";
+
+const AudioDescription = lazy(async () => ({
+  default: (await import("../../components/audio-description.tsx")).AudioDescription,
+}));
+const Transcript = lazy(async () => ({ default: (await import("../../components/transcript.tsx")).Transcript }));
 
 interface PlayerProps {
   readonly task: Task;
@@ -17,6 +23,7 @@ interface PlayerProps {
 export const Player = ({ task, link, video }: PlayerProps) => {
   const [broken, setBroken] = useState(false);
   useFilmSource(video, { taskId: task.task_id, link, onError: () => setBroken(true) });
+  const { descriptions_vtt_url, transcript_url } = task;
   const { tag, name } = languages[task.voice_language];
   return (
     <div>
@@ -39,7 +46,31 @@ export const Player = ({ task, link, video }: PlayerProps) => {
           // Burnt-in subtitles need no captions by default.
           default={!task.enable_subtitle}
         />
+        {descriptions_vtt_url && (
+          <track
+            key={stableLink(descriptions_vtt_url)}
+            kind="descriptions"
+            src={stableLink(descriptions_vtt_url)}
+            srcLang={tag}
+            label={t("Audio description")}
+          />
+        )}
       </video>
+      {descriptions_vtt_url && (
+        <Suspense fallback={<div className="described" />}>
+          <AudioDescription
+            key={stableLink(descriptions_vtt_url)}
+            video={video}
+            sound={task.descriptions_sound_url}
+            language={tag}
+          />
+        </Suspense>
+      )}
+      {transcript_url && (
+        <Suspense fallback={null}>
+          <Transcript key={stableLink(transcript_url)} link={transcript_url} language={tag} />
+        </Suspense>
+      )}
       {broken && <StatusIndicator type="error">{text.unplayable}</StatusIndicator>}
     </div>
   );

@@ -1,6 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { WatchedFilm } from "#contract/schema/watch.ts";
+import { stableLink } from "../../lib/stable-link.ts";
+import { t } from "../../lib/translate.ts";
 import { text } from "./text.ts";
+
+const AudioDescription = lazy(async () => ({
+  default: (await import("../../components/audio-description.tsx")).AudioDescription,
+}));
 
 interface FilmPlayerProps {
   readonly film: WatchedFilm;
@@ -51,7 +57,20 @@ export const FilmPlayer = ({ film, video, reload }: FilmPlayerProps) => {
           // Burnt-in subtitles need no captions by default.
           default={!film.has_burned_subtitles}
         />
+        {film.descriptions_vtt_url && (
+          <track
+            kind="descriptions"
+            src={stableLink(film.descriptions_vtt_url)}
+            srcLang={film.language}
+            label={t("Audio description")}
+          />
+        )}
       </video>
+      {film.descriptions_vtt_url && (
+        <Suspense fallback={<div className="described" />}>
+          <AudioDescription video={video} sound={film.descriptions_sound_url} language={film.language} />
+        </Suspense>
+      )}
       {isBroken && <p role="alert">{text.unplayable}</p>}
     </>
   );

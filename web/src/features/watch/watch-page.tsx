@@ -1,5 +1,5 @@
 import "./watch.css";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Link, useParams } from "react-router-dom";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import type { WatchedFilm } from "#contract/schema/watch.ts";
@@ -14,6 +14,8 @@ import { AboutFilm } from "./about-film.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import { text } from "./text.ts";
 import { useFilm } from "./use-film.ts";
+
+const Transcript = lazy(async () => ({ default: (await import("../../components/transcript.tsx")).Transcript }));
 
 /** A shared film, for anyone who has its link. */
 export const WatchPage = () => {
@@ -62,6 +64,11 @@ const SharedFilm = ({ film, reload }: { readonly film: WatchedFilm; readonly rel
           <p className="prose" dir="auto" lang={film.language}>
             {film.description}
           </p>
+        )}
+        {film.transcript_url && (
+          <Suspense fallback={null}>
+            <Transcript link={film.transcript_url} language={film.language} heading="h2" />
+          </Suspense>
         )}
         <Link className="button primary" to={formFor(film)}>
           {text.like}

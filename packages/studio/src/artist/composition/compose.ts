@@ -1,3 +1,4 @@
+import { pairUp } from "../../pair-up.ts";
 import type { Random } from "../../random.ts";
 import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
 import { isShownWhole } from "../actions/stage-of.ts";
@@ -8,7 +9,6 @@ import type { PictureRequest } from "../picture.ts";
 import { isIndoors } from "../props/props-for-place.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
 import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
-import { pairUp } from "./partners.ts";
 
 /** A cast member in the picture, with position and direction. */
 export interface Placement {

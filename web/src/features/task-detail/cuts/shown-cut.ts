@@ -32,10 +32,13 @@ const onlyCutOf = ({ cut = 1, task_completed_at, task_updated_at, video_seconds 
   video_seconds,
 });
 
-const linksOf = ({ final_video_url, final_image_url, final_tile_url, captions_srt_url, captions_vtt_url }: Cut) => ({
+const linksOf = ({ final_video_url, final_image_url, final_tile_url, ...texts }: Cut) => ({
   final_video_url,
   final_image_url,
   final_tile_url,
-  captions_srt_url,
-  captions_vtt_url,
+  captions_srt_url: texts.captions_srt_url,
+  captions_vtt_url: texts.captions_vtt_url,
+  transcript_url: texts.transcript_url,
+  descriptions_vtt_url: texts.descriptions_vtt_url,
+  descriptions_sound_url: texts.descriptions_sound_url,
 });

@@ -1,4 +1,4 @@
-import type { Action } from "../../vocabulary.ts";
+import type { Action } from "./vocabulary.ts";
 
 /** Gives an action of two its second figure, and the boat its passengers. A figure without a partner stands. */
 export const pairUp = <Present extends { readonly action: Action }>(present: readonly Present[]): Present[] => {
