@@ -47,6 +47,7 @@ const maxKilobytes: Readonly<Record<keyof typeof firstLoad, readonly [scripts: n
   "/developer": [296, 97],
   "/system_prompts": [296, 97],
   "/payment-cancelled": [110, 10],
+  "/unsubscribe": [110, 10],
   "/illustration-samples": [110, 10],
   "/watch": [110, 10],
   "/embed": [110, 10],
