@@ -7,12 +7,11 @@ import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd } from "./product-process.ts";
 
-const fullStory = [
-  "The owl sang to the moon all night long, because it was lonely in the old tree.",
-  "The moon heard the song and came closer, over the hills and the lake, to hear it.",
-  "A fox on the hill listened too, and it began to dance in the silver light of the moon.",
-  "From that night on, all three were friends, and the forest was never silent again.",
-].join(" ");
+/** Two scenes of the user's own words, so that the film and its translations are short. */
+const fullStory = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
+All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
+Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
+The owl slept in the hollow oak, and the river told the sea what it had heard.`;
 
 let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;
@@ -20,18 +19,15 @@ let model: Awaited<ReturnType<typeof startOpenAi>>;
 let call: Call;
 let sub: string;
 
+const start = async (writer: Readonly<Record<string, string>> = {}): Promise<void> => {
+  product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "0", FILM_SHORT_SIDE: "360", ...writer } });
+  ({ call, sub } = await signedIn(product.site, demo));
+};
+
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "translations-"));
   model = await startOpenAi({ apiKey: "sk-not-a-real-key" });
-  const settings = {
-    EDIT_SECONDS: "0",
-    FILM_SHORT_SIDE: "360",
-    WRITER: "openai/gpt-5.4-mini",
-    OPENAI_API_KEY: "sk-not-a-real-key",
-    OPENAI_BASE_URL: model.endpoint,
-  };
-  product = await startLocal({ port: 0, data, settings });
-  ({ call, sub } = await signedIn(product.site, demo));
+  await start();
 });
 afterAll(async () => {
   await product?.stop();
@@ -45,10 +41,24 @@ const bytesOf = async (url: string): Promise<string> =>
 
 describe("a finished film in other languages", () => {
   it("has the same pictures with other words, for a third of the price each", async () => {
-    const taskData = { storyType: "poetry_story", fullStory, voiceLanguage: "english", codeName: "The owl" };
+    const taskData = {
+      storyType: "poetry_story",
+      fullStory,
+      voiceLanguage: "english",
+      codeName: "The owl",
+      music: "none",
+    };
     const id: string = (await call("POST", "/api/task", { taskData })).body.taskId;
     await call("POST", `/api/task/${id}/start`);
     const film = await waitForEnd(call, id, 240);
+    // The built-in writer cannot translate.
+    const refused = await call("POST", `/api/task/${id}/translations`, { languages: [{ language: "german" }] });
+    await product.stop();
+    await start({
+      WRITER: "openai/gpt-5.4-mini",
+      OPENAI_API_KEY: "sk-not-a-real-key",
+      OPENAI_BASE_URL: model.endpoint,
+    });
     const scenes = await scenesOf(id);
     const before = await creditsOf(call, sub);
     const files = await filesOf(data);
@@ -62,10 +72,11 @@ describe("a finished film in other languages", () => {
     const after = await creditsOf(call, sub);
 
     expect(film.error_message).toBeUndefined();
-    expect(price).toMatchObject({ credits_each: 4, credits: 8, needs_texts: false, films: [] });
-    expect(ordered).toMatchObject({ status: 201, body: { data: { credits: 8 } } });
-    expect([held.balance - before.balance, held.held]).toEqual([-8, 8]);
-    expect([after.balance - before.balance, after.held]).toEqual([-8, 0]);
+    expect(refused).toMatchObject({ status: 422, body: { code: "translator_needed" } });
+    expect(price).toMatchObject({ credits_each: 1, credits: 2, needs_texts: false, films: [] });
+    expect(ordered).toMatchObject({ status: 201, body: { data: { credits: 2 } } });
+    expect([held.balance - before.balance, held.held]).toEqual([-2, 2]);
+    expect([after.balance - before.balance, after.held]).toEqual([-2, 0]);
     expect(after.balance + after.total_spent).toBe(after.total_earned);
     for (const [index, each] of made.entries()) {
       const { language } = languages[index] ?? {};
