@@ -18,8 +18,9 @@ it("formats credits with singular and plural", () => {
 
 it("formats playing time and remaining time", () => {
   expect(playingTime(187)).toBe("3:07");
-  expect([remainingTime(20), remainingTime(150), remainingTime(5400)]).toEqual([
+  expect([remainingTime(20), remainingTime(50), remainingTime(150), remainingTime(5400)]).toEqual([
     "less than a minute left",
+    "about 1 min left",
     "about 3 min left",
     "about 1.5 hours left",
   ]);

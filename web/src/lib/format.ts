@@ -42,7 +42,7 @@ export const playingTime = (seconds: number): string =>
 
 /** An estimate, in whole minutes or tenths of an hour. */
 export const duration = (seconds: number): string => {
-  if (seconds < 60) return t("less than a minute");
+  if (seconds < 30) return t("less than a minute");
   const minutes = Math.round(seconds / 60);
   return minutes < 60
     ? t("about {minutes} min", { minutes })
