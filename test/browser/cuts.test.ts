@@ -69,7 +69,13 @@ The owl slept in the hollow oak, and the river told the sea what it had heard.`;
 
 it("makes a new cut of a finished film, once it was cancelled, and plays both", async () => {
   const call = await apiClientFor(product.site, demo);
-  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory, codeName: "The owl" };
+  const taskData = {
+    storyType: "poetry_story",
+    voiceLanguage: "english",
+    fullStory,
+    codeName: "The owl",
+    music: "none",
+  };
   const id = (await call("/api/task", { mode: "create", taskData }, Ordered)).data.taskId;
   const { page, faults, leave } = await visit(browser, product.site, {
     path: `/task-detail/${id}`,

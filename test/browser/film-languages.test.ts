@@ -27,7 +27,13 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(settings), launch()]);
   redirectUris.push(`${product.site}/youtube`);
   const call = await apiClientFor(product.site, demo);
-  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory, codeName: "The owl" };
+  const taskData = {
+    storyType: "poetry_story",
+    voiceLanguage: "english",
+    fullStory,
+    codeName: "The owl",
+    music: "none",
+  };
   filmId = (await call("/api/task", { mode: "create", taskData }, Ordered)).data.taskId;
 });
 afterAll(async () => {

@@ -24,7 +24,13 @@ it("tries the first scene for one credit, and makes the film with it", async ({ 
   await expectAccessible(page);
 
   // Another order has taken a credit that is missing now. The payment leads back to the film.
-  const taskData = { storyType: "poetry_story", fullStory: twoScenes, voiceLanguage: "english", review: "first_scene" };
+  const taskData = {
+    storyType: "poetry_story",
+    fullStory: twoScenes,
+    voiceLanguage: "english",
+    review: "first_scene",
+    music: "none",
+  };
   const call = await apiClientFor(product.site, email);
   await call("/api/task", { mode: "create", taskData }, z.looseObject({ success: z.literal(true) }));
   await page.getByRole("button", { name: "Continue", exact: true }).click();

@@ -73,7 +73,7 @@ const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 it("shows an order in the chosen language", async ({ product, browser }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
   const call = await apiClientFor(product.site, email);
-  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes };
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes, music: "none" };
   const { taskId } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
   await page.evaluate(() => localStorage.setItem("language", "de"));
 

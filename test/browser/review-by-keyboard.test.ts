@@ -53,7 +53,13 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   page.setDefaultTimeout(240_000);
   const call = await apiClientFor(product.site, email);
   const fullStory = `${twoScenes}\n\n${twoScenes}`;
-  const taskData = { storyType: "poetry_story", voiceLanguage: "english", review: "storyboard", fullStory };
+  const taskData = {
+    storyType: "poetry_story",
+    voiceLanguage: "english",
+    review: "storyboard",
+    music: "none",
+    fullStory,
+  };
   const { taskId: id } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
   await page.goto(`/task-detail/${id}`);
   const button = (name: string) => page.getByRole("button", { name, exact: true });

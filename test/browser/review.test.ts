@@ -12,7 +12,13 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
   const call = await apiClientFor(product.site, email);
   const fullStory = `${twoScenes}\n\n${twoScenes}`;
-  const taskData = { storyType: "poetry_story", voiceLanguage: "english", review: "storyboard", fullStory };
+  const taskData = {
+    storyType: "poetry_story",
+    voiceLanguage: "english",
+    review: "storyboard",
+    music: "none",
+    fullStory,
+  };
   const { taskId: id } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
   page.setDefaultTimeout(240_000);
   await page.goto(`/task-detail/${id}`);

@@ -28,6 +28,7 @@ afterAll(async () => {
 const firstLook = async (): Promise<string> => {
   const taskData = {
     storyType: "poetry_story",
+    music: "none",
     fullStory: story.join(" "),
     voiceLanguage: "english",
     review: "first_scene",

@@ -137,6 +137,7 @@ it("finishes a film and edits in its review despite kills, and its new cut despi
       storyType: "poetry_story",
       fullStory: story,
       voiceLanguage: "english",
+      music: "none",
       enableSubtitle: true,
       review: "storyboard",
     },

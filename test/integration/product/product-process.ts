@@ -76,7 +76,7 @@ export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds =
     )
       return;
     // Frequent requests would slow down a loaded machine.
-    await pause(200);
+    await pause(500);
   }
   throw new Error(`The condition was not true within ${timeoutSeconds} seconds`);
 };
