@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
 import { plan, speakingSeconds, textOf, write } from "@animation-agent/studio/writer";
 import { factsReason } from "#functions/core/order/needs-facts.ts";
+import { everydayIdeas } from "./stories/everyday-ideas.ts";
 import { factIdeas } from "./stories/fact-ideas.ts";
 import { type BenchIdea, ideas } from "./stories/ideas.ts";
 import { otherLanguages } from "./stories/other-languages.ts";
+import { repeatedPhrases } from "./stories/phrases.ts";
 import { measureSharing } from "./stories/sharing.ts";
 import { texts } from "./stories/texts.ts";
 
@@ -13,7 +15,7 @@ import { texts } from "./stories/texts.ts";
  */
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "ideas,texts,languages,facts" },
+    only: { type: "string", default: "ideas,everyday,texts,languages,facts" },
     find: { type: "string", default: "" },
     language: { type: "string", default: "" },
     seconds: { type: "string", default: "170" },
@@ -61,6 +63,9 @@ const missesOf = ({ each, story, text, seconds }: Told): string[] => {
   ];
 };
 
+const phrasesOf = ({ text, story, each }: Told, language: string): string[] =>
+  repeatedPhrases({ text, idea: each.idea, names: story.cast.map((one) => one.name) }, language);
+
 const castLine = (cast: Told["story"]["cast"]): string =>
   cast.map(({ name, kind, traits }) => `${name || "?"}=${[...traits, kind].join(" ")}`).join(", ");
 
@@ -72,24 +77,26 @@ const printScenes = ({ scenes }: Told["planned"]): void => {
   }
 };
 
-const printTold = (told: Told): boolean => {
+const printTold = (told: Told, language: string): boolean => {
   const misses = missesOf(told);
   print(`\n# ${told.each.type.replace("_story", "")}: ${told.each.idea}`);
   print(`  “${told.story.title}” ${castLine(told.story.cast)}`);
   for (const miss of misses) print(`  MISS ${miss}`);
+  for (const phrase of phrasesOf(told, language)) print(`  REPEATED ${phrase}`);
   if (values.whole) print(`  ${told.text.replaceAll("\n\n", "\n  ")}`);
   if (values.scenes) printScenes(told.planned);
   return misses.length === 0;
 };
 
 const printGroup = (name: string, told: readonly Told[], language: string): void => {
-  const right = told.filter(printTold).length;
+  const right = told.filter((each) => printTold(each, language)).length;
+  const repetitive = told.filter((each) => phrasesOf(each, language).length > 0).length;
   const { shared, withContent, worst } = measureSharing(
     told.map(({ text, story, each }) => ({ text, names: story.cast.map((one) => one.name), idea: each.idea })),
     language,
   );
   print(
-    `\n== ${name}: ${right} of ${told.length} without a miss; shared sentences ${shared} %; with a word of the idea ${withContent} %`,
+    `\n== ${name}: ${right} of ${told.length} without a miss; shared sentences ${shared} %; with a word of the idea ${withContent} %; ${repetitive} repeat a phrase`,
   );
   if (values.whole) for (const sentence of worst) print(`   shared: ${sentence}`);
 };
@@ -110,6 +117,12 @@ if (wanted.includes("ideas"))
   printGroup(
     "English ideas",
     ideas.filter(({ idea }) => matches(idea)).map((each) => tellIdea(each, "english")),
+    "english",
+  );
+if (wanted.includes("everyday"))
+  printGroup(
+    "Everyday ideas",
+    everydayIdeas.filter(({ idea }) => matches(idea)).map((each) => tellIdea(each, "english")),
     "english",
   );
 if (wanted.includes("languages"))

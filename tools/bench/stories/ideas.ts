@@ -84,10 +84,14 @@ lyric | lullaby for a baby elephant who can't sleep because of the crickets | el
 book | Jakob, a retired teacher, teaches his street to read: the butcher, the policeman and finally his own wife | Jakob | teacher,grandpa,man | wife | street | read
 `;
 
-export const ideas: readonly BenchIdea[] = rows
-  .trim()
-  .split("\n")
-  .map((row) => {
-    const [type = "", idea = "", hero = "", drawn = "", others = "", place = "", wish = ""] = row.split(" | ");
-    return { type: `${type}_story`, idea, hero, drawn, others, place, wish };
-  });
+/** The ideas of such a table. */
+export const benchIdeas = (table: string): BenchIdea[] =>
+  table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [type = "", idea = "", hero = "", drawn = "", others = "", place = "", wish = ""] = row.split(" | ");
+      return { type: `${type}_story`, idea, hero, drawn, others, place, wish };
+    });
+
+export const ideas: readonly BenchIdea[] = benchIdeas(rows);

@@ -6,13 +6,19 @@ import { endsPhrase, isDeterminer, isVerb, type Token } from "./tokens.ts";
 export interface NounLink {
   readonly at: number;
   readonly noun?: PersonNoun;
+  /** The token of a second noun for the same character. */
+  readonly also?: number;
   /** "The boy, whose name was Emil": somebody told of before. */
   readonly isDefinite?: boolean;
 }
 
 /** "her parrot Bruno", "a fisherman named Odd", "Juna, a sled dog,", "Nimbo was a small cloud", "Milo the mouse". */
 export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | undefined =>
-  before(tokens, run) ?? after(tokens, run);
+  ofTwo(before(tokens, run), after(tokens, run), tokens[run.to]?.low === "the");
+
+/** "his best friend Shelly the crab": she is a crab. */
+const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>
+  isThe && ahead && behind?.noun ? { ...behind, also: ahead.at } : (ahead ?? behind);
 
 const before = (tokens: readonly Token[], { from }: NameAt): NounLink | undefined => {
   const last = tokens[from - 1];
@@ -73,7 +79,9 @@ const nounWithin = (
       endsPhrase(token) ||
       !next ||
       isVerb(next) ||
-      /^(?:who|that|which|and|of|in|from|with|at|on|whose|for|to|when|but)$/.test(next.low);
+      /^(?:who|that|which|and|of|in|from|with|at|on|whose|for|to|when|but|behind|into|over|through|after|before|by|without|so|until|because|while)$/.test(
+        next.low,
+      );
     if (isLast) {
       const noun = nounOf(token.low, isCalled);
       return noun ? { at, noun } : undefined;

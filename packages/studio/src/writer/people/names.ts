@@ -128,10 +128,12 @@ const isTitleBefore = (tokens: readonly Token[], at: number): boolean => {
 const mayOpenSentence = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || RELATIONS_ALONE.test(token.low)) return false;
+  if (isWithNoun(tokens, at + 1) && isVerb(tokens[at + 3]) && !isDeterminer(token)) return true;
+  if (/^(?:can|will|may)$/.test(token.low) && next?.tags.has("Pronoun")) return false;
   if (token.tags.has("Person") || token.tags.has("FirstName") || isGivenName(token.low)) return true;
   if (NO_NAME_TAGS.some((tag) => token.tags.has(tag)) || isDeterminer(token) || token.tags.has("Plural")) return false;
   if (isAbstract(token.low) || personNoun(token.low) || token.tags.has("Verb")) return false;
-  if (!next) return false;
+  if (!next || next.tags.has("Pronoun")) return false;
   return isVerb(next) || /^(?:and|the)$/.test(next.low) || isCapital(next) || token.isOwner || /,/.test(token.post);
 };
 
@@ -174,5 +176,16 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
 const acts = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];
   if (before && /^(?:named|called|said|asked|cried|answered|shouted|whispered)$/.test(before.low)) return true;
+  if (isWithNoun(tokens, to) || isWithName(tokens, from, to)) return true;
   return isVerb(next) && !TO_PLACE.test(before?.low ?? "");
 };
+
+/** "Ollie the octopus" */
+const isWithNoun = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.low === "the" &&
+  !endsPhrase(tokens[to - 1] as Token) &&
+  personNoun(tokens[to + 1]?.low ?? "") !== undefined;
+
+/** "Iris and Noor": who stands beside somebody with a common first name. */
+const isWithName = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 && tokens[to]?.low === "and" && isGivenName(tokens[to + 1]?.low ?? "") && isVerb(tokens[to + 2]);

@@ -46,9 +46,11 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
     ];
   });
 
-/** "the rooster crows", "a hen can crow", "does": no crow, and no deer. */
+/** "the rooster crows", "a hen can crow", "does", "her granny counts the": no crow, no deer and no count. */
 const isVerbHere = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.low === "does" ||
+  (tokens[at]?.low === "counts" &&
+    /^(?:the|to|on|her|his|up|down|every|all|stars|sheep)$/.test(tokens[at + 1]?.low ?? "")) ||
   (/^crows?$/.test(tokens[at]?.low ?? "") &&
     /^(?:rooster|roosters|cock|cockerel|hen|can|to|not|will)$/.test(tokens[at - 1]?.low ?? ""));
 
@@ -120,7 +122,7 @@ const isNounAfter = (next: Token): boolean =>
   !isVerb(next) &&
   !isDeterminer(next) &&
   !/(?:s|ed)$/.test(next.low) &&
-  !/^(?:who|whose|that|which|and|or)$/.test(next.low);
+  !/^(?:who|whose|that|which|and|or|home|back|away|alone|tonight|today|tomorrow|yesterday)$/.test(next.low);
 
 const SIMILES = /^(?:like|than|as)$/;
 const isCompared = (tokens: readonly Token[], at: number): boolean =>

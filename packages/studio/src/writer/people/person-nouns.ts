@@ -23,6 +23,8 @@ export interface PersonNoun {
 
 /** Humans without a costume of their own: "kind:she" where the noun shows the gender. */
 const plain = `
+worker coworker employee intern manager cashier secretary receptionist examiner inspector patient bully innkeeper
+bookseller plumber electrician editor author lifeguard optician programmer babysitter rival opponent teammate bridesmaid:she
 mayor butcher shopkeeper grocer fishmonger greengrocer baker constable stationmaster clerk carrier stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
 owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he ferrywoman:she milkman:he landlord:he landlady:she
 postman:he postwoman:she policewoman:she fisherwoman:she businessman:he businesswoman:she salesman:he saleswoman:she
@@ -38,7 +40,7 @@ pensioner doorman:he barber hairdresser:she florist beekeeper goatherd lighthous
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;
 const young = `
-boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan son:he daughter:she brother:he sister:she
+stepsister:she stepbrother:he boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan son:he daughter:she brother:he sister:she
 grandson:he granddaughter:she grandchild nephew:he niece:she twin teenager apprentice friend cousin infant
 `;
 const aged = `
@@ -131,6 +133,29 @@ export const singularOf = (word: string): { noun: string; many: boolean } => {
 };
 
 const isKind = (noun: string): boolean => characterNoun(noun)?.noun === noun || characterKinds.has(noun);
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1/g, "$1");
+
+const byLetters = new Map<string, readonly string[]>();
+const lettersOf = (): typeof byLetters => {
+  if (byLetters.size === 0)
+    for (const noun of new Set([...humans.keys(), ...characterKinds]))
+      byLetters.set(withoutDoubles(noun), [...(byLetters.get(withoutDoubles(noun)) ?? []), noun]);
+  return byLetters;
+};
+
+/** Whether a word has a meaning of its own, so that it is no other word misspelled. */
+export const isKnownWord = (word: string): boolean =>
+  personNoun(word) !== undefined || kindOfThing(singularOf(word).noun) !== undefined || dictionary("english").has(word);
+
+/** The only noun of a character that differs by doubled letters: "squirrel" for "squirel". */
+export const nounByLetters = (word: string): string | undefined => {
+  const one = word.replace(/s$/, "");
+  const found = lettersOf().get(withoutDoubles(word));
+  const plural = lettersOf().get(withoutDoubles(one));
+  if (found?.length === 1) return found[0];
+  return plural?.length === 1 && one !== word ? `${plural[0]}s` : undefined;
+};
 
 /** A noun that names a character; undefined for other words. */
 export const personNoun = (word: string): PersonNoun | undefined => {

@@ -60,6 +60,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
       if (link.noun && isNew) draft.noun = link.noun;
       if (link.noun) {
         taken.add(link.at);
+        if (link.also !== undefined) taken.add(link.also);
         draft.isIntroduced ||= link.isDefinite === true;
         draft.aliases.add(link.noun.noun);
         for (const look of looksOf(tokens, link.at)) draft.traits.add(look);

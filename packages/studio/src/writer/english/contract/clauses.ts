@@ -17,7 +17,8 @@ export interface Clause {
 
 /** How a continuing clause names whom the clause before is about. */
 export interface Subject {
-  readonly he: string;
+  /** For a sentence. */
+  readonly heOf: (sentence: string) => string;
 }
 
 /** The clauses of an idea in their order. What cannot be split surely stays together. */
@@ -28,7 +29,8 @@ export const clausesOf = (idea: string, subject: Subject): Clause[] =>
     .map(clauseOf);
 
 /** At words where a story goes on: ", but", ", until", "; ", " and" before a verb. */
-const splitSentence = (sentence: string, { he }: Subject): string[] => {
+const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
+  const he = heOf(sentence);
   const parts: string[] = [];
   let rest = sentence.trim();
   for (let guard = 0; guard < 6; guard++) {
@@ -176,11 +178,12 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 };
 
 const PRESENT =
-  /(?<=(?:^|[\p{L},])\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes|rows|rides|gives|refuses|receives|discovers|becomes|begins|brings|comes|cooks|dances|decides|delivers|eats|escapes|explores|feeds|hears|jumps|knows|laughs|listens|paints|pulls|pushes|reaches|rescues|returns|shows|smiles|speaks|stands|stays|swims|throws|visits|whispers)(?=\s|$)/gu;
+  /(?<=(?:^|[\p{L},]\d{0,3})\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes|rows|rides|gives|refuses|receives|discovers|becomes|begins|brings|comes|cooks|dances|decides|delivers|eats|escapes|explores|feeds|hears|jumps|knows|laughs|listens|paints|pulls|pushes|reaches|rescues|returns|shows|smiles|speaks|stands|stays|swims|throws|visits|whispers)(?=\s|$)/gu;
 /** "tells lies", "grants wishes": a noun after a verb. */
 const GIVEN_BEFORE =
   /\b(?:tell|tells|told|grant|grants|granted|make|makes|made|has|have|had|where|could|can|would|must|to|only)\s$/i;
-const NOUN_BEFORE = /\b(?:the|a|an|his|her|their|its|my|of|two|three|old|new|many|some|no|in|with|for)\s$/i;
+const NOUN_BEFORE =
+  /\b(?:the|a|an|his|her|their|its|my|of|two|three|old|new|many|some|no|all|in|with|for|from|of|by|at|on|into|over|under|behind|through|between)\s$/i;
 
 /** Verbs that the tagger takes for plurals: "a mountain, tells her". */
 const remainingVerbs = (text: string): string =>
@@ -192,10 +195,15 @@ const remainingVerbs = (text: string): string =>
 
 /** "Mira and her parrot search for": a plural's verb that the tagger takes for a noun. */
 const withPluralVerb = (text: string): string =>
-  text.replace(
-    /\band ((?:his|her|their|the|an?) [\p{L}-]+|\p{Lu}\p{L}+) (search|look|travel|hunt|race|walk|cross|play|visit|swim|help|dance|plan|work) (?=for|to|the|an?|in|on|through|across)/u,
-    (_, who: string, verb: string) => `and ${who} ${formsOf(verb).past} `,
-  );
+  text
+    .replace(
+      /\b(both|all) (want|love|need|like|hate|have|dream|work|live|go|try|play) (?=\p{Ll})/u,
+      (_, all: string, verb: string) => `${all} ${formsOf(verb).past} `,
+    )
+    .replace(
+      /\band ((?:his|her|their|the|an?) [\p{L}-]+|\p{Lu}\p{L}+) (search|look|travel|hunt|race|walk|cross|play|visit|swim|help|dance|plan|work) (?=for|to|the|an?|in|on|through|across)/u,
+      (_, who: string, verb: string) => `and ${who} ${formsOf(verb).past} `,
+    );
 
 export const sentenceOf = (text: string): string => {
   const one = text
@@ -227,12 +235,17 @@ const wishIn = (text: string): string | undefined => {
   }
   const purpose = PURPOSE.exec(text);
   const start = found && (modal || /\bto\s+$/i.test(found[0])) ? found.index + found[0].length : undefined;
+  if (found && /\b(?:has|have|had)\s+to\s+$/i.test(found[0]) && PARTING.test(text.slice(start ?? 0))) return undefined;
   if (found && start !== undefined && !NEGATED.test(text.slice(0, found.index)))
     return infinitivePhrase(text.slice(start));
   if (purpose && !NEGATED.test(text.slice(0, purpose.index)) && !OF_OTHERS.test(text.slice(0, purpose.index)))
     return infinitivePhrase(`${purpose[1]} ${purpose[2]}`);
   return undefined;
 };
+
+/** What one has to do and does not want. */
+const PARTING =
+  /^(?:leave|move|part|sell|say goodbye|give (?:up|away|back)|let (?:go|it go)|go away|go to (?:school|bed|hospital))\b/i;
 
 /** Whether words say what somebody wants to do: "find their grandfather". */
 export const isWish = (words: string): boolean =>
@@ -242,7 +255,10 @@ const infinitivePhrase = (rest: string): string | undefined => {
   const cut = rest
     .replace(/^be (?=an? )/i, "become ")
     .replace(/[,;:].*$/, "")
-    .replace(/\s+(?:before|because|while|although|even though|until|when|after|but|so that|that|who|which)\b.*$/i, "")
+    .replace(
+      /\s+(?:before|because|while|although|even though|until|when|after|but|so|so that|that|who|which)\b.*$/i,
+      "",
+    )
     .trim();
   const terms = termsOf(`to ${cut}`).slice(1);
   const [first] = terms;
@@ -278,7 +294,9 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const words: string[] = [];
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
-      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when)$/.test(term.low) ||
+      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|home|back|again|away|nobody|everybody|everyone|somebody)$/.test(
+        term.low,
+      ) ||
       (term.tags.has("Verb") && !term.tags.has("Adjective") && !term.tags.has("Noun"))
     )
       break;

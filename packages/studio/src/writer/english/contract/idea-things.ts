@@ -19,7 +19,7 @@ const NO_THINGS =
 
 /** Words that the tagger takes for adjectives of a thing: "quarrelled over a pear tree", "each other". */
 const NO_ADJECTIVES =
-  /^(?:over|under|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each)$/;
+  /^(?:over|under|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each|all|both|half|whole)$/;
 
 /** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
 const isNoThing = (root: string, text: string): boolean =>
@@ -39,6 +39,8 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     const words = root.split(" ");
     const head = words.at(-1) ?? "";
     if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
+    // "lets a fox ride"
+    if (words.length === 2 && taken.has(words[0] ?? "")) return [];
     if (isNoThing(root, text)) return [];
     if (personNoun(head)?.isThing === false || isAbstract(head) || sceneryOf(head)) return [];
     if (

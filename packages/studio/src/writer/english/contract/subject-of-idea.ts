@@ -36,7 +36,9 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
   const place = placeIn(told, people);
   const named = hero ? [...people, hero] : people;
   const taken = new Set([...named.flatMap(({ aliases }) => aliases), ...(place?.name.toLowerCase().split(" ") ?? [])]);
-  const clauses = clausesOf(told, { he: pronounOf(hero) }).map((clause) => withoutPersonObject(clause, taken));
+  const clauses = clausesOf(told, { heOf: (sentence) => subjectOf(sentence, named, hero) }).map((clause) =>
+    withoutPersonObject(clause, taken),
+  );
   const wishAt = clauses.findIndex(({ wish }) => wish !== undefined);
   const wish = clauses[wishAt]?.wish;
   const wishedBy = wishAt < 0 ? "" : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
@@ -62,7 +64,7 @@ interface Characters {
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
   const read = readPeople(text);
   if (!given || given.length === 0) {
-    const hero = ensembleIn(text) ?? leadOf(text, read) ?? thingAsHero(text);
+    const hero = ensembleIn(text) ?? feelingThing(text) ?? leadOf(text, read) ?? thingAsHero(text);
     return { people: read, hero, others: read.filter((each) => each !== hero && each.score >= 0.4).slice(0, 4) };
   }
   const [hero, ...others] = confirmedPeople(read, given);
@@ -103,7 +105,12 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
       .sort((a, b) => a.at - b.at)[0];
     return first?.person;
   }
+  // "K7 finds a plant. The captain wants to": what others want later is what stands in the way.
+  const opening = text.split(/(?<=[.!?])\s+/)[0] ?? "";
+  const [lead] = [...people].sort((a, b) => a.firstAt - b.firstAt);
+  const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
   const near = people
+    .filter((person) => !isLater || person === lead || firstAtOf(opening.toLowerCase(), person) < opening.length)
     .map((person) => ({ person, at: Math.max(...person.aliases.map((alias) => before.lastIndexOf(alias))) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)[0];
@@ -114,8 +121,21 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     : undefined;
 };
 
+/** A lead acts in the first sentence. */
+const LEADING = 1.6;
+
 const firstAtOf = (text: string, { aliases }: Person): number =>
   Math.min(...aliases.map((alias) => text.indexOf(alias)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+
+/** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
+const feelingThing = (text: string): Person | undefined => {
+  const [, noun = ""] = FEELING.exec(text) ?? [];
+  const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
+  return isThing ? thingAsHero(text) : undefined;
+};
+
+const FEELING =
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined =>
@@ -155,6 +175,8 @@ const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] 
   const setting = settingIn(told, undefined);
   if (!setting || /^(?:the )?(?:go|come|get|be|went|find)\b/i.test(setting.name)) return undefined;
   if (!isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no)\b/i.test(setting.name)) return undefined;
+  if (setting.name === "space" && /\bspace station\b/i.test(told))
+    return { name: "the space station", where: "aboard the space station" };
   const proper = (words: string): string =>
     words.replace(PROPER_PLACES, (_, name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
   const { name, where } = { name: proper(setting.name), where: proper(setting.where) };
@@ -187,7 +209,7 @@ const isCompanion = (told: string, { aliases, many }: Person): boolean => {
 };
 
 const AGAINST =
-  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban)/;
+  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban|throw|threw|stop|catch|caught|get rid|(?:left|leave|went|go|moved|died|never)\b)/;
 
 const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
   !people.some(({ aliases }) =>
@@ -202,6 +224,20 @@ export const pronounOf = (hero: Person | undefined): string => {
   return hero.gender === "she" || hero.gender === "he" ? hero.gender : shortNameOf(hero);
 };
 
+/** Who goes on in a sentence: whom it begins with, or else the hero. */
+const subjectOf = (sentence: string, people: readonly Person[], hero: Person | undefined): string => {
+  if (/^(?:[\p{L}]+ ){1,4}and I\b/u.test(sentence)) return "we";
+  const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
+  if (/^(?:he|she|they|i|we|it|his|her|their|its|my)\b/.test(opening)) return pronounOf(hero);
+  const [first] = people
+    .map((person) => ({ person, at: firstAtOf(opening.replace(/\p{L}+['’]s\b/gu, ""), person) }))
+    .filter(({ at }) => Number.isFinite(at) && at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return pronounOf(first?.person ?? hero);
+};
+
+const SUBJECT_WORDS = 4;
+
 export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): string => {
   if (name) return name;
   const words = (phrase ?? noun ?? key).split(" ");
@@ -209,7 +245,7 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const adjunct = words.at(-2);
   const isAdjunct =
     adjunct !== undefined &&
-    /^(?:lighthouse|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night)$/.test(
+    /^(?:lighthouse|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/.test(
       adjunct,
     );
   const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
@@ -290,8 +326,7 @@ const hasSecondVerb = (relative: string): boolean => {
       at > first + 1 &&
       isFiniteVerb(term) &&
       term.tags.has("PresentTense") &&
-      before?.tags.has("Noun") &&
-      !before.tags.has("Pronoun") &&
+      ((before?.tags.has("Noun") && !before.tags.has("Pronoun")) || (at > 1 && before?.tags.has("Adjective"))) &&
       !/^(?:he|she|it|they|i|we|you|who|that|which|everybody|nobody|everyone)$/.test(before.low) &&
       !/[,;]/.test(before.post) &&
       !terms

@@ -1,3 +1,5 @@
+import { plainSpelling } from "./plain-spelling.ts";
+
 /** How an idea asks to be told. */
 export interface Manner {
   readonly isSad: boolean;
@@ -17,7 +19,7 @@ const REQUEST = new RegExp(
 );
 /** "Ben loves trains, make a story where he …": the request within the idea. */
 const REQUEST_WITHIN = new RegExp(
-  `[,.;]?\\s*(?:please\\s+)?(?:write|tell|make|create)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
+  `[,.;]?\\s*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+(?:please\\s+)?(?:do|write|tell|make|create)|write|tell|make|create)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
   "gi",
 );
 const INSTRUCTION =
@@ -25,17 +27,19 @@ const INSTRUCTION =
 
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
-  const plain = idea
-    .slice(0, 4000)
-    .replace(/[{}<>[\]|~]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^["“«]+|["”»]+$/g, "");
+  const plain = plainSpelling(
+    idea
+      .slice(0, 4000)
+      .replace(/[{}<>[\]|~]/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/^["“«]+|["”»]+$/g, ""),
+  );
   const manner = {
     isSad: /\b(?:ends? sad(?:ly)?|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(plain),
     isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
   };
-  const told = plain
+  const told = withoutContext(plain)
     .replace(REQUEST, "")
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
@@ -51,6 +55,18 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
   return { text: withPeople(begun(told)), manner };
+};
+
+/** "My kid is scared of thunder. Can you do a story about a little bear …": what comes before has its own people. */
+const withoutContext = (text: string): string => {
+  const [request] = text.matchAll(new RegExp(`${REQUEST_WITHIN.source}(?=an? )`, "gi"));
+  if (!request?.index) return text;
+  const before = text.slice(0, request.index);
+  const isOfChild =
+    /^[Mm]y (?:kid|son|daughter|child|grandson|granddaughter|niece|nephew|toddler|little one)s?\b(?! \p{Lu})/u.test(
+      before,
+    ) && !/(?<!^)\b\p{Lu}\p{Ll}/u.test(before);
+  return isOfChild ? text.slice(request.index + request[0].length) : text;
 };
 
 /** "Why does the rooster crow?": "Why the rooster crows". */

@@ -116,12 +116,16 @@ export const goalOf = (wish: string | undefined): string | undefined => {
   if (kept) return goalOf(`keep ${kept}`);
   if (owner === "") return undefined;
   const [, second = ""] =
-    /^(?:bring|give|send|show|buy|make|tell|hand|lend|bake|build)\s+(?:the|his|her|their|my|our|an?|\p{Lu}\S*)(?:\s+\p{Ll}+){0,3}?\s+(an?\s.+)$/u.exec(
+    /^(?:bring|give|send|show|buy|make|tell|hand|lend|bake|build)\s+(?:the|his|her|their|my|our|an?|\p{Lu}\S*)(?:\s+(?!(?:for|with|of|from|to|in|on|out|at|by|into|about)\s)\p{Ll}+){0,3}?\s+(an?\s.+)$/u.exec(
       wish ?? "",
     ) ?? [];
   if (second !== "") return goalOf(`see ${second}`);
   const noun = rest
-    .replace(/\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which)\b.*$/i, "")
+    .replace(
+      /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which|nobody|everybody|everyone|somebody|he|she|they)\b.*$/i,
+      "",
+    )
+    .replace(/\s+(?:one (?:more|last) time|once more|again|at last|back|home|alone|together|away|anyway|down|up)$/i, "")
     .replace(wish?.startsWith("help ") ? /^((?:\S+ )??\S+) (?:\S+)$/ : /$^/, "$1");
   if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
   return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;

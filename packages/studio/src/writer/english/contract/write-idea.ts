@@ -71,11 +71,14 @@ const asVerse = (paragraphs: readonly string[]): string[] =>
 /** The hero of the reading first. */
 const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const known = englishCast(tidyIdea(idea).text);
-  if (known.length === 0 && hero)
-    return [{ id: "hero", name: heroName ?? shortNameOf(hero), kind: hero.kind, traits: [] }];
+  const alone = hero && { id: "hero", name: heroName ?? shortNameOf(hero), kind: hero.kind, traits: [] };
+  if (known.length === 0 && alone) return [alone];
   const lead = known.findIndex(
     ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
   );
+  // A thing that leads is no character of the text otherwise.
+  if (lead < 0 && alone && hero.gender === "it")
+    return [alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${at + 2}` }))];
   const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;
   // A sequel keeps the companion by this id.
   const [pal] = companions;

@@ -59,6 +59,7 @@ const GIVING_VERB = /^(?:tells?|told|grants?|granted|makes?|made|has|have|had|wa
 
 /** Words that the tagger takes for finite verbs: "Odd", "put it back", "only breathe" after "can", "tells lies". */
 const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Term[]): boolean => {
+  if (/\d/.test(term.word) || (before && /^\p{Lu}/u.test(term.word))) return true;
   if (!before) return /^\p{Lu}/u.test(term.word) && !/^(?:is|are|was)$/.test(term.low);
   if (/^(?:back|born|home|alone|away|odd|seven|third)$/.test(term.low)) return true;
   if (/^(?:lies|wishes|dreams|plants|notes|secrets|stories|tears)$/.test(term.low) && GIVING_VERB.test(before.low))
@@ -69,7 +70,7 @@ const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Te
   if (/^(?:in|of|for|with|from|at|by|on)$/.test(before.low) && !auxiliaries[term.low]) return true;
   if (isVerbBefore(before, earlier) && /[^s]s$/.test(term.low) && !auxiliaries[term.low]) return true;
   // "100 years late"
-  if (/^\d+$/.test(before.low) || before.tags.has("Value")) return true;
+  if (/^\d+$/.test(before.low) || (before.tags.has("Value") && !/^\p{L}+\d/u.test(before.low))) return true;
   const near = earlier.slice(-3).map(({ low }) => low);
   const modal = near.findLastIndex((low) => MODAL.test(low) || low.endsWith("n't"));
   return modal >= 0 && near.slice(modal + 1).every((low) => ADVERB.test(low));

@@ -1,0 +1,68 @@
+import { isKnownWord, nounByLetters } from "../../people/person-nouns.ts";
+
+/** "cant", "doesnt": written without the apostrophe, and no other word. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  cant: "can't",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  mustnt: "mustn't",
+  im: "I'm",
+  ive: "I've",
+  thats: "that's",
+  i: "I",
+};
+
+const MISSPELLED: Readonly<Record<string, string>> = {
+  freind: "friend",
+  freinds: "friends",
+  becuase: "because",
+  becouse: "because",
+  untill: "until",
+  wich: "which",
+  thier: "their",
+  teh: "the",
+  realy: "really",
+  finaly: "finally",
+  allways: "always",
+  tommorow: "tomorrow",
+  beautifull: "beautiful",
+  burried: "buried",
+  afriad: "afraid",
+  wierd: "weird",
+  recieves: "receives",
+  beleive: "believe",
+  beleives: "believes",
+  alot: "a lot",
+};
+
+/** An idea with the spelling that its words surely mean: "the squirel … cant" is "the squirrel … can't". */
+export const plainSpelling = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}'’-])[\p{L}]+(?![\p{L}'’-])/gu, (word) => {
+      const low = word.toLowerCase();
+      const meant = SHORTENED[low] ?? MISSPELLED[low] ?? animalFor(word);
+      return meant === undefined ? word : likeCase(word, meant);
+    })
+    .replace(ME_FIRST, (_, first: string, second: string) => `${begun(first || second)} and I `);
+
+/** "Dad and me go", "me and my brother build": who tells it goes second. */
+const ME_FIRST =
+  /^(?:((?:my |our )?[\p{L}]+) and me|me and ((?:my |our )?(?:(?:best|little|big|older|younger) )?[\p{L}]+)) (?=\p{Ll})/iu;
+
+/** An animal or a person with a doubled letter that is single, or the other way round. */
+const animalFor = (word: string): string | undefined =>
+  /^\p{Ll}{5,}$/u.test(word) && !isKnownWord(word) ? nounByLetters(word) : undefined;
+
+const likeCase = (like: string, word: string): string => (/^\p{Lu}/u.test(like) ? begun(word) : word);
+const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
