@@ -13,6 +13,8 @@ const expectedErrors = new Set([
   "ContentBlocked",
   "UserBusy",
   "TaskEnded",
+  "WaitIsOver",
+  "UnfitRecording",
   "FaultyFilm",
 ]);
 

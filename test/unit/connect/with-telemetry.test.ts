@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { log } from "#functions/connect/log.ts";
 import { userHash } from "#functions/connect/user-hash.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ProviderBusy, UnfitRecording, WaitIsOver } from "#functions/core/shared/errors.ts";
 
 const userId = "4f6c0d52-8f3e-4f0e-9d0b-6c1f1a2b3c4d";
 const run = { userId, taskId: "web_1", attempt: 2 };
@@ -47,14 +47,17 @@ describe("a stage or a consumer", () => {
     expect(JSON.stringify(written)).not.toMatch(new RegExp(`${userId}|secret`));
   });
 
-  it("that ended early on purpose is no fault", async () => {
+  it.each([
+    ["a provider that is busy", new ProviderBusy("later")],
+    ["a review that its owner continued first", new WaitIsOver("web_1 goes on")],
+    ["a recording of other words", new UnfitRecording("Please read all scenes.")],
+  ])("that ended early on purpose is no fault: %s", async (_, early) => {
     const written = lines();
-    const busy = new ProviderBusy("later");
 
-    await expect(withTelemetry(() => Promise.reject(busy))({ run }, context)).rejects.toBe(busy);
+    await expect(withTelemetry(() => Promise.reject(early))({ run }, context)).rejects.toBe(early);
 
     expect(written).toMatchObject([
-      { level: "warn", message: "ended early", keys: { reason: "ProviderBusy", message: "later" } },
+      { level: "warn", message: "ended early", keys: { reason: early.name, message: early.message } },
     ]);
   });
 
