@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import type { Plan } from "#functions/core/story/story.ts";
-import { photo, recording } from "./reviewed-film.ts";
+import { photo, recording, wholeRecordings } from "./reviewed-film.ts";
 
 /** What a film has by the rules of the price list alone: scenes, and everything that was ever made for it. */
 export interface Model {
@@ -13,8 +13,8 @@ export interface Model {
 interface ModelScene {
   readonly id: number;
   readonly text: string;
-  /** Its owner's recording is heard. */
-  readonly isRecorded: boolean;
+  /** Its owner's recording that is heard; "" for the narrator. */
+  readonly recorded: string;
   /** The picture shown, and all of its scene. */
   readonly picture: string;
   readonly pictures: readonly string[];
@@ -29,6 +29,7 @@ const types = [
   "choose_picture",
   "own_picture",
   "own_narration",
+  "whole_narration",
   "remove_own_narration",
   "camera",
   "add",
@@ -66,7 +67,7 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
   };
   switch (type) {
     case "rewrite":
-      set({ text, isRecorded: false });
+      set({ text, recorded: "" });
       return { type, scene: scene.id, narration: text };
     case "camera":
       return { type, scene: scene.id, camera: "pan" };
@@ -80,10 +81,17 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
       newPicture(true);
       return { type, scene: scene.id, asset_id: photo.id };
     case "own_narration":
-      set({ isRecorded: true });
+      set({ recorded: recording.id });
       return { type, scene: scene.id, asset_id: recording.id };
+    case "whole_narration": {
+      // A part belongs to the words of all scenes, in their order.
+      const { id: asset_id } = wholeRecordings.findLast(({ duration }) => duration <= scenes.length) ?? recording;
+      const words = scenes.map((each) => each.text).join("|");
+      for (const [n, each] of scenes.entries()) scenes[n] = { ...each, recorded: `${asset_id} ${n} ${words}` };
+      return { type, asset_id };
+    }
     case "remove_own_narration":
-      set({ isRecorded: false });
+      set({ recorded: "" });
       return { type, scene: scene.id };
     case "choose_picture": {
       const picture = scene.pictures[to % scene.pictures.length] ?? scene.picture;
@@ -93,7 +101,7 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
     case "add": {
       const id = ++model.lastId;
       const picture = `${id}.1`;
-      scenes.splice(place - 1, 0, { id, text, isRecorded: false, picture, pictures: [picture], own: [] });
+      scenes.splice(place - 1, 0, { id, text, recorded: "", picture, pictures: [picture], own: [] });
       return { type, position: place, narration: text, prompt: text };
     }
     case "remove":
@@ -105,20 +113,20 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
       scenes.splice(place - 1, 0, scene);
       return { type, scene: scene.id, position: place };
     case "split": {
-      const next = { ...scene, id: ++model.lastId, text, isRecorded: false, pictures: [scene.picture] };
-      scenes.splice(index, 1, { ...scene, text: "First.", isRecorded: false }, next);
+      const next = { ...scene, id: ++model.lastId, text, recorded: "", pictures: [scene.picture] };
+      scenes.splice(index, 1, { ...scene, text: "First.", recorded: "" }, next);
       return { type, scene: scene.id, narration: "First.", next_narration: text };
     }
     case "join": {
       const next = scenes[index + 1];
       if (!next || scene.text.length + next.text.length > 300) return undefined;
-      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}`, isRecorded: false });
+      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}`, recorded: "" });
       return { type, scene: scene.id };
     }
   }
 };
 
-const voiceOf = ({ id, text, isRecorded }: ModelScene): string => `${id} ${text}${isRecorded ? " recorded" : ""}`;
+const voiceOf = ({ id, text, recorded }: ModelScene): string => `${id} ${text} ${recorded}`;
 
 /** What the scenes lack, by the model; it then has it. */
 export const makeMissing = (model: Model) => {
@@ -136,7 +144,7 @@ export const makeMissing = (model: Model) => {
 export const modelOf = ({ scenes }: Plan): Model => {
   const model: Model = {
     scenes: scenes.map(({ number: id, narration: text }) => ({
-      ...{ id, text, isRecorded: false, own: [] },
+      ...{ id, text, recorded: "", own: [] },
       ...{ picture: `${id}.1`, pictures: [`${id}.1`] },
     })),
     voices: new Set(),
@@ -161,7 +169,7 @@ export const carryOutAll = (model: Model, batch: readonly Pick[]) => {
 
 /** The credits of an edit by the price list of paid models. */
 export const creditsOf = ({ voices, pictures }: ReturnType<typeof makeMissing>, added: readonly number[]): number => {
-  const spoken = voices.filter(({ id, isRecorded }) => !isRecorded && !added.includes(id));
+  const spoken = voices.filter(({ id, recorded }) => !recorded && !added.includes(id));
   // A picture belongs to the scene that it was drawn for.
   const drawn = pictures.filter(
     ({ own, picture }) => !own.includes(picture) && !added.includes(Number.parseInt(picture, 10)),

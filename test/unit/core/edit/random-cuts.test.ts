@@ -6,6 +6,7 @@ import { Plan } from "#functions/core/story/story.ts";
 import { calls } from "../pipeline/make-film.ts";
 import { carryOutAll, creditsOf, makeMissing, modelOf, picks } from "./edit-model.ts";
 import { entriesOf, finishCut, makeFinishedFilm, startCut, type World } from "./finished-film.ts";
+import { withWholeRecordings } from "./reviewed-film.ts";
 
 const planOf = (world: World) => readJson(world, world.task().scenes_key ?? "", Plan);
 
@@ -24,7 +25,7 @@ describe("new cuts of a finished film", () => {
         fc.asyncProperty(
           fc.array(fc.array(picks, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
           async (batches) => {
-            const world = await makeFinishedFilm({ available: 1_000 });
+            const world = await withWholeRecordings(await makeFinishedFilm({ available: 1_000 }));
             await world.artifacts.put("uploads/ada/image/photo.png", "a photo");
             const model = modelOf(await planOf(world));
             let cut = 1;
@@ -33,7 +34,7 @@ describe("new cuts of a finished film", () => {
               if (edits.length === 0) continue;
               const missing = makeMissing(model);
               const before = { files: madeFiles(world), calls: calls(world), account: { ...world.account } };
-              const spoken = missing.voices.filter(({ isRecorded }) => !isRecorded).length;
+              const spoken = missing.voices.filter(({ recorded }) => !recorded).length;
               const own = missing.pictures.filter(({ own, picture }) => own.includes(picture)).length;
 
               const started = await startCut(world, ...edits).catch((error: unknown) => error);

@@ -1,14 +1,16 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { carryOutAll, creditsOf, makeMissing, modelOf, picks } from "./edit-model.ts";
-import { edit, madeFiles, makeReviewedFilm, paidModels, planOf } from "./reviewed-film.ts";
+import { edit, madeFiles, makeReviewedFilm, paidModels, planOf, withWholeRecordings } from "./reviewed-film.ts";
 
 it("makes of any edits what has changed and nothing else, for the credits of the price list", { timeout: 60_000 }, () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(picks, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
       async (batches) => {
-        const world = await makeReviewedFilm({ task: { models: paidModels }, available: 1_000 });
+        const world = await withWholeRecordings(
+          await makeReviewedFilm({ task: { models: paidModels }, available: 1_000 }),
+        );
         const model = modelOf(await planOf(world));
         for (const batch of batches) {
           const { edits, added } = carryOutAll(model, batch);

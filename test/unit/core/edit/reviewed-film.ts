@@ -4,6 +4,7 @@ import { readJson } from "#functions/core/artifact/task-files.ts";
 import { editScenes } from "#functions/core/edit/edit-scenes.ts";
 import { revisionOf } from "#functions/core/edit/editable.ts";
 import type { HasPictureReader } from "#functions/core/edit/ports.ts";
+import { wavOf } from "#functions/core/media/wav.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { splitNarration } from "#functions/core/narration/split-narration.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
@@ -36,6 +37,32 @@ export const recording = makeAsset({
   ...{ id: "asset_recording", assetType: "narration", fileName: "my voice.wav", filePath: "my voice.wav" },
   duration: 3,
 });
+
+/** Uploaded recordings of a whole narration, where each scene takes about a second. */
+export const wholeRecordings = [1, 2, 4, 8, 16, 32].map((duration) => ({
+  ...makeAsset({
+    ...recording,
+    id: `asset_whole_${duration}`,
+    fileName: `${duration}.wav`,
+    filePath: `${duration}.wav`,
+  }),
+  duration,
+}));
+
+/** The film with these recordings among its owner's files. */
+export const withWholeRecordings = async <
+  W extends ReturnType<typeof fakePorts> & { -readonly [K in keyof HasSpeechEstimate]: HasSpeechEstimate[K] },
+>(
+  world: W,
+): Promise<W> => {
+  world.estimateSpeechSeconds = () => 1;
+  for (const asset of wholeRecordings) {
+    const wav = wavOf(new Float32Array(asset.duration * 100), 100);
+    await world.artifacts.put(`uploads/ada/narration/${asset.filePath}`, wav);
+    await world.commit([{ kind: "list-asset", slot: `narration#${asset.fileName}`, asset, replaces: undefined }]);
+  }
+  return world;
+};
 
 interface Given {
   readonly review?: "script" | "storyboard";
