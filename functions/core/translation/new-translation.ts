@@ -8,7 +8,6 @@ import type { HasModelSettings } from "../provider/ports.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { truncate } from "../shared/truncate.ts";
 import { SourceFilm } from "../story/source-film.ts";
 import { keepLongTexts, withLongTexts } from "../task/long-texts.ts";
 import type { FinishedFilm } from "./source-of.ts";
@@ -48,7 +47,7 @@ export const newTranslation = async (
       outline: { ...order.outline, characters: order.outline.characters.map(withoutVoice) },
     }),
     review: "none",
-    code_name: truncate(codeName, 297),
+    code_name: codeName,
     credit_cost: price,
     video_scene_count: source.plan.scenes.length,
   });

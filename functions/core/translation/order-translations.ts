@@ -1,4 +1,4 @@
-import { languages } from "#contract/catalogue/languages.ts";
+import { type LanguageId, languages } from "#contract/catalogue/languages.ts";
 import { translationPrice } from "#contract/catalogue/translation-price.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
@@ -22,6 +22,7 @@ import { builtInModels } from "../provider/models.ts";
 import type { HasModelSettings, Models } from "../provider/ports.ts";
 import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
 import { refuseWhileTranslated } from "../task/delete-task.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
@@ -149,6 +150,11 @@ const modelsToCheck = (models: Models, { isTranslated }: { readonly isTranslated
   return { ...models, illustrator: builtInModels.illustrator, writer: writers.join(",") };
 };
 
+/** The longest title with which the ledger, which shortens names, still names the language. */
+const maxTitle = 40;
+const nameIn = (language: LanguageId, title: string): string =>
+  `${truncate(title, maxTitle)} (${languages[language].name})`;
+
 const changesOf = async (
   deps: OrdersTranslations,
   film: FinishedFilm,
@@ -159,7 +165,7 @@ const changesOf = async (
   const tasks: TaskRecord[] = [];
   for (const { language, voice_id = defaultVoice(language).id, texts } of orders) {
     const own = ownTranslation(source.plan, texts, maxCharactersOf(film));
-    const codeName = `${film.story_title ?? film.code_name} (${languages[language].name})`;
+    const codeName = nameIn(language, texts?.title ?? film.story_title ?? film.code_name);
     const wanted = { ...by, language, voiceId: voice_id, codeName };
     tasks.push(await newTranslation(deps, film, own ? { ...source, own } : source, wanted));
   }

@@ -10,6 +10,7 @@ import { Plan, sceneId } from "#functions/core/story/story.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
+import { setTask } from "#functions/core/task/update-task.ts";
 import { orderTranslations } from "#functions/core/translation/order-translations.ts";
 import { makeForm, makeRun } from "#test/support/task.ts";
 import { entriesOf, finish, finishCut, makeFinishedFilm, startCut, type World } from "../edit/finished-film.ts";
@@ -126,6 +127,7 @@ describe("a finished film in another language", () => {
 
     expect(world.writer.translate).not.toHaveBeenCalled();
     expect(film.story_title).toBe("Der Fuchs auf See");
+    expect(film.code_name).toBe("Der Fuchs auf See (Deutsch)");
     expect((await planOf(world, film.task_id)).scenes[1]?.narration).toBe("Tag 2 auf See, ein Fuchs.");
   });
 });
@@ -148,6 +150,20 @@ describe("the price of films in other languages", () => {
     expect(entriesOf(world).filter(({ ref }) => ref === films[0]?.task_id)).toMatchObject([
       { type: "reserve", amount: 4 },
       { type: "capture", amount: 4 },
+    ]);
+  });
+
+  it("has a line in the ledger that names its language, also where the title is long", async () => {
+    const world = await makeFinishedFilm();
+    const story_title = "The owl sang to the moon, and the moon came closer to hear it";
+    await world.commit([setTask(world.task(), { story_title })]);
+
+    await order(world, [german, hindi]);
+
+    const lines = entriesOf(world).map(({ text }) => text);
+    expect(lines.slice(-2)).toEqual([
+      'Reserved for "The owl sang to the moon, and the moon c... (Deutsch)"',
+      'Reserved for "The owl sang to the moon, and the moon c... (हिन्दी)"',
     ]);
   });
 
