@@ -18,6 +18,8 @@ export interface Draft {
   /** Its noun came with "the" where the name came: it was in the story before. */
   isIntroduced?: boolean;
   isNarrator?: boolean;
+  /** Some mention acts or is definite. */
+  isPresent?: boolean;
   /** "old lighthouse keeper": the noun with its words at the first mention. */
   phrase?: string;
   /** "Mama": a noun used as a name. */

@@ -44,6 +44,8 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
   if (!last || !first || last.isOwner) return undefined;
   if (/,/.test(last.post)) return isDeterminer(first) || first.low === "a" ? apposition(tokens, to, from) : undefined;
   if (endsPhrase(last)) return undefined;
+  // "Past Coimbra the train stopped".
+  if (first.low === "the" && PLACES.test(tokens[from - 1]?.low ?? "")) return undefined;
   if (first.low === "the") return nounWithin(tokens, to + 1, 3, true);
   if (/^(?:was|is|am)$/.test(first.low)) {
     const start = tokens[to + 1]?.low === "once" ? to + 2 : to + 1;
@@ -53,6 +55,8 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
   }
   return undefined;
 };
+
+const PLACES = /^(?:past|in|at|from|near|beyond|after|before|outside|behind|through|over|to|of)$/;
 
 /** "Martha, his wife, brought": the noun closes its phrase, and no list goes on after it. */
 const apposition = (tokens: readonly Token[], at: number, from: number): NounLink | undefined => {

@@ -34,7 +34,8 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   const kinds = named.some(({ word }) => !FRIEND.test(word)) ? named.filter(({ word }) => !FRIEND.test(word)) : named;
   const found = new Map<string, Found>();
   const linked = new Set<number>();
-  for (const name of otherNames(text, language)) {
+  const names = otherNames(text, language);
+  for (const name of names) {
     const entry = entryOf(found, stem(name.name, language), name.at);
     entry.name ??= name.name;
     entry.words.add(entry.key);
@@ -47,8 +48,9 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     // The noun alone means the same one later.
     if (hit.sort === "kind") entry.words.add(hit.word);
   }
-  for (const hit of kinds) countKind(found, hit, linked);
+  for (const hit of kinds) if (!saysOnlyWhat(text, hit, names)) countKind(found, hit, linked);
   joinGrandparent(found, { text, language, heroName });
+  joinDoctor(found);
   joinOnlyNamed(found, { text, language, heroName });
   preferSubject(found, text, language);
   const acting = subjectThing(text, language, hits);
@@ -70,6 +72,15 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   );
   return cast.map((known) => asKinOf(cast[0], known));
 };
+
+/** "Frau" of "Frau Holzer", "sie war die Gärtnerin", "une soupe de poisson": no second one. */
+const saysOnlyWhat = (text: string, { at }: Hit, names: readonly OtherName[]): boolean =>
+  names.some((name) => name.at <= at && at < name.at + name.name.length) ||
+  (text.length > MAX_IDEA && (PREDICATE.test(text.slice(0, at)) || OF_WHAT.test(text.slice(0, at))));
+const PREDICATE =
+  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella )?era (?:una?|el|la)|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la))\s(?:\p{Ll}+\s)?$/iu;
+const OF_WHAT =
+  /(?<!\p{L})(?:soupe|pâté|filet|sopa|caldo|zuppa|brodo|filete|filetto|peau|piel|pelle|pele|caisse|panier) (?:de|di)\s$/iu;
 
 /** The mother of a hedgehog is a hedgehog. */
 const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember =>
@@ -122,14 +133,17 @@ const SUBJECT_SCORE = 6;
 const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): void => {
   for (const [key, entry] of found) {
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
-    if (!gender) continue;
+    if (!gender || KIN.test(entry.hit?.word ?? "")) continue;
     const named = [...found.values()].filter(({ name }) => name && genderOfOtherName(name, language) === gender);
     const isChild = /^(?:girl|boy)$/.test(entry.hit?.value ?? "");
-    const ages = named.map((each) => ({ each, age: ageInOther(text, each.at, language) }));
+    const ages = named.map((each) => ({
+      each,
+      age: ageOfTitle(each.name ?? "") ?? ageInOther(text, each.at, language),
+    }));
     const fitting = ages.filter(({ age }) => age !== undefined && (age === "child") === isChild);
     const open = fitting.length > 0 ? fitting : ages.filter(({ age }) => age === undefined);
     const only = open[0]?.each;
-    if (!only || only.hit || open.length !== 1 || only.at > entry.at) continue;
+    if (!only || (only.hit && only.hit.value !== entry.hit?.value) || open.length !== 1 || only.at > entry.at) continue;
     join(found, key, only);
   }
 };
@@ -137,11 +151,31 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
 /** "Amparo … su nieto Julián … la abuela": the only aged one is meant. */
 const joinGrandparent = (found: Map<string, Found>, { text, language }: Context): void => {
   const aged = [...found.values()].filter(
-    ({ name, hit, at }) => name && !hit && ageInOther(text, at, language) === "old",
+    ({ name, hit, at }) =>
+      name &&
+      !/^grand/.test(hit?.value ?? "") &&
+      (!hit || /^(?:man|woman)$/.test(hit.value)) &&
+      isOld(text, at, language),
   );
-  const nouns = [...found].filter(([, { name, hit }]) => !name && /^grand(?:ma|pa)$/.test(hit?.value ?? ""));
-  const [[only], [noun]] = [aged, nouns];
-  if (only && noun && aged.length === 1 && nouns.length === 1) join(found, noun[0], only);
+  const [only] = aged;
+  if (!only || aged.length !== 1) return;
+  const gender = genderOfNameIn(only.name ?? "", language) ?? genderOfName(only.name ?? "");
+  for (const [key, { name, hit }] of found) {
+    const isAged = /^grand(?:ma|pa)$/.test(hit?.value ?? "") || (hit && isOld(text, hit.at, language));
+    if (!name && isAged && (!gender || personNoun(hit?.value ?? "")?.gender === gender)) join(found, key, only);
+  }
+};
+
+const isOld = (text: string, at: number, language: Language): boolean =>
+  ageInOther(text, at, language) === "old" || OLD.test(text.slice(Math.max(0, at - 16), at));
+const OLD = /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая|ик))\s$/iu;
+
+/** "Doktor Brandt … der Arzt". */
+const joinDoctor = (found: Map<string, Found>): void => {
+  const doctors = [...found.values()].filter(({ name }) => /^(?:Do[ck]t[eo]r|Dottor|Доктор)/.test(name ?? ""));
+  const [only] = doctors;
+  const noun = [...found].find(([, { name, hit }]) => !name && hit?.value === "doctor")?.[0];
+  if (only && noun && doctors.length === 1) join(found, noun, only);
 };
 
 const join = (found: Map<string, Found>, key: string, named: Found): void => {
@@ -156,6 +190,10 @@ const join = (found: Map<string, Found>, key: string, named: Found): void => {
 const genderOfPlainKind = (kind: string): "she" | "he" | undefined =>
   /^(?:girl|woman)$/.test(kind) ? "she" : /^(?:boy|man)$/.test(kind) ? "he" : undefined;
 
+/** "Frau Holzer" is not "die Mutter" for being a woman. */
+const PLAIN_WORD =
+  /^(?:frau|mann|herr|señora?|madame|monsieur|signora?|senhora?|homme|femme|hombre|mujer|uomo|donna|homem|mulher)$/i;
+
 const entryOf = (found: Map<string, Found>, key: string, at: number): Found => {
   const entry = found.get(key) ?? { key, at, score: at < 60 ? 0.5 : 0, words: new Set<string>() };
   found.set(key, entry);
@@ -164,7 +202,9 @@ const entryOf = (found: Map<string, Found>, key: string, at: number): Found => {
 
 const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<number>): void => {
   if (linked.has(hit.at) || [...found.values()].some(({ name, at }) => name && Math.abs(at - hit.at) < 1)) return;
-  const named = [...found.values()].find((each) => each.name && each.hit?.value === hit.value);
+  const isSame = ({ hit: own }: Found): boolean =>
+    own?.value === hit.value && (own.word === hit.word || !(KIN.test(hit.word) && PLAIN_WORD.test(own.word)));
+  const named = [...found.values()].find((each) => each.name && isSame(each));
   const entry = named ?? entryOf(found, `kind ${hit.value}`, hit.at);
   entry.hit ??= hit;
   entry.words.add(hit.word);
@@ -232,7 +272,7 @@ const nounBeside = (
 
 const FAR = 110;
 const HE_WAS_CALLED =
-  /(?:^|[.!?,]\s|\sque |\squi |\sche )(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
+  /(?:^|[.!?,]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =

@@ -93,16 +93,30 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     return false;
   if (language === "german" && /\b(?:der|die|das|den|dem|ein|eine[nmr]?|im|am|zum|zur|ins|jede[nmr]?)\s$/u.test(before))
     return false;
-  if (isFirstName) return true;
+  const opens = /(?:^|[.!?…:]\s?["“”»«]?\s*|["“„«¿¡]\s?|(?:^|\s)[—–-]\s?)$/u.test(before);
+  // "Alors Solène mit", "mit Erde": what only an English dictionary takes for a name.
+  const isDoubtful = opens ? text.length > MIN_STORY : language === "german" && findWords(name, language).length === 0;
+  if (isFirstName && (isGivenName(name) || count > 1 || !isDoubtful)) return true;
   // "ihr Bruder Ole"
   const [, noun = ""] = /(\p{L}+)\s$/u.exec(before) ?? [];
   if (noun && findWords(noun, language).some(({ sort }) => sort === "kind")) return true;
   if (findWords(name, language).length > 0) return false;
-  const opens = /(?:^|[.!?…:]["“”»«]?\s*|["“„«¿¡]\s?|(?:^|\s)[—–-]\s?)$/u.test(before);
   if (language === "german")
-    return !GERMAN_ARTICLE.test(before) && count > 1 && !/(?:ung|heit|keit|schaft|tion|nis)$/.test(name);
+    return (
+      !GERMAN_ARTICLE.test(before) &&
+      count > 1 &&
+      !isWithArticle(text, name) &&
+      !/(?:ung|heit|keit|schaft|tion|nis)$/.test(name)
+    );
   return writings[language].capitalsMarkNames && !opens;
 };
+
+/** "Ein Topf mit Erde … aus der Erde" is no name. */
+const isWithArticle = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:der|die|das|den|dem|des|einer?|einem)\\s${name}(?!\\p{L})`, "u").test(text);
+
+/** Shorter texts name somebody once. */
+const MIN_STORY = 400;
 
 /** What is joined to a name in languages without capitals: "and", "for"; case endings. The name is the second group. */
 const AFFIXES: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -36,7 +36,7 @@ driver conductor trader merchant collector hunter woodcutter:he logger rider run
 coach trainer referee champion winner judge minister president senator officer commander sergeant general
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
 enemy roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
-pensioner doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
+pensioner vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;
 const young = `
@@ -73,6 +73,8 @@ const humanKinds: ReadonlySet<string> = new Set(
 const costumes: Readonly<Record<string, string>> = {
   sultan: "sultan",
   mayor: "mayor",
+  vet: "doctor",
+  surgeon: "doctor",
   butcher: "shopkeeper",
   shopkeeper: "shopkeeper",
   grocer: "shopkeeper",

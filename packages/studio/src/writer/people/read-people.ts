@@ -2,6 +2,7 @@ import { ageByLife, ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
+import { joinAged, joinChildren, joinNamedLater, joinTrades, withoutSpokenOf } from "./join-people.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
@@ -20,6 +21,13 @@ export const readPeople = (text: string): Person[] => {
   readPronouns(tokens, drafts);
   readNouns(tokens, drafts, taken);
   joinIntroduced(drafts);
+  if (text.length > MIN_STORY) {
+    joinNamedLater(tokens, drafts);
+    joinAged(drafts);
+    joinChildren(drafts);
+    joinTrades(drafts);
+    withoutSpokenOf(tokens, drafts);
+  }
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values()) draft.age ??= ageByLife(tokens, draft);
   const people = [...drafts.values()]
@@ -34,6 +42,8 @@ export const readPeople = (text: string): Person[] => {
 
 /** Longer texts show by more than one sentence who is who. */
 const MAX_IDEA = 1500;
+/** Shorter texts are ideas, in which each word for somebody counts. */
+const MIN_STORY = 400;
 
 const draftAt = (drafts: Map<string, Draft>, key: string, at: number): Draft => {
   const draft = drafts.get(key) ?? newDraft(key, at);
@@ -54,7 +64,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
     draft.score += weightAt(tokens, run.from, run.to);
     for (let at = run.from; at < run.to; at++) taken.add(at);
     const link = linkedNoun(tokens, run);
-    if (!link) readTitle(draft, run.title);
+    if (!link || (link.noun && isGeneric(link.noun.noun))) readTitle(draft, run.title);
     if (link) {
       const isNew = !draft.noun;
       if (link.noun && isNew) draft.noun = link.noun;
@@ -123,6 +133,8 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.noun ??= found.noun;
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
     if (isCalledByKinship(tokens, found.at)) draft.name ??= tokens[found.at]?.word ?? "";
+    if ((found.isDefinite && !found.isWeak && tokens[found.at]?.isSpoken !== true) || isVerb(tokens[found.at + 1]))
+      draft.isPresent = true;
     if (found.isProper) draft.called = tokens[found.at]?.word ?? "";
     if (found.count > draft.count) draft.count = found.count;
     draft.mentions.push(found.at);

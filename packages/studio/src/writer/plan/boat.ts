@@ -1,4 +1,4 @@
-import type { Place, ScenePicture } from "../../vocabulary.ts";
+import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 
 type Acting = ScenePicture["cast"];
 
@@ -13,18 +13,43 @@ const ASHORE =
   /(?<!\p{L})(?:beach|shore|ashore|land(?:ed)?|rocks?|jetty|pier|quay|home|house|swam|swim(?:s|ming)?|strand|ufer|land|steg|zu hause|playa|orilla|tierra|casa|plage|rivage|rive|terre|maison|spiaggia|riva|praia|margem|terra|берег\p{L}*|дом\p{L}*)(?!\p{L})/iu;
 
 /** Actions outside the boat. */
-const isAway = (acting: Acting): boolean => acting.some(({ action }) => action === "swim" || action === "fly");
+const isAway = (acting: Acting, cast: readonly CastMember[]): boolean =>
+  acting.some(
+    ({ id, action }) =>
+      (action === "swim" || action === "fly") && !SWIMMERS.test(cast.find((member) => member.id === id)?.kind ?? ""),
+  );
+
+interface Trip {
+  readonly narration: string;
+  readonly place: Place;
+  readonly acting: Acting;
+  readonly cast: readonly CastMember[];
+}
 
 /** Whether the cast sits in a boat: from the scene that puts them in it to the one that takes them out. */
-export const isInBoat = (
-  wasInBoat: boolean,
-  { narration, place, acting }: { readonly narration: string; readonly place: Place; readonly acting: Acting },
-): boolean => {
-  if (!WATERS.has(place) || isAway(acting)) return false;
+export const isInBoat = (wasInBoat: boolean, { narration, place, acting, cast }: Trip): boolean => {
+  if (!WATERS.has(place) || isAway(acting, cast)) return false;
   if (acting.some(({ action }) => action === "row") || ABOARD.test(narration)) return true;
   return wasInBoat && !ASHORE.test(narration);
 };
 
-/** The cast in its boat: the first rows, and the artist seats the others. */
-export const inBoat = (acting: Acting): Acting =>
-  acting.map((one, at) => (at === 0 ? { id: one.id, action: "row", mood: one.mood } : one));
+/** Creatures of the water are beside a boat, not in it. */
+const SWIMMERS = /^(?:fish|shark|whale|dolphin|turtle|octopus|seal|crab|jellyfish|swan|duck|goose|mermaid|frog|otter)$/;
+const CHILDREN = /^(?:girl|boy)$/;
+
+/**
+ * The cast in its boat, at the oars first: who rows in the text, else a grown-up. The artist seats the others. What swims
+ * is left out: it would sit in the boat.
+ */
+export const inBoat = (acting: Acting, cast: readonly CastMember[]): Acting => {
+  const kindOf = (id: string): string => cast.find((member) => member.id === id)?.kind ?? "";
+  const seated = acting.filter(({ id, action }) => action === "row" || !SWIMMERS.test(kindOf(id)));
+  const aboard = seated.length > 0 ? seated : acting;
+  const isGrown = ({ id }: Acting[number]): boolean => !CHILDREN.test(kindOf(id));
+  const rowing = aboard.filter(({ action }) => action === "row");
+  if (rowing.length === aboard.length) return aboard;
+  const rower = rowing.find(isGrown) ?? rowing[0] ?? aboard.find(isGrown) ?? aboard[0];
+  if (!rower) return aboard;
+  const others = aboard.filter((one) => one !== rower);
+  return [{ id: rower.id, action: "row", mood: rower.mood }, ...others];
+};

@@ -6,7 +6,7 @@ const people =
   /\b(?:crowds?|villagers|townsfolk|townspeople|neighbours|neighbors|guests|audience|onlookers|parade|procession|festival|feast|wedding|fair|market|(?:hundreds|dozens) of people|(?:everyone|everybody) (?:came|wore|cheered|danced|stood|gathered|looked|clapped|sang|ran)|people (?:came|stopped|cheered|gathered|danced|stood|clapped)|whole (?:town|village|city|court|kingdom)|all the (?:people|children|animals))\b/i;
 /** Words before a crowd that is denied, remembered or compared to. */
 const notThere =
-  /\b(?:no|not|never|without|once|like|as|chronicle|tell|tells|story|stories|dreamed|after the)\b[^.!?]{0,40}$/i;
+  /\b(?:no|not|never|without|once|like|as|chronicle|tell|tells|story|stories|dreamed|after the|for an?)\b[^.!?]{0,40}$/i;
 
 /** The crowd that a text describes. Read in English only. */
 export const crowdIn = (narration: string, language: string, cast: readonly CastMember[]): Crowd | undefined => {

@@ -31,7 +31,7 @@ const alsoAVerb =
   /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
 /** How other things stand: "a ring of standing stones". */
 const formation =
-  /^(?:ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep)\b/i;
+  /^(?:trumpet|ribbon|curtain|ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep|swans|geese|birds|bees|crows|gulls|wolves)\b/i;
 const named =
   /\b(?:an?|the|his|her|their|its|my|our|your|this|that|each|every|another|one|two|three|old|new|little|small|big|tiny|last|single|pocket|golden|silver|iron|wooden|broken|red|white|blue|green|black|wild)\s+$/i;
 

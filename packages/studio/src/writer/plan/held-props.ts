@@ -7,7 +7,7 @@ const grasps =
   /\b(?:carr(?:ied|ying)|held|holding|clutch(?:ed|ing)|gripped|brought|took|taking|picked up|lifted|raised|waved|swung|drew|kept|found|offered|handed over|pulled out|put down|gave|opened)\s+(?:up\s+|out\s+)?(?:an?|the|his|her|their|its|one|that|this)\s+(?:[\w'’-]+\s+){0,3}$/i;
 
 /** Things that fit into a hand. */
-const handy: ReadonlySet<string> = new Set(
+export const handy: ReadonlySet<string> = new Set(
   `key old-key lantern red-paper-lantern candle open-book books notebook world-map scroll love-letter envelope letter
   bread loaf cake birthday-cake pie cookie red-apple green-apple pear peach lemon egg feather blossom rose tulip sunflower
   bouquet seedling four-leaf-clover star gem-stone crystal-ball coin ring crown compass bell magic-wand wand dagger axe

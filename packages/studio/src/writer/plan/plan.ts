@@ -6,6 +6,8 @@ import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { inBoat, isInBoat } from "./boat.ts";
+import { calmActions, placeOfSleepers } from "./calm-actions.ts";
+import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
@@ -15,9 +17,10 @@ import { presentCast, withMeantLater } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { meansSeveral, needsPartner, readActions } from "./read-actions.ts";
-import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
+import { firstScenery, isIndoors, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
+import { comesBack, isRural } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 
 export interface PlanRequest {
@@ -106,26 +109,37 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
   const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
+  const isOfVillage = !isWritten && isRural(text);
+  let left: Place | undefined;
   let isAboard = false;
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const said = journey(sceneryAfter(narration, language, scenery));
+    const next = journey(sceneryAfter(narration, language, scenery));
+    const returns = language === "english" && !isWritten && next.place === scenery.place && comesBack(narration);
+    const said = returns && left && isIndoors(left) && !isIndoors(next.place) ? { ...next, place: left } : next;
+    if (said.place !== scenery.place) left = scenery.place;
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
     const here = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
     present = withOthersMeant(here, { narration, language, seen, known });
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
-    const told = actingCast(narration, language, mood, present, known);
+    const read = actingCast(narration, language, mood, present, known);
+    const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
+    const bedroom =
+      !isWritten && at > 0 && said.place === scenery.place ? placeOfSleepers(told, said.place) : said.place;
     const place = placeForActions(
       told,
-      placeForSwimmers(shown, plausiblePlace(said.place, isInSpace, isOld, storyType)),
+      placeForSwimmers(
+        shown,
+        plausiblePlace(isOfVillage && bedroom === "city" ? "village" : bedroom, isInSpace, isOld, storyType),
+      ),
     );
     const around = { ...said, place, time: isWritten ? said.time : timeInRain(said) };
-    isAboard = isInBoat(isAboard, { narration, place, acting: told });
-    const acting = isAboard ? inBoat(told) : told;
+    isAboard = isInBoat(isAboard, { narration, place, acting: told, cast });
+    const acting = isAboard ? inBoat(told, cast) : told;
     const shot = nextShot(shots, {
       people: shown.length,
       talks: talksIn(narration),
@@ -134,11 +148,11 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
       acts: acting.some(({ action }) => action !== "fly" && isStaged(action)),
       last: at === narrations.length - 1,
     });
-    scenery = said;
+    scenery = bedroom === "room" ? { ...said, place: bedroom } : said;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
     const named = propsIn(narration, language, cast);
-    const props = isWritten || acting.length === 0 ? named : withoutSmallThings(named, acting);
+    const props = isWritten || acting.length === 0 ? named : certainProps(named, { acting, place });
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
     const title = chapterTitle(narration, language, titles);
     titles.add(title);
@@ -146,16 +160,6 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   });
   return { cast, scenes: planned };
 };
-
-/** Small things lie on no lawn: they are drawn where somebody holds them. */
-const withoutSmallThings = (props: readonly string[], acting: ScenePicture["cast"]): string[] =>
-  props.filter((prop) => !SMALL.has(prop) || acting.some(({ holds, action }) => holds === prop || isStaged(action)));
-
-const SMALL: ReadonlySet<string> = new Set(
-  `bread cheese-wedge sandwich coin paper-sheet button pencil pen spoon cookie onion envelope letter love-letter card knot
-  hot-beverage steaming-bowl bowl-with-spoon red-apple green-apple tangerine candy nut potato tomato garlic
-  open-book bell fallen-leaf`.split(/\s+/),
-);
 
 /** Rain does not fall from a bright sky. */
 const timeInRain = ({ time, weather }: Scenery): Scenery["time"] =>

@@ -16,7 +16,11 @@ export const presentCast = (
 ): KnownMember[] => {
   const [lead] = cast;
   const here = language === "english" ? withoutTheSought(narration) : narration.replace(DREAMED_OF, " ");
-  const named = cast.filter((known) => isNamed(here, language, known, cast));
+  const outsideSpeech = withoutSpeech(here);
+  // Who is only spoken of is not there, unless they were before.
+  const named = cast.filter((known) =>
+    isNamed(before.includes(known) || before.length === 0 ? here : outsideSpeech, language, known, cast),
+  );
   const told = withoutSpeech(narration);
   const meant = meantBefore(told, language, { named, before, lead });
   const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
@@ -45,8 +49,8 @@ export const withMeantLater = (
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
   const told = withoutSpeech(narration).replace(LEFT, " ");
   const others = (["she", "he"] as const).flatMap((gender) =>
-    isMeant(told, gender) && !present.some((known) => known.gender === gender)
-      ? (seen.find((known) => known.gender === gender && !present.includes(known)) ?? [])
+    isMeant(told, gender) && !present.some((known) => known.gender === gender && !isNamelessCreature(known))
+      ? (seen.find((known) => known.gender === gender && !present.includes(known) && !isNamelessCreature(known)) ?? [])
       : [],
   );
   return [...present, ...others].slice(0, MAX_PRESENT);
@@ -88,10 +92,20 @@ const meantBefore = (
 const withoutTheSought = (text: string): string =>
   text
     .replace(OWNER_OR_ABSENT, " ")
+    .replace(TOLD_THAT, " ")
+    .replace(SENT_FOR, " ")
     .replace(
       /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with)\b)/gu,
       " ",
     );
+
+/** "Told him that her grandmother knew", "talked about his sister Clara, who": the subject of a report is not there. */
+const TOLD_THAT =
+  /(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
+
+/** "Had telephoned the vet". */
+const SENT_FOR =
+  /\b(?:telephoned|phoned|sent for|called for|wrote to|waited for|waiting for) (?:an?|the|his|her|their|my) \p{Ll}+/giu;
 
 /** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
 const DREAMED_OF =
@@ -122,7 +136,7 @@ const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
   they: /\b(?:they|them|their|themselves)\b/i,
 };
 
-const withoutSpeech = (text: string): string => text.replace(/[“"][^“”"]*[”"]/g, " ");
+const withoutSpeech = (text: string): string => text.replace(/[“"„«][^“”"„«»]*[”"“»]/g, " ");
 
 const isNamed = (
   narration: string,

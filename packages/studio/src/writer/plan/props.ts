@@ -22,9 +22,14 @@ export const propHits = (narration: string, language: Language, cast: readonly C
       !isInCast(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
         (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
-      (language !== "english" || isThereToBeSeen(narration, hit)),
+      (language !== "english" ||
+        (isThereToBeSeen(narration, hit) && !(hit.sort === "kind" && isOnlySpokenOf(narration, hit)))),
   );
 };
+
+/** "The cook's daughter", "or lose them to a shark": no creature that is there. */
+const isOnlySpokenOf = (text: string, { at, word }: Hit): boolean =>
+  /^s?['’]/.test(text.slice(at + word.length)) || /\b(?:to an?|for an?|of) $/i.test(text.slice(0, at));
 
 /** Clothes lie nowhere, unless somebody finds, makes or hands them over. */
 const isWorn = (text: string, { value, at }: Hit, language: Language): boolean => {

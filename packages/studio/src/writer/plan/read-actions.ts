@@ -47,7 +47,9 @@ export const readActions = (
       before = end;
       if (!actors) continue;
       acting = actors.length > 0 ? actors : acting;
-      const thing = thingIn(clause, action, language, cast);
+      // "Sat in her chair and knitted" makes no chair.
+      const made = language === "english" && action === "build" ? clause.slice(at) : clause;
+      const thing = thingIn(made, action, language, cast);
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
       if (action === "hug" && present.length < 2) continue;
       for (const { member } of action === "give" ? acting.slice(0, 1) : acting)

@@ -12,6 +12,7 @@ import {
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isThere, isThereIn } from "./place-prepositions.ts";
+import { isOfTrain, isSnowy, leavesTrain, roomOfFurniture } from "./stay-places.ts";
 
 /** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
@@ -43,6 +44,9 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
     place:
       inside ??
       known(places, reached.at(0)?.value) ??
+      (before.place === "train" && leavesTrain(narration) ? "village" : undefined) ??
+      (/^(?:meadow|forest)$/.test(before.place) && isSnowy(narration) ? "snow" : undefined) ??
+      roomOfFurniture(narration, languageOf(language), before.place) ??
       (language === "english" && !isLookedOut ? placeOfFurniture(narration, before.place) : undefined) ??
       placesOfThings[landmark ?? ""]?.(before.place) ??
       before.place,
@@ -83,6 +87,7 @@ const staysIndoors = (narration: string, before: Place): boolean =>
   !/\b(?:climb|jump|leap|crawl|fl[ye]w?)\w* (?:out|through)\b/i.test(narration);
 
 const INDOOR_PLACES = /^(?:room|kitchen|classroom|shop|laboratory|spaceship|hall|barn|train)$/;
+export const isIndoors = (place: Place): boolean => INDOOR_PLACES.test(place);
 const WINDOW =
   /(?<!\p{L})(?:windows?|fenster|ventana|ventanilla|fenêtre|finestra|finestrino|janela|окн\p{L}*)(?!\p{L})/iu;
 const PASSING_TRAIN =
@@ -117,7 +122,8 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop)$/.test(before) ? "room" : undefined;
-  if (isInside && OUTDOORS.test(narration)) return "meadow";
+  if (isInside && AMONG_TREES.test(narration)) return "forest";
+  if (isInside && (OUTDOORS.test(narration) || OUT_OF_HOUSE.test(narration))) return "meadow";
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
   if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
@@ -130,10 +136,15 @@ const BEFORE_A_HOUSE =
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;
 
+const AMONG_TREES = /\b(?:among|between|through|under) the (?:[\w-]+ )?trees\b/i;
+
+const OUT_OF_HOUSE =
+  /\b(?:slipped|stepped|crept|ran|walked|hurried|rushed) (?:out past|outside|out of the (?:house|hut|barn|kitchen|shop|door)|out into)\b/i;
+
 const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
 
 const INDOORS =
-  /\b(?:(?:the|his|her|their) (?:sofa|armchair|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
+  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
 
 /** Where a thing is that stands in one kind of place only. */
 const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
@@ -156,7 +167,14 @@ export const firstScenery = (text: string, language: string, storyType: string |
   const [most] = first
     ? [[first]]
     : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
-  const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
+  if (isOfTrain(text, languageOf(language))) return { place: "train", time: "day", weather: "clear" };
+  const home = isSnowy(text.slice(0, OPENING))
+    ? "snow"
+    : storyType === "sci_fi_story"
+      ? "space"
+      : storyType === "comics_story"
+        ? "city"
+        : "meadow";
   // Times of day later in the text say nothing about its start.
   const early =
     language === "english"

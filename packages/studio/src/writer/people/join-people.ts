@@ -1,0 +1,106 @@
+import { type Draft, genderFor } from "./draft.ts";
+import { isGeneric } from "./nouns-in-text.ts";
+import type { Token } from "./tokens.ts";
+
+/** "A young man got in. … His name was Rui": the last unnamed human before is who has the name. */
+export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const draft of drafts.values()) {
+    const at = draft.mentions.find((each) => isSaidAsName(tokens, each));
+    if (!draft.name || at === undefined) continue;
+    const gender = tokens[at - 3]?.low === "her" ? "she" : "he";
+    draft[gender] += SURE;
+    const [nearest] = [...drafts.entries()]
+      .filter(([, other]) => isUnnamedHuman(other) && (genderFor(other) ?? gender) === gender)
+      .map(([key, other]) => ({ key, other, last: other.mentions.findLast((each) => each < at) ?? -REACH * 2 }))
+      .filter(({ last }) => at - last < REACH)
+      .sort((a, b) => b.last - a.last);
+    if (!nearest) continue;
+    const { noun } = nearest.other;
+    // "The child" before is somebody else than a man.
+    if (noun?.age !== "child") for (const word of ["child", "girl", "boy", "kid"]) draft.aliases.delete(word);
+    if (draft.noun && isGeneric(draft.noun.noun) && noun) draft.noun = noun;
+    join(drafts, nearest.key, draft);
+  }
+};
+const SURE = 6;
+const REACH = 45;
+
+const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
+  tokens[at - 2]?.low === "name" &&
+  /^(?:his|her)$/.test(tokens[at - 3]?.low ?? "");
+
+const isUnnamedHuman = ({ name, noun, isNarrator }: Draft): boolean =>
+  !name && !isNarrator && noun?.isHuman === true && !noun.many;
+
+/** "Her grandmother … the old woman … Grandmother Tamsin": the aged of one gender in a short text are one. */
+export const joinAged = (drafts: Map<string, Draft>): void => {
+  for (const gender of ["she", "he"] as const) {
+    const aged = [...drafts].filter(
+      ([, draft]) => ageOf(draft) === "old" && genderFor(draft) === gender && !draft.noun?.many && draft.noun?.isHuman,
+    );
+    const named = aged.filter(([, { name }]) => name);
+    const unnamed = aged.filter(([, { name }]) => !name);
+    const [into] = named.length > 0 ? named : unnamed;
+    if (!into || named.length > 1) continue;
+    for (const [key] of unnamed) if (key !== into[0]) join(drafts, key, into[1]);
+  }
+};
+
+/** "The girl" and "the brothers" are those with a name, where only they are meant. */
+export const joinChildren = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (draft.name || draft.isNarrator || !draft.noun?.isHuman || draft.noun.age !== "child") continue;
+    const named = [...drafts.values()].filter(({ name, noun }) => name && noun?.isHuman !== false);
+    if (draft.noun.many) {
+      if (named.some(({ aliases }) => aliases.has(draft.noun?.noun ?? ""))) drafts.delete(key);
+      continue;
+    }
+    const fitting = named.filter((each) => ageOf(each) === "child" && genderFor(each) === draft.noun?.gender);
+    const [only] = fitting;
+    if (/^(?:girl|boy)$/.test(key) && only && fitting.length === 1) join(drafts, key, only);
+  }
+};
+
+/** "The vet … Doctor Hallgren": who wears the clothes of the only named one of a trade is that one. */
+export const joinTrades = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    const kind = draft.noun?.kind;
+    if (!isUnnamedHuman(draft) || !kind || PLAIN.test(kind) || isGeneric(key)) continue;
+    const [only, ...more] = [...drafts.values()].filter(({ name, noun }) => name && noun?.kind === kind);
+    if (only && more.length === 0) join(drafts, key, only);
+  }
+};
+const PLAIN = /^(?:girl|boy|man|woman|grandma|grandpa|king|queen|prince|princess|knight)$/;
+
+const ageOf = ({ age, noun }: Draft): string | undefined => age ?? noun?.age;
+
+const join = (drafts: Map<string, Draft>, key: string, into: Draft): void => {
+  const from = drafts.get(key);
+  if (!from || from === into) return;
+  into.noun ??= from.noun;
+  into.age ??= from.age ?? from.noun?.age;
+  into.score += from.score;
+  into.mentions.push(...from.mentions);
+  into.mentions.sort((a, b) => a - b);
+  for (const alias of from.aliases) into.aliases.add(alias);
+  for (const trait of from.traits) into.traits.add(trait);
+  drafts.delete(key);
+};
+
+const PLACED = /^(?:past|in|at|near|beyond|outside|through|from)$/;
+
+/** In a text of some length, a creature that is never "the" and never acts is only spoken of: "or lose them to a shark". */
+export const withoutSpokenOf = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (
+      draft.name &&
+      !draft.noun &&
+      !genderFor(draft) &&
+      draft.mentions.every((at) => PLACED.test(tokens[at - 1]?.low ?? ""))
+    )
+      drafts.delete(key);
+    const isCreature = !draft.name && draft.noun !== undefined && !draft.noun.isHuman;
+    if (isCreature && draft.isPresent !== true) drafts.delete(key);
+  }
+};

@@ -1,0 +1,48 @@
+import type { Language } from "../../languages/index.ts";
+import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
+import { personNoun } from "../people/person-nouns.ts";
+
+type Acting = ScenePicture["cast"];
+
+interface Told {
+  readonly narration: string;
+  readonly language: Language;
+  readonly place: Place;
+  readonly cast: readonly CastMember[];
+}
+
+const FLIES = /\b(?:fl(?:y|ies|ew|own|ying)|soar|glid|float|hover|wings?|parachute|air)/i;
+const SAYS = "(?:said|says|asked|answered|replied|cried|whispered|shouted|called|sang)";
+
+/**
+ * The actions of a pasted text without those that are surely wrong: a person flies only by a word of flying, an animal
+ * among people talks only where the text says so, and no person sleeps in a street.
+ */
+export const calmActions = (acting: Acting, { narration, language, place, cast }: Told): Acting => {
+  const isHuman = (member: CastMember | undefined): boolean => personNoun(member?.kind ?? "girl")?.isHuman === true;
+  const isAmongPeople = cast.some(isHuman);
+  return acting.map((one) => {
+    const member = cast.find(({ id }) => id === one.id);
+    const isPerson = isHuman(member);
+    if (one.action === "fly" && isPerson && language === "english" && !FLIES.test(narration))
+      return { ...one, action: "look" };
+    if (one.action === "talk" && member && !isPerson && isAmongPeople && !isSaidBy(narration, member))
+      return { ...one, action: "look" };
+    if (one.action === "sleep" && isPerson && STREETS.has(place)) return { ...one, action: "stand", mood: "calm" };
+    return one;
+  });
+};
+
+const STREETS: ReadonlySet<Place> = new Set<Place>(["village", "city", "market"]);
+
+const isSaidBy = (narration: string, { name }: CastMember): boolean => {
+  const bare = name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/[^\p{L}\s]/gu, "");
+  return new RegExp(`${SAYS} (?:the )?${bare}|${bare} ${SAYS}`, "iu").test(narration);
+};
+
+/** Who goes on sleeping in a kitchen, a shop or a classroom sleeps in a room. */
+export const placeOfSleepers = (acting: Acting, place: Place): Place =>
+  /^(?:kitchen|shop|classroom)$/.test(place) && acting.some(({ action }) => action === "sleep") ? "room" : place;

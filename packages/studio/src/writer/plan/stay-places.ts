@@ -1,0 +1,62 @@
+import type { Language } from "../../languages/index.ts";
+import type { Place } from "../../vocabulary.ts";
+
+/** Words of the inside of a house, of a journey by train and of falling snow: where a text names no place of its own. */
+const INDOORS: Partial<Record<Language, RegExp>> = {
+  german:
+    /(?<!\p{L})(?:(?:im|ins|am|auf (?:dem|das|sein\p{L}*|ihr\p{L}*)) (?:bett|sofa|sessel|fensterbank|küchentisch)|auf die fensterbank|(?:vom|am|zum|ans|aus dem) fenster|die treppe (?:hinunter|hinauf|hoch))(?!\p{L})/iu,
+  french:
+    /(?<!\p{L})(?:(?:dans|sur|à) (?:le|la|son|sa|l['’])\s?(?:lit|canapé|fauteuil|oreiller)|par la fenêtre|à la fenêtre|(?:monta|descendit|monte|descend) (?:l['’]|les )(?:escaliers?|marches)|fit (?:une|la) soupe)(?!\p{L})/iu,
+  spanish:
+    /(?<!\p{L})(?:(?:en|a) (?:la|su) cama|en (?:el|su) (?:sofá|sillón)|por la ventana|a la ventana|(?:subió|bajó) (?:la|las) escaleras?)(?!\p{L})/iu,
+  italian:
+    /(?<!\p{L})(?:(?:nel|sul|a) (?:suo )?(?:letto|divano)|dalla finestra|alla finestra|(?:salì|scese) le scale)(?!\p{L})/iu,
+  portuguese:
+    /(?<!\p{L})(?:na (?:sua )?cama|no (?:sofá|poltrona)|pela janela|à janela|(?:subiu|desceu) (?:a|as) escadas?)(?!\p{L})/iu,
+};
+
+const OUTSIDE: ReadonlySet<Place> = new Set<Place>([
+  "meadow",
+  "forest",
+  "village",
+  "city",
+  "sea",
+  "lake",
+  "snow",
+  "mountain",
+]);
+
+/** The room that furniture and stairs show in other languages than English, which has rules of its own. */
+export const roomOfFurniture = (narration: string, language: Language, before: Place): Place | undefined =>
+  OUTSIDE.has(before) && INDOORS[language]?.test(narration) === true ? "room" : undefined;
+
+const ABOARD_TRAIN =
+  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:stopped|slowed|moved|pulled|left|started|jolted|shook|rattled))\b/gi;
+const LEFT_TRAIN =
+  /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)|on the platform|at the station|the train (?:had gone|was gone))\b/i;
+
+/** A train, where a text tells of its carriage more than once. */
+export const isOfTrain = (text: string, language: Language): boolean =>
+  language === "english" && (text.match(ABOARD_TRAIN)?.length ?? 0) > 1;
+
+/** Who is on the platform is in the train no more. */
+export const leavesTrain = (narration: string): boolean => LEFT_TRAIN.test(narration);
+
+const SNOWFALL =
+  /(?<!\p{L})(?:snow (?:fell|was falling|lay|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;
+
+/** Snow lies where a text lets it fall. */
+export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration);
+
+/** "Came back": to the room that was left. */
+export const comesBack = (narration: string): boolean =>
+  /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to the (?!house))\b/i.test(narration);
+
+/** A street of a text that tells of a village is none of a city. */
+export const isRural = (text: string): boolean =>
+  /(?<!\p{L})(?:villages?|farms?|barns?|churchyard|dorf(?:es)?|bauernhof|scheune|pueblo|aldea|granja|hameau|ferme|grange|paese|fattoria|aldeia|quinta|деревн\p{L}|село)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !/(?<!\p{L})(?:city|cities|skyscrapers?|underground station|stadt|ciudad|ville|città|cidade|город\p{L}?)(?!\p{L})/iu.test(
+    text,
+  );
