@@ -21,6 +21,12 @@ describe("the place of a pasted text", () => {
     expect(pictures(text, language)[0]?.place).toBe(place);
   });
 
+  it("is no room where the moon goes home", () => {
+    const text =
+      "The owl sat by the lake at night.\n\nIn the morning the moon went home, and the owl slept in the hollow oak.";
+    expect(pictures(text, "english", 2).map(({ place }) => place)).not.toContain("room");
+  });
+
   it("stays in a room from which somebody looks out, and in a train that passes a wood", () => {
     const [, second] = pictures(
       "Nora sat in the kitchen. She drank her tea.\n\nOutside the window a crow hopped along the street and sat on the fence.",

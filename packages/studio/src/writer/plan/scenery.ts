@@ -143,8 +143,9 @@ const OUT_OF_HOUSE =
 
 const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
 
+/** The home of the moon or of birds is no room. */
 const INDOORS =
-  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
+  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
 
 /** Where a thing is that stands in one kind of place only. */
 const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
