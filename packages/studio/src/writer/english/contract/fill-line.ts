@@ -5,6 +5,7 @@ import { type Details, detailsFor } from "../scripts/details.ts";
 import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import { isHuman, namesFor } from "./person-words.ts";
+import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { fearIn, goalOf, topicOf } from "./topic.ts";
 
@@ -166,9 +167,12 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
   if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
   if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
   let isComplete = true;
-  const text = line.replace(/^[~*^%]/, "").replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string) => {
+  const plain = line.replace(/^[~*^%]/, "");
+  const text = plain.replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string, at: number) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
-    const value = wordsFor(low, filling, local);
+    const found = wordsFor(low, filling, local);
+    const my = lead?.many ? "our" : "my";
+    const value = found && ownedInSpeech(found, { line: plain, at, his: filling.his, my });
     if (value === undefined || value === "") isComplete = false;
     return gap === low ? (value ?? "") : upper(value ?? "");
   });

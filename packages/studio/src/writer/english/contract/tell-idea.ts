@@ -3,6 +3,7 @@ import { type Random, seededRandom } from "../../random.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
 import { funny, opposed, people, withBeast, withTalker } from "../scripts/asides.ts";
+import { facing } from "../scripts/facing.ts";
 import {
   anything,
   fearing,
@@ -68,6 +69,8 @@ class Teller {
   /** The sentence with the hero's wish. */
   readonly #wishAt: number;
   readonly #isOpen: boolean;
+  /** Who acts against the hero, if that is somebody of the idea. */
+  readonly #foe: string | undefined;
   #ending: readonly Beat[] = [];
 
   constructor(reading: IdeaReading, filling: Filling, random: Random) {
@@ -86,6 +89,15 @@ class Teller {
     this.#isOpen = heroWish >= 0 && reading.isWishOpen;
     const meant = resolvedWish(heroWish >= 0 ? wish : undefined, reading);
     this.#reading = { ...rest, companions: atHand, ...(meant && { wish: meant }) };
+    // Who steals a thing is to be caught, and does not have to be asked.
+    const opposer = this.#actions.find(
+      ({ by, doer, verbs }, at) =>
+        by === "other" &&
+        /^but\b/i.test(reading.clauses[at]?.text ?? "") &&
+        !verbs.some((verb) => /^(?:steal|take|lose|hide|break|eat)$/.test(verb)) &&
+        this.#someone(doer),
+    );
+    this.#foe = this.#someone(opposer?.doer);
     this.#box = new SceneBox({ ...filling, reading: this.#reading }, random);
     this.#mainAt = heroWish >= 0 ? heroWish : this.#lastAction();
   }
@@ -203,6 +215,7 @@ class Teller {
       const way = isOnTheWay
         ? scriptsForAction(action.verbs.slice(0, 1), { isHeros: true, hasPerson: false })
         : undefined;
+      if (this.#foe !== undefined) return facing;
       const group = way ?? scriptsForWish(wish);
       return group === rescuing && this.#isThreatened() ? protecting : group;
     }
@@ -250,7 +263,12 @@ class Teller {
   }
 
   #mainLocal(): Local {
-    return { ...this.#local(this.#reading.clauses[this.#mainAt]), isWish: this.#mainAt === this.#wishAt };
+    const foe = this.#foe;
+    return {
+      ...this.#local(this.#reading.clauses[this.#mainAt]),
+      isWish: this.#mainAt === this.#wishAt,
+      ...(foe && { foe }),
+    };
   }
 
   #named({ text }: Clause): Person | undefined {
