@@ -23,6 +23,14 @@ describe("one person of a text is one figure", () => {
     expect(cast.some((each) => each.startsWith("the man"))).toBe(false);
   });
 
+  it("who has a thing", () => {
+    const cast = castOf(
+      "In the lift stood Petrosyan, his toolbox, and a girl. Petrosyan opened his bag. Petrosyan looked at the girl.",
+    );
+
+    expect(cast.find((each) => each.startsWith("Petrosyan"))).toMatch(/=(?:man|boy)$/);
+  });
+
   it("the grandmother and the old woman", () => {
     const cast = castOf(
       "Wenna went to her grandmother. The old woman opened the door. Grandmother Tamsin looked at Wenna.",

@@ -58,11 +58,14 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
 
 const PLACES = /^(?:past|in|at|from|near|beyond|after|before|outside|behind|through|over|to|of)$/;
 
+const OWNERS = /^(?:my|your|his|her|its|our|their)$/;
+
 /** "Martha, his wife, brought": the noun closes its phrase, and no list goes on after it. */
 const apposition = (tokens: readonly Token[], at: number, from: number): NounLink | undefined => {
   const start = tokens[at]?.isOwner ? at + 1 : tokens[at + 1]?.isOwner ? at + 2 : at + 1;
   const found = nounWithin(tokens, start, 4, true);
-  if (!found) return undefined;
+  // "Petrosyan, his toolbox, and a girl": what somebody has is not somebody.
+  if (!found || (found.noun?.isThing && OWNERS.test(tokens[at]?.low ?? ""))) return undefined;
   const next = tokens[found.at + 1];
   const closes = endsPhrase(tokens[found.at] as Token) || /^(?:who|that|from|with|of|in|at|on)$/.test(next?.low ?? "");
   const isList = next?.low === "and" && tokens[found.at]?.post !== ",";
