@@ -157,6 +157,7 @@ describe("a film whose scenes were edited in its review", () => {
     await deps.wait(10 * hours);
     expect(await resumeFilm(deps, makeRun(), { scenesKey: "older" })).toEqual({
       ...{ scenesKey: "newer", scenes: 10, edited: true, review: "script", reviewSeconds: 62 * hours, scenesAtOnce: 8 },
+      recording: "",
     });
     await waitForReview(deps, makeRun(), { token: "t", scenesKey: "newer" });
 
