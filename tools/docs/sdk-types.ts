@@ -8,7 +8,7 @@ interface Field {
   readonly type?: string;
 }
 
-/** The types of every call of the API, and the types of an order's fields at run time, for the SDK. */
+/** For the SDK: the types of every call of the API, and at run time the types of an order's fields and the schema of a scene edit. */
 export const sdkTypes = async (): Promise<string> => {
   // The document is plain data in the shape of OpenAPI 3.1.
   const document = JSON.parse(JSON.stringify(openApi())) as OpenAPI3;
@@ -17,12 +17,16 @@ export const sdkTypes = async (): Promise<string> => {
     .replace(/^export type (webhooks|\$defs) = Record<string, never>;\n/gm, "");
   const order = document.components?.schemas?.["IncomingOrder"] as { readonly properties: Record<string, Field> };
   const lines = Object.entries(order.properties).map(([name, field]) => `  ${name}: "${typeOf(field)}",`);
+  const sceneEdit = JSON.stringify(document.components?.schemas?.["SceneEdit"], undefined, 2);
   return `// Generated from the contract: npm run docs
 
 /** The type of each field of an order. */
 export const orderFieldTypes = {
 ${lines.join("\n")}
 } as const;
+
+/** The JSON Schema of one change of a film's scenes. */
+export const sceneEditSchema = ${sceneEdit} as const;
 
 ${calls}`;
 };

@@ -6,9 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./api.generated.ts";
-import { toApiError } from "./errors.ts";
+import { read, toApiError } from "./errors.ts";
 import { type Fetch, retryingFetch } from "./retrying-fetch.ts";
 import type {
+  Asset,
   Credits,
   Downloads,
   EditResult,
@@ -17,6 +18,7 @@ import type {
   FilmFilter,
   Order,
   OrderedTranslations,
+  Preset,
   Pronunciations,
   Quote,
   Receipt,
@@ -24,9 +26,11 @@ import type {
   Scenes,
   StartedCut,
   TranslationOrders,
+  UploadOptions,
   YouTubeOptions,
   YouTubeUpload,
 } from "./types.ts";
+import { uploadFile } from "./upload.ts";
 
 export interface AgentOptions {
   /** The URL of the site, for example `https://films.example.com`. */
@@ -93,6 +97,20 @@ export class AnimationAgent {
   async savePronunciations(pronunciations: Pronunciations): Promise<Pronunciations> {
     const request = { params: { path: { userId: this.#userId } }, body: { pronunciations } };
     return read(await this.api.POST("/api/user/{userId}/pronunciations", request)).data.pronunciations;
+  }
+
+  /** The presets of your account, by name. */
+  async presets(): Promise<readonly Preset[]> {
+    const params = { path: { userId: this.#userId } };
+    return read(await this.api.GET("/api/user/{userId}/presets", { params })).data.presets;
+  }
+
+  /**
+   * Uploads a file of this machine, for example `{ assetType: "image" }` for a scene's own picture, and returns it: edits and
+   * orders name it by its `id`.
+   */
+  upload(path: string, options: UploadOptions): Promise<Asset> {
+    return uploadFile({ api: this.api, fetch: this.#fetch }, path, options);
   }
 
   async film(taskId: string): Promise<Film> {
@@ -216,9 +234,14 @@ export class AnimationAgent {
     }
   }
 
-  /** Continues a film that waits for its review. */
+  /** Continues a film that waits for its review. A first look then costs the `credits_due` of the film. */
   async continueReview(taskId: string): Promise<void> {
     read(await this.api.POST("/api/task/{id}/review/continue", byId(taskId)));
+  }
+
+  /** Gives a completed film a public page, `/watch/{watch_id}`, or takes the page away. Returns the film. */
+  async share(taskId: string, shared: boolean): Promise<Film> {
+    return read(await this.api.POST("/api/task/{id}/share", { ...byId(taskId), body: { shared } })).data;
   }
 
   /** Ends a film that waits or is being made. The credits for unfinished work are returned. */
@@ -266,9 +289,3 @@ export class AnimationAgent {
 }
 
 const byId = (id: string) => ({ params: { path: { id } } });
-
-/** Returns the body of a call that succeeded. */
-const read = <Body>({ data, error, response }: { data?: Body; error?: unknown; response: Response }): Body => {
-  if (data === undefined) throw toApiError(response, error);
-  return data;
-};

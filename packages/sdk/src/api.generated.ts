@@ -46,6 +46,392 @@ export const orderFieldTypes = {
   system_prompt_structure_design: "string",
 } as const;
 
+/** The JSON Schema of one change of a film's scenes. */
+export const sceneEditSchema = {
+  "oneOf": [
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "rewrite"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "narration": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "narration"
+      ],
+      "description": "Another narration. It is spoken again."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "prompt"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "prompt": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "prompt"
+      ],
+      "description": "Another picture, drawn after this prompt. The picture before is kept as a version."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "redraw"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        }
+      },
+      "required": [
+        "type",
+        "scene"
+      ],
+      "description": "Another picture of the same prompt. The picture before is kept as a version."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "choose_picture"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "version": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "version"
+      ],
+      "description": "One of the scene's pictures so far."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "own_picture"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "asset_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "asset_id"
+      ],
+      "description": "An uploaded picture: the id of an asset of type image or character. It fills the frame."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "own_narration"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "asset_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "asset_id"
+      ],
+      "description": "An uploaded recording of the scene's narration: the id of an asset of type narration. The scene is as long as it, and its words are found in it for the subtitles. `rewrite`, `split` and `join` remove it, because the words are others then."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "whole_narration"
+        },
+        "asset_id": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        }
+      },
+      "required": [
+        "type",
+        "asset_id"
+      ],
+      "description": "One uploaded recording of the whole narration, all scenes in their order: the id of an asset of type narration. It is split over the scenes, and each has its part as if it was recorded alone."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "remove_own_narration"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        }
+      },
+      "required": [
+        "type",
+        "scene"
+      ],
+      "description": "The narration is spoken by the film's voice again, instead of the uploaded recording."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "camera"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "camera": {
+          "type": "string",
+          "enum": [
+            "still",
+            "zoom",
+            "pan"
+          ],
+          "description": "still, zoom: slowly in and out, pan: slowly from one side to the other"
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "camera"
+      ],
+      "description": "How the camera moves in this scene."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "add"
+        },
+        "position": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 9007199254740991,
+          "description": "The number that the scene gets in the film, from 1; at most one more than there are scenes"
+        },
+        "narration": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "prompt": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "title": {
+          "type": "string",
+          "maxLength": 100
+        }
+      },
+      "required": [
+        "type",
+        "position",
+        "narration",
+        "prompt"
+      ],
+      "description": "Another scene."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "remove"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        }
+      },
+      "required": [
+        "type",
+        "scene"
+      ],
+      "description": "Removes a scene. A film has at least one."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "move"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "position": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 9007199254740991,
+          "description": "The number that the scene gets in the film, from 1; at most one more than there are scenes"
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "position"
+      ],
+      "description": "Moves a scene. Nothing is drawn or spoken again."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "split"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "narration": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        },
+        "next_narration": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2000
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "narration",
+        "next_narration"
+      ],
+      "description": "Splits a scene: its new narration, and that of a new scene after it, which shows the same picture."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "join"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        }
+      },
+      "required": [
+        "type",
+        "scene"
+      ],
+      "description": "Joins a scene with the next one: both narrations, and the picture of the first."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "voice"
+        },
+        "character": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        },
+        "voice": {
+          "type": "string",
+          "maxLength": 100
+        }
+      },
+      "required": [
+        "type",
+        "character",
+        "voice"
+      ],
+      "description": "Another voice of a character, in the whole film. The scenes where it speaks are spoken again."
+    }
+  ],
+  "description": "One change of a film's scenes.",
+  "type": "object"
+} as const;
+
 export interface paths {
     "/api/task": {
         parameters: {

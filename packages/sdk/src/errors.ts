@@ -32,3 +32,9 @@ export const toApiError = (response: Response, body: unknown): ApiError => {
   const error = `The service answered ${response.status} ${response.statusText}`.trim();
   return new ApiError(response.status, { success: false, code: "unknown", error });
 };
+
+/** Returns the body of a call that succeeded. Throws `ApiError` if it failed. */
+export const read = <Body>({ data, error, response }: { data?: Body; error?: unknown; response: Response }): Body => {
+  if (data === undefined) throw toApiError(response, error);
+  return data;
+};

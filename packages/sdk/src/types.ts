@@ -34,3 +34,10 @@ export type YouTubeOptions = operations["publishOnYouTube"]["requestBody"]["cont
 export type YouTubeUpload = Schemas["YouTubeUpload"];
 export type TranslationOrders = operations["translateTask"]["requestBody"]["content"]["application/json"];
 export type OrderedTranslations = Schemas["OrderedTranslations"];
+/** Settings that are saved under a name. An order names them in `preset_id`. */
+export type Preset = Schemas["Preset"];
+/** A file that you have uploaded: a picture, a character, music or a recording. */
+export type Asset = Schemas["Asset"];
+type UploadClaim = operations["uploadUrl"]["requestBody"]["content"]["application/json"];
+/** What a file is for, the name of the character that it shows, and the story type of a watermark. */
+export type UploadOptions = Pick<UploadClaim, "assetType" | "characterName" | "metadata">;

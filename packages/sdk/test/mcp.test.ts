@@ -5,6 +5,20 @@ import { AnimationAgent } from "../src/index.ts";
 import { type HttpService, serveHttp } from "../src/mcp/serve.ts";
 import { startService } from "./service.ts";
 
+const scenesOf = (makes_cut: boolean) => ({
+  scenes: [
+    {
+      id: 4,
+      narration: "A fox.",
+      picture_url: "https://a/4.jpg",
+      pictures: [{ version: 1, prompt: "A fox", own: false, picture_url: "https://a/4.jpg" }],
+    },
+  ],
+  speakers: [],
+  revision: 7,
+  editing: { allowed: true, makes_cut },
+});
+
 let service: Awaited<ReturnType<typeof startService>>;
 let http: HttpService;
 let client: Client;
@@ -20,26 +34,41 @@ beforeAll(async () => {
       const films = languages.map(({ language }) => ({ language, task_id: `api_1_${language}` }));
       return { status: 201, ...ok({ credits: 4 * languages.length, credits_each: 4, films: dry_run ? [] : films }) };
     }
+    if (path === "/api/user/ada/presets")
+      return ok({ presets: [{ preset_id: "p1", name: "Owls", settings: { videoDuration: 5 } }] });
+    if (path === "/api/task/api_1/scenes") return ok(scenesOf(false));
+    if (path === "/api/task/done/scenes") return ok(scenesOf(true));
+    if (/^\/api\/task\/\w+\/scenes\/edits$/.test(path)) return ok({ credits: 4, narrations: [4], pictures: [] });
+    if (path === "/api/task/done/cuts") return { status: 201, ...ok({ cut: 2, cut_task_id: "cut_done" }) };
+    if (path === "/api/task/look/status") return ok({ task_id: "look", process_status: "in_progress", credits_due: 9 });
+    if (path === "/api/task/look/review/continue") return ok({});
+    if (path === "/api/task/done/share")
+      return ok({ task_id: "done", process_status: "completed", code_name: "Fox", watch_id: "w1" });
     if (path === "/api/task/api_1/youtube")
       return ok(method === "POST" ? { state: "uploading", ...(body as object) } : {});
     const fields = [{ field: "voice_language", message: "Unknown language" }];
     const error = `${method} ${path} is refused.`;
     return { status: 400, body: { success: false, code: "invalid_request", error, fields } };
   });
+  ({ http, client } = await connect(15));
+});
+/** An assistant with a server of its own that may spend so much. */
+const connect = async (maxCredits: number) => {
   const agent = new AnimationAgent({ url: service.url, apiKey: "aa_live_1", userId: "ada" });
-  http = await serveHttp(agent, 0, { maxCredits: 15 });
-  client = new Client({ name: "test", version: "1.0.0" });
+  const http = await serveHttp(agent, 0, { maxCredits });
+  const client = new Client({ name: "test", version: "1.0.0" });
   // The client's own types disagree about an optional field.
   await client.connect(new StreamableHTTPClientTransport(new URL(http.url)) as never);
-});
+  return { http, client };
+};
 afterAll(async () => {
   await client?.close();
   await http?.stop();
   await service?.stop();
 });
 
-const call = async (name: string, args: Record<string, unknown> = {}) => {
-  const { content, isError = false } = await client.callTool({ name, arguments: args });
+const call = async (name: string, args: Record<string, unknown> = {}, by = client) => {
+  const { content, isError = false } = await by.callTool({ name, arguments: args });
   return { text: (content as { text: string }[])[0]?.text ?? "", isError };
 };
 
@@ -47,7 +76,7 @@ it("lists a tool for each thing that a key may do, and says which only read", as
   const { tools } = await client.listTools();
 
   expect(tools.map(({ name }) => name).sort()).toEqual(
-    "cancel_film credits delete_film downloads edit_film extend_film film list_films options order_film price pronunciations publish_on_youtube retry_film save_pronunciations start_film translate_film youtube_upload".split(
+    "cancel_film continue_film credits delete_film downloads edit_film edit_scenes extend_film film list_films options order_film presets price pronunciations publish_on_youtube retry_film save_pronunciations scenes share_film start_film translate_film youtube_upload".split(
       " ",
     ),
   );
@@ -67,7 +96,7 @@ it("orders a film, and no second one beyond the limit", async () => {
 
   expect(await call("order_film", order)).toEqual({ text: '{"task_id":"api_1","credit_cost":10}', isError: false });
   expect(await call("order_film", order)).toEqual({
-    text: "This film costs 10 credits, and 10 of 15 are used. Ask the user.",
+    text: "This costs 10 credits, and 10 of 15 are used. Ask the user.",
     isError: true,
   });
 
@@ -82,12 +111,70 @@ it("orders a film in other languages within the same limit, and says the price b
 
   expect(JSON.parse((await ask(["german", "hindi"], true)).text)).toMatchObject({ credits: 8, films: [] });
   expect(await ask(["german", "hindi"])).toEqual({
-    text: "This film costs 8 credits, and 10 of 15 are used. Ask the user.",
+    text: "This costs 8 credits, and 10 of 15 are used. Ask the user.",
     isError: true,
   });
   expect(JSON.parse((await ask(["german"])).text)).toMatchObject({
     films: [{ language: "german", task_id: "api_1_german" }],
   });
+});
+
+it("reads the scenes without their links, unless they are asked for", async () => {
+  const { scenes } = JSON.parse((await call("scenes", { id: "api_1" })).text);
+
+  expect(scenes).toEqual([{ id: 4, narration: "A fox.", pictures: [{ version: 1, prompt: "A fox", own: false }] }]);
+  expect((await call("scenes", { id: "api_1", links: true })).text).toContain("https://a/4.jpg");
+});
+
+it("edits scenes in a review, makes a new cut of a completed film, and spends no more than it may", async () => {
+  const other = await connect(8);
+  const edits = [{ type: "rewrite", scene: 4, narration: "The fox waited." }];
+  const edit = (id: string, more = {}) => call("edit_scenes", { id, revision: 7, edits, ...more }, other.client);
+
+  expect(JSON.parse((await edit("done", { only_price: true })).text)).toMatchObject({ credits: 4 });
+  expect(service.asked.at(-1)?.body).toEqual({ revision: 7, edits, dry_run: true });
+  expect((await edit("api_1")).isError).toBe(false);
+  expect(service.asked.at(-1)).toMatchObject({ path: "/api/task/api_1/scenes/edits", body: { revision: 7, edits } });
+  expect((await edit("done")).text).toBe('{"cut":2,"cut_task_id":"cut_done"}');
+  expect(service.asked.at(-1)).toMatchObject({ path: "/api/task/done/cuts", body: { revision: 7, edits } });
+  expect(await edit("done")).toEqual({
+    text: "This costs 4 credits, and 8 of 8 are used. Ask the user.",
+    isError: true,
+  });
+  expect((await edit("done", { edits: [{ type: "erase", scene: 4 }] })).isError).toBe(true);
+  expect(service.asked.filter(({ path }) => path.endsWith("/cuts"))).toHaveLength(1);
+  await other.http.stop();
+});
+
+it("counts the rest of the price of a first look when it is continued", async () => {
+  const other = await connect(10);
+  const look = () => call("continue_film", { id: "look" }, other.client);
+
+  expect((await look()).isError).toBe(false);
+  expect(await look()).toEqual({ text: "This costs 9 credits, and 9 of 10 are used. Ask the user.", isError: true });
+  await other.http.stop();
+});
+
+it("orders with a preset, of its length", async () => {
+  const other = await connect(10);
+
+  expect((await call("presets", {}, other.client)).text).toContain('"Owls"');
+  await call("order_film", { idea: "An owl", preset_id: "p1", review: "script" }, other.client);
+
+  expect(service.asked.at(-1)?.body).toEqual({
+    input_story: "An owl",
+    video_duration: 5,
+    review: "script",
+    preset_id: "p1",
+  });
+  await other.http.stop();
+});
+
+it("shares a film", async () => {
+  expect(JSON.parse((await call("share_film", { id: "done", shared: true })).text)).toMatchObject({
+    watch_page: "/watch/w1",
+  });
+  expect(service.asked.at(-1)?.body).toEqual({ shared: true });
 });
 
 it("shows a film briefly", async () => {

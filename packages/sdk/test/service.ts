@@ -17,6 +17,10 @@ export interface Reply {
 
 type Replies = (asked: Asked) => Reply;
 
+/** JSON is read; anything else is left as it came. */
+const bodyOf = ({ "content-type": type = "" }: IncomingMessage["headers"], text: string): unknown =>
+  text && type.includes("json") ? JSON.parse(text) : text || undefined;
+
 /** A server that answers each request as the test says. `asked` lists the requests. */
 export const startService = async (replies: Replies) => {
   const asked: Asked[] = [];
@@ -24,7 +28,7 @@ export const startService = async (replies: Replies) => {
     let text = "";
     for await (const chunk of request) text += chunk;
     const { method = "", url = "", headers } = request;
-    const one = { method, path: url, headers, body: text ? JSON.parse(text) : undefined };
+    const one = { method, path: url, headers, body: bodyOf(headers, text) };
     asked.push(one);
     const { status = 200, headers: given = {}, body } = replies(one);
     const isText = typeof body === "string";

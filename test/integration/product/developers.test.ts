@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { AnimationAgent } from "@animation-agent/sdk";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pollingCode } from "#contract/examples/client-code.ts";
 import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
@@ -170,7 +171,10 @@ describe("the examples", () => {
 });
 
 describe("the SDK", () => {
-  const connect = () => new AnimationAgent({ url: product.site, apiKey: key, userId: sub });
+  const connect = (apiKey = key) => new AnimationAgent({ url: product.site, apiKey, userId: sub });
+  /** Only a live key changes films that were paid for. */
+  const connectLive = async () =>
+    connect((await call("POST", `/api/user/${sub}/api-key/generate`, { mode: "live" })).body.data.api_key);
 
   it("orders, edits, watches and cancels a film", async () => {
     const agent = connect();
@@ -192,6 +196,39 @@ describe("the SDK", () => {
     await agent.save(value?.task_id, "video", join(data, "film.mp4"));
 
     expect((await stat(join(data, "film.mp4"))).size).toBeGreaterThan(100_000);
+  });
+
+  it("uploads a picture, and says what a cut of the completed film with it would cost", async () => {
+    const agent = await connectLive();
+    const { value } = await agent.films({ status: "completed" }).next();
+    const file = join(data, "harbour.png");
+    await writeFile(
+      file,
+      await sharp({ create: { width: 640, height: 360, channels: 3, background: "teal" } })
+        .png()
+        .toBuffer(),
+    );
+
+    const { id } = await agent.upload(file, { assetType: "image" });
+    const { scenes, revision, editing } = await agent.scenes(value?.task_id);
+    const edits = [{ type: "own_picture" as const, scene: scenes[0]?.id ?? 0, asset_id: id }];
+    const price = await agent.editScenes(value?.task_id, { revision, edits, dry_run: true });
+
+    expect(editing.makes_cut).toBe(true);
+    expect(price).toMatchObject({ credits: 0, pictures: [scenes[0]?.id], narrations: [] });
+    await writeFile(file, "no picture");
+    await expect(agent.upload(file, { assetType: "image" })).rejects.toMatchObject({ status: 415 });
+  });
+
+  it("shares the completed film and stops that; lists the presets", async () => {
+    const agent = await connectLive();
+    const { value } = await agent.films({ status: "completed" }).next();
+    const settings = { voiceLanguage: "german" };
+    await call("POST", `/api/user/${sub}/presets`, { name: "Owls", settings });
+
+    expect(await agent.share(value?.task_id, true)).toMatchObject({ watch_id: expect.any(String) });
+    expect(await agent.share(value?.task_id, false)).not.toHaveProperty("watch_id");
+    expect(await agent.presets()).toMatchObject([{ name: "Owls", settings }]);
   });
 });
 

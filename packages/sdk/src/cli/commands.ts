@@ -13,13 +13,22 @@ export const lineOf = ({ task_id, process_status, progress, code_name, story_tit
   return `${task_id}  ${state.padEnd(16)}  ${story_title ?? code_name}`;
 };
 
-/** Prints each change of a film until it ends. Returns the film; prints why it failed. */
+/** Waits for its owner, and not for edited scenes. */
+const isInReview = ({ progress }: Film): boolean => progress.review !== undefined && !progress.review_updating;
+
+/** Prints each change of a film until it ends or waits for its review. Returns the film; prints why it failed. */
 export const follow = async (agent: AnimationAgent, taskId: string, print: Print): Promise<Film> => {
   let last = "";
   for await (const film of agent.watch(taskId)) {
     const line = lineOf(film);
     if (line !== last) print(line);
     last = line;
+    if (isInReview(film)) {
+      print(
+        `${taskId}  waits for your review until ${film.progress.review_until}: see animation-agent scenes ${taskId}`,
+      );
+      return film;
+    }
     if (!hasEnded(film)) continue;
     if (film.error_message) print(`${taskId}  ${film.error_message}`);
     return film;

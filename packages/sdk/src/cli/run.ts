@@ -8,8 +8,10 @@ import { type BatchRow, readBatch } from "./batch-file.ts";
 import { follow, lineOf, saveFiles } from "./commands.ts";
 import { orderOf } from "./order-fields.ts";
 import { readPronunciations } from "./pronunciations.ts";
-import { connect, isFree, UsageError } from "./settings.ts";
+import { continueFilm, editScenes, printScenes } from "./scenes.ts";
+import { connect, isFree, siteUrl, UsageError } from "./settings.ts";
 import { translate } from "./translate.ts";
+import { upload } from "./upload.ts";
 import { usage } from "./usage.ts";
 import { publish } from "./youtube.ts";
 
@@ -42,6 +44,11 @@ const options = {
   privacy: { type: "string" },
   "made-for-kids": { type: "boolean" },
   "publish-at": { type: "string" },
+  json: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  off: { type: "boolean" },
+  as: { type: "string" },
+  "character-name": { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -69,14 +76,14 @@ export const run = async (args: readonly string[], terminal: Terminal): Promise<
 
 const runCommand = async (args: readonly string[], terminal: Terminal): Promise<ExitCode> => {
   const { values: flags, positionals } = readArguments(args);
-  const [name = "", subject = ""] = positionals;
+  const [name = "", subject = "", file = ""] = positionals;
   if (flags.help || name === "" || name === "help") {
     terminal.print(usage);
     return exitCode.done;
   }
   if (!isCommand(name)) throw new UsageError(`There is no command "${name}".\n\n${usage}`);
   const agent = connect(terminal.environment);
-  return commands[name]({ agent, flags, subject, terminal });
+  return commands[name]({ agent, flags, subject, file, terminal });
 };
 
 const readArguments = (args: readonly string[]) => {
@@ -91,14 +98,15 @@ interface Call {
   readonly agent: AnimationAgent;
   readonly flags: Flags;
   readonly subject: string;
+  /** What follows the subject. */
+  readonly file: string;
   readonly terminal: Terminal;
 }
 
 const statuses = ["pending", "in_progress", "completed", "failed"] as const;
 
 const commands = {
-  order: (call: Call) =>
-    orderAndFollow(call, [orderOfFlags(call.flags)], limitOf(call.flags) ?? Number.POSITIVE_INFINITY),
+  order: (call: Call) => orderAndFollow(call, [orderOfFlags(call.flags)], highestOf(call.flags)),
   batch: (call: Call) => {
     const limit = limitOf(call.flags);
     if (limit === undefined) throw new UsageError("Please say how much the batch may cost: --max-credits N");
@@ -123,7 +131,7 @@ const commands = {
   },
   async translate(call: Call) {
     const { agent, flags, subject, terminal } = call;
-    const maxCredits = limitOf(flags) ?? Number.POSITIVE_INFINITY;
+    const maxCredits = highestOf(flags);
     const order = { languages: flags.language, maxCredits, print: terminal.print };
     const taskIds = await translate(agent, idOf(subject), order);
     return taskIds ? codeOf(await followAll(call, taskIds)) : exitCode.limit;
@@ -140,13 +148,44 @@ const commands = {
   retry: (call: Call) => change(call, "started again", (id) => call.agent.retry(id)),
   async extend({ agent, flags, subject, terminal }: Call) {
     const { extension } = await agent.film(idOf(subject));
-    if (extension && extension.credits > (limitOf(flags) ?? Number.POSITIVE_INFINITY)) {
+    if (extension && extension.credits > highestOf(flags)) {
       terminal.printError(`It costs ${extension.credits} credits to keep ${subject} longer: more than --max-credits.`);
       return exitCode.limit;
     }
     const film = await agent.extend(subject);
     const until = film.extension?.state === "copying" ? film.extension.expires_at : film.expires_at;
     terminal.print(`${subject} is kept until ${until}.`);
+    return exitCode.done;
+  },
+  async scenes({ agent, flags, subject, terminal }: Call) {
+    await printScenes(agent, idOf(subject), { json: flags.json, print: terminal.print });
+    return exitCode.done;
+  },
+  async "edit-scenes"(call: Call) {
+    const { agent, flags, subject, file, terminal } = call;
+    const options = { file, dryRun: flags["dry-run"], maxCredits: highestOf(flags), print: terminal.print };
+    const edited = await editScenes(agent, idOf(subject), options);
+    if (edited === "limit") return exitCode.limit;
+    return codeOf(await followAll(call, edited.cut ? [edited.cut] : []));
+  },
+  async continue(call: Call) {
+    const { agent, flags, subject, terminal } = call;
+    const options = { maxCredits: highestOf(flags), print: terminal.print };
+    const isContinued = await continueFilm(agent, idOf(subject), options);
+    return isContinued ? codeOf(await followAll(call, [subject])) : exitCode.limit;
+  },
+  async share({ agent, flags, subject, terminal }: Call) {
+    const { watch_id } = await agent.share(idOf(subject), !flags.off);
+    terminal.print(watch_id ? siteUrl(terminal.environment, `/watch/${watch_id}`) : `${subject} has no public page.`);
+    return exitCode.done;
+  },
+  async upload({ agent, flags, subject, terminal }: Call) {
+    const { as, type: storyType, "character-name": characterName } = flags;
+    terminal.print(await upload(agent, subject, { as, storyType, characterName }));
+    return exitCode.done;
+  },
+  async presets({ agent, terminal }: Call) {
+    for (const { preset_id, name } of await agent.presets()) terminal.print(`${preset_id}  ${name}`);
     return exitCode.done;
   },
   async youtube({ agent, flags, subject, terminal }: Call) {
@@ -169,7 +208,7 @@ const commands = {
 
 /** Runs until the assistant that uses the tools ends, or this process is stopped. */
 const serveTools = async ({ agent, flags, terminal }: Call): Promise<ExitCode> => {
-  const limits = { maxCredits: limitOf(flags) ?? Number.POSITIVE_INFINITY };
+  const limits = { maxCredits: highestOf(flags) };
   if (flags.port === undefined) {
     await serveStdio(agent, limits);
     return exitCode.done;
@@ -204,6 +243,9 @@ const limitOf = ({ "max-credits": text }: Flags): number | undefined => {
   if (!/^\d+$/.test(text)) throw new UsageError(`--max-credits is "${text}", but must be a whole number.`);
   return Number(text);
 };
+
+/** No limit if none is given. */
+const highestOf = (flags: Flags): number => limitOf(flags) ?? Number.POSITIVE_INFINITY;
 
 /** The order of the flags. Each run of the command is an order of its own. */
 const orderOfFlags = ({ idea, minutes, type, language, style, field = [] }: Flags): BatchRow => {

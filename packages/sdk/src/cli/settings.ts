@@ -27,3 +27,7 @@ export const connect = (environment: Environment): AnimationAgent => {
 /** Films of a test key are free. */
 export const isFree = ({ ANIMATION_AGENT_KEY = "" }: Environment): boolean =>
   ANIMATION_AGENT_KEY.startsWith("aa_test_");
+
+/** The address of a page of the site. */
+export const siteUrl = ({ ANIMATION_AGENT_URL = "" }: Environment, path: string): string =>
+  `${ANIMATION_AGENT_URL.replace(/\/+$/, "")}${path}`;

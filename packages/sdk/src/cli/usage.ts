@@ -7,21 +7,35 @@ export const usage = `animation-agent: order, watch and download films from the 
                        [--since DATE] [--until DATE]
   animation-agent translate ID --language german,hindi [--max-credits N] [--wait] [--to FOLDER]
   animation-agent watch ID
+  animation-agent scenes ID [--json]
+  animation-agent edit-scenes ID FILE [--dry-run] [--max-credits N] [--wait] [--to FOLDER]
+  animation-agent continue ID [--max-credits N] [--wait] [--to FOLDER]
+  animation-agent upload FILE --as image|narration|audio|character|watermark [--character-name NAME]
+                              [--type TYPE]
   animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
   animation-agent extend ID [--max-credits N]
   animation-agent youtube ID [--privacy private|unlisted|public] [--made-for-kids] [--publish-at TIME] [--wait]
+  animation-agent share ID [--off]
   animation-agent start | cancel | retry | delete ID
   animation-agent pronunciations [FILE]
+  animation-agent presets
   animation-agent credits
   animation-agent mcp [--port N] [--max-credits N]
 
   --field        any field of an order by its name in the API documentation
-  --wait         wait until the films are ready
+  --wait         wait until the films are ready, or wait for your review
   --to           download the finished films into this folder (waits too)
   --max-credits  order nothing that would exceed this sum
   --since        films that were ordered on this day or later, for example 2026-01-31
   --until        films that were ordered on this day or before
   translate      a completed film in other languages, with the same pictures, for a third of its price each
+  scenes         the scenes of a film with the ids that edits name, and the prices of edits
+  edit-scenes    change scenes of a film that waits for your review, or make a new cut of a completed one. FILE has a JSON
+                 list of edits: [{ "type": "rewrite", "scene": 2, "narration": "..." }]. --dry-run only says the price
+  continue       continue a film after your review; a first look then costs the rest of its price
+  upload         a picture, recording or music of your own; prints the id that edits and orders name. A watermark needs --type
+  share          give a completed film a page that anyone with the link can watch; --off takes it away for good
+  presets        the settings that you saved on the site; an order names one: --field preset_id=ID
   extend         keep a finished film longer, for credits
   youtube        publish a completed film on your YouTube channel, which you connect on the site. Default: private.
                  --publish-at, for example 2026-01-31T18:00:00Z, makes a private video public at that time

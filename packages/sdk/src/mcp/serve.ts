@@ -5,7 +5,8 @@ import { createMcpExpressApp } from "@modelcontextprotocol/sdk/server/express.js
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import type { AnimationAgent } from "../agent.ts";
-import { makeBudget, makeServer, type ToolLimits } from "./tools.ts";
+import { makeBudget, type ToolLimits } from "./budget.ts";
+import { makeServer } from "./tools.ts";
 
 /** The version of the tools, which assistants show. */
 const version = "1.0.0";

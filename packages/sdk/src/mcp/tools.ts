@@ -1,97 +1,19 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod";
 import type { AnimationAgent } from "../agent.ts";
-import { ApiError } from "../errors.ts";
-import type { Film, FilmFilter, Order, TranslationOrders } from "../types.ts";
-
-export interface ToolLimits {
-  /** The films that are ordered while the server runs may cost so much together. */
-  readonly maxCredits: number;
-}
-
-const Id = z.object({ id: z.string().describe("The id of the film, for example api_1767225600000_0123456789ab") });
-const Fields = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-  .optional()
-  .describe("Further fields of the order by their names in the API documentation, for example enable_subtitle");
-const OrderInput = z.object({
-  idea: z.string().min(1).describe("What the film tells, in any language"),
-  minutes: z.number().optional().describe("The length: 3, or 5 to 60 in steps of 5. It decides the price. Default: 3"),
-  story_type: z.string().optional().describe("See the tool options. Default: fairytale_story"),
-  language: z.string().optional().describe("The language of the narration. See the tool options. Default: english"),
-  style: z.string().optional().describe("The illustration style. See the tool options"),
-  fields: Fields,
-});
-
-/** What an assistant needs to know of a film; the texts of the order would only fill its context. */
-const shortFilm = (film: Film) => ({
-  id: film.task_id,
-  title: film.story_title ?? film.code_name,
-  status: film.process_status,
-  progress: film.progress,
-  minutes: film.video_length_minutes,
-  credits: film.credit_cost,
-  error: film.error_message,
-  video_url: film.final_video_url,
-  thumbnail_url: film.final_image_url,
-  files_are_deleted_at: film.expires_at,
-  keep_longer: film.extension,
-});
-
-const orderOf = ({ idea, minutes = 3, story_type, language, style, fields }: z.output<typeof OrderInput>): Order =>
-  ({
-    ...fields,
-    input_story: idea,
-    video_duration: minutes,
-    ...(story_type && { story_type }),
-    ...(language && { voice_language: language }),
-    ...(style && { illustration_style: style }),
-    // The service checks the values and names a wrong one.
-  }) as Order;
-
-/** Answers with JSON, or with the sentence of the service if it refuses, so that the model can put it right. */
-const answer = async (work: () => Promise<unknown>) => {
-  try {
-    return { content: [{ type: "text" as const, text: JSON.stringify((await work()) ?? { done: true }) }] };
-  } catch (error) {
-    if (!(error instanceof ApiError || error instanceof LimitReached)) throw error;
-    const fields = error instanceof ApiError ? error.fields : [];
-    const text = [error.message, ...fields.map(({ field, message }) => `${field}: ${message}`)].join("\n");
-    return { isError: true, content: [{ type: "text" as const, text }] };
-  }
-};
-
-class LimitReached extends Error {}
-
-const reads = { readOnlyHint: true } as const;
-
-/** Counts what is spent, over all connections of a server. */
-export const makeBudget = ({ maxCredits }: ToolLimits) => {
-  let spent = 0;
-  return {
-    /** Runs an order that costs `price` if the limit allows it. The price is counted before, so two orders share it. */
-    async spend<Made>(price: number, order: () => Promise<Made>): Promise<Made> {
-      if (spent + price > maxCredits)
-        throw new LimitReached(
-          `This film costs ${price} credits, and ${spent} of ${maxCredits} are used. Ask the user.`,
-        );
-      spent += price;
-      try {
-        return await order();
-      } catch (error) {
-        spent -= price;
-        throw error;
-      }
-    },
-  };
-};
-export type Budget = ReturnType<typeof makeBudget>;
+import type { FilmFilter, Order, TranslationOrders } from "../types.ts";
+import { answer, Id, reads } from "./answer.ts";
+import type { Budget } from "./budget.ts";
+import { OrderInput, orderOf } from "./order-input.ts";
+import { reviewTools } from "./review-tools.ts";
+import { shortFilm } from "./short-film.ts";
 
 /** An MCP server with a tool for each thing that an API key may do with films. */
 export const makeServer = (agent: AnimationAgent, budget: Budget, version: string): McpServer => {
   const server = new McpServer({ name: "animation-agent", version });
   readingTools(server, agent);
   orderingTools(server, agent, budget);
+  reviewTools(server, agent, budget);
   extendingTool(server, agent, budget);
   publishingTools(server, agent);
   pronouncingTools(server, agent);
@@ -107,6 +29,11 @@ const readingTools = (server: McpServer, agent: AnimationAgent): void => {
   );
   server.registerTool("credits", { description: "The balance of credits", annotations: reads }, () =>
     answer(() => agent.credits()),
+  );
+  server.registerTool(
+    "presets",
+    { description: "Settings that the user saved under names, which an order can start from", annotations: reads },
+    () => answer(() => agent.presets()),
   );
   server.registerTool(
     "price",
@@ -162,9 +89,15 @@ const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget)
     },
     (input) =>
       answer(async () => {
-        const order = orderOf(input);
+        const preset = (input.preset_id ? await agent.presets() : []).find(
+          ({ preset_id }) => preset_id === input.preset_id,
+        );
+        const order = orderOf(input, preset);
         const { credits } = await agent.quote(order.video_duration);
-        return budget.spend(credits, () => agent.order(order));
+        const receipt = await budget.spend(credits, () => agent.order(order));
+        // A first look costs the rest of the price when it is continued.
+        if (order.review === "first_scene") budget.giveBack((await agent.film(receipt.task_id)).credits_due ?? 0);
+        return receipt;
       }),
   );
   server.registerTool(
@@ -220,6 +153,16 @@ const extendingTool = (server: McpServer, agent: AnimationAgent, budget: Budget)
 };
 
 const publishingTools = (server: McpServer, agent: AnimationAgent): void => {
+  server.registerTool(
+    "share_film",
+    {
+      description:
+        "Give a completed film a public page that anyone with the link can watch, or take the page away for good. Ask the user",
+      inputSchema: Id.extend({ shared: z.boolean() }),
+      annotations: { destructiveHint: true, idempotentHint: true, openWorldHint: true },
+    },
+    ({ id, shared }) => answer(async () => shortFilm(await agent.share(id, shared))),
+  );
   server.registerTool(
     "publish_on_youtube",
     {
