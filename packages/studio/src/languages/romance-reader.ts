@@ -29,6 +29,9 @@ interface RomanceWords extends RomanceParts {
   readonly trade?: RegExp;
 }
 
+const CLITIC = /^(?:la|lo|le|los|las|les|o|a|os|as|li)$/i;
+const PRONOUN = /^(?:ils?|elles?|on|je|tu|nous|vous|qui|él|ella|ell[oa]s|lui|lei|loro|el[ea]s?|eu|yo|io)$/i;
+
 const alternatives = (words: readonly string[]): string => words.join("|");
 
 /** Reads ideas of a Romance language: articles show the gender. */
@@ -59,21 +62,23 @@ export const romanceReader = (words: RomanceWords): IdeaReader => {
 
   const own = [...masculine, ...feminine].filter((article) => !/['’]$/.test(article));
   const object = new RegExp(
-    `([\\p{L}-]+)\\s(?:(${alternatives(own)})\\s|(un['’])|(${alternatives(owned)})\\s)((?:(?:${adjectives})\\s)?)([\\p{Ll}-]{3,})(\\s(?:de|d['’]|di|à)\\s?(?!la\\b|le\\b|los\\b|las\\b|un|mi\\b|su\\b|son\\b|sa\\b|toda|tout|lui|il\\b)[\\p{Ll}]{4,})?`,
+    `([\\p{L}-]+)\\s(?:((?:(?:${alternatives(own)})\\s)?(?:${alternatives(owned)}))\\s|(${alternatives(own)})\\s|(un['’]))((?:(?:${adjectives})\\s)?)([\\p{Ll}-]{3,})(\\s(?:de|d['’]|di|à)\\s?(?!la\\b|le\\b|los\\b|las\\b|un|mi\\b|su\\b|son\\b|sa\\b|toda|tout|lui|il\\b)[\\p{Ll}]{4,})?`,
     "giu",
   );
   const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
     for (const [
       ,
       word = "",
+      owner = "",
       spaced = "",
       elided = "",
-      owner = "",
       adjective = "",
       noun = "",
       rest = "",
     ] of idea.matchAll(object)) {
       if (words.noObject.test(word) || words.noThing.test(noun) || isTaken(noun)) continue;
+      // "Mateo la ayuda", "elles le retrouvent": a pronoun before a verb.
+      if (CLITIC.test(spaced) && (PRONOUN.test(word) || /^\p{Lu}/u.test(word) || isTaken(word))) continue;
       const phrase = `${adjective}${noun}${rest}`;
       const person = personOfArticle((spaced || elided).toLowerCase(), noun);
       if (owner) return `${owner.toLowerCase()} ${phrase}`;

@@ -58,7 +58,7 @@ export const telling: Telling = {
         /(?<!\p{L})(?:não|nunca) (?:quer|querem|pode|podem|consegue|conseguem|sabe|sabem|sabia|sabiam|queria|podia|conseguia)\b|se recusa/iu,
       meet: /apaixon|\bama\b|\bamam\b|\bamor\b|se casa/i,
       befriend: /(?:sem|uma?|nov[oa]s?|faz|fazer|procura|quer) amig[oa]s?(?!\p{L})|amizade|\bsozinh[oa]s?\b|solitári/iu,
-      save: /\b(?:salva\p{L}*|resgat\p{L}+|proteg\p{L}+|defend\p{L}+|(?<!\bà |\ba )ajuda(?:r|m|ndo)?|liberta\p{L}*|socorr\p{L}+|cuida\p{L}*)(?!\p{L})/iu,
+      save: /\b(?:salva\p{L}*|resgat\p{L}+|proteg\p{L}+|defend\p{L}+|(?<!\bà |\ba |\bsem )ajuda(?:r|m|ndo)?|liberta\p{L}*|socorr\p{L}+|cuida\p{L}*)(?!\p{L})/iu,
       win: /\b(?:ganhar|ganham|vencer?|vencem|corrida|concurso|campeonato|competi\p{L}+|torneio|campe(?:ão|ã))(?!\p{L})/iu,
       learn: /\b(?:aprend\p{L}+|treina\p{L}*|estuda\p{L}*|ensina\p{L}*|pratica\p{L}*)/iu,
       make: /\b(?:constr(?:ói|oem|uir|ui|uem)|fabric\p{L}+|consert\p{L}+|faz(?:em|er)? uma?|planta\p{L}*|cozinh(?:a|am|ar)|pinta\p{L}*|desenh\p{L}+|invent\p{L}+|escreve\p{L}*|tric\p{L}+|tece\p{L}*|abr(?:e|em|ir) uma?|costura\p{L}*|mont(?:a|am|ar))(?!\p{L})/iu,

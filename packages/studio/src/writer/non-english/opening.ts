@@ -1,10 +1,10 @@
 import { languageBasics, type NonEnglish, sentenceSpace, storyPacks } from "../../languages/index.ts";
 import { scriptLetters } from "../../languages/scripts.ts";
 import type { Random } from "../random.ts";
-import { sentences } from "../speech/sentences.ts";
 import type { Brief } from "../story.ts";
 import type { Subject } from "./subject.ts";
 import { fillLine, introduction } from "./subject-lines.ts";
+import { ideaSentences, isEnding } from "./tell/hero-sentences.ts";
 
 const MAX_LENGTH = 160;
 /** A longer sentence is cut. */
@@ -45,22 +45,30 @@ export const openingOf = (
   ];
 };
 
-/** The user's sentences that open a story, as many as are short, and those that are told later. */
+/** The user's sentences that open a story, as many as are short, those that are told later, and that of the end. */
 export const splitIdea = (
   idea: string,
   language: NonEnglish,
-): { readonly first: string; readonly later: readonly string[] } => {
+): { readonly first: string; readonly later: readonly string[]; readonly ending?: string } => {
   const inStyle = storyPacks[language].telling?.reader.inTellingStyle ?? ((sentence: string) => sentence);
-  const all = sentences(idea.trim(), language).map(({ text }) => inStyle(asSentence(text, language)));
+  const told = ideaSentences(idea, language).map((text) => inStyle(asSentence(text, language)));
+  const last = told.at(-1) ?? "";
+  const ending = told.length > 1 && isEnding(last, language) && isTellable(last) ? withoutAnd(last) : undefined;
+  const all = ending ? told.slice(0, -1) : told;
   const [first = "", ...rest] = all;
+  const end = ending ? { ending } : {};
   if (first.length > MAX_TOLD)
-    return { first: asSentence(cutAtComma(first), language), later: rest.filter(isTellable) };
+    return { first: asSentence(cutAtComma(first), language), later: rest.filter(isTellable), ...end };
   const fitting = all.filter((_, at) => at === 0 || all.slice(0, at + 1).join(" ").length <= MAX_LENGTH);
   return {
     first: /[\p{L}\p{N}]/u.test(first) ? fitting.join(sentenceSpace(language)) : "",
     later: all.slice(fitting.length).filter(isTellable),
+    ...end,
   };
 };
+
+/** An Arabic "and" belongs to the clause before. */
+const withoutAnd = (sentence: string): string => sentence.replace(/^و(?=في النهاية)/u, "");
 
 const isTellable = (sentence: string): boolean => sentence.length <= MAX_TOLD && /[\p{L}\p{N}]/u.test(sentence);
 

@@ -36,11 +36,16 @@ const obstacleIn = (idea: string, obstacle: RegExp | undefined): string | undefi
 const upToAnd = (words: string | undefined): string | undefined =>
   words?.replace(/\s(?:(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но|لكن|ولكن|لأن)\s|و[يت](?=\p{L}{3})).*$/u, "");
 
+/** "wiederzusehen", "anzukommen" */
+const SEPARABLE =
+  /(?<!\p{L})(ab|an|auf|aus|bei|ein|empor|fest|fort|frei|her|heraus|herunter|hin|hinauf|hinaus|hinunter|los|mit|nach|um|unter|vor|weg|weiter|wieder|zurück|zusammen)zu(?!füg)(\p{Ll}+n)$/u;
+
 /** "den See zu überqueren" without "zu". */
 const withoutZu = (wish: string): string =>
   wish
     .trim()
     .replace(/(?:^|\s)zu (?=\p{Ll}+n$)/u, " ")
+    .replace(SEPARABLE, "$1$2")
     .trim();
 
 const characterOf = ({ member, noun }: KnownMember, idea: string, language: NonEnglish): OutlineCharacter => {

@@ -6,7 +6,7 @@ import { joinSentences, nameFor, spread, type TellingRequest } from "./telling-r
 
 /** The paragraphs of a story of general episodes around the idea's heroes, as many as fit the time. */
 export const tellBeats = (request: TellingRequest): string[] => {
-  const { brief, language, isOwn, subject, outlined, later, random, pickLine } = request;
+  const { brief, language, isOwn, subject, outlined, later, ending, random, pickLine } = request;
   const introduced = openingOf({ idea: brief.idea, heroName: nameFor(request), isOwn }, subject, language, random);
   const opening = [
     joinSentences([...(introduced ?? [pickLine("open")]), ...outlined.early, pickLine("wish")], language),
@@ -16,7 +16,7 @@ export const tellBeats = (request: TellingRequest): string[] => {
     pickLine("low"),
     pickLine("climax"),
     joinSentences(
-      [isOwn ? undefined : reunion(subject, language), outlined.ending ?? pickLine("after"), pickLine("end")],
+      [isOwn ? undefined : reunion(subject, language), outlined.ending ?? ending ?? pickLine("after"), pickLine("end")],
       language,
     ),
   ].filter((part) => part !== undefined);

@@ -10,7 +10,7 @@ import { joinSentences, nameFor, spread, type TellingRequest } from "./telling-r
 
 /** The paragraphs of a story told by a script; undefined where the language has none, or the hero is not certain. */
 export const tellScripted = (request: TellingRequest): string[] | undefined => {
-  const { brief, language, isOwn, subject, outlined, later, random } = request;
+  const { brief, language, isOwn, subject, outlined, later, ending, random } = request;
   const { telling } = storyPacks[language];
   const idea = telling && (isOwn ? ownIdea(request) : foreignIdea(request));
   if (!telling || !idea) return undefined;
@@ -22,7 +22,8 @@ export const tellScripted = (request: TellingRequest): string[] | undefined => {
   const opening = joinSentences([...introduced, ...outlined.early], language);
   const secondsOf = (texts: readonly string[]): number =>
     texts.reduce((sum, text) => sum + speakingSeconds(text, language), 0);
-  const fixed = [opening, ...later, ...(outlined.ending ? [outlined.ending] : [])];
+  const own = ending && !outlined.ending ? [ending] : [];
+  const fixed = [opening, ...later, ...own, ...(outlined.ending ? [outlined.ending] : [])];
   const left = brief.seconds - secondsOf(fixed);
   const { middle, end } = tellScripts({ idea, language, random, seconds: left });
   const missing = left - secondsOf([...middle, ...end]);
@@ -32,7 +33,8 @@ export const tellScripted = (request: TellingRequest): string[] | undefined => {
   const isRoom = reunited !== undefined && missing - secondsOf([...more, reunited]) > -brief.seconds * MAX_MISS;
   const closing = [...(isRoom ? [reunited] : []), ...(outlined.ending ? [outlined.ending] : [])];
   const [first = [], rest = []] = [middle.slice(0, -1), middle.slice(-1)];
-  return [opening, ...spread(later, [...first.slice(0, 2), ...more, ...first.slice(2), ...rest]), ...end, ...closing];
+  const before = spread(later, [...first.slice(0, 2), ...more, ...first.slice(2), ...rest]);
+  return [opening, ...before, ...end.slice(0, -1), ...own, ...end.slice(-1), ...closing];
 };
 
 const MAX_MISS = 0.04;

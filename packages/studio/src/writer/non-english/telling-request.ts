@@ -19,6 +19,8 @@ export interface TellingRequest {
   readonly outlined: OutlinedParts;
   /** The idea's sentences after those that open the story. */
   readonly later: readonly string[];
+  /** The idea's sentence about the end. */
+  readonly ending: string | undefined;
   readonly random: Random;
   readonly pickLine: (kind: LineKind) => string | undefined;
 }

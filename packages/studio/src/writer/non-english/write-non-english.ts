@@ -32,8 +32,8 @@ export const writeNonEnglish = (brief: Brief): Story => {
   const outlined = outlinedParts(isOwn ? idea : "", brief.outline, language);
   const told = namedSubject(subject, { idea, isOwn, language, hero: outlined.hero });
   const pickLine = linePicker({ language, subject: told, title: title || (brief.before?.series ?? ""), random });
-  const later = isOwn ? splitIdea(brief.idea, language).later : [];
-  const request = { brief, idea, language, isOwn, subject, told, outlined, later, random, pickLine };
+  const { later, ending } = isOwn ? splitIdea(brief.idea, language) : { later: [], ending: undefined };
+  const request = { brief, idea, language, isOwn, subject, told, outlined, later, ending, random, pickLine };
   return {
     title: brief.before && !brief.idea ? "" : isOwn ? title : withoutVowelMarks(title),
     paragraphs: tellScripted(request) ?? tellBeats(request),

@@ -31,17 +31,24 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   const named = hits.filter(
     (hit) => hit.sort === "kind" && !WITHOUT.test(text.slice(0, hit.at)) && !isKinOfKind(hit, text, hits),
   );
-  const kinds = named.some(({ word }) => !FRIEND.test(word)) ? named.filter(({ word }) => !FRIEND.test(word)) : named;
+  const names = otherNames(text, language);
+  const others = named.filter(({ word }) => !FRIEND.test(word));
+  const kinds = (others.length > 0 ? others : named).filter((hit) => !isGroupOfNames(text, hit, names));
   const found = new Map<string, Found>();
   const linked = new Set<number>();
-  const names = otherNames(text, language);
   for (const name of names) {
     const entry = entryOf(found, stem(name.name, language), name.at);
     entry.name ??= name.name;
     entry.words.add(entry.key);
     entry.score += name.isOwner ? 0.4 : 1.6;
     const isBeside = name.isCalled || /^(?:japanese|chinese)$/.test(language);
-    const hit = nounBeside(text, name, language, isBeside ? [...kinds, ...hits] : kinds) ?? katakanaKind(name.name);
+    const hit =
+      nounBeside(
+        text,
+        name,
+        language,
+        isBeside ? [...kinds, ...hits.filter((hit) => !isGroupOfNames(text, hit, names))] : kinds,
+      ) ?? katakanaKind(name.name);
     if (!hit) continue;
     entry.hit ??= hit;
     linked.add(hit.at);
@@ -98,6 +105,24 @@ const WITHOUT = /(?:^|\s)(?:sem|sin|sans|senza|ohne|без)\s(?:\p{L}+\s)?$/iu;
 /** What somebody is to another shows no one beside them. */
 const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র)?)$/u;
 
+/** "Dos hermanos gemelos, Inés y Bruno": the noun says what those named are. */
+const isGroupOfNames = (text: string, { at, word }: Hit, names: readonly OtherName[]): boolean => {
+  const from = at + word.length;
+  const [first, second] = names.filter((name) => name.at >= from && name.at < from + FAR_NAME);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    /^(?:\s?[\p{Ll}\p{Lo}\p{M}]+)?[,:、，]?\s?$/u.test(text.slice(from, first.at)) &&
+    (/[,:、，]/u.test(text.slice(from, first.at)) || SEVERAL.test(word) || SEVERAL_BEFORE.test(text.slice(0, at))) &&
+    /^\s?(?:und|y|e|et|ed|и|और|আর|ও|と|和|와|과)\s?$/u.test(text.slice(first.at + first.name.length, second.at))
+  );
+};
+const SEVERAL =
+  /^(?:близнецы|братья|с[её]стры|друзья|подруги|дети)$|双胞胎|兄弟|姐妹|兄妹|姐弟|형제|자매|남매|쌍둥이/iu;
+const SEVERAL_BEFORE =
+  /(?<!\p{L})(?:los|las|les|os|as|i|le|gli|die|dos|deux|due|dois|duas|zwei|drei|tres|trois|tre|três)\s(?:\p{L}+\s)?$/iu;
+const FAR_NAME = 24;
+
 /** "カエルの兄弟" are frogs. */
 const isKinOfKind = ({ word, at }: Hit, text: string, hits: readonly Hit[]): boolean =>
   /^(?:兄弟|姉妹|親子|夫婦|형제|자매|남매|부부)$/u.test(word) &&
@@ -118,13 +143,21 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
       .sort((a, b) => a.at - b.at);
     if (first) first.entry.score += FIRST_SCORE;
   }
-  const end = /[.!?。！？]/u.exec(text)?.index ?? text.length;
+  const end = /[.!?。！？।؟]/u.exec(text)?.index ?? text.length;
+  const isLater = text.length - end > MIN_SENTENCE;
   for (const entry of found.values()) {
     const mention = entry.name ?? entry.hit?.word ?? "";
     const at = entry.name ? text.indexOf(entry.name) : (entry.hit?.at ?? entry.at);
+    // The hero is in the first sentence; "su nieto Mateo" belongs to somebody.
+    if (isLater && at < end) entry.score += 1;
+    if (at > end && POSSESSED.test(text.slice(0, at))) entry.score -= POSSESSED_SCORE;
     if (at < end) entry.score += subjectScore(text.slice(at + mention.length, at + mention.length + 18), language);
   }
 };
+const MIN_SENTENCE = 8;
+const POSSESSED =
+  /(?<![\p{L}\p{M}])(?:sus?|son|sa|seine?|ihre?|suo|sua|seu|उसक[ाीे]|তার|её|его|их)\s(?:[\p{L}\p{M}-]+,?\s)?$/iu;
+const POSSESSED_SCORE = 1.5;
 const MAX_IDEA = 240;
 const FIRST_SCORE = 1.5;
 const SUBJECT_SCORE = 6;
@@ -249,7 +282,9 @@ const nounBeside = (
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
-    if (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の)$/u.test(between)) return before;
+    // "Son capitaine, Marcel, pense"
+    const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
+    if (isApposed || (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の)$/u.test(between))) return before;
   }
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
   const isNamedAfter =

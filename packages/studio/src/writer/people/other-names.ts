@@ -10,14 +10,16 @@ import type { OtherName } from "./other-name.ts";
 /** Words after which, or around which, a name stands. The name is the first group. */
 const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   german:
-    /(?:\b(?:namens|heißt|hieß|genannt)\s+(?=\p{Lu})|(?=\b(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s\p{Lu}))((?:(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s)?\p{Lu}\p{L}+)/gu,
+    /(?<=(?:Geschwister|Zwillinge|Freunde|Freundinnen|Brüder|Schwestern|Kinder|Mädchen|Jungen),?\s(?:\p{Lu}\p{Ll}+\sund\s)?)(\p{Lu}\p{Ll}+)(?=\sund\s\p{Lu}|,|\s\p{Ll})|(?:\b(?:namens|heißt|hieß|genannt)\s+(?=\p{Lu})|(?=\b(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s\p{Lu}))((?:(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s)?\p{Lu}\p{L}+)/gu,
   french: /(?:nommée?|appelée?|s['’]appel(?:le|ait))\s+(\p{Lu}\p{L}+)/gu,
   spanish: /(?:llamad[oa]|se llama(?:ba)?|de nombre)\s+(\p{Lu}\p{L}+)/gu,
   italian: /(?:di nome|chiamat[oa]|si chiama(?:va)?)\s+(\p{Lu}\p{L}+)/gu,
   portuguese: /(?:chamad[oa]|se chama(?:va)?|de nome)\s+(\p{Lu}\p{L}+)/gu,
   russian: /(?:по имени|звали|зовут)\s+(\p{Lu}\p{L}+)/gu,
-  japanese: /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という/gu,
-  chinese: /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)/gu,
+  japanese:
+    /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という|(?<=娘|少女|少年|女の子|男の子|孫|妹|弟|姉|息子)(?![はがのとにをもで])(\p{Script=Hiragana}{2,4}?)(?=(?:ちゃん|くん|さん)?[はが、])/gu,
+  chinese:
+    /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)|(?<=(?:兄弟|姐妹|双胞胎|姐弟|兄妹|朋友|夫妻)(?:\p{Script=Han}{2,3}和)?)(\p{Script=Han}{2,3}?)(?=和\p{Script=Han}{2}|[在想要去一决不从把发])/gu,
   korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
   arabic:
     /(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
@@ -83,6 +85,7 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   if (/^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер)/u.test(name))
     return false;
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
+  if (!isFirstName && PLACE_BEFORE.test(before)) return false;
   if (
     HONORIFIC.test(name) ||
     isStopWord(name, language) ||
@@ -110,6 +113,9 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     );
   return writings[language].capitalsMarkNames && !opens;
 };
+
+/** "una abuela de Sevilla", "nach Paris", "di Roma" */
+const PLACE_BEFORE = /(?<!\p{L})(?:de|en|hasta|à|vers|di|da|in|a|em|até|nach|aus|von)\s$/iu;
 
 /** "Ein Topf mit Erde … aus der Erde" is no name. */
 const isWithArticle = (text: string, name: string): boolean =>

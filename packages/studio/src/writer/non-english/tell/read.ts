@@ -8,6 +8,7 @@ import { nounOfKind } from "../noun-of-kind.ts";
 import { nounOf } from "../nouns.ts";
 import { otherOutline } from "../other-outline.ts";
 import type { Words } from "./fill.ts";
+import { heroSentences } from "./hero-sentences.ts";
 
 /** What a story can be told with. */
 export interface TellingIdea {
@@ -48,8 +49,9 @@ export const readForTelling = (
     found.person === "he" &&
     !isLiving(found, lead, reader);
   const hero: Named = isThing ? { ...found, person: "it" } : found;
-  const read = otherOutline(idea, language);
-  const place = given?.place ?? read.place;
+  const own = heroSentences(idea, language, hero.name);
+  const read = otherOutline(own, language);
+  const place = given?.place ?? read.place ?? otherOutline(idea, language).place;
   const wish = given?.wish ?? read.wish;
   const isTaken = (noun: string): boolean =>
     findWords(noun, language).some(({ sort }) => sort === "kind") ||
@@ -57,22 +59,22 @@ export const readForTelling = (
       ({ aliases, noun: own }) => aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase(),
     );
   const mate = mateIn(cast, idea, language, reader);
-  const object = reader.objectIn(idea, isTaken);
+  const object = reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
   const there = place && reader.placeOf(place);
-  const family = found === NO_ONE ? "event" : familyOf(idea, reader);
+  const family = found === NO_ONE ? "event" : familyOf(own, reader);
   return {
     hero,
     family,
     cast,
     words: {
-      ...reader.partsIn?.(idea, family, isTaken),
+      ...reader.partsIn?.(own, family, isTaken),
       ...(hero.name !== NARRATOR && { hero: hero.name }),
       ...(mate && { mate: mate.name }),
       ...(thing && { thing }),
       ...(there && { there }),
       ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
-      ...reader.moreWords?.(idea, hero.name),
+      ...reader.moreWords?.(own, hero.name),
     },
   };
 };
@@ -87,21 +89,27 @@ const isLiving = ({ name }: Named, lead: KnownMember | undefined, { trade }: Ide
 const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaReader): Named | undefined => {
   const found = reader.firstNoun.exec(idea.trim());
   const noun = found?.[1];
-  const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
-  if (!found || !noun || isNamed || lead?.noun === noun.toLocaleLowerCase()) return undefined;
+  if (!found || !noun || lead?.noun === noun.toLocaleLowerCase() || NO_HERO.test(noun)) return undefined;
   const isTrade = reader.trade?.test(noun) === true;
-  if (!lead && reader.trade && !isTrade) return undefined;
-  const leadAt = lead?.noun
-    ? idea.toLocaleLowerCase().indexOf(lead.noun)
-    : idea.trimEnd().replace(/[.!?。！？]+$/u, "").length;
-  const between = idea.slice(found[0].length, Math.max(found[0].length, leadAt));
+  const after = idea.slice(found[0].length);
+  const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
+  const name = lead && (isNamed ? lead.member.name.toLocaleLowerCase() : (lead.noun ?? ""));
+  const leadAt = name ? after.toLocaleLowerCase().indexOf(name) : after.length;
+  const between = after.slice(0, Math.max(0, leadAt));
+  if (isNamed && (!/[.!?।。！？؟]/.test(between) || leadAt < 0)) return undefined;
+  const [clause = ""] = between.split(/[,.;，。।、،]/);
   const isSameClause =
-    (leadAt > found[0].length || !lead) &&
-    !/[,.;，。]/.test(between) &&
+    leadAt >= 0 &&
     !isMarkedSubject(lead, idea) &&
-    !reader.together.test(between);
-  return isSameClause || isTrade ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined) : undefined;
+    (/[.!?।。！？؟]/.test(between) || (clause === between && !reader.together.test(between)));
+  return !lead || isSameClause || isTrade
+    ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined)
+    : undefined;
 };
+
+/** What no story is about by itself. */
+const NO_HERO =
+  /^(?:Tag|Nacht|Morgen|Abend|Sommer|Winter|Geschichte|Jahr|día|noche|mañana|tarde|historia|año|vez|cuento|jour|nuit|matin|soir|histoire|année|été|hiver|fois|giorno|notte|mattina|sera|storia|anno|volta|dia|noite|manhã|história|ano|день|ночь|утро|вечер|год|зима|лето|история|сказка)$/iu;
 
 /** A Japanese noun with a subject's particle is no object of the noun in front. */
 const isMarkedSubject = (lead: KnownMember | undefined, idea: string): boolean =>

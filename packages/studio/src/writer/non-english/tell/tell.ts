@@ -40,6 +40,8 @@ class Scripted {
   readonly #words: Words;
   /** How often moments have named each of the idea's words. */
   readonly #named = new Map<string, number>();
+  /** No script is without what only a person has or does: the main script takes the thing for one. */
+  #actsAsPerson = false;
   /** How often the main script has said what the idea is about. */
   #phrases = 0;
   /** Whether the language can say less of an action: such stories say it seldom. */
@@ -74,11 +76,14 @@ class Scripted {
     const { scripts, people } = telling;
     const own = scripts.filter(({ family }) => family === idea.family);
     const general = scripts.filter(({ family }) => family === "any");
-    const main = this.#script(own) ?? this.#script(general);
+    const fitting = this.#script(own) ?? this.#script(general);
+    this.#actsAsPerson = fitting === undefined;
+    const main = fitting ?? this.#script(own) ?? this.#script(general);
     if (!main) return { middle: [], end: [] };
     const lastStep = main.tell.length - 1;
     const told = main.tell.map((variants, at) => this.#step(at === 0 || at === lastStep ? 0 : STEP, variants));
     const end = main.end.map((variants, at) => this.#step(at === 0 ? 0 : 1, variants));
+    this.#actsAsPerson = false;
     const opening = [this.#own(1, people), this.#moment(2)];
     const anecdotes = Array.from({ length: telling.anecdotes.length }, (_, at) =>
       this.#own(FIRST_ANECDOTE + at / 2, telling.anecdotes),
@@ -209,7 +214,7 @@ class Scripted {
     const { idea, random } = this.#task;
     const { agreement, livingWords } = this.#telling;
     const { person } = idea.hero;
-    const unfit = person === "it" ? livingWords : undefined;
+    const unfit = person === "it" && !this.#actsAsPerson ? livingWords : undefined;
     for (const line of order(random.shuffle(variants))) {
       if (this.#said.has(line) || (idea.family === "event" && line.includes("{hero}"))) continue;
       const text = fillTelling(line, { words, person, agreement, random, unfit });
