@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import { type Draft, genderFor } from "./draft.ts";
 import type { Age } from "./person-nouns.ts";
 import type { Token } from "./tokens.ts";
 
@@ -6,23 +6,27 @@ export const ageOfYears = (years: number): Age => (years < 18 ? "child" : years 
 
 const OLD = /\b(?:retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
 const ADULT =
-  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|taxi|customers?|employees?|court|driver)\b/;
+  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty) years|taxi|customers?|employees?|court|driver)\b/;
 const CHILD =
-  /\b(?:(?:his|her|'s) (?:mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
+  /\b(?:(?:his|her|'s) (?:cousin|mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)|pyjamas|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
 
 /** Children by their noun; a daughter or a friend may be of any age. */
 const ALWAYS_YOUNG =
   /^(?:boy|girl|kid|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
 
 /** The age that the sentences about a character show; undefined where they show none. */
-export const ageByLife = (tokens: readonly Token[], { mentions, noun, age }: Draft): Age | undefined => {
+export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefined => {
+  const { mentions, noun, age } = draft;
   if (age || (noun && (!noun.isHuman || noun.age !== "child" || ALWAYS_YOUNG.test(noun.noun)))) return undefined;
+  const gender = genderFor(draft);
   // The next sentence says "he" of the same.
   const about = new Set(mentions.flatMap((at) => [tokens[at]?.sentence ?? -1, (tokens[at]?.sentence ?? -2) + 1]));
   const words = tokens
     .filter(({ sentence, isSpoken }) => about.has(sentence) && !isSpoken)
     .map(({ low, isOwner }) => (isOwner ? `${low} 's` : low))
-    .join(" ");
+    .join(" ")
+    // "He wrote to his wife" says nothing of a girl.
+    .replace(gender === "she" ? /\bhis \w+/g : gender === "he" ? /\bher \w+/g : /(?!)/g, " ");
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
   return ADULT.test(words) ? "adult" : undefined;

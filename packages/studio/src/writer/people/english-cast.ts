@@ -31,7 +31,7 @@ export const castOfPeople = (people: readonly Person[], heroName?: string): Know
       at,
       at === 0 ? heroName?.trim() : undefined,
     ),
-    aliases: person.isNarrator ? ["i", "my", "me", "we", ...person.aliases] : person.aliases,
+    aliases: person.isNarrator ? ["i", "my", "me", "we", "us", ...person.aliases] : person.aliases,
     gender: person.gender,
   }));
 };

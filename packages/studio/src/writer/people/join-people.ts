@@ -1,6 +1,6 @@
 import { type Draft, genderFor } from "./draft.ts";
 import { isGeneric } from "./nouns-in-text.ts";
-import type { Token } from "./tokens.ts";
+import { isDeterminer, type Token } from "./tokens.ts";
 
 /** "A young man got in. … His name was Rui": the last unnamed human before is who has the name. */
 export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
@@ -34,7 +34,7 @@ const isUnnamedHuman = ({ name, noun, isNarrator }: Draft): boolean =>
   !name && !isNarrator && noun?.isHuman === true && !noun.many;
 
 /** "Her grandmother … the old woman … Grandmother Tamsin": the aged of one gender in a short text are one. */
-export const joinAged = (drafts: Map<string, Draft>): void => {
+export const joinAged = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const gender of ["she", "he"] as const) {
     const aged = [...drafts].filter(
       ([, draft]) => ageOf(draft) === "old" && genderFor(draft) === gender && !draft.noun?.many && draft.noun?.isHuman,
@@ -43,8 +43,16 @@ export const joinAged = (drafts: Map<string, Draft>): void => {
     const unnamed = aged.filter(([, { name }]) => !name);
     const [into] = named.length > 0 ? named : unnamed;
     if (!into || named.length > 1) continue;
-    for (const [key] of unnamed) if (key !== into[0]) join(drafts, key, into[1]);
+    for (const [key, draft] of unnamed)
+      if (key !== into[0] && !isSomebodyNew(tokens, draft, into[1])) join(drafts, key, into[1]);
   }
+};
+
+/** "An old fisherman" after Alfie: not Alfie. */
+const isSomebodyNew = (tokens: readonly Token[], { firstAt }: Draft, into: Draft): boolean => {
+  if (firstAt < into.firstAt) return false;
+  const opener = [1, 2, 3].map((back) => tokens[firstAt - back]).find((token) => token && isDeterminer(token));
+  return /^(?:an?|another)$/.test(opener?.low ?? "");
 };
 
 /** "The girl" and "the brothers" are those with a name, where only they are meant. */
@@ -61,6 +69,17 @@ export const joinChildren = (drafts: Map<string, Draft>): void => {
     if (/^(?:girl|boy)$/.test(key) && only && fitting.length === 1) join(drafts, key, only);
   }
 };
+
+/** "Her brother … her brother Idris": the only named one of this kin. */
+export const joinKin = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (draft.name || draft.isNarrator || draft.noun?.many || !KIN.test(key)) continue;
+    const [only, ...more] = [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
+    if (only && more.length === 0) join(drafts, key, only);
+  }
+};
+const KIN =
+  /^(?:brother|sister|cousin|uncle|aunt|neighbou?r|husband|wife|son|daughter|nephew|niece|friend|dad|father|mother|mum)$/;
 
 /** "The vet … Doctor Hallgren": who wears the clothes of the only named one of a trade is that one. */
 export const joinTrades = (drafts: Map<string, Draft>): void => {

@@ -20,14 +20,20 @@ export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | un
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>
   isThe && ahead && behind?.noun ? { ...behind, also: ahead.at } : (ahead ?? behind);
 
-const before = (tokens: readonly Token[], { from }: NameAt): NounLink | undefined => {
+/** "My teacher, Miss Quill, hung it". */
+const isBetweenCommas = (tokens: readonly Token[], at: number, to: number): boolean =>
+  tokens[at]?.post === "," &&
+  /^[,.]/.test(tokens[to - 1]?.post ?? "") &&
+  [1, 2].some((back) => OWNERS.test(tokens[at - back]?.low ?? ""));
+
+const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
   const last = tokens[from - 1];
   if (!last || tokens[from]?.opensSentence) return undefined;
   const isWhose = wordsBefore(tokens, from) === "whose name was";
   const isCalled = isWhose || /^(?:named|called)$/.test(last.low);
   const at = isWhose ? from - 4 : isCalled ? from - 2 : from - 1;
   const token = tokens[at];
-  if (!token || token.isOwner || (!isCalled && endsPhrase(token))) return undefined;
+  if (!token || token.isOwner || (!isCalled && endsPhrase(token) && !isBetweenCommas(tokens, at, to))) return undefined;
   const noun = nounOf(token.low, isCalled);
   const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
   return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;

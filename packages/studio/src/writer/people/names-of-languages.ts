@@ -1,5 +1,25 @@
 /** Given names of languages whose names no other list has, or whose endings do not show the gender. */
 const NAMES: Readonly<Record<string, { readonly she: string; readonly he: string }>> = {
+  french: {
+    she: "manon margot chloé zoé inès agnès maï élise lise apolline capucine noémie solène maëlle gwenaëlle anaïs alizé soizic maud édith judith astrid",
+    he: "baptiste jérôme guillaume philippe maxime étienne antoine côme stéphane christophe grégoire mathieu jean-baptiste ambroise anatole aristide arsène basile célestin cyrille édouard émile eugène félix firmin gaspard grégory gustave honoré hippolyte isidore jules léopold lazare marcelin mathurin maurice modeste octave patrice prosper rodolphe théodore théophile tancrède ulysse valère yann yves achille auguste philibert timothée barnabé noé rené andré",
+  },
+  german: {
+    she: "jette wiebke silke heike antje anke imke frauke elke maike meike birgit edith gudrun ingrid hedwig gerlind almut hildegard margrit dörte bärbel agnes doris iris ines lilo",
+    he: "helge hauke tammo fiete malte arne rune uwe janne sönke ole ode hinnerk enno onno eike heiko lasse mirko sascha mika luca noah joshua jona elia tjorve bosse",
+  },
+  spanish: {
+    she: "inés pilar carmen rocío consuelo dolores mercedes soledad amparo remedios rosario luz sol isabel raquel ester noemí abril",
+    he: "borja josema andrés tomás lucas matías nicolás elías garza bautista joshua jose felipe jaime vicente clemente enrique",
+  },
+  italian: {
+    she: "beatrice irene alice matilde adele agnese rachele celeste cloe noemi miriam ester",
+    he: "andrea luca nicola mattia elia tobia enea battista gabriele michele samuele daniele davide raffaele emanuele pasquale salvatore simone giosuè gioele",
+  },
+  portuguese: {
+    she: "beatriz inês isabel raquel carmen lurdes matilde alice irene ester noemi conceição assunção",
+    he: "andré josé tomé jorge henrique felipe filipe duarte vicente guilherme dante noé zé",
+  },
   russian: {
     she: "аня маша даша катя оля таня лена настя соня лиза вера надя люба света ира юля галя зоя лида полина алиса арина варя ксюша марина наташа рита нина тина роза лара злата мила ева кира ника яна дина уля аглая агата алёна василиса марфа дуня фрося глаша тася стеша маруся эмма софия мария анна елена ольга татьяна ирина анастасия",
     he: "миша саша ваня петя коля вася серёжа дима лёша алёша гриша паша юра витя митя федя костя стёпа боря гоша гена сеня тёма илья никита кузьма фома лука савва данила женя толя вова володя яша антоша кеша лёва лёня рома слава тимоша филя иван пётр николай василий сергей дмитрий алексей андрей антон егор максим артём кирилл игорь олег павел юрий глеб марк захар тимур борис виктор фёдор константин роман денис матвей тимофей остап прохор емеля",

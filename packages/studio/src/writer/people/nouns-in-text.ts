@@ -67,7 +67,10 @@ const speakingThing = (tokens: readonly Token[], at: number): PersonNoun | undef
   if (
     !token ||
     article?.low !== "the" ||
-    !/^(?:said|asked|cried|answered|replied|whispered|shouted)$/.test(verb?.low ?? "")
+    !/^(?:said|asked|cried|answered|replied|whispered|shouted)$/.test(verb?.low ?? "") ||
+    /^(?:note|letter|card|sign|label|message|book|newspaper|radio|loudspeaker|poster|board|postcard|telegram|page|map)$/.test(
+      token.low,
+    )
   )
     return undefined;
   const kind = kindOfThing(token.low);

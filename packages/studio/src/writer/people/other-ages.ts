@@ -22,6 +22,26 @@ const yearWords: Partial<Record<Language, YearWords>> = {
   russian: row("(?:лет|год)", "двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто"),
 };
 
+/** The number words from three to seventeen. */
+const childYears: Partial<Record<Language, string>> = {
+  german: "drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn",
+  spanish: "tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete",
+  french: "trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept",
+  italian: "tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette",
+  portuguese: "três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|dezesseis|dezessete",
+  russian: "три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать",
+};
+
+/** "Il avait onze ans", "war acht Jahre alt", not "trois ans plus tard". */
+const isChildByYears = (after: string, language: Language): boolean => {
+  const words = childYears[language];
+  if (!words) return false;
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:war|ist|wurde|avait|a|tenía|tiene|cumplió|aveva|ha|tinha|tem|было|de|da|,)\\s(?:\\p{L}+\\s)?(?:${words})\\s(?:ans|años|anni|anos|лет|года|jahre alt)|(?:war|ist|wurde)\\s(?:${words})(?=[\\s,.](?!jahre|tage|wochen|monate|stunden|minuten|meter)))(?!\\p{L})`,
+    "iu",
+  ).test(after);
+};
+
 const REACH = 170;
 
 /** "Herr", "señora", "madame": a title of adults right before a name. */
@@ -39,6 +59,7 @@ export const ageInOther = (text: string, at: number, language: Language): Age | 
   if (HAS_GRANDCHILDREN.test(after)) return "old";
   const years = words && yearsOf(after, words);
   if (years !== undefined && years > 2) return ageOfYears(years);
+  if (isChildByYears(after, language)) return "child";
   return ADULT_TITLE.test(text.slice(Math.max(0, at - 14), at)) ? "adult" : undefined;
 };
 

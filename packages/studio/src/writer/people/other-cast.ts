@@ -5,33 +5,30 @@ import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts"
 import { looksAt } from "../plan/looks.ts";
 import { isScenery } from "../plan/props.ts";
 import { subjectScore } from "./eastern-names.ts";
+import { genderInText } from "./gender-in-text.ts";
 import { genderOfName } from "./given-names.ts";
+import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { ageInOther } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
-import { ageOfTitle, genderOfOtherName, otherNames } from "./other-names.ts";
+import { ageOfTitle, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
 import { subjectThing } from "./subject-thing.ts";
 
 const MAX_CAST = 8;
 
-interface Found {
-  readonly key: string;
-  readonly at: number;
-  name?: string;
-  hit?: Hit | undefined;
-  score: number;
-  readonly words: Set<string>;
-}
-
 /** The cast of a text that is not English: its names, each with the noun beside it, and the creatures without a name. */
 export const otherCast = (text: string, language: Language, heroName?: string): KnownMember[] => {
   const hits = findWords(text, language);
   const named = hits.filter(
-    (hit) => hit.sort === "kind" && !WITHOUT.test(text.slice(0, hit.at)) && !isKinOfKind(hit, text, hits),
+    (hit) =>
+      hit.sort === "kind" &&
+      !WITHOUT.test(text.slice(0, hit.at)) &&
+      !isKinOfKind(hit, text, hits) &&
+      !(text.length > MIN_STORY && isSpoken(text, hit.at)),
   );
-  const names = otherNames(text, language);
+  const names = toldNames(otherNames(text, language), text);
   const others = named.filter(({ word }) => !FRIEND.test(word));
   const kinds = (others.length > 0 ? others : named).filter((hit) => !isGroupOfNames(text, hit, names));
   const found = new Map<string, Found>();
@@ -81,9 +78,12 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
 };
 
 /** "Frau" of "Frau Holzer", "sie war die Gärtnerin", "une soupe de poisson": no second one. */
-const saysOnlyWhat = (text: string, { at }: Hit, names: readonly OtherName[]): boolean =>
+const saysOnlyWhat = (text: string, { at, value }: Hit, names: readonly OtherName[]): boolean =>
+  (/^(?:man|woman|boy|girl)$/.test(value) && text.length > MIN_STORY && APPOSED.test(text.slice(0, at))) ||
   names.some((name) => name.at <= at && at < name.at + name.name.length) ||
   (text.length > MAX_IDEA && (PREDICATE.test(text.slice(0, at)) || OF_WHAT.test(text.slice(0, at))));
+/** "Le grand-père de Noémie, un homme à la barbe blanche". */
+const APPOSED = /\p{L},\s(?:eine?|une?|un[oa]?|uma?)\s(?:\p{Ll}+\s)?$/u;
 const PREDICATE =
   /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella )?era (?:una?|el|la)|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la))\s(?:\p{Ll}+\s)?$/iu;
 const OF_WHAT =
@@ -101,7 +101,24 @@ const KIN =
   /^(?:mutter|vater|mama|papa|großmutter|großvater|madre|padre|mamá|papá|abuel[ao]|mère|père|maman|grand-mère|grand-père|mamma|papà|nonn[ao]|mãe|pai|av[óô]|мама|мать|папа|отец|бабушка|дедушка)$/i;
 
 /** "Um dragão sem amigos" */
-const WITHOUT = /(?:^|\s)(?:sem|sin|sans|senza|ohne|без)\s(?:\p{L}+\s)?$/iu;
+const WITHOUT =
+  /(?:^|\s)(?:sem|sin|sans|senza|ohne|без|keine?[mnrs]?|pas de|plus de|aucune?|ningún|ninguna|nessuna?|nenhuma?)\s(?:\p{L}+\s)?$/iu;
+
+/** Of a longer text, only those who are named outside direct speech. */
+const toldNames = (names: readonly OtherName[], text: string): readonly OtherName[] =>
+  text.length > MIN_STORY
+    ? names.filter(({ name }) => names.some((each) => each.name === name && !isSpoken(text, each.at)))
+    : names;
+
+/** Whether a place in a text is within direct speech. */
+const isSpoken = (text: string, at: number): boolean => {
+  const line = text.slice(text.lastIndexOf("\n", at) + 1, at);
+  const opened = line.search(/[„«“"][^“”"»]*$/u);
+  if (opened < 0) return false;
+  const mark = line[opened];
+  return mark !== '"' || (line.slice(0, opened + 1).match(/"/g)?.length ?? 0) % 2 === 1;
+};
+const MIN_STORY = 400;
 /** What somebody is to another shows no one beside them. */
 const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র)?)$/u;
 
@@ -167,7 +184,7 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
   for (const [key, entry] of found) {
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
     if (!gender || KIN.test(entry.hit?.word ?? "")) continue;
-    const named = [...found.values()].filter(({ name }) => name && genderOfOtherName(name, language) === gender);
+    const named = [...found.values()].filter(({ name }) => name && genderInText(text, name, language) === gender);
     const isChild = /^(?:girl|boy)$/.test(entry.hit?.value ?? "");
     const ages = named.map((each) => ({
       each,
@@ -179,45 +196,6 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
     if (!only || (only.hit && only.hit.value !== entry.hit?.value) || open.length !== 1 || only.at > entry.at) continue;
     join(found, key, only);
   }
-};
-
-/** "Amparo … su nieto Julián … la abuela": the only aged one is meant. */
-const joinGrandparent = (found: Map<string, Found>, { text, language }: Context): void => {
-  const aged = [...found.values()].filter(
-    ({ name, hit, at }) =>
-      name &&
-      !/^grand/.test(hit?.value ?? "") &&
-      (!hit || /^(?:man|woman)$/.test(hit.value)) &&
-      isOld(text, at, language),
-  );
-  const [only] = aged;
-  if (!only || aged.length !== 1) return;
-  const gender = genderOfNameIn(only.name ?? "", language) ?? genderOfName(only.name ?? "");
-  for (const [key, { name, hit }] of found) {
-    const isAged = /^grand(?:ma|pa)$/.test(hit?.value ?? "") || (hit && isOld(text, hit.at, language));
-    if (!name && isAged && (!gender || personNoun(hit?.value ?? "")?.gender === gender)) join(found, key, only);
-  }
-};
-
-const isOld = (text: string, at: number, language: Language): boolean =>
-  ageInOther(text, at, language) === "old" || OLD.test(text.slice(Math.max(0, at - 16), at));
-const OLD = /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая|ик))\s$/iu;
-
-/** "Doktor Brandt … der Arzt". */
-const joinDoctor = (found: Map<string, Found>): void => {
-  const doctors = [...found.values()].filter(({ name }) => /^(?:Do[ck]t[eo]r|Dottor|Доктор)/.test(name ?? ""));
-  const [only] = doctors;
-  const noun = [...found].find(([, { name, hit }]) => !name && hit?.value === "doctor")?.[0];
-  if (only && noun && doctors.length === 1) join(found, noun, only);
-};
-
-const join = (found: Map<string, Found>, key: string, named: Found): void => {
-  const entry = found.get(key);
-  if (!entry) return;
-  named.hit = entry.hit;
-  named.score += entry.score;
-  for (const word of entry.words) named.words.add(word);
-  found.delete(key);
 };
 
 const genderOfPlainKind = (kind: string): "she" | "he" | undefined =>
@@ -273,7 +251,7 @@ const MAX_GAP = 26;
 /** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
 const nounBeside = (
   text: string,
-  { name, at, isCalled }: OtherName,
+  { name, at, isCalled, isOwner }: OtherName,
   language: Language,
   hits: readonly Hit[],
 ): Hit | undefined => {
@@ -284,7 +262,8 @@ const nounBeside = (
     const between = text.slice(before.at + before.word.length, at);
     // "Son capitaine, Marcel, pense"
     const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
-    if (isApposed || (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の)$/u.test(between))) return before;
+    if (isApposed || (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の|\s(?:hieß|heißt)\s)$/u.test(between)))
+      return before;
   }
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
   const isNamedAfter =
@@ -292,6 +271,8 @@ const nounBeside = (
   const told = isNamedAfter || HE_WAS_CALLED.test(text.slice(Math.max(0, at - 40), at));
   const person = told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind");
   if (person) return person;
+  // "Le grand-père de Noémie, un homme": he is the man.
+  if (isOwner) return undefined;
   const rest = text.slice(at + name.length, at + name.length + 45);
   const apposition = APPOSITIONS.exec(rest);
   if (!apposition) return undefined;
@@ -305,19 +286,13 @@ const nounBeside = (
   );
 };
 
-const FAR = 110;
+const FAR = 200;
 const HE_WAS_CALLED =
-  /(?:^|[.!?,]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
+  /(?:^|[.!?,»“”"]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
   /^(?:という| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
-
-interface Context {
-  readonly text: string;
-  readonly language: Language;
-  readonly heroName: string | undefined;
-}
 
 const memberOf = (
   { name, hit, words, at: firstAt }: Found,
@@ -328,7 +303,7 @@ const memberOf = (
     ? (drawnThing(hit, language) ?? hit.value)
     : kindOfHuman({
         age: ageOfTitle(name ?? "") ?? ageInOther(text, firstAt, language) ?? "child",
-        gender: genderOfOtherName(name ?? "", language),
+        gender: genderInText(text, name ?? "", language),
       });
   const shown = hit ? shownKind(kind, name, language) : kind;
   const looks = hit
@@ -336,7 +311,7 @@ const memberOf = (
     : [];
   const known =
     name && looks.every((look) => look !== "man" && look !== "woman")
-      ? genderTraits(shown, genderOfOtherName(name, language))
+      ? genderTraits(shown, genderInText(text, name, language))
       : [];
   const member: CastMember = {
     id: at === 0 ? "hero" : `cast-${at + 1}`,

@@ -28,6 +28,10 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
     /(?:([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])|(?<=(?:আর|ও) (?:তার )?(?:পোষা )?(?:কুকুর|বিড়াল|ছাগল|টিয়া|ঘোড়া|হাতি|পুতুল|বন্ধু) )(?!এক)([\p{L}\p{M}]+(?<!ে|র|কে|য়|ও))(?= [\p{L}\p{M}]+ [\p{L}\p{M}]))/gu,
 };
 
+/** "La péniche s'appelait Hirondelle": a boat, a house or a village. */
+const CALLED_THING =
+  /(?<!\p{L})(?:péniche|bateau|barque|navire|maison|auberge|île|ville|boot|schiff|kahn|kutter|dorf|haus|wirtshaus|insel|stadt|barco|barca|bote|nave|casa|isla|isola|ilha|pueblo|paese|aldeia|лодка|корабль|деревня|остров)\s$/iu;
+
 /** Before the name of an adult. */
 const TITLE = /^(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s/;
 
@@ -41,7 +45,13 @@ export const ageOfTitle = (name: string): "adult" | "old" | undefined =>
 
 /** The names of characters: those after "named", and capitals that the language does not write for other words. */
 export const otherNames = (text: string, language: Language): OtherName[] => {
-  const called = [...text.matchAll(callings[language] ?? /(?!)/gu)].map((match): OtherName => {
+  const things = new Set(
+    [...text.matchAll(callings[language] ?? /(?!)/gu)]
+      .filter(({ index }) => CALLED_THING.test(text.slice(Math.max(0, index - 40), index)))
+      .map((match) => match[1]),
+  );
+  const callers = [...text.matchAll(callings[language] ?? /(?!)/gu)].filter((match) => !things.has(match[1]));
+  const called = callers.map((match): OtherName => {
     const name = bareName(match[1] ?? match[2] ?? "", language);
     const at = match.index + match[0].indexOf(name);
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
@@ -53,7 +63,9 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   ];
   return [
     ...called,
-    ...others.filter(({ at }) => called.every((each) => at < each.at || at >= each.at + each.name.length)),
+    ...others.filter(
+      ({ name, at }) => !things.has(name) && called.every((each) => at < each.at || at >= each.at + each.name.length),
+    ),
   ].sort((a, b) => a.at - b.at);
 };
 
@@ -102,7 +114,12 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   if (isFirstName && (isGivenName(name) || count > 1 || !isDoubtful)) return true;
   // "ihr Bruder Ole"
   const [, noun = ""] = /(\p{L}+)\s$/u.exec(before) ?? [];
-  if (noun && findWords(noun, language).some(({ sort }) => sort === "kind")) return true;
+  if (
+    noun &&
+    (language !== "german" || /^\p{Lu}/u.test(noun)) &&
+    findWords(noun, language).some(({ sort }) => sort === "kind")
+  )
+    return true;
   if (findWords(name, language).length > 0) return false;
   if (language === "german")
     return (

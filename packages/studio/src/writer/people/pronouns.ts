@@ -73,10 +73,12 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
     for (let place = at + 1; place < end; place++) {
       const token = tokens[place];
       if (!token || token.isSpoken) continue;
+      // "Nurse Joy told me that he had gone".
+      const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
       const sentences = token.sentence - (tokens[at]?.sentence ?? 0);
       if (sentences > 1) break;
-      if (SHE.test(token.low)) draft.she += sentences === 0 ? 1 : 0.7;
-      else if (HE.test(token.low)) draft.he += sentences === 0 ? 1 : 0.7;
+      if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : 0.7;
+      else if (HE.test(token.low)) draft.he += sentences === 0 ? weight : 0.7;
       else continue;
       break;
     }

@@ -2,7 +2,7 @@ import { ageByLife, ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
-import { joinAged, joinChildren, joinNamedLater, joinTrades, withoutSpokenOf } from "./join-people.ts";
+import { joinAged, joinChildren, joinKin, joinNamedLater, joinTrades, withoutSpokenOf } from "./join-people.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
@@ -23,9 +23,10 @@ export const readPeople = (text: string): Person[] => {
   joinIntroduced(drafts);
   if (text.length > MIN_STORY) {
     joinNamedLater(tokens, drafts);
-    joinAged(drafts);
+    joinAged(tokens, drafts);
     joinChildren(drafts);
     joinTrades(drafts);
+    joinKin(drafts);
     withoutSpokenOf(tokens, drafts);
   }
   scorePronouns(tokens, drafts);
@@ -100,7 +101,7 @@ const readTitle = (draft: Draft, title: string | undefined): void => {
   if (!title || draft.noun) return;
   if (/^(?:mrs|ms|miss|madame?|lady|señora)$/.test(title)) draft.she += 5;
   if (/^(?:mr|mister|sir|monsieur|lord)$/.test(title)) draft.he += 5;
-  if (/^(?:mrs|mr|ms|dr|prof|sir|lady|madame?|officer|sergeant)$/.test(title)) draft.age ??= "adult";
+  if (/^(?:mrs|mr|ms|miss|dr|prof|sir|lady|madame?|officer|sergeant)$/.test(title)) draft.age ??= "adult";
   // "Mr. Fox" is a fox, "Doctor Baker" no baker.
   if (title === "old") draft.age ??= "old";
   const creature = personNoun(draft.key);

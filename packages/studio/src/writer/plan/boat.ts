@@ -6,11 +6,11 @@ const WATERS: ReadonlySet<Place> = new Set<Place>(["sea", "lake"]);
 
 /** Who sits at the stern or the oars is in a boat, also where no verb of rowing stands. */
 const ABOARD =
-  /(?<!\p{L})(?:in(?:to)? the (?:stern|bow|boat|rowing boat|dinghy|canoe)|at the (?:oars|tiller)|held the tiller|(?:im|ins) (?:boot|ruderboot)|en (?:la barca|el bote)|a la barca|dans (?:la barque|le bateau)|(?:nella|in|sulla) barca|(?:no|ao) (?:barco|bote)|na canoa|в лодк[еу])(?!\p{L})/iu;
+  /(?<!\p{L})(?:in(?:to)? the (?:stern|bow|boat|rowing boat|dinghy|canoe)|at the (?:oars|tiller|helm)|held the tiller|(?:boat|barge|raft|canoe|dinghy|ferry) (?:slid|drifted|glided|rocked|moved|floated|bobbed|sailed) |(?:on|onto) the (?:raft|barge)|pushed off|cast off|(?:im|ins) (?:boot|ruderboot|paddelboot)|auf dem (?:floß|kahn|boot)|(?:boot|floß|kahn) (?:glitt|trieb|schaukelte|schwamm)|(?:péniche|barque|bateau|radeau) (?:glissa|glissait|dériva|avança|avançait|descendait)|sur (?:la péniche|le radeau)|tenait la barre|(?:barca|bote|balsa) (?:se deslizó|se deslizaba|se mecía)|en (?:la barca|el bote)|a la barca|dans (?:la barque|le bateau)|(?:nella|in|sulla) barca|(?:no|ao) (?:barco|bote)|na canoa|в лодк[еу])(?!\p{L})/iu;
 
 /** Words that end a trip by boat. */
 const ASHORE =
-  /(?<!\p{L})(?:beach|shore|ashore|land(?:ed)?|rocks?|jetty|pier|quay|home|house|swam|swim(?:s|ming)?|strand|ufer|land|steg|zu hause|playa|orilla|tierra|casa|plage|rivage|rive|terre|maison|spiaggia|riva|praia|margem|terra|берег\p{L}*|дом\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beach|on foot|walked|zu fuß|à pied|rentra|a pie|a piedi|a pé|пешком|shore|ashore|land(?:ed)?|rocks?|jetty|pier|quay|wharf|home|house|swam|swim(?:s|ming)?|strand|ufer|land|steg|zu hause|playa|orilla|tierra|casa|plage|rivage|rive|terre|maison|spiaggia|riva|praia|margem|terra|берег\p{L}*|дом\p{L}*)(?!\p{L})/iu;
 
 /** Actions outside the boat. */
 const isAway = (acting: Acting, cast: readonly CastMember[]): boolean =>
@@ -25,6 +25,10 @@ interface Trip {
   readonly acting: Acting;
   readonly cast: readonly CastMember[];
 }
+
+/** "Clouds came over the hill": who is on the water stays there until the shore is named. */
+export const staysAboard = (wasInBoat: boolean, narration: string, before: Place): boolean =>
+  wasInBoat && WATERS.has(before) && !ASHORE.test(narration);
 
 /** Whether the cast sits in a boat: from the scene that puts them in it to the one that takes them out. */
 export const isInBoat = (wasInBoat: boolean, { narration, place, acting, cast }: Trip): boolean => {

@@ -1,6 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
+import { withoutNames } from "./comparisons.ts";
 
 type Acting = ScenePicture["cast"];
 
@@ -19,15 +20,17 @@ const SAYS = "(?:said|says|asked|answered|replied|cried|whispered|shouted|called
  * among people talks only where the text says so, and no person sleeps in a street.
  */
 export const calmActions = (acting: Acting, { narration, language, place, cast }: Told): Acting => {
-  const isHuman = (member: CastMember | undefined): boolean => personNoun(member?.kind ?? "girl")?.isHuman === true;
   const isAmongPeople = cast.some(isHuman);
   return acting.map((one) => {
     const member = cast.find(({ id }) => id === one.id);
     const isPerson = isHuman(member);
-    if (one.action === "fly" && isPerson && language === "english" && !FLIES.test(narration))
+    if (one.action === "fly" && isPerson && language === "english" && !FLIES.test(withoutNames(narration, cast)))
       return { ...one, action: "look" };
     if (one.action === "talk" && member && !isPerson && isAmongPeople && !isSaidBy(narration, member))
       return { ...one, action: "look" };
+    // A cat on a ladder of its own is no calm picture.
+    if (one.action === "climb" && !isPerson && one.holds === "ladder")
+      return { id: one.id, action: "look", mood: one.mood };
     if (one.action === "sleep" && isPerson && STREETS.has(place)) return { ...one, action: "stand", mood: "calm" };
     return one;
   });
@@ -44,5 +47,11 @@ const isSaidBy = (narration: string, { name }: CastMember): boolean => {
 };
 
 /** Who goes on sleeping in a kitchen, a shop or a classroom sleeps in a room. */
-export const placeOfSleepers = (acting: Acting, place: Place): Place =>
-  /^(?:kitchen|shop|classroom)$/.test(place) && acting.some(({ action }) => action === "sleep") ? "room" : place;
+export const placeOfSleepers = (acting: Acting, place: Place, cast: readonly CastMember[]): Place =>
+  /^(?:kitchen|shop|classroom)$/.test(place) && sleepsSomebody(acting, cast) ? "room" : place;
+
+/** Whether a person sleeps, not only a dog. */
+export const sleepsSomebody = (acting: Acting, cast: readonly CastMember[]): boolean =>
+  acting.some(({ id, action }) => action === "sleep" && isHuman(cast.find((member) => member.id === id)));
+
+const isHuman = (member: CastMember | undefined): boolean => personNoun(member?.kind ?? "girl")?.isHuman === true;

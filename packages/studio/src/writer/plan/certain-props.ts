@@ -1,4 +1,5 @@
-import { isStaged, type Place, type ScenePicture } from "../../vocabulary.ts";
+import type { Place, ScenePicture } from "../../vocabulary.ts";
+import { personNoun } from "../people/person-nouns.ts";
 import { handy } from "./held-props.ts";
 import { isIndoors } from "./scenery.ts";
 
@@ -9,28 +10,32 @@ interface Shown {
 
 /**
  * The things of a pasted text that are surely right in its picture. Small things lie on no lawn: they are drawn where
- * somebody holds them. Parts of a house stand nowhere alone.
+ * somebody holds them. What has another size than a person in life stands nowhere alone.
  */
 export const certainProps = (props: readonly string[], { acting, place }: Shown): string[] =>
   props.filter(
     (prop) =>
-      !PARTS_OF_HOUSES.has(prop) &&
-      !(isIndoors(place) && OUTDOOR_THINGS.has(prop)) &&
+      (LARGE.has(prop) || personNoun(prop)?.isHuman === false || acting.some(({ holds }) => holds === prop)) &&
+      !(isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop)) &&
       !(!isIndoors(place) && FURNITURE.has(prop)) &&
       (!BEDS.has(prop) || acting.some(({ action }) => action === "sleep")) &&
       (!PLAYED.has(prop) || acting.some(({ holds, action }) => holds === prop || action === "play")) &&
       !(BOATS.has(prop) && acting.some(({ action }) => action === "row")) &&
-      (!handy.has(prop) || acting.some(({ holds }) => holds === prop)) &&
-      (!SMALL.has(prop) || acting.some(({ holds, action }) => holds === prop || isStaged(action))),
+      (!handy.has(prop) || acting.some(({ holds }) => holds === prop)),
   );
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-const PARTS_OF_HOUSES = words("door stairs wall roof brick floor ladder-of-stairs chimney hole");
-/** Things that stand in the open only; rooms have a fireplace of their own. */
-const OUTDOOR_THINGS = words(`
-  fire campfire deciduous-tree evergreen-tree palm-tree hut house houses fence gate church tower castle lighthouse windmill
-  sailboat canoe motor-boat ferry ship rock boulder tractor car bus locomotive`);
+/** Things that may stand somewhere alone, in the size in which they are drawn. */
+const LARGE = words(`
+  fire campfire deciduous-tree evergreen-tree palm-tree christmas-tree hut house houses derelict-house tent fence gate
+  church castle lighthouse windmill well fountain statue tower sailboat canoe motor-boat speedboat ferry ship
+  passenger-ship raft rock boulder milestone signpost tractor car bus locomotive train bicycle motorcycle cart airplane
+  small-airplane helicopter rocket rainbow balloon kite snowman snowman-without-snow ferris-wheel carousel-horse
+  sunflower tulip rose blossom hibiscus mushroom cactus seedling piano throne telescope bed couch-and-lamp volcano
+  shelf bookshelf bench cage barrel spider-web anchor`);
+/** Things of rooms and of the open. */
+const INDOOR_THINGS = words("piano throne telescope christmas-tree spider-web barrel bench cage statue");
 const FURNITURE = words(
   "bed couch-and-lamp shelf bookshelf table cupboard wardrobe oven stove chair fridge bathtub lamp",
 );
@@ -38,8 +43,3 @@ const BOATS = words("sailboat canoe motor-boat");
 const BEDS = words("bed couch-and-lamp");
 /** Instruments. */
 const PLAYED = words("trumpet violin guitar drum flute accordion piano musical-keyboard saxophone banjo bell");
-const SMALL: ReadonlySet<string> = new Set(
-  `bread cheese-wedge sandwich coin paper-sheet button pencil pen spoon cookie onion envelope letter love-letter card knot
-  hot-beverage steaming-bowl bowl-with-spoon red-apple green-apple tangerine candy nut potato tomato garlic
-  open-book bell fallen-leaf`.split(/\s+/),
-);

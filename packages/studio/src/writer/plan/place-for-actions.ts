@@ -11,12 +11,12 @@ interface Acting {
 }
 
 /** The place with actions in mind: who swims or rows is on water, who digs or climbs a tree is outdoors. */
-export const placeForActions = (acting: readonly Acting[], place: Place): Place => {
+export const placeForActions = (acting: readonly Acting[], place: Place, outdoors: Place = "meadow"): Place => {
   const isAfloat = acting.some(({ action }) => action === "swim" || action === "row");
   if (isAfloat && !waters.has(place) && place !== "space") return place === "ship" ? "sea" : "lake";
   if (!rooms.has(place)) return place;
   const isOutdoors = acting.some(
     ({ action, holds = "" }) => outdoorActions.has(action) || (action === "climb" && outdoorThings.test(holds)),
   );
-  return isOutdoors ? "meadow" : place;
+  return isOutdoors ? outdoors : place;
 };

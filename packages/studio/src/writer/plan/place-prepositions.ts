@@ -8,6 +8,13 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   if (/^ (?:gates?|yard|steps|bus|roof|playground|fence)\b/i.test(text.slice(at + word.length))) return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at))) return false;
+  // "The other end of town" is not where somebody is going to stay.
+  if (
+    /\b(?:other end|outskirts|way out|map|picture|photograph|king|queen|mayor|name|smell|sound) of (?:the )?$/i.test(
+      before,
+    )
+  )
+    return false;
   // "Past the house", "outside the school": not in it.
   if (
     INDOORS.test(value) &&
@@ -25,6 +32,12 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 /** "Told him about the rats in the cellar", "thought of her grandfather, who sold oranges at the market". */
 export const TOLD_OF =
   /\b(?:told|tells|telling|talked|talks|spoke|asked|heard|hears|dreamed|dreamt|thought|sang|wrote|remembered|stor(?:y|ies))\b[^.;!?"“”]*?\b(?:about|of)\b[^.;!?"“”]*$/i;
+
+/** "Mr. Baptiste was in the garden": where a text says that somebody is, before where they go. */
+export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolean =>
+  /\b(?:was|were|sat|stood|lay|waited|slept|knelt|lived|worked)(?: (?:alone|together|all|already|still|now|working|sitting|standing|waiting|out))? (?:in|on|at|by|under|inside|behind|beside) (?:the|his|her|their|a|an) (?:(?!of\b)[\w-]+ )?$/i.test(
+    text.slice(Math.max(0, at - 70), at),
+  );
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train)$/;
 const THERE =
@@ -56,12 +69,23 @@ const OWN_PLACES = /^(?:kitchen)$/;
 const TOLD_OF_IN =
   /(?<!\p{L})(?:erzähl|sprach|träum|dacht|contó|contab|habl|soñ|racont|parl|rêv|sogn|contou|contav|fal|sonh|рассказ|мечта)\p{L}*\s[^.,;:!?]*$/iu;
 
+/** "Devant la boulangerie": before a house, not in it. */
+const BEFORE_BUILDING =
+  /(?<!\p{L})(?:vor|vorm|hinter|hinterm|neben|devant|derrière|près de|à côté de|en face de|delante de|detrás de|frente a|junto a|davanti a|dietro|accanto a|di fronte a|em frente|atrás d|ao lado d|diante d|перед|возле|около)\p{L}{0,3}\s(?:(?:der|dem|die|das|den|la|le|l['’]|el|il|lo|o|a)\s?)?(?:\p{Ll}+\s)?$/iu;
+
+export const isBeforeBuilding = (text: string, hits: readonly Hit[], language: Language): boolean =>
+  language !== "english" &&
+  hits.some(
+    ({ sort, value, at }) =>
+      sort === "place" && INDOORS.test(value) && BEFORE_BUILDING.test(text.slice(Math.max(0, at - 30), at)),
+  );
+
 /** The same in other languages: "im Wald", not "sie hatte noch nie das Meer gesehen". */
 export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">, language: Language): boolean => {
   const pattern = patterns.get(language);
   if (!pattern || OWN_PLACES.test(value)) return true;
   const before = text.slice(Math.max(0, at - 48), at);
-  if (TOLD_OF_IN.test(before)) return false;
+  if (TOLD_OF_IN.test(before) || (INDOORS.test(value) && BEFORE_BUILDING.test(before))) return false;
   // A title or a text that opens with its place.
   return pattern.test(before.slice(before.search(/[^.,;:!?\n]*$/)));
 };

@@ -5,19 +5,21 @@ import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
-import { inBoat, isInBoat } from "./boat.ts";
-import { calmActions, placeOfSleepers } from "./calm-actions.ts";
+import { inBoat, isInBoat, staysAboard } from "./boat.ts";
+import { calmActions, placeOfSleepers, sleepsSomebody } from "./calm-actions.ts";
 import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
+import { leavers } from "./leaving.ts";
+import { moodOf } from "./mood.ts";
 import { passingTime } from "./passing-time.ts";
 import { placeForActions } from "./place-for-actions.ts";
 import { presentCast, withMeantLater } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
-import { meansSeveral, needsPartner, readActions } from "./read-actions.ts";
-import { firstScenery, isIndoors, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
+import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
+import { firstScenery, isIndoors, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
 import { comesBack, isRural } from "./stay-places.ts";
@@ -111,33 +113,45 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
   const isOfVillage = !isWritten && isRural(text);
   let left: Place | undefined;
+  let lastOutdoors: Place | undefined;
   let isAboard = false;
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
+  let lastTold: KnownMember | undefined;
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const next = journey(sceneryAfter(narration, language, scenery));
+    const reached = journey(sceneryAfter(narration, language, scenery));
+    const isAfloat = !isWritten && staysAboard(isAboard, narration, scenery.place);
+    const next = isAfloat ? { ...reached, place: scenery.place } : reached;
     const returns = language === "english" && !isWritten && next.place === scenery.place && comesBack(narration);
     const said = returns && left && isIndoors(left) && !isIndoors(next.place) ? { ...next, place: left } : next;
     if (said.place !== scenery.place) left = scenery.place;
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
     const here = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
-    present = withOthersMeant(here, { narration, language, seen, known });
+    const meant = withOthersMeant(here, { narration, language, seen, known });
+    const gone = isWritten ? [] : leavers(narration, language, meant, known);
+    const staying = meant.filter((one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
+    const toldLast = lastTold;
+    present = staying.length > 0 ? staying : meant;
+    lastTold = lastSubject(narration, language, present, known) ?? toldLast;
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, present, known);
+    const read = actingCast(narration, language, mood, present, known, isWritten ? undefined : toldLast);
+    present = without(present, gone);
     const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
     const bedroom =
-      !isWritten && at > 0 && said.place === scenery.place ? placeOfSleepers(told, said.place) : said.place;
+      !isWritten && at > 0 && said.place === scenery.place ? placeOfSleepers(told, said.place, cast) : said.place;
     const place = placeForActions(
       told,
       placeForSwimmers(
         shown,
         plausiblePlace(isOfVillage && bedroom === "city" ? "village" : bedroom, isInSpace, isOld, storyType),
       ),
+      isWritten ? undefined : lastOutdoors,
     );
-    const around = { ...said, place, time: isWritten ? said.time : timeInRain(said) };
+    if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) lastOutdoors = place;
+    const around = { ...said, place, time: isWritten ? said.time : timeShown(said, { told, cast, narration }) };
     isAboard = isInBoat(isAboard, { narration, place, acting: told, cast });
     const acting = isAboard ? inBoat(told, cast) : told;
     const shot = nextShot(shots, {
@@ -161,9 +175,22 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   return { cast, scenes: planned };
 };
 
-/** Rain does not fall from a bright sky. */
-const timeInRain = ({ time, weather }: Scenery): Scenery["time"] =>
-  weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time) ? "storm" : time;
+/** Rain does not fall from a bright sky, and people who sleep do so at night where the text says nothing else. */
+const timeShown = (
+  { time, weather }: Scenery,
+  { told, cast, narration }: { told: ScenePicture["cast"]; cast: readonly CastMember[]; narration: string },
+): Scenery["time"] => {
+  if (weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time)) return "storm";
+  return time === "day" && sleepsSomebody(told, cast) && !BY_DAY.test(narration) ? "night" : time;
+};
+const BY_DAY =
+  /(?<!\p{L})(?:after)?(?:noon|day|sun|nap|mittag\p{L}*|tag|sonne|midi|jour|soleil|siesta|mediodía|día|sol|mezzogiorno|giorno|sole|meio-dia|dia|полдень|днём|солнц\p{L})(?!\p{L})/iu;
+
+/** Those who stay for the next scene; all, where all leave. */
+const without = (present: KnownMember[], left: readonly { readonly known: KnownMember }[]): KnownMember[] => {
+  const rest = present.filter((one) => !left.some(({ known }) => known === one));
+  return rest.length > 0 ? rest : present;
+};
 
 interface OthersMeant {
   readonly narration: string;
@@ -190,8 +217,9 @@ const actingCast = (
   mood: Mood,
   present: readonly KnownMember[],
   known: readonly KnownMember[],
+  toldLast: KnownMember | undefined,
 ): ScenePicture["cast"] => {
-  const told = readActions(narration, language, present, known);
+  const told = readActions(narration, language, present, known, toldLast);
   const cast = known.map(({ member }) => member);
   const shown = present.map(({ member }) => member);
   const held = heldProps(narration, language, cast, shown);

@@ -16,7 +16,8 @@ export const presentCast = (
 ): KnownMember[] => {
   const [lead] = cast;
   const here = language === "english" ? withoutTheSought(narration) : narration.replace(DREAMED_OF, " ");
-  const outsideSpeech = withoutSpeech(here);
+  // What somebody owns, or will do, does not show them, unless they were there before.
+  const outsideSpeech = withoutOwners(withoutSpeech(here), language);
   // Who is only spoken of is not there, unless they were before.
   const named = cast.filter((known) =>
     isNamed(before.includes(known) || before.length === 0 ? here : outsideSpeech, language, known, cast),
@@ -24,10 +25,11 @@ export const presentCast = (
   const told = withoutSpeech(narration);
   const meant = meantBefore(told, language, { named, before, lead });
   const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
-  const together = language === "english" && named.length > 0 && !isLeadMeant ? [] : meant;
-  const isOfAll = language === "english" && before.length > 1 && THEY.test(told);
-  const present =
-    isOfAll && named.every((known) => before.includes(known)) ? [...before] : [...new Set([...named, ...together])];
+  const isLeadNamed = lead !== undefined && named.includes(lead);
+  const together = language === "english" && named.length > 0 && (!isLeadMeant || isLeadNamed) ? [] : meant;
+  const they = theyOf(language);
+  const isOfAll = before.length > 1 && they?.test(told) === true && !isOfNamed(told, named, they);
+  const present = [...new Set(isOfAll ? [...before, ...named] : [...named, ...together])];
   if (present.length === 0) {
     const absent = cast.filter((known) => isNamed(narration, language, known, cast));
     const stay = before.filter((known) => !absent.includes(known));
@@ -39,7 +41,17 @@ export const presentCast = (
     .slice(0, MAX_PRESENT);
 };
 
-const THEY = /(?:^|[.!?]\s+)(?:\w+\s+)?they\b/i;
+/** "They", or a few words and "they", at the start of a sentence. */
+const theyOf = (language: string): RegExp | undefined => {
+  const they = actionPatterns(languageOf(language)).pronouns.they?.source;
+  return they === undefined ? undefined : new RegExp(`(?:^|[.!?…]\\s+)(?:[\\p{L}'’,]+\\s+){0,3}?${they}`, "iu");
+};
+
+/** "Callum shared his bread with Fly. They slept": they are the two who were named before it. */
+const isOfNamed = (told: string, named: readonly KnownMember[], they: RegExp): boolean => {
+  const ahead = told.slice(0, told.search(they) + 1).toLocaleLowerCase();
+  return named.filter(({ aliases }) => aliases.some((alias) => alias !== "i" && hasWord(ahead, alias))).length > 1;
+};
 
 /** With who was last seen of a gender that a pronoun names and that none of those present has: "he" beside a girl. */
 export const withMeantLater = (
@@ -47,7 +59,7 @@ export const withMeantLater = (
   { narration, language, seen }: { narration: string; language: string; seen: readonly KnownMember[] },
 ): KnownMember[] => {
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
-  const told = withoutSpeech(narration).replace(LEFT, " ");
+  const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ");
   const others = (["she", "he"] as const).flatMap((gender) =>
     isMeant(told, gender) && !present.some((known) => known.gender === gender && !isNamelessCreature(known))
       ? (seen.find((known) => known.gender === gender && !present.includes(known) && !isNamelessCreature(known)) ?? [])
@@ -80,12 +92,13 @@ const meantBefore = (
     return SEVERAL.test(told) ? people : oneOfEach(people, lead);
   }
   const { pronouns: words } = actionPatterns(languageOf(language));
-  return before.filter(
+  const meant = before.filter(
     ({ gender }) =>
       (gender === "she" || gender === "he") &&
       words[gender]?.test(told) === true &&
       !named.some((other) => other.gender === gender),
   );
+  return words.they?.test(told) || words.together?.test(told) ? meant : oneOfEach(meant, lead);
 };
 
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
@@ -94,6 +107,7 @@ const withoutTheSought = (text: string): string =>
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
     .replace(SENT_FOR, " ")
+    .replace(NOT_YET, " ")
     .replace(
       /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with)\b)/gu,
       " ",
@@ -103,16 +117,26 @@ const withoutTheSought = (text: string): string =>
 const TOLD_THAT =
   /(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
 
-/** "Had telephoned the vet". */
+/** "Had telephoned the vet", "telephoned her neighbour Dev, who had a tractor". */
 const SENT_FOR =
-  /\b(?:telephoned|phoned|sent for|called for|wrote to|waited for|waiting for) (?:an?|the|his|her|their|my) \p{Ll}+/giu;
+  /\b(?:telephoned|phoned|rang|sent for|called for|wrote to|waited for|waiting for|(?:letters?|notes?|cards?|postcards?|parcels?|[Ii]t was) from) (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?(?:, who [^.;!?“”"]*)?/gu;
+
+/** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
+const NOT_YET =
+  /(?<=\b(?:where|how|what|which|that) )(?:(?:the|his|her|their) )?[\w-]+ had (?!to\b)[^.,;!?“”"]*|[^.,;!?“”"]*\bshould have (?:been|come)\b[^.;!?“”"]*|(?<=\b(?:she|he|they|it|i|we)) would(?! not)\b(?:\b(?:mrs?|dr)\.|[^.;!?“”"])*/gi;
+
+/** "Callum's name" shows no Callum, but "Ben's leg" shows Ben. */
+const OWNED =
+  /\p{Lu}\p{Ll}+['’]s (?!(?:\p{Ll}+ )?(?:hands?|arms?|legs?|feet|foot|head|face|eyes?|ears?|nose|mouth|lips?|hair|shoulders?|back|knees?|lap|neck|cheeks?|fingers?|tail|fur|coat|hat|voice)\b)/gu;
+const withoutOwners = (text: string, language: string): string =>
+  language === "english" ? text.replace(OWNED, " ") : text;
 
 /** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
 const DREAMED_OF =
   /(?<!\p{L})(?:träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
 
 const OWNER_OR_ABSENT =
-  /\b(?:the|his|her|their|my|our) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)))/gu;
+  /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;
 
 const SEVERAL = /\b(?:they|them|their|both|together|each other|the two|we|us)\b/i;
 

@@ -1,6 +1,8 @@
 import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { isAbsentIn } from "./absent-things.ts";
+import { withoutComparisons } from "./comparisons.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 
 const MAX_PROPS = 3;
@@ -14,7 +16,7 @@ export const propHits = (narration: string, language: Language, cast: readonly C
   const kinds = new Set(cast.map(({ kind }) => kind));
   // A word for a kind of the cast names no second one.
   const isInCast = ({ word }: Hit): boolean => kinds.has(word);
-  const hits = findWords(narration, language);
+  const hits = findWords(language === "english" ? narration : withoutComparisons(narration, language), language);
   return hits.filter(
     (hit) =>
       !isWorn(narration, hit, language) &&
@@ -22,8 +24,9 @@ export const propHits = (narration: string, language: Language, cast: readonly C
       !isInCast(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
         (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
-      (language !== "english" ||
-        (isThereToBeSeen(narration, hit) && !(hit.sort === "kind" && isOnlySpokenOf(narration, hit)))),
+      (language === "english"
+        ? isThereToBeSeen(narration, hit) && !(hit.sort === "kind" && isOnlySpokenOf(narration, hit))
+        : !isAbsentIn(narration, hit.at, language)),
   );
 };
 

@@ -4,6 +4,7 @@ import { type Language, writings } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
+import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { propHits } from "./props.ts";
 
@@ -26,18 +27,21 @@ export const readActions = (
   language: Language,
   present: readonly KnownMember[],
   cast: readonly KnownMember[],
+  toldLast?: KnownMember,
 ): ReadonlyMap<string, ReadAction> => {
   const words = writings[language].actionWords;
   const read = new Map<string, ReadAction>();
   const { relatives } = actionPatterns(language);
-  let acting: readonly KnownMember[] = present.slice(0, 1);
+  const first = toldLast && present.includes(toldLast) ? toldLast : present[0];
+  let acting: readonly KnownMember[] = first ? [first] : [];
   let last: KnownMember | undefined;
   for (const clause of clausesOf(narration, language)) {
     const mentions = mentionsIn(clause, language, present, cast);
+    if (SAYS_IN_A_LETTER.test(clause)) continue;
     if (relatives?.test(clause) && last) acting = [last];
     last = mentions.at(-1)?.known ?? last;
     let before = -1;
-    for (const { action, at, end } of actionsIn(clause, language)) {
+    for (const { action, at, end } of actionsIn(clause, language, cast)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
       const ahead = clause.slice(0, at);
       if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
@@ -57,7 +61,7 @@ export const readActions = (
     }
     // Who is named without a action acts in what follows.
     const free = mentions.filter(({ isObject }) => !isObject);
-    if (free.length > 0 && actionsIn(clause, language).length === 0) acting = joinedFrom(clause, free);
+    if (free.length > 0 && actionsIn(clause, language, cast).length === 0) acting = joinedFrom(clause, free);
   }
   return withOnePair(read);
 };
@@ -79,9 +83,13 @@ const hasMount = (present: readonly KnownMember[], actors: readonly KnownMember[
 const CLAUSE_END = /[.,;:!?…。，、；：！？।॥،؛—–\n]+/u;
 
 const clausesOf = (narration: string, language: Language): string[] =>
-  plainText(narration, language)
+  withoutComparisons(plainText(narration, language), language)
     .split(CLAUSE_END)
     .filter((clause) => clause.trim() !== "");
+
+/** "He missed her cake, he wrote, more than dry land": it stands in a letter. */
+const SAYS_IN_A_LETTER =
+  /^\s*(?:he|she|they|er|sie|il|elle|él|ella|lui|lei|ele|ela) (?:wrote|schrieb|écrivait|écrivit|escribió|scrisse|escreveu)\s*$/i;
 
 interface ActionHit {
   readonly action: ToldAction;
@@ -90,7 +98,11 @@ interface ActionHit {
 }
 
 /** The verbs of a clause in their order, without those of what is not done. */
-const actionsIn = (clause: string, language: Language): ActionHit[] => {
+const actionsIn = (sentence: string, language: Language, cast: readonly KnownMember[]): ActionHit[] => {
+  const clause = withoutNames(
+    sentence,
+    cast.map(({ member }) => member),
+  );
   const { verbs, notDone, figures } = actionPatterns(language);
   const { deniesAfter = false } = writings[language].actionWords;
   const isDone = (at: number): boolean => !notDone?.test(deniesAfter ? clause : clause.slice(0, at));
@@ -139,7 +151,7 @@ const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
 };
 
 const THING_SUBJECT =
-  /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}$/iu;
+  /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
 
 /** "Cuando el pueblo dormía": the same where an article and a noun open a clause in other languages. */
 const isOfThingIn = (ahead: string, mentions: readonly Mention[], language: Language): boolean =>
@@ -243,10 +255,21 @@ const thingIn = (
 /** Whether a text tells a action of two: a hug, or something that is given. */
 export const needsPartner = (narration: string, language: Language, cast: readonly KnownMember[]): boolean =>
   clausesOf(narration, language).some((clause) =>
-    actionsIn(clause, language).some(
+    actionsIn(clause, language, cast).some(
       ({ action }) => action === "hug" || (action === "give" && thingIn(clause, action, language, cast) !== undefined),
     ),
   );
+
+/** Who acts last in a scene: whom a pronoun means that opens the next one. */
+export const lastSubject = (
+  narration: string,
+  language: Language,
+  present: readonly KnownMember[],
+  cast: readonly KnownMember[],
+): KnownMember | undefined =>
+  clausesOf(narration, language)
+    .flatMap((clause) => mentionsIn(clause, language, present, cast).find(({ isObject }) => !isObject) ?? [])
+    .at(-1)?.known;
 
 /** Whether a text speaks of two or more without their names: "both", "together". */
 export const meansSeveral = (narration: string, language: Language): boolean =>

@@ -1,18 +1,10 @@
 import { isUnspaced, languageOf } from "../../languages/index.ts";
-import {
-  type Mood,
-  moods,
-  type Place,
-  places,
-  type TimeOfDay,
-  times,
-  type Weather,
-  weathers,
-} from "../../vocabulary.ts";
+import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { darknessIn } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
-import { isThere, isThereIn } from "./place-prepositions.ts";
-import { isOfTrain, isSnowy, leavesTrain, roomOfFurniture } from "./stay-places.ts";
+import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
+import { boardsTrain, isOfTrain, isSnowy, leavesTrain, roomOfFurniture } from "./stay-places.ts";
 
 /** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
@@ -32,30 +24,68 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
           narration.replace(TOLD, (said) => " ".repeat(said.length)),
           language,
         );
+  const named = hits.filter((hit) => hit.sort === "place" && isReached(narration, hit, language));
   const isLookedOut = staysIndoors(narration, before.place);
-  const reached = isLookedOut ? [] : hits.filter((hit) => hit.sort === "place" && isReached(narration, hit, language));
+  const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
+  const goal = goalOf(narration, reached, before.place, language);
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
-  const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+  const time =
+    darknessIn(narration, languageOf(language)) ?? known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
   const inside = language === "english" && isInCastle ? insideCastle(narration, reached[0]?.value) : undefined;
-  const isNewDay = language === "english" && NEW_DAY.test(narration);
+  const isNewDay = (language === "english" ? NEW_DAY : NEW_DAY_IN).test(narration);
+  const isAtSchool = goal?.value === "classroom" && before.place !== "classroom";
   return {
     place:
       inside ??
-      known(places, reached.at(0)?.value) ??
+      known(places, goal?.value) ??
+      (INDOOR_PLACES.test(before.place) && isBeforeBuilding(narration, hits, languageOf(language))
+        ? "village"
+        : undefined) ??
+      (boardsTrain(narration, languageOf(language)) ? "train" : undefined) ??
       (before.place === "train" && leavesTrain(narration) ? "village" : undefined) ??
       (/^(?:meadow|forest)$/.test(before.place) && isSnowy(narration) ? "snow" : undefined) ??
       roomOfFurniture(narration, languageOf(language), before.place) ??
-      (language === "english" && !isLookedOut ? placeOfFurniture(narration, before.place) : undefined) ??
+      (language === "english" && !isLookedOut ? placeOfFurniture(withoutTold(narration), before.place) : undefined) ??
       placesOfThings[landmark ?? ""]?.(before.place) ??
       before.place,
     time:
       time ??
-      (before.time === "storm" || isNewDay ? "day" : isMorningHour(narration, before.time) ? "dawn" : before.time),
+      (before.time === "storm" || isNewDay || isAtSchool
+        ? "day"
+        : isMorningHour(narration, before.time)
+          ? "dawn"
+          : before.time),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
+
+/** "Far below in the village, Annie stood at the kitchen window": where somebody is, unless the scene opens in a room. */
+const goalOf = (narration: string, reached: readonly Hit[], before: Place, language: string): Hit | undefined => {
+  const first = reached.find((hit) => !isPartOf(hit, before));
+  // "At home in the kitchen".
+  const closer =
+    first?.value === "room" &&
+    reached.find((hit) => /^(?:kitchen|classroom)$/.test(hit.value) && isRightAfter(narration, first, hit));
+  if (closer) return closer;
+  if (language !== "english" || !first || INDOOR_PLACES.test(first.value)) return first;
+  return reached.find((hit) => hit.at > first.at && isWhereSomebodyIs(narration, hit)) ?? first;
+};
+
+const isRightAfter = (narration: string, { at, word }: Hit, next: Hit): boolean =>
+  next.at > at && !/[.!?]/.test(narration.slice(at, next.at)) && next.at - at - word.length < 16;
+
+/** "At school he looked out of the window": a room that is named before its window. */
+const isBeforeWindow = (narration: string, { at, value }: Hit): boolean =>
+  INDOOR_PLACES.test(value) && at < narration.search(WINDOW) && !OUTSIDE.test(narration.slice(0, at));
+const OUTSIDE = /(?<!\p{L})(?:outside|draußen|dehors|fuera|fuori|lá fora|снаружи)(?!\p{L})/iu;
+
+/** A waterfall in the mountains is no lake. */
+const isPartOf = ({ word, value }: Hit, before: Place): boolean =>
+  value === "lake" &&
+  /^(?:waterfall|stream|wasserfall|bach|cascade|ruisseau)$/.test(word) &&
+  /^(?:mountain|forest|snow)$/.test(before);
 
 /** "Er hatte immer gesagt: Im nächsten Sommer": what is said there is not here. */
 const TOLD =
@@ -98,7 +128,9 @@ const seenHits = (narration: string): Hit[] =>
   findWords(narration, "english").filter(
     (hit) =>
       (hit.sort !== "time" && hit.sort !== "weather") ||
-      (isThereToBeSeen(narration, hit) &&
+      // "In the mornings": what is usual.
+      (!/^(?:mornings|evenings|nights|afternoons)$/.test(hit.word) &&
+        isThereToBeSeen(narration, hit) &&
         !DURATION.test(narration.slice(0, hit.at)) &&
         !OVER.test(narration.slice(0, hit.at))),
   );
@@ -111,13 +143,33 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|(?:the )?next day|one day|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|(?:the )?next day|one day|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** "Told me about a goat that rode on his bus": the scene is somewhere else. */
+const withoutTold = (narration: string): string =>
+  narration
+    .split(/(?<=[.!?])\s/)
+    .map((sentence) => {
+      const told = TOLD_OF.exec(sentence.replace(/[.!?]+$/, ""));
+      return told ? sentence.slice(0, told.index) : sentence.replace(/\bhad been [^.;!?]*/, "");
+    })
+    .join(" ");
+
+/** The same in other languages. */
+const NEW_DAY_IN =
+  /(?<!\p{L})(?:am nächsten tag|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|nach (?:einer woche|einem monat|einem jahr|ein paar tagen)|eines tages|im (?:frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|le lendemain|un jour|(?:une semaine|un mois|un an|quelques jours) plus tard|au (?:mois d|printemps)|en (?:été|automne|hiver)|à midi|al día siguiente|un día|(?:una semana|un mes|un año|unos días) después|en (?:primavera|verano|otoño|invierno|abril|mayo)|a mediodía|il giorno dopo|un giorno|(?:una settimana|un mese|un anno) dopo|a mezzogiorno|in (?:primavera|estate|autunno|inverno)|no dia seguinte|um dia|(?:uma semana|um mês|um ano) depois|ao meio-dia|na primavera|no (?:verão|outono|inverno)|на следующий день|однажды|через (?:неделю|месяц|год)|весной|летом|осенью|зимой|в полдень|mittags|am mittag)(?!\p{L})/iu;
 
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
 const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
   const isInside = INDOOR_PLACES.test(before) || before === "castle";
   if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
+  if (
+    /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan)\b/i.test(
+      narration,
+    )
+  )
+    return "room";
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
@@ -181,7 +233,9 @@ export const firstScenery = (text: string, language: string, storyType: string |
     language === "english"
       ? seenHits(text.slice(0, OPENING * 2))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
-  const time = known(times, early.find(({ sort }) => sort === "time")?.value);
+  const time =
+    darknessIn(text.slice(0, OPENING), languageOf(language)) ??
+    known(times, early.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };
 };
@@ -195,39 +249,3 @@ const OPENING = 240;
 /** Words of people on the water, where the sea itself is not named. */
 const AT_SEA =
   /\b(?:fish(?:ed|ing|erm[ae]n)|nets?|harbou?r|sail(?:s|ed|ing|ors?)|waves?|tides?|boats?|oars?|row(?:ed|ing)|stern|tiller|skipper)\b/gi;
-
-/** The mood of a scene: from its words, or else from its position in a written story. Nothing is known of other texts. */
-export const moodOf = (narration: string, language: string, progress: number, isWritten = true): Mood => {
-  const said = new Map<string, number>();
-  const told =
-    language === "english"
-      ? narration
-          .replace(OF_OTHERS, " ")
-          .replace(SLEEPLESS, " ")
-          .replace(/\bhad \w+/g, " ")
-      : narration;
-  for (const { sort, value } of findWords(told, language))
-    if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
-  const [most] = [...said].sort((a, b) => b[1] - a[1]);
-  const found = known(moods, most?.[0]);
-  // At the end fear is usually over, even if the words still name it.
-  if (found && !(found === "tense" && progress === 1)) return found;
-  if (!isWritten) return progress === 1 ? "happy" : "calm";
-  const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
-  return usual;
-};
-
-/** "Could not fall asleep". */
-const SLEEPLESS = /\b(?:could|did|can|would|do|does)(?:n['’]t| not|not)\s+(?:\w+\s+){0,2}?(?:asleep|sleep)\b/gi;
-
-/** "From people who slept". */
-const OF_OTHERS = /\b(?:people|those|anyone|everyone|everybody|someone|others|strangers) who [^,.;!?]*/gi;
-
-const USUAL: readonly (readonly [until: number, mood: Mood])[] = [
-  [0.15, "calm"],
-  [0.4, "happy"],
-  [0.6, "wonder"],
-  [0.8, "worried"],
-  [0.92, "wonder"],
-  [1.01, "joy"],
-];

@@ -39,11 +39,29 @@ const LEFT_TRAIN =
 export const isOfTrain = (text: string, language: Language): boolean =>
   language === "english" && (text.match(ABOARD_TRAIN)?.length ?? 0) > 1;
 
+const IN_TRAIN: Partial<Record<Language, RegExp>> = {
+  german:
+    /(?<!\p{L})(?:im|in den|in einen|in einem|in der|des) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
+  french:
+    /(?<!\p{L})(?:dans (?:le|un|son) |fenêtre du |à bord du )(?:dernier |premier )?(?:train|bus|wagon|compartiment|tramway|car)(?!\p{L})/iu,
+  spanish:
+    /(?<!\p{L})(?:en (?:el|un) |ventanilla del |subió al |subieron al )(?:último |primer )?(?:tren|autobús|vagón|tranvía)(?!\p{L})/iu,
+  italian:
+    /(?<!\p{L})(?:nel |sul |in |sull['’]|finestrino del )(?:ultimo |primo )?(?:treno|autobus|vagone|scompartimento|tram)(?!\p{L})/iu,
+  portuguese:
+    /(?<!\p{L})(?:no |num |janela do )(?:último |primeiro )?(?:trem|comboio|autocarro|ônibus|vagão|elétrico|bonde)(?!\p{L})/iu,
+  russian: /(?<!\p{L})в (?:\p{Ll}+ )?(?:поезде|вагоне|купе|автобусе|трамвае|электричке)(?!\p{L})/iu,
+};
+
+/** Whether somebody is in a train or a bus. English has rules of its own. */
+export const boardsTrain = (narration: string, language: Language): boolean =>
+  IN_TRAIN[language]?.test(narration) === true;
+
 /** Who is on the platform is in the train no more. */
 export const leavesTrain = (narration: string): boolean => LEFT_TRAIN.test(narration);
 
 const SNOWFALL =
-  /(?<!\p{L})(?:snow (?:fell|was falling|lay|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:first |snow)?flakes (?:fell|were falling|began to fall)|snow (?:fell|was falling|lay|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;
 
 /** Snow lies where a text lets it fall. */
 export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration);

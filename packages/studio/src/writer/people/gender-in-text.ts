@@ -1,0 +1,33 @@
+import type { Language } from "../../languages/index.ts";
+import { genderOfName } from "./given-names.ts";
+import { genderOfNameIn } from "./names-of-languages.ts";
+import { genderOfOtherName } from "./other-names.ts";
+
+/** Subject pronouns that mean one person only. */
+const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>> = {
+  french: {
+    she: /(?<!\p{L})elle(?!\p{L})/iu,
+    he: /(?<!\p{L})il(?! (?:y|faut|fallait|pleuvait|neigeait|faisait)|\p{L})/iu,
+  },
+  spanish: { she: /(?<!\p{L})ella(?!\p{L})/iu, he: /(?<!\p{L})él(?!\p{L})/iu },
+  italian: { she: /(?<!\p{L})lei(?!\p{L})/iu, he: /(?<!\p{L})lui(?!\p{L})/iu },
+  portuguese: { she: /(?<!\p{L})ela(?!\p{L})/iu, he: /(?<!\p{L})ele(?!\p{L})/iu },
+  russian: { she: /(?<!\p{L})она(?!\p{L})/iu, he: /(?<!\p{L})он(?!\p{L})/iu },
+};
+
+/** The gender of a name that no list has: that of the pronouns after it, or of its ending. */
+export const genderInText = (text: string, name: string, language: Language): "she" | "he" => {
+  const pronouns = PRONOUNS[language];
+  if (!pronouns || !name || genderOfNameIn(name, language) || genderOfName(name))
+    return genderOfOtherName(name, language);
+  let balance = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    // Up to the next name: a capital that opens no sentence.
+    const [after = ""] =
+      /^.{0,110}?(?=(?<![.!?…:»”"]\s?)\s\p{Lu}|$)/su.exec(text.slice(at + name.length, at + 130)) ?? [];
+    const [she, he] = [after.search(pronouns.she), after.search(pronouns.he)];
+    if (she >= 0 && (he < 0 || she < he)) balance++;
+    else if (he >= 0) balance--;
+  }
+  return balance > 0 ? "she" : balance < 0 ? "he" : genderOfOtherName(name, language);
+};

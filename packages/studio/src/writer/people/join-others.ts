@@ -1,0 +1,82 @@
+import type { Language } from "../../languages/index.ts";
+import type { Hit } from "../lexicon/find-words.ts";
+import { genderOfName } from "./given-names.ts";
+import { genderOfNameIn } from "./names-of-languages.ts";
+import { ageInOther } from "./other-ages.ts";
+import { personNoun } from "./person-nouns.ts";
+
+/** Who a text that is not English mentions, while it is read. */
+export interface Found {
+  readonly key: string;
+  readonly at: number;
+  name?: string;
+  hit?: Hit | undefined;
+  score: number;
+  readonly words: Set<string>;
+}
+
+export interface Context {
+  readonly text: string;
+  readonly language: Language;
+  readonly heroName: string | undefined;
+}
+
+/** "Amparo … su nieto Julián … la abuela": the only aged one is meant. */
+export const joinGrandparent = (found: Map<string, Found>, { text, language }: Context): void => {
+  const aged = [...found.values()].filter(
+    ({ name, hit, at }) =>
+      name &&
+      !/^grand/.test(hit?.value ?? "") &&
+      (!hit || /^(?:man|woman)$/.test(hit.value)) &&
+      isOld(text, at, language),
+  );
+  joinOldPeople(found, text);
+  const [only] = aged;
+  if (!only || aged.length !== 1) return;
+  const gender = genderOfNameIn(only.name ?? "", language) ?? genderOfName(only.name ?? "");
+  for (const [key, { name, hit }] of found) {
+    const isAged = /^grand(?:ma|pa)$/.test(hit?.value ?? "") || (hit && isOld(text, hit.at, language));
+    if (!name && isAged && (!gender || personNoun(hit?.value ?? "")?.gender === gender)) join(found, key, only);
+  }
+};
+
+/** "Le vieil homme" is the grandfather, where no name says more. */
+const joinOldPeople = (found: Map<string, Found>, text: string): void => {
+  for (const [plain, grand] of [
+    ["man", "grandpa"],
+    ["woman", "grandma"],
+  ] as const) {
+    const isPlain = ({ name, hit }: Found): boolean => !name && hit?.value === plain && isCalledOld(text, hit);
+    const [key] = [...found].find(([, entry]) => isPlain(entry)) ?? [];
+    const [only, ...more] = [...found.values()].filter(({ hit }) => hit?.value === grand);
+    if (!key || !only || more.length > 0) continue;
+    const { hit } = only;
+    join(found, key, only);
+    only.hit = hit;
+  }
+};
+
+const isCalledOld = (text: string, { word }: Hit): boolean =>
+  new RegExp(`${OLD.source.replace(/\$$/, "")}${word}(?!\\p{L})`, "iu").test(text);
+
+const isOld = (text: string, at: number, language: Language): boolean =>
+  ageInOther(text, at, language) === "old" || OLD.test(text.slice(Math.max(0, at - 16), at));
+const OLD = /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая|ик))\s$/iu;
+
+/** "Doktor Brandt … der Arzt". */
+export const joinDoctor = (found: Map<string, Found>): void => {
+  const doctors = [...found.values()].filter(({ name }) => /^(?:Do[ck]t[eo]r|Dottor|Доктор)/.test(name ?? ""));
+  const [only] = doctors;
+  const noun = [...found].find(([, { name, hit }]) => !name && hit?.value === "doctor")?.[0];
+  if (only && noun && doctors.length === 1) join(found, noun, only);
+};
+
+/** One entry for two mentions of the same. */
+export const join = (found: Map<string, Found>, key: string, named: Found): void => {
+  const entry = found.get(key);
+  if (!entry) return;
+  named.hit = entry.hit;
+  named.score += entry.score;
+  for (const word of entry.words) named.words.add(word);
+  found.delete(key);
+};

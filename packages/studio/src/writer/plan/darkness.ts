@@ -1,0 +1,30 @@
+import type { Language } from "../../languages/index.ts";
+import type { TimeOfDay } from "../../vocabulary.ts";
+
+/** Words of the night beside those of the dictionary: what is dark, lit by lamps, or the last train. */
+const NIGHT: Record<Language, RegExp> = {
+  english:
+    /\b(?<!\b(?:before|until|till|whether|if) (?:it |the sky )?)(?:in the dark|(?:it|the (?:sky|street|streets|house|window|windows|garden|road|sea|station|harbou?r|village|town)|everything|outside) (?:was|were|grew|got|became|went|turned|had (?:grown|gone|turned)) (?:\w+ )?dark|after dark|in the darkness|through the darkness|the last (?:train|bus|tram|ferry|boat) (?:home|from|to|left|of|was|stopped|had)|on the last (?:train|bus|tram)|in the small hours|the moon (?:shone|rose|hung|came up|had risen)|the stars (?:shone|came out|were out)|street ?lamps (?:came on|were lit|shone)|by (?:candlelight|torchlight|moonlight))\b/i,
+  german:
+    /(?<!\p{L})(?<!(?:bis|bevor|ehe) )(?:(?:war|wurde|ist|wird) (?:es )?(?:schon |ganz |längst |bereits |so |stock)?dunkel|im dunkeln|in der dunkelheit|dunkel (?:war|wurde|geworden)|dunkel ist|letzte[mnrs]? (?:zug|zuges|bus|busses|bahn|straßenbahn|fähre)|um mitternacht|im mondlicht|der mond (?:schien|stand|ging auf|hing)|die sterne (?:leuchteten|funkelten|standen))(?!\p{L})/iu,
+  french:
+    /(?<!\p{L})(?<!avant que |jusqu['’]à ce que )(?:il (?:faisait|fait) (?:déjà )?(?:noir|nuit|sombre)|dans le noir|dans l['’]obscurité|la nuit (?:tombait|tomba|était tombée|tombe)|(?:le |du |au )dernier (?:train|bus|tram|métro)|à minuit|au clair de lune|la lune (?:brillait|se leva|éclairait)|les étoiles (?:brillaient|scintillaient))(?!\p{L})/iu,
+  spanish:
+    /(?<!\p{L})(?<!antes de que )(?:a oscuras|en la oscuridad|(?:estaba|era|está) (?:ya )?(?:muy )?oscur[oa]|de noche|anocheció|había anochecido|(?:el |del )último (?:tren|autobús|metro|tranvía)|a medianoche|a la luz de la luna|la luna (?:brillaba|salió|alumbraba))(?!\p{L})/iu,
+  italian:
+    /(?<!\p{L})(?<!prima che )(?:al buio|nel buio|nell['’]oscurità|(?:era|faceva|fa) (?:già |ormai )?(?:buio|notte)|(?:l['’]|dell['’]|sull['’])ultimo (?:treno|autobus|tram)|a mezzanotte|al chiaro di luna|la luna (?:brillava|splendeva|si alzò))(?!\p{L})/iu,
+  portuguese:
+    /(?<!\p{L})(?<!antes que )(?:no escuro|às escuras|na escuridão|(?:estava|ficou|era|está) (?:já )?(?:muito )?escur[oa]|já era noite|anoiteceu|(?:o |do |no )último (?:trem|comboio|autocarro|ônibus|metrô)|à meia-noite|ao luar|a lua (?:brilhava|nasceu))(?!\p{L})/iu,
+  russian:
+    /(?<!\p{L})(?:в темноте|в потёмках|было (?:уже |совсем )?темно|стало темно|стемнело|(?:последн(?:ий|ем|его)) (?:поезд|поезде|поезда|автобус|автобусе|трамвай)|в полночь|при свете луны|светила луна|взошла луна)(?!\p{L})/iu,
+  japanese: /真夜中|暗くなっ|暗かった|暗闇|真っ暗|終電|夜中|月明かり/u,
+  chinese: /半夜|深夜|天黑了|天已经黑|黑暗中|末班车|月光下/u,
+  korean: /한밤중|어두워졌|어두웠|어둠 속|막차|달빛/u,
+  arabic: /منتصف الليل|في الظلام|حل الظلام|آخر قطار|ضوء القمر/u,
+  hindi: /आधी रात|अँधेरे में|अंधेरे में|अँधेरा हो|अंधेरा हो|आख़?िरी (?:ट्रेन|बस)|चाँदनी/u,
+  bengali: /মাঝরাত|অন্ধকারে|অন্ধকার হয়ে|শেষ (?:ট্রেন|বাস)|চাঁদের আলো/u,
+};
+
+/** "night" where the words of a scene say that it is dark. */
+export const darknessIn = (narration: string, language: Language): TimeOfDay | undefined =>
+  NIGHT[language].test(narration) ? "night" : undefined;
