@@ -17,6 +17,9 @@ describe("the hero of an idea", () => {
     ["portuguese", "O velho bonde de Lisboa sonha em subir a colina sem ajuda.", /o bonde/],
     ["chinese", "一辆旧公交车不想被拆掉，它偷偷开到了海边。", /公交车/],
     ["korean", "낡은 가로등이 별이 되고 싶어 한다. 하지만 도시의 불빛이 너무 밝다.", /가로등/],
+    ["german", "Ein Kühlschrank träumt davon, den Südpol zu sehen.", /der Kühlschrank/],
+    ["italian", "Il lampione di via Garibaldi si innamora della luna.", /il lampione/],
+    ["japanese", "おばあちゃんの古いミシンが、ある夜こっそり動き出す。", /ミシン/],
   ])("is the thing that the first words name, in %s: %s", (language, idea, hero) => {
     const told = restOf(idea, language).match(new RegExp(hero, "giu")) ?? [];
 
@@ -47,8 +50,28 @@ describe("the hero of an idea", () => {
     ["hindi", "दो दोस्त, अर्जुन और सलीम, मुकाबला जीतना चाहते हैं।", ["अर्जुन", "सलीम"]],
     ["chinese", "双胞胎兄弟大宝和小宝在森林里迷路了。", ["大宝", "小宝"]],
     ["japanese", "パン屋の娘ひなたは、大きなパンを焼きたい。", ["ひなた"]],
-  ])("are the two who are named, without a third one, in %s: %s", (language, idea, names) => {
+    ["korean", "쌍둥이 자매 하나와 두리는 케이크를 만들고 싶다.", ["하나", "두리"]],
+    ["portuguese", "Seu Joaquim, pescador aposentado, ensina o neto Davi a ler.", ["Joaquim", "Davi"]],
+    ["portuguese", "Luana perdeu o primeiro dente.", ["Luana"]],
+    ["russian", "Старый трамвай по имени Семён мечтает поехать без рельсов.", ["Семён"]],
+    ["chinese", "山村女教师李梅种了一片向日葵。", ["李梅"]],
+    ["german", "Yusuf findet keine Freunde.", ["Yusuf"]],
+  ])("are those who are named, without another, in %s: %s", (language, idea, names) => {
     expect(namesOf(idea, language)).toEqual(names);
+  });
+
+  it("agrees as several where the noun is of several", () => {
+    const raft = restOf("Die Kinder bauen ein Floß und wollen damit bis zur Nordsee fahren.", "german");
+
+    expect(raft).not.toMatch(/[Dd]ie Kinder (?:war|hatte|ging|wollte|hörte|verlor|nahm)(?!\p{L})/u);
+    expect(raft).not.toContain("damit bis zur");
+  });
+
+  it("has somebody beside it who belongs to it", () => {
+    const cobbler = "Un viejo zapatero y su gata Misi hacen zapatos para los duendes del bosque.";
+
+    expect(restOf(cobbler, "spanish")).toMatch(/el zapatero/i);
+    expect(restOf(cobbler, "spanish")).toMatch(/Misi/);
   });
 
   it("is no adverb", () => {
@@ -71,6 +94,20 @@ describe("an idea's words in a story", () => {
     ["german", "Frau Schröder fährt nach Paris, um ihre Freundin wiederzusehen.", /wiederzusehen/],
   ])("are whole nouns and verbs, in %s: %s", (language, idea, garbled) => {
     expect(restOf(idea, language)).not.toMatch(garbled);
+  });
+
+  it.each([
+    ["german", "Tina will ihre Oma besuchen.", /du willst wirklich (?:deine|ihre) Oma/, /ihre Oma besuchen\?/],
+    ["spanish", "Ana quiere visitar a su abuela.", /quieres visitar a (?:tu|su) abuela/, /quieres visitar a su/],
+    ["french", "Ana veut consoler sa sœur.", /tu veux vraiment consoler (?:ta|sa) sœur/, /vraiment consoler sa/],
+    ["italian", "Ana vuole ritrovare la sua ombra.", /vuoi ritrovare la (?:tua|sua) ombra/, /vuoi ritrovare la sua/],
+  ])("are said to the hero as to you, in %s: %s", (language, idea, said, wrong) => {
+    const texts = ["a", "b", "c", "d", "e", "f"].map((seed) =>
+      textOf(write({ idea, language, storyType: "fairytale_story", scenes: 20, seconds: 400, seed })),
+    );
+
+    expect(texts.join(" ")).toMatch(said);
+    expect(texts.join(" ")).not.toMatch(wrong);
   });
 
   it.each([

@@ -174,11 +174,14 @@ const partsIn = (
   const isActing = ["make", "seek", "save", "win", "go"].includes(family);
   const fear = nominal(
     idea,
-    /(?:[يتأ]خاف(?:ان|ون)?|خائفة?|[يت]خشى|الخوف)\s(?:\p{L}+\s)?من\s(أن\s.+|ال\p{L}+(?:\sال\p{L}+)?|\p{L}+)/u,
+    /(?:[يتأ]خاف(?:ان|ون)?|خائفة?|[يت]خشى|الخوف)\s(?:\p{L}+\s){0,3}?من\s(أن\s.+|ال\p{L}+(?:\sال\p{L}+)?|\p{L}+)/u,
   );
   // "كيف تمطر"
   const learnt = nominal(idea, /[يتأ]تعلم(?:ان|ون)?\sكيف\s([يتأ].+)/u);
-  const skill = nominal(idea, /[يتأ]تعلم(?:ان|ون)?\s(?:\p{L}+\s)??(ال.+|\p{L}+\sال.+)/u);
+  const skill = nominal(idea, /[يتأ]تعلم(?:ان|ون)?\s(?:\p{L}+\s)??(ال.+|\p{L}+\sال.+)/u)?.replace(
+    /\s(?:ل|لكي\s|كي\s)[يتن]\p{L}{2,}.*$/u,
+    "",
+  );
   const goal = nominal(idea, /(?<!\p{L})(إلى\s\p{L}+(?:\s(?:ال\p{L}+))?)/u);
   const refused =
     nominal(idea, /(?:(?:لا|لم)\s[يتأ](?:ريد|رد|حب)(?:ان|ون)?|[يت]رفض)\s(?:\p{L}+\s){0,2}?(أن\s.+)/u) ??
@@ -197,6 +200,7 @@ const partsIn = (
     unable: family === "refuse" ? unable : undefined,
     wish:
       dream ??
+      nominal(idea, NOMINAL_WISH) ??
       (family === "learn" ? learnt && `أن ${learnt}` : undefined) ??
       (isActing ? actionIn(idea, isTaken) : undefined),
   };
@@ -204,6 +208,10 @@ const partsIn = (
     Object.entries(found).flatMap(([gap, part]) => (part && part.length < 60 ? [[gap, part] as const] : [])),
   );
 };
+
+/** "يريد الأخوان بناء طائرة" */
+const NOMINAL_WISH =
+  /[يت]ريد(?:ان|ون)?\s(?:\p{L}+\s){0,4}?((?:بناء|صنع|زيارة|رؤية|إنقاذ|إصلاح|تعلم|السفر|العودة|الوصول|زراعة|كتابة|رسم|شراء|إعداد|طبخ|خبز|إيجاد|العثور|مساعدة|الذهاب|الفوز)\s.+)/u;
 
 const PRESENT_I =
   "أنا|نحن|أريد|أبحث|أحلم|أخاف|أبني|أصنع|أتعلم|أعيش|أسكن|أسافر|أحاول|أكتب|أزرع|أساعد|أجد|أحب|لدي|عندي|كنت|لا أريد|لا أستطيع";
@@ -229,7 +237,7 @@ const knownPlace = (phrase: string): string => {
 export const ideaReader: IdeaReader = {
   families: {
     fear: /[يتأ]خاف|خائف|[يت]خشى|(?:^|\s)الخوف/u,
-    refuse: /(?:لا|لم)\s[يتأ](?:ريد|رد|ستطيع|ستطع|عرف|حب|جيد)|[يت]رفض/u,
+    refuse: /(?:لا|لم)\s[يتأ](?:ريد|رد|ستطيع|ستطع|عرف|حب|جيد)(?!\p{L}*\s(?:سوى|إلا|غير))|[يت]رفض/u,
     meet: /في حب|[يت]تزوج/u,
     befriend:
       /(?:عن|[يتأ]جد|[يتأ]ريد|بلا|بدون|له|لها|[يت]كسب|[يت]صبح\p{L}*)\s(?:أن\s\p{L}+\s)?(?:صديق|أصدقاء|لعب)|[يت]صادق|وحيد|الصداقة/u,

@@ -56,7 +56,7 @@ Ce trait voulait dire : en bas. {hero} s'agenouilla*, écarta* les herbes, et se
 = La femme du marché hocha simplement la tête. « Tu vois, dit-elle, parfois, c'est la faute du pouce. »
 
 # find
-D'abord, {hero} pensa* que quelqu'un l'avait perdu, et regarda* autour de soi. Il n'y avait personne. {il} s'approcha*, un petit pas après l'autre. C'était vrai. C'était vraiment là.
+D'abord, {hero} pensa* que quelqu'un l'avait perdu, et regarda* autour de {lui}. Il n'y avait personne. {il} s'approcha*, un petit pas après l'autre. C'était vrai. C'était vraiment là.
 Cette nuit-là, pas question de dormir. D'où cela venait-il ? À qui était-ce ? Et pourquoi personne ne l'avait-il remarqué plus tôt ? [Deux fois|Trois fois|Dix fois], {hero} se leva* pour aller voir, et chaque fois tout était encore comme la veille.
 {hero} n'en parla* qu'au vieux [vitrier|horloger|gardien de phare], et seulement après une promesse. Il ne rit pas. « Ces choses-là ne viennent jamais sans raison, dit-il. Elles vont vers quelqu'un. Reste à savoir si elles sont arrivées. »
 Mais un tel secret ne se garde pas. Bientôt les premiers curieux voulurent voir, et certains voulurent prendre. Ils étaient bruyants, ils se bousculaient. {hero} comprit* que cela ne pouvait pas durer.

@@ -21,7 +21,7 @@ export const fragmentBridges = lines(`{idea} : tel est le titre de cette histoir
 {idea} : c'est ce qu'on raconte ici.`);
 
 export const people =
-  lines(`Jusque-là, {hero} n'avait* jamais fait parler de soi. On disait bonjour, on passait. Cela allait bientôt changer.
+  lines(`Jusque-là, {hero} n'avait* jamais fait parler de {lui}. On disait bonjour, on passait. Cela allait bientôt changer.
 Il y avait deux choses que {hero} ne supportait* pas : [la soupe froide|les chaussettes mouillées|les longues attentes] et la phrase « Ce n'est pas possible ». Cette semaine-là, on l'avait déjà dite deux fois.
 {hero} collectionnait* les questions comme d'autres collectionnent [les boutons|les cailloux|les plumes], et les meilleures venaient toujours le soir.
 Personne n'aurait parié sur {lui}. Cela a du bon : quand on ne vous voit pas, on voit d'autant mieux.
@@ -59,7 +59,7 @@ Comment expliquer {thing} en trois mots ? {hero} en utilisa* trois cents.
 Il y avait des gens qui prenaient {thing} pour un détail, et {hero} les évitait*.
 « N'oublie pas {thing} », murmurait* {hero} en dormant.
 {hero} voulait* {wish}, et rien n'y avait changé.
-« Et tu veux vraiment {wish} ? » demanda quelqu'un, et {hero} fit* oui de la tête.
+« Et tu veux vraiment {wishyou} ? » demanda quelqu'un, et {hero} fit* oui de la tête.
 D'autres rêvaient d'or, {hero} voulait* seulement {wish}.
 Pour {wish}, il ne faut pas attendre le beau temps, et {hero} le savait*.`);
 

@@ -33,6 +33,13 @@ const polish = (text: string): string =>
     .replace(/\bsi (?=ils?\b)/gu, "s’")
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
+/** "le mariage de sa sœur": "le mariage de ta sœur". */
+const toYou = (wish: string): string =>
+  wish
+    .replace(/(?<!\p{L})s(on|a|es)(?=\s\p{L})/gu, "t$1")
+    .replace(/^se (?=\p{L})/u, "te ")
+    .replace(/^s['’](?=\p{L})/u, "t’");
+
 export const telling: Telling = {
   ...lines,
   scripts,
@@ -44,6 +51,7 @@ export const telling: Telling = {
     endings: ["", "e", "", "s", "es"],
     plural,
     polish,
+    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
   },
   reader: romanceReader({
     families: {

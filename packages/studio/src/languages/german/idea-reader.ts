@@ -30,6 +30,21 @@ const named = (article: string | undefined, noun: string): Named | undefined => 
   return person ? { name: `${article} ${noun}`, person } : undefined;
 };
 
+/** "Die Kinder", "Die Mäuse bauen": nouns of many, and those whose verb is that of many. */
+const isPlural = (noun: string, after: string): boolean =>
+  /^(?:Kinder|Leute|Geschwister|Eltern|Großeltern|Zwillinge|Freunde|Brüder|Tiere|Männer|Jungen|Mäuse|Vögel)$/.test(
+    noun,
+  ) ||
+  /(?:nnen|schwestern)$/.test(noun) ||
+  (articleOf(noun) === undefined &&
+    /^\s(?!(?:in|an|neben|zwischen|gegen|wegen|von|den|einen|ihren|seinen)\s)\p{Ll}{2,}en\s/u.test(after));
+
+/** Heads of nouns without an article that shows their gender: "Kühlschrank". */
+const MASCULINE_HEADS =
+  /(?:schrank|baum|turm|zug|bus|wagen|ofen|stuhl|tisch|stern|drache|mond|stein|berg|fluss|wind|schirm|schuh|hut|koffer|teppich|knopf|ball|stift|besen|kessel|topf|spiegel|brief|roller|computer|automat|fernseher|bagger|traktor|kran|vogel|käfer|fisch|hund|clown|sack|ring|zahn|pilz|kuchen|roboter|schlitten|sessel|vulkan|kaktus|magnet|ballon|könig|kater|elefant|pinguin|räuber|pirat)$/i;
+const NEUTER_HEADS =
+  /(?:haus|boot|schiff|rad|buch|blatt|auto|bett|klavier|kissen|glas|radio|telefon|flugzeug|tier|kind|pferd|schaf|brot|karussell|gespenst|monster|einhorn|kamel|nilpferd|schwein|huhn|ei|fenster|segel|gewitter|sandkorn|zelt|dorf|licht|lied)$/i;
+
 /** "Ein alter Fischer", "Zwei Mäuse", "Der Bär, der …": the words before a noun at the start of a sentence. */
 const BEFORE =
   /(?:^|[.!?]\s+|,\s+)(?:(der|die|das|ein|eine|zwei|drei|vier|fünf|sechs|sieben)\s+)?((?:\p{Ll}+(?:er|es|e)\s+)*)$/iu;
@@ -40,13 +55,15 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
   const article = found?.[1]?.toLowerCase();
   const [, , adjectives = ""] = found ?? [];
   if (!found) return named(table ?? articleByEnding(noun), noun);
+  if (article === "die" && isPlural(noun, idea.slice(at + noun.length))) return { name: `die ${noun}`, person: "they" };
   if (article === "der" || article === "die" || article === "das") return named(article, noun);
   if (article === "eine") return named("die", noun);
   if (article === "ein") {
     const relative = /^,\s+(der|das)\s/.exec(idea.slice(at + noun.length))?.[1];
     const byAdjective = /er\s+$/.test(adjectives) ? "der" : /es\s+$/.test(adjectives) ? "das" : undefined;
     const trade = /(?:er|or|ist|ant|ent|eur|mann)$/.test(noun) ? "der" : undefined;
-    return named(byAdjective ?? articleOf(noun) ?? table ?? relative ?? trade, noun);
+    const byHead = NEUTER_HEADS.test(noun) ? "das" : MASCULINE_HEADS.test(noun) ? "der" : undefined;
+    return named(byAdjective ?? articleOf(noun) ?? table ?? relative ?? byHead ?? trade, noun);
   }
   if (article) return { name: `die ${noun}`, person: "they" };
   // "Großmutter stand an der Mauer"

@@ -71,7 +71,7 @@ Die Nacht kam {there} früher als anderswo, und {ihm} machte sie nichts aus.
 Andere träumten von Gold, {hero} wollte* nur {wish}.
 Nachts sagte* {hero} es leise vor {sich} hin: {wish}, nichts weiter.
 {hero} wollte* {wish}, und daran hatte sich nichts geändert.
-„Und du willst wirklich {wish}?“, fragte jemand, und {hero} nickte*.
+„Und du willst wirklich {wishyou}?“, fragte jemand, und {hero} nickte*.
 {wish}, das klang abends größer als am Morgen, fand* {hero}.`);
 
 export const companions =
@@ -88,7 +88,7 @@ export const fragmentBridges = lines(`{idea}: So heißt diese Geschichte.
 export const anecdotes =
   lines(`Einmal wurde der Weg so schmal, dass nur einer Platz hatte, und ausgerechnet da kam [ein Bäcker mit Blech|eine Gans|ein Bräutigam] entgegen. Keiner wollte zurück, bis {hero} [einen Apfel|ein Brot|eine Birne] teilte* und [der Streit vergessen war|alle lachen mussten|plötzlich doch Platz war].
 Unterwegs half* {hero} einem [Käfer|Igel|Frosch], der auf dem Rücken lag. „[Das merke ich mir|Man sieht sich wieder|Danke, wirklich]“, sagte er, und [drei Tage später|eine Woche danach|in der übernächsten Nacht] lag an einer dunklen Stelle [ein Glühwürmchen neben dem anderen|ein Licht neben dem anderen|ein Leuchten, dem man folgen konnte].
-Es gab auch einen [Tag|Dienstag|Nachmittag], an dem gar nichts gelang: {hero} verlor* [einen Handschuh|den Schlüssel|die Mütze] und trat* in die einzige Pfütze weit und breit. Am Abend half nur noch, [sich vor dem Spiegelbild zu verbeugen|darüber zu lachen|früh schlafen zu gehen].
+Es gab auch einen [Tag|Dienstag|Nachmittag], an dem gar nichts gelang. {hero} verlor* [einen Handschuh|den Schlüssel|die Mütze] und trat* in die einzige Pfütze weit und breit. Am Abend half nur noch, [sich vor dem Spiegelbild zu verbeugen|darüber zu lachen|früh schlafen zu gehen].
 Ein Marktschreier verkaufte Mut [in Flaschen|in Tüten|löffelweise], und {hero} nahm* [die kleinste Portion|zwei auf einmal|gleich die ganze Kiste]. Dass es nur [Wasser|Zucker|Luft] war, kam [erst am nächsten Tag|viel später|nach Feierabend] heraus, und da hatte es schon gewirkt.
 [An einer Kreuzung|Vor einer Brücke|Am Waldrand] stand ein Schild: [Nicht da lang|Hier endet der Weg|Bitte umkehren]. {hero} wartete*, bis [der Wind|ein Specht|der Regen] es umdrehte, und auf der Rückseite stand: [Na gut|War nicht so gemeint|Wenn es sein muss].
 Nachts klopfte [ein nasser Hund|ein nasser Dichter|ein nasser Bote] und fragte nach dem Weg. {hero} wusste* ihn auch nicht, aber es gab [warme Suppe|heißen Tee|ein halbes Brot], und am Morgen lag auf dem Tisch [ein Zettel: Danke|eine Feder|ein Kieselstein in Herzform].

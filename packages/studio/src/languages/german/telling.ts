@@ -3,6 +3,12 @@ import { ideaReader } from "./idea-reader.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
+/** "ihre Freundin treffen": "deine Freundin treffen". */
+const toYou = (wish: string): string =>
+  wish
+    .replace(/(?<!\p{L})(?:ihr|sein|mein)(e[mnrs]?)?(?=\s\p{L})/gu, "dein$1")
+    .replace(/(?<!\p{L})(?:sich|mich)(?!\p{L})/gu, "dich");
+
 export const telling: Telling = {
   ...lines,
   scripts,
@@ -16,6 +22,7 @@ export const telling: Telling = {
       ihn: ["ihn", "sie", "es", "sie", "sie", "mich"],
       ihm: ["ihm", "ihr", "ihm", "ihnen", "ihnen", "mir"],
     },
+    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
     // The plural of the past tense: "ging", "gingen"; "lachte", "lachten".
     plural: (verb) => (verb.endsWith("e") ? `${verb}n` : `${verb}en`),
   },

@@ -88,7 +88,9 @@ const MOVED = /^(?:में|पर|से|तक|की|का|के|को|�
 /** The words of the idea before a verb, without the subject: "दौड़ जीतना". */
 const phraseBefore = (idea: string, at: number, isTaken: (noun: string) => boolean): string => {
   const words = idea.slice(0, at).replace(CLAUSE, "").trim().split(/\s+/);
-  const own = words.slice(words.findLastIndex((word) => isTaken(word)) + 1);
+  const after = words.slice(words.findLastIndex((word) => isTaken(word)) + 1);
+  // "नानी के लिए गुलाब जामुन बनाना"
+  const own = after[0] === "के" && after[1] === "लिए" ? after.slice(2) : after;
   // A postposition belongs to the word before it.
   return MOVED.test(own[0] ?? "") ? "" : own.join(" ").replace(/^.*\sके लिए\s/u, "");
 };

@@ -59,7 +59,7 @@ Alla luce della lampada {hero} vide* {thing} con altri occhi.
 C'era chi prendeva {thing} per una sciocchezza, e {hero} lo evitava*.
 «Non dimenticare {thing}», mormorava* {hero} nel sonno.
 {hero} voleva* {wish}, e in questo non era cambiato niente.
-«E davvero vuoi {wish}?» chiese qualcuno, e {hero} annuì*.
+«E davvero vuoi {wishyou}?» chiese qualcuno, e {hero} annuì*.
 Altri sognavano l'oro, {hero} voleva* soltanto {wish}.
 Per {wish} non bisogna aspettare il bel tempo, e {hero} lo sapeva*.`);
 

@@ -50,6 +50,10 @@ const polish = (text: string): string =>
     },
   );
 
+/** "trovare la sua ombra": "trovare la tua ombra"; "perdersi": "perderti". */
+const toYou = (wish: string): string =>
+  wish.replace(/(?<!\p{L})su(o|a|oi|e)(?!\p{L})/gu, "tu$1").replace(/(?<=^\p{L}+[aei]r)si(?!\p{L})/u, "ti");
+
 export const telling: Telling = {
   ...lines,
   scripts,
@@ -58,6 +62,7 @@ export const telling: Telling = {
     endings: ["o", "a", "o", "i", "e"],
     plural,
     polish,
+    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
   },
   reader: romanceReader({
     families: {

@@ -115,6 +115,7 @@ export const stemAtEnd = (clause: string): string | undefined => {
 /** A sentence that ends with a plain verb in the polite form; other sentences as they are. */
 export const inPoliteStyle = (sentence: string): string => {
   const [, words = "", end = ""] = /^(.*?)([。！!？?…]*)$/u.exec(sentence) ?? [];
+  if (/[きぎしちにびみりいえけせてねべめれげ]たい$/u.test(words)) return `${words}のです${end}`;
   if (!PLAIN_END.test(words)) return sentence;
   const stem = stemAtEnd(words);
   if (!stem || (!dictionaryForm(stem) && !/[てで]い$/u.test(stem))) return sentence;

@@ -92,7 +92,7 @@ export const telling: Telling = {
     unable: /não (?:consegue|conseguem|conseguia|pode|podem|podia|sabe|sabem|sabia|sabiam) (\p{L}+r(?:\s[^,.;!?]+)?)/iu,
     trade: /(?:eir[oa]|ista|d[oô]ra?|tora?|triz)$/u,
     skill: /aprend\p{L}+ a (\p{L}+r(?:\s[^,.;!?]+)?)/iu,
-    fear: /medo (d(?:[oa]s?|e)\s(?!que\b)[\p{Ll}]{3,}(?:\s[\p{Ll}]{4,}(?=[.,!?]|$))?)/iu,
+    fear: /medo (d(?:[oa]s?|e)\s(?!que\b)(?:\p{Ll}*[aei]r\s[^,.!?]{3,30}(?=[,.!?]|$)|[\p{Ll}]{3,})(?:\s[\p{Ll}]{4,}(?=[.,!?]|$))?)/iu,
     goal: /(?:para|até|rumo a)\s((?:o|a)\s(?:(?:pequen[oa]|grande|velh[oa])\s)?\p{L}{3,}(?:\sd[oae]s?\s\p{L}{3,})?)/iu,
   }),
 };

@@ -59,7 +59,7 @@ A la luz de la lámpara, {hero} vio* {thing} con otros ojos.
 Había quien tomaba {thing} por una tontería, y {hero} lo evitaba*.
 —No olvides {thing} —murmuraba* {hero} en sueños.
 {hero} quería* {wish}, y en eso no había cambiado nada.
-—¿Y de verdad quieres {wish}? —preguntó alguien, y {hero} asintió*.
+—¿Y de verdad quieres {wishyou}? —preguntó alguien, y {hero} asintió*.
 Otros soñaban con oro, {hero} solo quería* {wish}.
 Para {wish} no hay que esperar al buen tiempo, y {hero} lo sabía*.`);
 

@@ -33,6 +33,10 @@ const polish = (text: string): string =>
     .replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, "$1l ")
     .replace(/ y (?=[IÍií](?!e))/gu, " e ");
 
+/** "ver a su abuela": "ver a tu abuela"; "perderse": "perderte". */
+const toYou = (wish: string): string =>
+  wish.replace(/(?<!\p{L})su(s?)(?=\s\p{L})/gu, "tu$1").replace(/(?<=^\p{L}+[aeií]r)se(?!\p{L})/u, "te");
+
 export const telling: Telling = {
   ...lines,
   scripts,
@@ -41,6 +45,7 @@ export const telling: Telling = {
     endings: ["o", "a", "o", "os", "as"],
     plural,
     polish,
+    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
   },
   reader: romanceReader({
     families: {

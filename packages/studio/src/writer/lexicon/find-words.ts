@@ -54,8 +54,12 @@ const tokens = (text: string): Token[] =>
     at: index,
   }));
 
+/** Words that only begin as a noun does: "поэтому", "поэт". */
+const NO_NOUN: ReadonlySet<string> = new Set(["поэтому"]);
+
 const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: Language, text: string): Hit[] => {
   if (language === "english" && SIMILE.test(text.slice(Math.max(0, token.at - 24), token.at))) return [];
+  if (NO_NOUN.has(token.word)) return [];
   const two = /^\S+\s+[\p{L}\p{M}]+/u.exec(text.slice(token.at))?.[0].replace(/\s+/g, " ");
   const form = (writings[language].formsOf?.(token.word) ?? [token.word]).find((each) => words.has(each));
   const meaning = (two ? words.get(two) : undefined) ?? (form ? words.get(form) : undefined);

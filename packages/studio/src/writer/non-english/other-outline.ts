@@ -44,6 +44,7 @@ const SEPARABLE =
 const withoutZu = (wish: string): string =>
   wish
     .trim()
+    .replace(/^damit\s(?=\S+\s)/u, "")
     .replace(/(?:^|\s)zu (?=\p{Ll}+n$)/u, " ")
     .replace(SEPARABLE, "$1$2")
     .trim();
@@ -86,6 +87,10 @@ const PLACE_AFTER: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
 /** Bengali words that end as those of a place do: "বনে", "রান্নাঘরে", "পিয়ানোতে". */
 const BENGALI_PLACE = /(?:ে|য়|তে)$/u;
 
+/** "a transformam em biblioteca" */
+const BECOMES =
+  /(?:transform|convi?ert|verwandel|trasform|превра)\p{L}*\s(?:\p{L}+\s){0,2}(?:em|en|in|в)\s(?:\p{L}+\s)?$/iu;
+
 /** A place word after a word for "in"; a place word alone in languages whose prepositions are not known. */
 const placeIn = (idea: string, language: NonEnglish): string | undefined => {
   const patterns = ideaPatterns[language];
@@ -96,6 +101,7 @@ const placeIn = (idea: string, language: NonEnglish): string | undefined => {
     if (after) return name + after;
     if (language === "bengali" && !BENGALI_PLACE.test(name)) continue;
     if (!patterns) return name;
+    if (BECOMES.test(idea.slice(0, at))) continue;
     const [, where] = patterns.where.exec(idea.slice(0, at)) ?? [];
     const [rest = ""] = patterns.whereAfter?.exec(idea.slice(at + word.length)) ?? [];
     if (where) return where + name + rest;

@@ -74,14 +74,19 @@ const CHINESE_AFTER_KIND = new RegExp(
   "gu",
 );
 
+const AFTER_PERSON =
+  /(?:教师|老师|医生|护士|司机|工人|农民|渔民|木匠|厨师|校长|队长|船长|邮递员|少年|少女|姑娘|小伙子?|孙女|孙子|女儿|儿子|男孩|女孩)$/u;
+
 const chineseNames = (text: string): OtherName[] => {
   const alone = [...text.matchAll(CHINESE_NAME)].map(({ index, 0: name }) => named(name, index));
   const afterKinds = [...text.matchAll(CHINESE_AFTER_KIND)]
     .map(({ index, 0: name }) => named(name, index))
-    .filter(({ at }) =>
-      findWords(text.slice(Math.max(0, at - 6), at), "chinese").some(
-        (hit) => hit.sort === "kind" && hit.at + hit.word.length === Math.min(6, at),
-      ),
+    .filter(
+      ({ at }) =>
+        AFTER_PERSON.test(text.slice(0, at)) ||
+        findWords(text.slice(Math.max(0, at - 6), at), "chinese").some(
+          (hit) => hit.sort === "kind" && hit.at + hit.word.length === Math.min(6, at),
+        ),
     );
   return [...alone.filter(({ name }) => isUnknown(name, "chinese")), ...afterKinds].filter(
     ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
@@ -106,7 +111,15 @@ const koreanNames = (text: string): OtherName[] => {
       ({ name, at }) => isUnknown(name, "korean") && isBareKind(text.slice(0, at).trim().split(/\s/).at(-1) ?? ""),
     )
     .filter(({ name }) => /^([가-힣])\1$/u.test(name) || KOREAN_NAME_SHAPE.test(name));
-  return [...listed, ...afterKinds].filter(({ at }, index, all) => all.findIndex((each) => each.at === at) === index);
+  // "하나와 두리는"
+  const joined = [...listed, ...afterKinds].flatMap(({ name, at }) => {
+    const rest = text.slice(at + name.length);
+    const [all = "", second = ""] = /^(?:와|과|랑|하고)\s([가-힣]{2,3}?)(?=(?:은|는|이|가)\s)/u.exec(rest) ?? [];
+    return second && isUnknown(second, "korean") ? [named(second, at + name.length + all.length - second.length)] : [];
+  });
+  return [...listed, ...joined, ...afterKinds].filter(
+    ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
+  );
 };
 
 /** Nouns and verbs that stand where a name could: "곰 친구가", "소녀 혼자는". */

@@ -30,7 +30,9 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   );
   const names = toldNames(otherNames(text, language), text);
   const others = named.filter(({ word }) => !FRIEND.test(word));
-  const kinds = (others.length > 0 ? others : named).filter((hit) => !isGroupOfNames(text, hit, names));
+  const kinds = (others.length > 0 ? others : named).filter(
+    (hit) => !isGroupOfNames(text, hit, names) && !isTradeBeforeNoun(hit, named, text, language),
+  );
   const found = new Map<string, Found>();
   const linked = new Set<number>();
   for (const name of names) {
@@ -57,7 +59,10 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   joinDoctor(found);
   joinOnlyNamed(found, { text, language, heroName });
   preferSubject(found, text, language);
-  const acting = subjectThing(text, language, hits);
+  const front = subjectThing(text, language, hits);
+  // "Старый трамвай по имени Семён"
+  const isNamedThing = front !== undefined && [...found.values()].some(({ name, hit }) => name && hit?.at === front.at);
+  const acting = isNamedThing ? undefined : front;
   if (acting) for (const [key, { hit }] of found) if (hit && FRIEND.test(hit.word)) found.delete(key);
   if (
     acting &&
@@ -122,6 +127,14 @@ const MIN_STORY = 400;
 /** What somebody is to another shows no one beside them. */
 const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র)?)$/u;
 
+/** "선장 할아버지": one person. */
+const isTradeBeforeNoun = ({ at, word }: Hit, kinds: readonly Hit[], text: string, language: Language): boolean =>
+  /^(?:korean|hindi|bengali)$/.test(language) &&
+  kinds.some(
+    (next) => next.at === at + word.length + 1 && text[at + word.length] === " " && KIN_OR_AGED.test(next.value),
+  );
+const KIN_OR_AGED = /^(?:grandma|grandpa|man|woman)$/;
+
 /** "Dos hermanos gemelos, Inés y Bruno": the noun says what those named are. */
 const isGroupOfNames = (text: string, { at, word }: Hit, names: readonly OtherName[]): boolean => {
   const from = at + word.length;
@@ -167,13 +180,15 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
     const at = entry.name ? text.indexOf(entry.name) : (entry.hit?.at ?? entry.at);
     // The hero is in the first sentence; "su nieto Mateo" belongs to somebody.
     if (isLater && at < end) entry.score += 1;
-    if (at > end && POSSESSED.test(text.slice(0, at))) entry.score -= POSSESSED_SCORE;
+    if (at > TITLE_LENGTH && POSSESSED.test(text.slice(0, at))) entry.score -= POSSESSED_SCORE;
     if (at < end) entry.score += subjectScore(text.slice(at + mention.length, at + mention.length + 18), language);
   }
 };
 const MIN_SENTENCE = 8;
 const POSSESSED =
-  /(?<![\p{L}\p{M}])(?:sus?|son|sa|seine?|ihre?|suo|sua|seu|उसक[ाीे]|তার|её|его|их)\s(?:[\p{L}\p{M}-]+,?\s)?$/iu;
+  /(?<![\p{L}\p{M}])(?<!(?:और|आर|আর|ও|et|y|e|und|и|mit|con|avec|com|с)\s)(?:sus?|son|sa|seine?[mnr]?|ihre?[mnr]?|suo|sua|seu|उसक[ाीे]|তার|её|его|их)\s(?:[\p{L}\p{M}-]+,?\s)?$/iu;
+/** "Seu" before a name is a title. */
+const TITLE_LENGTH = 4;
 const POSSESSED_SCORE = 1.5;
 const MAX_IDEA = 240;
 const FIRST_SCORE = 1.5;
@@ -273,6 +288,11 @@ const nounBeside = (
   if (person) return person;
   // "Le grand-père de Noémie, un homme": he is the man.
   if (isOwner) return undefined;
+  // "Seu Joaquim, pescador aposentado,"
+  const beside = /^,\s/.test(text.slice(at + name.length))
+    ? hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 2)
+    : undefined;
+  if (beside && !/^\s?\p{Lu}/u.test(text.slice(beside.at + beside.word.length))) return beside;
   const rest = text.slice(at + name.length, at + name.length + 45);
   const apposition = APPOSITIONS.exec(rest);
   if (!apposition) return undefined;

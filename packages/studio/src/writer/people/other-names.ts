@@ -97,7 +97,8 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   if (/^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер)/u.test(name))
     return false;
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
-  if (!isFirstName && PLACE_BEFORE.test(before)) return false;
+  if ((!isFirstName && PLACE_BEFORE.test(before)) || STREET_BEFORE.test(before) || FEAST.test(name)) return false;
+  if (/^$/.test(before) && text.length < MIN_STORY && ACTS_AFTER.test(text.slice(at + name.length))) return true;
   if (
     HONORIFIC.test(name) ||
     isStopWord(name, language) ||
@@ -130,6 +131,12 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     );
   return writings[language].capitalsMarkNames && !opens;
 };
+
+const STREET_BEFORE = /(?<!\p{L})(?:via|viale|piazza|rue|place|avenue|calle|plaza|rua|praça|avenida|улица|улице)\s$/iu;
+const FEAST = /^(?:Noël|Natal|Natale|Navidad|Pâques|Weihnachten|Ostern)$/;
+/** The first word of an idea is a name before these: "Luana perdeu", "Léo et ses amis". */
+const ACTS_AFTER =
+  /^\s(?:(?:y|e|et|und)\s(?:sus?|son|sa|ses|il suo|la sua|suo|sua|o|a|seine?|ihre?)\s|(?:quer|quiere|veut|vuole|will|möchte|perdeu|perdió|pierde|perde|perd|verliert|tem|tiene|hat|sonha|sueña|rêve|sogna|träumt|procura|busca|cherche|cerca|sucht|encontra|encuentra|trouve|trova|findet|decide|décide|beschließt|constr\p{L}+|costruisce|baut|aprend\p{L}+|apprend|impara|lernt|vive|habite|wohnt|lebt|vuela|viaja|viaggia|fährt|reist)\s|a (?:perdu|trouvé|peur|décidé)\s|ha (?:perso|trovato|paura)\s)/u;
 
 /** "una abuela de Sevilla", "nach Paris", "di Roma" */
 const PLACE_BEFORE = /(?<!\p{L})(?:de|en|hasta|à|vers|di|da|in|a|em|até|nach|aus|von)\s$/iu;

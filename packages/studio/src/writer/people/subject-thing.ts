@@ -88,7 +88,7 @@ const actsInstead = ({ at, word }: Hit, idea: string, language: Language): boole
     ? /^(?:たち|さん)?[がは]/u
     : language === "korean"
       ? /^들?(?:이|가|은|는)\s/u
-      : /^[把将要想给去救]/u
+      : /^(?:\p{Script=Han}{2,3}?)?(?:[把将要想给去救]|决定)/u
   ).test(idea.slice(at + word.length));
 
 const hasKindBefore = (hits: readonly Hit[], at: number): boolean =>

@@ -66,12 +66,16 @@ export const ideaSentences = (idea: string, language: NonEnglish): readonly stri
 export const isEnding = (sentence: string, language: NonEnglish): boolean => STARTS[language].end.test(sentence.trim());
 
 /** The sentences that can say what the hero does and wants: not those about others, and not the end. */
-export const heroSentences = (idea: string, language: NonEnglish, hero = ""): string => {
+export const heroSentences = (
+  idea: string,
+  language: NonEnglish,
+  { hero, names }: { readonly hero: string; readonly names: readonly string[] },
+): string => {
   const [first = "", ...rest] = ideaSentences(idea, language);
   const noun = hero.split(/[\s’']/).at(-1) ?? "";
   const isOwn = (sentence: string): boolean =>
     (noun !== "" && sentence.slice(0, noun.length + NEAR).includes(noun)) ||
-    !STARTS[language].other.test(sentence.trim());
+    !(STARTS[language].other.test(sentence.trim()) || names.some((name) => sentence.trim().startsWith(name)));
   return [first, ...rest.filter((sentence) => !isEnding(sentence, language) && isOwn(sentence))].join(" ");
 };
 /** The length of an article and an adjective. */

@@ -35,11 +35,12 @@ export const readForTelling = (
   const cast = otherCast(idea, language);
   const [lead] = cast;
   const isEvent = reader.event?.test(idea.trim()) === true;
+  const front = nounInFront(lead, idea, reader);
   const found =
     given?.hero ??
     (isEvent ? NO_ONE : undefined) ??
     (isNarrated ? { name: NARRATOR, person: "i" as const } : undefined) ??
-    nounInFront(lead, idea, reader) ??
+    front ??
     (lead && namedIn(lead, idea, language, reader)) ??
     (hasEvents(language) ? NO_ONE : undefined);
   if (!found) return undefined;
@@ -49,7 +50,8 @@ export const readForTelling = (
     found.person === "he" &&
     !isLiving(found, lead, reader);
   const hero: Named = isThing ? { ...found, person: "it" } : found;
-  const own = heroSentences(idea, language, hero.name);
+  const names = cast.map(({ member }) => member.name).filter((name) => /^\p{Lu}/u.test(name));
+  const own = heroSentences(idea, language, { hero: hero.name, names });
   const read = otherOutline(own, language);
   const place = given?.place ?? read.place ?? otherOutline(idea, language).place;
   const wish = given?.wish ?? read.wish;
@@ -58,7 +60,10 @@ export const readForTelling = (
     cast.some(
       ({ aliases, noun: own }) => aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase(),
     );
-  const mate = mateIn(cast, idea, language, reader);
+  const mate =
+    found === front && lead && isOwnedBeside(lead, idea, reader)
+      ? namedIn(lead, idea, language, reader)
+      : mateIn(cast, idea, language, reader);
   const object = reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
   const there = place && reader.placeOf(place);
@@ -96,20 +101,34 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const name = lead && (isNamed ? lead.member.name.toLocaleLowerCase() : (lead.noun ?? ""));
   const leadAt = name ? after.toLocaleLowerCase().indexOf(name) : after.length;
   const between = after.slice(0, Math.max(0, leadAt));
-  if (isNamed && (!/[.!?।。！？؟]/.test(between) || leadAt < 0)) return undefined;
+  // "Un zapatero y su gata Misi": who belongs to the hero is not the hero.
+  const isOwned = OWNED.test(between);
+  if (isNamed && !isOwned && (!/[.!?।。！？؟]/.test(between) || leadAt < 0)) return undefined;
   const [clause = ""] = between.split(/[,.;，。।、،]/);
+  const isOfLead = leadAt < 0 && new RegExp(`${name}の.{0,4}$`, "u").test(idea.slice(0, found[0].length - noun.length));
   const isSameClause =
-    leadAt >= 0 &&
-    !isMarkedSubject(lead, idea) &&
-    (/[.!?।。！？؟]/.test(between) || (clause === between && !reader.together.test(between)));
+    isOfLead ||
+    isOwned ||
+    (leadAt >= 0 &&
+      !isMarkedSubject(lead, idea) &&
+      (/[.!?।。！？؟]/.test(between) || (clause === between && !reader.together.test(between))));
   return !lead || isSameClause || isTrade
     ? reader.subjectAt(idea, found[0].length - noun.length, noun, undefined)
     : undefined;
 };
 
+const OWNED =
+  /(?<!\p{L})(?:sus?|son|sa|ses|seine?[mnr]?|ihre?[mnr]?|suo|sua|seus?|suas?|nipote|neto|neta|её|его|их|свое[йм]|своего|свою)\s(?:\p{Ll}+,?\s)?$/iu;
+
 /** What no story is about by itself. */
 const NO_HERO =
   /^(?:Tag|Nacht|Morgen|Abend|Sommer|Winter|Geschichte|Jahr|día|noche|mañana|tarde|historia|año|vez|cuento|jour|nuit|matin|soir|histoire|année|été|hiver|fois|giorno|notte|mattina|sera|storia|anno|volta|dia|noite|manhã|história|ano|день|ночь|утро|вечер|год|зима|лето|история|сказка)$/iu;
+
+/** "Un zapatero y su gata Misi" */
+const isOwnedBeside = ({ member }: KnownMember, idea: string, { together }: IdeaReader): boolean => {
+  const before = idea.slice(0, Math.max(0, idea.indexOf(member.name)));
+  return OWNED.test(before) && together.test(before.split(/\s/).slice(-5).join(" ")) && !/[.,;]/.test(before);
+};
 
 /** A Japanese noun with a subject's particle is no object of the noun in front. */
 const isMarkedSubject = (lead: KnownMember | undefined, idea: string): boolean =>
