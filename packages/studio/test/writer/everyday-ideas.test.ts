@@ -29,6 +29,9 @@ describe("who an idea is about", () => {
     ["Iris and Noor are best friends until a mirror shows them the truth", "Iris", "girl"],
     ["Robot K7 finds a plant. The captain wants to throw it out so K7 hides it", "K7", "robot"],
     ["a teapot that is tired of tea wants to be a boat", "the teapot", "teapot"],
+    ["A postman who is afraid of dogs gets a new street with eleven dogs", "the postman", "police-officer"],
+    ["A cook in a hospital finds out that a boy does not eat", "the cook", "cook"],
+    ["Grandma's dog Bruno died and Tim plants a tree for him", "Tim", "boy"],
     ["a lighthouse that is lonely makes friends with a whale", "the lighthouse", "lighthouse"],
   ])("%s", (idea, name, kind) => {
     expect(told(idea).cast[0]).toMatchObject({ name, kind });
@@ -48,6 +51,35 @@ describe("who an idea is about", () => {
   });
 });
 
+describe("the end of an idea", () => {
+  it.each([
+    [
+      "The goalkeeper Jonas lets in nine goals. In the last minute he holds the penalty and everybody cheers.",
+      "In the last minute he held the penalty",
+    ],
+    ["My little brother broke my tower and I was angry. Then he built me a new one.", "Then he built me a new one"],
+    [
+      "A snail enters the race against the rabbits, everyone laughs, but the snail wins because the rabbits stop to eat",
+      "Everyone laughed, but the snail won",
+    ],
+  ])("is the end of the story: %s", (idea, end) => {
+    const { paragraphs } = told(idea);
+    const at = paragraphs.findIndex((paragraph) => paragraph.startsWith(end));
+
+    expect(at).toBeGreaterThan(paragraphs.length / 2);
+    expect(paragraphs.length - at).toBeLessThanOrEqual(5);
+    expect(paragraphs.length - at).toBeGreaterThan(1);
+  });
+
+  it("passes no night within the last minute of a match", () => {
+    const text = told(
+      "The goalkeeper Jonas lets in nine goals. In the last minute he holds the penalty.",
+    ).paragraphs.join(" ");
+
+    expect(text).not.toMatch(/\b(?:that night|next morning|the next day)\b/i);
+  });
+});
+
 describe("what an idea tells", () => {
   it("goes on with the one whom a sentence begins with", () => {
     expect(clausesOf("dad and me go camping and forget the tent")).toEqual([
@@ -60,6 +92,28 @@ describe("what an idea tells", () => {
     expect(clausesOf("They build a hut from leaves. Robot K7 finds it, so K7 hides it").join(" ")).toBe(
       "They built a hut from leaves. Robot K7 found it. So K7 hid it.",
     );
+  });
+
+  it("splits before who acts next, also after a verb in the past", () => {
+    expect(clausesOf("our hamster escaped and we found him in grandmas handbag")).toEqual([
+      "Our hamster escaped.",
+      "We found him in grandma's handbag.",
+    ]);
+    expect(clausesOf("Mia doesn't know anybody, at the playground she meets a boy")).toEqual([
+      "Mia did not know anybody.",
+      "At the playground she met a boy.",
+    ]);
+  });
+
+  it.each([
+    ["Emma and her best friend Noor quarrel over a scarf", "Emma and her best friend Noor quarrelled over a scarf."],
+    [
+      "A knight who would rather bake bread than fight",
+      "There was once a knight who would rather bake bread than fight.",
+    ],
+    ["tom steals an apple from the neighbours garden", "Tom stole an apple from the neighbour's garden."],
+  ])("tells %s in the past", (idea, sentence) => {
+    expect(clausesOf(idea)).toEqual([sentence]);
   });
 
   it("does not take for a wish what somebody has to leave", () => {

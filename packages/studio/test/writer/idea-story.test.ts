@@ -59,7 +59,8 @@ describe("a story told from an idea", () => {
     const text = tell("A grandmother teaches her robot vacuum cleaner to dance");
 
     expect(text).toContain("the robot vacuum cleaner");
-    expect(text.match(/\bher robot vacuum cleaner\b/g)).toHaveLength(1);
+    const others = text.replace(/(?:^|that )the grandmother taught her robot/gi, "").replace(/^A grandmother .+$/m, "");
+    expect(others).not.toContain("her robot vacuum cleaner");
   });
 
   it("lets the one help who helps in the idea", () => {

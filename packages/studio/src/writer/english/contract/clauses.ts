@@ -23,10 +23,26 @@ export interface Subject {
 
 /** The clauses of an idea in their order. What cannot be split surely stays together. */
 export const clausesOf = (idea: string, subject: Subject): Clause[] =>
-  sentences(idea, "english")
+  sentences(withStops(idea), "english")
     .flatMap(({ text }) => splitSentence(text.replace(/["“”]/g, "").replace(/[.!?…]+$/, ""), subject))
     .filter((text) => /\p{L}/u.test(text))
     .map(clauseOf);
+
+/** A comma that stands where a sentence ends: "doesn't know anybody, at the playground she meets". */
+const withStops = (idea: string): string =>
+  idea
+    .replace(
+      /,\s+((?:an?|the|his|her|my) (?:[a-z]+ ){1,2}[a-z]+s (?:him|her|them|it|me|how)\b)/g,
+      (_, rest: string) => `. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+    )
+    .replace(
+      /,\s+((?:at|in|on|after) (?:the|her|his|their|an?) [a-z]+ (?:she|he|they|it|we|I)|everyone|everybody|nobody) (?=[a-z]+(?:s|ed)? )/g,
+      (_, opener: string) => `. ${opener.charAt(0).toUpperCase()}${opener.slice(1)} `,
+    )
+    .replace(
+      /,\s+(everyone|everybody) (laughs?|laughed)(?=[,.])/g,
+      (_, who: string, verb: string) => `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb}`,
+    );
 
 /** At words where a story goes on: ", but", ", until", "; ", " and" before a verb. */
 const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
@@ -57,7 +73,12 @@ const nextCut = (sentence: string): Cut | undefined => {
   for (const match of sentence.matchAll(JOINTS)) {
     const [whole, word = ""] = match;
     const [head, tail] = [sentence.slice(0, match.index), sentence.slice(match.index + whole.length)];
-    if (wordsIn(head) < MIN_WORDS || wordsIn(tail) < MIN_WORDS || !hasVerb(head)) continue;
+    if (
+      wordsIn(head) < (/^but$/i.test(word) ? MIN_WORDS - 1 : MIN_WORDS) ||
+      wordsIn(tail) < MIN_WORDS ||
+      !hasVerb(head)
+    )
+      continue;
     // "a boy who can only tell lies and ..." goes on within its relative clause.
     if (
       /\b(?:who|that|which|whose|where|when|if|how|in which|because|while|although)\b/i.test(head.slice(-60)) &&
@@ -79,7 +100,15 @@ const nextCut = (sentence: string): Cut | undefined => {
 };
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const hasVerb = (text: string): boolean => termsOf(text).some((term, at) => at > 0 && isFiniteVerb(term));
+const hasVerb = (text: string): boolean => termsOf(text).some((term, at, all) => at > 0 && isVerbIn(term, all[at - 1]));
+
+/** A finite verb, also "escaped" and "died"; not "a girl named Mia" and "was tired". */
+const isVerbIn = (term: Term, before: Term | undefined): boolean =>
+  isFiniteVerb(term) ||
+  (/ed$/.test(term.low) &&
+    term.tags.has("PastTense") &&
+    !/^(?:named|called)$/.test(term.low) &&
+    !/^(?:a|an|the|was|were|is|are|be|been|has|have|had|his|her|their|my|very|so|too)$/.test(before?.low ?? ""));
 
 const SUBJECTS =
   /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|nobody|somebody|all|some|no|one|two|three|many)\b/i;
@@ -92,7 +121,7 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
   if (/^(?:cannot|can't|can|will|must|has|have|is|was|does|doesn't|did|didn't|never|always)$/i.test(first.low))
     return "verb";
   if (SUBJECTS.test(tail) || /^\p{Lu}/u.test(first.word)) {
-    const verb = terms.slice(1, 9).findIndex(isFiniteVerb);
+    const verb = terms.slice(1, 9).findIndex((term, at) => isVerbIn(term, terms[at]));
     const stop = terms
       .slice(0, 9)
       .findIndex(({ low, post }) => /^(?:who|that|which|to)$/.test(low) || /[,;]/.test(post));
@@ -178,7 +207,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 };
 
 const PRESENT =
-  /(?<=(?:^|[\p{L},]\d{0,3})\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes|rows|rides|gives|refuses|receives|discovers|becomes|begins|brings|comes|cooks|dances|decides|delivers|eats|escapes|explores|feeds|hears|jumps|knows|laughs|listens|paints|pulls|pushes|reaches|rescues|returns|shows|smiles|speaks|stands|stays|swims|throws|visits|whispers)(?=\s|$)/gu;
+  /(?<=(?:^|[\p{L},]\d{0,3})\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes|rows|rides|gives|refuses|receives|discovers|becomes|begins|brings|comes|cooks|dances|decides|delivers|eats|escapes|explores|feeds|hears|jumps|knows|laughs|listens|paints|pulls|pushes|reaches|rescues|returns|shows|smiles|speaks|stands|stays|swims|throws|visits|whispers|wears|buys|lends|invents|hires|adopts|borrows|chooses|enters|feels|grabs|invites|pretends|remembers|sells|sneaks|spends|spills|swaps|trusts|wraps|yells)(?=[\s,]|$)/gu;
 /** "tells lies", "grants wishes": a noun after a verb. */
 const GIVEN_BEFORE =
   /\b(?:tell|tells|told|grant|grants|granted|make|makes|made|has|have|had|where|could|can|would|must|to|only)\s$/i;
@@ -201,7 +230,7 @@ const withPluralVerb = (text: string): string =>
       (_, all: string, verb: string) => `${all} ${formsOf(verb).past} `,
     )
     .replace(
-      /\band ((?:his|her|their|the|an?) [\p{L}-]+|\p{Lu}\p{L}+) (search|look|travel|hunt|race|walk|cross|play|visit|swim|help|dance|plan|work) (?=for|to|the|an?|in|on|through|across)/u,
+      /\band ((?:his|her|their|the|an?|my) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+|(?:his|her|their|my) best friend \p{Lu}\p{L}+) (search|look|travel|hunt|race|walk|cross|play|visit|swim|help|dance|plan|work|quarrel|fight|argue|swap|share|live|meet|open|run|build|find|practise|practice|plant|paint|sing|camp|bake|cook) (?=for|to|the|an?|in|on|over|about|through|across|with|together|(?:\p{Ll}+ ){1,2}(?:for|in|on|at|with|about)\b)/u,
       (_, who: string, verb: string) => `and ${who} ${formsOf(verb).past} `,
     );
 
@@ -284,6 +313,9 @@ const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolea
 /** The noun phrase right after a verb, as "the …" or with its possessive. */
 const objectAfter = (terms: readonly Term[], at: number): string | undefined => {
   const opener = terms[at + 1];
+  // "tell | her the way": the second object.
+  if (at >= 0 && /^(?:her|him|them|me|us)$/.test(opener?.low ?? "") && DETERMINER.test(terms[at + 2]?.low ?? ""))
+    return objectAfter(terms, at + 1);
   if (at < 0 || !opener) return undefined;
   if (isBareObject(opener, terms[at + 2])) return `the ${opener.low}`;
   if (/^[\p{L}-]+['’]s$/u.test(opener.word)) {
@@ -294,7 +326,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const words: string[] = [];
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
-      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|home|back|again|away|nobody|everybody|everyone|somebody)$/.test(
+      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I)$/.test(
         term.low,
       ) ||
       (term.tags.has("Verb") && !term.tags.has("Adjective") && !term.tags.has("Noun"))

@@ -140,6 +140,8 @@ export interface Local {
   readonly isWish?: boolean;
   /** Who stands in the way. */
   readonly foe?: string;
+  /** A sentence of the idea as others tell it: "the snail wanted to win a race". */
+  readonly told?: string | undefined;
 }
 
 /**
@@ -191,11 +193,8 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
 
 /** Whether words name one of the idea's characters: "the cook", of whom one tells and thinks. */
 const isSomebody = (words: string, { hero, others }: IdeaReading): boolean =>
-  [hero, ...others].some(
-    (each) =>
-      each &&
-      isHuman(each) &&
-      each.aliases.includes(words.toLowerCase().replace(/^(?:the|his|her|their|my|our|its) /, "")),
+  [hero, ...others].some((each) =>
+    each?.aliases.includes(words.toLowerCase().replace(/^(?:the|his|her|their|my|our|its) /, "")),
   );
 
 /** "They" for the hero and somebody: not where the hero tells it. */
@@ -261,6 +260,7 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
+    is: he === "I" ? "am" : isMany ? "are" : "is",
     child: reading.hero?.kind === "girl" || reading.hero?.kind === "boy" ? reading.hero.kind : "child",
     obj,
     goal,
@@ -270,6 +270,8 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     in: reading.place?.where,
     to: reading.place && `to ${reading.place.name}`,
     foe,
+    told: local.told,
+    second: secondOf(filling, local),
     fear: fearIn(reading.clauses),
     aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? "do it",
     wish: reading.wish,
@@ -287,6 +289,13 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
   };
   return own[gap];
 };
+
+/** Another thing of the idea than what the line is about. */
+const secondOf = ({ reading, topic }: Filling, { thing }: Local): string | undefined =>
+  reading.things.find(
+    (each) =>
+      each !== thing && each !== topic && !/[^s]s$/.test(each) && !each.includes("first") && !each.includes("own"),
+  );
 
 /** A possessive, and not "her" as an object. */
 const OWNER = /\b(?:his|her|their|its)\b(?= [a-z])/g;
@@ -355,6 +364,8 @@ const polished = (text: string): string =>
       "$1 me",
     )
     .replace(/(?<=” )said it\b/g, "it said")
+
+    .replace(/\b(landed on|offered|knew) I\b/g, "$1 me")
     .replace(/\bI's\b/g, "my")
     .replace(/^my\b/, "My")
     .replace(/s's\b/g, "s'")

@@ -8,13 +8,26 @@ export interface Block {
   readonly paragraphs: readonly string[];
 }
 
-/** The blocks in their order, as many as last about these seconds; all of rank 0. */
-export const fitBlocks = (blocks: readonly Block[], seconds: number): { paragraphs: string[]; miss: number } => {
+/**
+ * The blocks in their order, as many as last about these seconds; all of rank 0. A block that would say one of these
+ * phrases too often is left out, unless the story needs it.
+ */
+export const fitBlocks = (
+  blocks: readonly Block[],
+  seconds: number,
+  phrases: readonly string[] = [],
+): { paragraphs: string[]; miss: number } => {
   const chosen = new Set(blocks.filter(({ rank }) => rank === 0));
   let spent = [...chosen].reduce((sum, block) => sum + shortest(block), 0);
+  const told = phrases.map((phrase) => [...chosen].reduce((sum, block) => sum + mentionsIn(block, phrase), 0));
   for (const block of [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
     const cost = shortest(block);
     if (spent + cost > seconds * MAX_OVER) continue;
+    const more = phrases.map((phrase) => mentionsIn(block, phrase));
+    if (more.some((count, at) => count > 0 && count + (told[at] ?? 0) > MAX_MENTIONS)) continue;
+    more.forEach((count, at) => {
+      told[at] = (told[at] ?? 0) + count;
+    });
     chosen.add(block);
     spent += cost;
   }
@@ -35,6 +48,11 @@ export const fitBlocks = (blocks: readonly Block[], seconds: number): { paragrap
 };
 
 const MAX_OVER = 1.01;
+const MAX_MENTIONS = 4;
+
+const mentionsIn = ({ paragraphs }: Block, phrase: string): number =>
+  paragraphs.join(" ").toLowerCase().split(phrase).length - 1;
+
 const OPTIONAL = /<([^>]*)>/g;
 
 const shortest = ({ paragraphs }: Block): number =>

@@ -54,7 +54,12 @@ export const plainSpelling = (text: string): string =>
       const meant = SHORTENED[low] ?? MISSPELLED[low] ?? animalFor(word);
       return meant === undefined ? word : likeCase(word, meant);
     })
+    .replace(OWNED, (_, owner: string, thing: string) => `${owner}'s ${thing}`)
     .replace(ME_FIRST, (_, first: string, second: string) => `${begun(first || second)} and I `);
+
+/** "grandmas handbag", "the neighbours garden": whose it is, without the apostrophe. */
+const OWNED =
+  /(?<![\p{L}'’])(grandma|grandpa|granny|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbour|neighbor|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s (garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?)(?![\p{L}])/giu;
 
 /** "Dad and me go", "me and my brother build": who tells it goes second. */
 const ME_FIRST =

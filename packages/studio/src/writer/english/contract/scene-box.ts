@@ -13,6 +13,10 @@ export class SceneBox {
   readonly #scripts = new Set<Script>();
   readonly #isRelaxed: boolean;
   #spots = 0;
+  /** How many lines named what the idea is about; those come first, until it would be too often. */
+  #named = 0;
+  /** The whole story takes an hour, without a night in it. */
+  readonly #isShort: boolean;
   /** What nothing names was mentioned; once is enough. */
   #isVague = false;
 
@@ -20,11 +24,21 @@ export class SceneBox {
     this.#filling = filling;
     this.#random = random;
     this.#isRelaxed = random.chance(0.5);
+    this.#isShort = ONE_HOUR.test(filling.reading.clauses.map(({ text }) => text).join(" "));
+  }
+
+  #isUntimely(line: string): boolean {
+    return this.#isShort && DAYS.test(line);
   }
 
   /** A script of the group that was not told; rather one for whose main paragraphs the idea has words. */
   script(group: ScriptGroup, local: Local = {}): Script | undefined {
-    const untold = this.#random.shuffle(group.scripts).filter((script) => !this.#scripts.has(script));
+    const untold = this.#random
+      .shuffle(group.scripts)
+      .filter((script) => !this.#scripts.has(script))
+      .filter(
+        ({ tell }) => tell.length === 0 || !tell.every(([, ...lines]) => lines.every((line) => this.#isUntimely(line))),
+      );
     const withMate = local.other === undefined ? [] : untold.filter((script) => isAboutTwo(script));
     const free = withMate.length > 0 && group.isAboutTwo ? withMate : untold;
     const gaps = (script: Script): number =>
@@ -32,10 +46,21 @@ export class SceneBox {
         ([rank, ...lines]) => rank < 2 && !lines.some((line) => this.#fits(line, local)),
       ).length;
     // The first of those that fit well, so that not every idea without a thing gets the same script.
-    const best = free.find((script) => gaps(script) <= GOOD_GAPS) ?? [...free].sort((a, b) => gaps(a) - gaps(b))[0];
+    const naming = this.#random.chance(NAMING_CHANCE)
+      ? free.find((script) => gaps(script) <= GOOD_GAPS && this.#namesIdea(script, local))
+      : undefined;
+    const best =
+      naming ?? free.find((script) => gaps(script) <= GOOD_GAPS) ?? [...free].sort((a, b) => gaps(a) - gaps(b))[0];
     if (!best || gaps(best) > MAX_GAPS) return undefined;
     this.#scripts.add(best);
     return best;
+  }
+
+  /** Whether most paragraphs of a script can name what the idea names. */
+  #namesIdea({ tell, end }: Script, local: Local): boolean {
+    const beats = [...tell, ...end];
+    const naming = beats.filter(([, ...lines]) => lines.some((line) => OF_IDEA.test(line) && this.#fits(line, local)));
+    return naming.length * 2 >= beats.length;
   }
 
   #fits(line: string, local: Local): boolean {
@@ -48,8 +73,9 @@ export class SceneBox {
   }
 
   line(lines: readonly string[], local: Local = {}): string | undefined {
-    for (const line of this.#random.shuffle(lines)) {
-      if (this.#told.has(line)) continue;
+    const shuffled = this.#random.shuffle(lines).filter((line) => !this.#told.has(line) && !this.#isUntimely(line));
+    const named = this.#named < MAX_NAMED ? shuffled.filter((line) => OF_IDEA.test(line)) : [];
+    for (const line of [...named, ...shuffled.filter((each) => !named.includes(each))]) {
       const filled = fillLine(this.#varied(this.#chosen(line)), this.#filling, local);
       if (filled === undefined || (this.#isVague && filled.includes(ALL_THIS))) continue;
       const long = sentences(filled, "english").filter(({ text }) => text.length > SHORT_SENTENCE);
@@ -57,6 +83,7 @@ export class SceneBox {
       for (const { text } of long) this.#sentences.add(text);
       this.#isVague ||= filled.includes(ALL_THIS);
       this.#told.add(line);
+      this.#named += OF_IDEA.test(line) ? 1 : 0;
       this.#spots += line.includes("{there}") ? 1 : 0;
       return filled;
     }
@@ -94,6 +121,15 @@ export class SceneBox {
 const isAboutTwo = ({ tell }: Script): boolean =>
   tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));
 
+const OF_IDEA = /\{(?:topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
+const MAX_NAMED = 14;
+/** How often a script that names the idea is told rather than any that fits. */
+const NAMING_CHANCE = 0.75;
+/** What takes place within an hour. */
+const ONE_HOUR =
+  /\b(?:in the last minute|penalty|during the (?:match|concert|play|race|storm|flight)|for one night|until it was over|in the middle of the (?:match|concert|play|race))\b/i;
+const DAYS =
+  /\b(?:night|morning|evenings?|day|days|week|weeks|tomorrow|yesterday|year|summer|asleep|sleep|slept|dream\w*)\b/i;
 const GOOD_GAPS = 1;
 const MAX_GAPS = 2;
 const SHORT_SENTENCE = 25;

@@ -33,14 +33,20 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
   const { text, manner } = tidyIdea(idea);
   const { people, hero, others } = charactersOf(text, given);
   const told = asStory(text, hero);
-  const place = placeIn(told, people);
+  const foundPlace = placeIn(told, people);
   const named = hero ? [...people, hero] : people;
-  const taken = new Set([...named.flatMap(({ aliases }) => aliases), ...(place?.name.toLowerCase().split(" ") ?? [])]);
+  const taken = new Set([
+    ...named.flatMap(({ aliases }) => aliases),
+    ...(foundPlace?.name.toLowerCase().split(" ") ?? []),
+  ]);
   const clauses = clausesOf(told, { heOf: (sentence) => subjectOf(sentence, named, hero) }).map((clause) =>
     withoutPersonObject(clause, taken),
   );
   const wishAt = clauses.findIndex(({ wish }) => wish !== undefined);
   const wish = clauses[wishAt]?.wish;
+  // "wants to see the sea": where one wants to be is not where one is.
+  const isGoal = foundPlace !== undefined && wish?.toLowerCase().endsWith(foundPlace.name.toLowerCase()) === true;
+  const place = isGoal && !/\b(?:in|on|at) \S+(?: \S+)?$/i.test(wish ?? "") ? undefined : foundPlace;
   const wishedBy = wishAt < 0 ? "" : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
   return {
     ...(hero && { hero }),
@@ -65,7 +71,8 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
   const read = readPeople(text);
   if (!given || given.length === 0) {
     const hero = ensembleIn(text) ?? feelingThing(text) ?? leadOf(text, read) ?? thingAsHero(text);
-    return { people: read, hero, others: read.filter((each) => each !== hero && each.score >= 0.4).slice(0, 4) };
+    const isOther = (each: Person): boolean => each !== hero && each.key !== hero?.key && each.score >= 0.4;
+    return { people: read, hero, others: read.filter(isOther).slice(0, 4) };
   }
   const [hero, ...others] = confirmedPeople(read, given);
   return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
@@ -79,7 +86,16 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   if (wisher && wisher.score > most.score * 0.4) return wisher;
   const narrator = people.find(({ isNarrator }) => isNarrator);
   if (narrator) return narrator;
-  const first = [...people].sort((a, b) => a.firstAt - b.firstAt)[0];
+  const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);
+  const opens = first?.aliases.some((alias) => OPENING_SUBJECT.exec(text)?.[1]?.toLowerCase() === alias);
+  if (first && opens && !first.many) return first;
+  // Who has died is mourned by who is named next.
+  if (
+    first &&
+    second &&
+    new RegExp(`\\b(?:${first.aliases.join("|")}) (?:has |had )?(?:died|dies|is dead)\\b`, "i").test(text)
+  )
+    return second;
   return first && first.score > most.score * 0.5 ? first : most;
 };
 
@@ -121,6 +137,10 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     : undefined;
 };
 
+/** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
+const OPENING_SUBJECT =
+  /^(?:an?|the|my|our) (?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+) (?:who|whose|(?:in|at|on|of) (?:an?|the|his|her) [a-z]+ (?:finds?|gets?|meets?|discovers?|notices?|wants?|has|is))\b/i;
+
 /** A lead acts in the first sentence. */
 const LEADING = 1.6;
 
@@ -151,14 +171,16 @@ const thingAsHero = (text: string): Person | undefined => {
     );
   const noun = found?.[2]?.toLowerCase() ?? "";
   if (noun === "" || isAbstract(noun)) return undefined;
+  const many =
+    /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
   return {
     key: noun,
     noun,
     phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
     kind: kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot"),
-    gender: "it",
-    many: false,
-    count: 1,
+    gender: many ? "they" : "it",
+    many,
+    count: many ? 3 : 1,
     traits: [],
     aliases: [noun],
     score: 1,
@@ -343,7 +365,7 @@ const hasMainVerb = (relative: string): boolean =>
   hasSecondVerb(relative) ||
   MAIN_VERB_AFTER_INFINITIVE.test(relative) ||
   (/^.{4,}?\s(?:must|wants?|has to|tries|finds?|meets?|decides?|opens?|learns?|helps?|goes|sets?|dreams?|builds?|gets?|becomes?|saves?|fights?|travels?|plays?|teaches|starts?|begins?)\s/i.test(
-    relative.replace(/\b(?:and|but|or)\s+\S+/gi, ""),
+    relative.replace(/\b(?:and|but|or|than)\s+\S+/gi, ""),
   ) &&
     !/^(?:gets?|wants?|finds?|has|fights?|tells|keeps)\b/i.test(relative));
 

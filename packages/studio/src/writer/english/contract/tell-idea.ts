@@ -16,14 +16,19 @@ import {
   scriptsForWish,
   wrongdoing,
 } from "../scripts/index.ts";
-import { hopes, moments, pauses } from "../scripts/moments.ts";
+import { moments, recalled } from "../scripts/moments.ts";
 import { anyPlace, placeMatter } from "../scripts/places.ts";
+import { anyScenes, scenesFor } from "../scripts/scenes.ts";
 import type { Beat, ScriptGroup } from "../scripts/script.ts";
+import { gladly, sadly, turnScripts } from "../scripts/turns/index.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
+import { isSadEnd, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
+import { isClose } from "./close-companion.ts";
 import { type Filling, isHelpOf, type Local } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
+import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { goalOf } from "./topic.ts";
@@ -31,16 +36,23 @@ import { goalOf } from "./topic.ts";
 /** The paragraphs of a story from a reading: each sentence of the idea in its order, with what leads to it and follows. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): string[] => {
   const drafts = Array.from({ length: MAX_DRAFTS }, (_, at) => at);
+  const phrases = phrasesOf(reading, filling);
   let best: { paragraphs: string[]; miss: number } | undefined;
   for (const at of drafts) {
     const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
-    const fitted = fitBlocks(new Teller(reading, filling, random).blocks(), brief.seconds);
+    const fitted = fitBlocks(new Teller(reading, filling, random).blocks(), brief.seconds, phrases);
     const draft = { ...fitted, paragraphs: withIntroduction(fitted.paragraphs, filling) };
     if (!best || draft.miss < best.miss) best = draft;
     if (best.miss < GOOD_MISS) break;
   }
   return best?.paragraphs ?? [];
 };
+
+/** What a story must not say again and again: the things and the place of the idea, in lower case. */
+const phrasesOf = (reading: IdeaReading, { topic, there }: Filling): string[] =>
+  [...new Set([topic, there, ...reading.things, ...reading.clauses.flatMap(({ object }) => object ?? [])])]
+    .map((each) => each.toLowerCase().replace(/^the (?=\S+ \S)/, ""))
+    .filter((each) => each.includes(" "));
 
 /** The helper is "an old ferryman" at first, and later "the ferryman". */
 const withIntroduction = (paragraphs: readonly string[], { details }: Filling): string[] => {
@@ -68,10 +80,14 @@ class Teller {
   readonly #mainAt: number;
   /** The sentence with the hero's wish. */
   readonly #wishAt: number;
-  readonly #isOpen: boolean;
+  /** What each sentence means for the story. */
+  readonly #turns: readonly Turn[];
+  /** The last sentence tells how it comes out. */
+  readonly #isToldToItsEnd: boolean;
+  /** Small scenes of the world of the idea. */
+  readonly #worlds: readonly string[];
   /** Who acts against the hero, if that is somebody of the idea. */
   readonly #foe: string | undefined;
-  #ending: readonly Beat[] = [];
 
   constructor(reading: IdeaReading, filling: Filling, random: Random) {
     this.#actions = reading.clauses.map((clause) => actionOf(clause, reading));
@@ -83,10 +99,18 @@ class Teller {
       ({ text }, at) => this.#actions[at]?.by === "other" && /^but\b/i.test(text),
     );
     const atHand = companions.filter(
-      ({ aliases }) => !opposers.some(({ text }) => aliases.some((alias) => text.toLowerCase().includes(alias))),
+      (one) =>
+        (isClose(one, reading) || reading.clauses.some((clause) => isHelpOf(one, clause, reading))) &&
+        !reading.clauses.some(
+          ({ text }) =>
+            HARMED.test(text) &&
+            one.aliases.some(
+              (alias) => text.toLowerCase().startsWith(`my ${alias}`) || text.toLowerCase().includes(`${alias} broke`),
+            ),
+        ) &&
+        !opposers.some(({ text }) => one.aliases.some((alias) => text.toLowerCase().includes(alias))),
     );
     this.#wishAt = heroWish;
-    this.#isOpen = heroWish >= 0 && reading.isWishOpen;
     const meant = resolvedWish(heroWish >= 0 ? wish : undefined, reading);
     this.#reading = { ...rest, companions: atHand, ...(meant && { wish: meant }) };
     // Who steals a thing is to be caught, and does not have to be asked.
@@ -100,6 +124,11 @@ class Teller {
     this.#foe = this.#someone(opposer?.doer);
     this.#box = new SceneBox({ ...filling, reading: this.#reading }, random);
     this.#mainAt = heroWish >= 0 ? heroWish : this.#lastAction();
+    this.#turns = reading.clauses.map((clause, at) =>
+      turnOf(clause, this.#actions[at] ?? actionOf(clause, reading), reading),
+    );
+    this.#isToldToItsEnd = tellsItsEnd(this.#turns, reading);
+    this.#worlds = scenesFor(reading.clauses.map(({ text }) => text).join(" "));
   }
 
   blocks(): Block[] {
@@ -109,61 +138,107 @@ class Teller {
       0,
       this.#actions.findIndex(({ by }) => by === "hero"),
     );
-    // What stands in the way of an open wish is told before the hero sets about it.
-    const mainAt = this.#isOpen ? last : Math.max(this.#mainAt, this.#helpAt());
-    const main = this.#groupAt(this.#mainAt) ?? anything;
     const blocks = clauses.flatMap((clause, at) => {
       const local = this.#local(clause);
-      const start = at === mainAt || (this.#isOpen && at === this.#mainAt) ? undefined : this.#groupAt(at);
       return [
         { rank: 0, paragraphs: [clause.text] },
         ...(at === heroAt ? this.#block(people[this.#sort()] ?? people.adult, local) : []),
         ...this.#place(clause),
         ...this.#opposed(clause, at),
-        ...(start ? this.#start(start, local) : []),
-        ...(at === mainAt ? [...this.#extra(local), ...this.#main(main, this.#mainLocal())] : []),
-        ...(manner.isFunny && at !== mainAt ? this.#block(funny[1], local) : []),
+        ...(at < last ? this.#between(at) : []),
+        ...(manner.isFunny && at < last ? this.#block(funny[1], local) : []),
       ];
     });
-    return [...blocks, ...this.#end()];
+    return [...blocks, ...(this.#isToldToItsEnd ? this.#closing() : this.#main())];
   }
 
-  /** The start of the script for a sentence that is not the story's main one. */
-  #start(group: ScriptGroup, local: Local): Block[] {
-    const script = this.#box.script(group, local);
-    return (script?.tell ?? []).slice(0, MAX_START).flatMap((beat) => this.#block(beat, local, 2));
+  /** What leads from a sentence to the next: nothing that would settle what the idea itself settles later. */
+  #between(at: number): Block[] {
+    const clause = this.#reading.clauses[at];
+    const turn = this.#turns[at];
+    if (!clause || !turn) return [];
+    // Before the last sentence that tells the end there is the most to tell; an open story goes on afterwards.
+    const isMain = this.#isToldToItsEnd && at === this.#longestGap();
+    const local = { ...this.#local(clause), isWish: turn === "wish" };
+    const group = isMain ? this.#groupAt(at, true) : undefined;
+    // The last paragraph of a script settles what the idea settles itself.
+    const known = group && this.#box.script(group, local)?.tell.slice(0, -1);
+    const own = (known ?? []).map((beat) => this.#block(beat, local)).filter((blocks) => blocks.length > 0);
+    const told = isMain
+      ? [...own, ...this.#lead(turn, local, own.length > 0 ? 3 : 0), ...this.#lead(turn, local, 5)]
+      : this.#lead(turn, local, 2).slice(0, MAX_BRIDGE);
+    return told.flatMap((blocks, place) => [
+      ...blocks,
+      ...(isMain && place < told.length - 1 ? this.#scenes(place, local) : []),
+    ]);
   }
 
-  /** The sentence in which somebody of the idea helps: it comes before the script in which they do. */
-  #helpAt(): number {
-    const { clauses, companions } = this.#reading;
-    return clauses.findLastIndex((clause) => companions.some((each) => isHelpOf(each, clause, this.#reading)));
+  /** The paragraphs of a script for such a sentence, without its end. */
+  #lead(turn: Turn, local: Local, added: number): Block[][] {
+    const script = this.#box.script(turnScripts[turn], local);
+    return (script?.tell ?? []).map((beat) => this.#block(beat, local, added)).filter((blocks) => blocks.length > 0);
   }
 
-  #main(group: ScriptGroup, local: Local): Block[] {
-    const isWithoutThing = ofThings.has(group) && !local.obj && !local.thing && !goalOf(this.#reading.wish);
-    const script = (isWithoutThing ? undefined : this.#box.script(group, local)) ?? this.#box.script(anything, local);
+  /** After which sentence the most is told: after what weighs most, and then as late as possible. */
+  #longestGap(): number {
+    const turns = this.#turns.slice(0, -1);
+    const weights = turns.map((turn) => WEIGHTS.indexOf(turn));
+    return weights.lastIndexOf(Math.max(...weights));
+  }
+
+  /** What follows the end that the idea tells. */
+  #closing(): Block[] {
+    const local = this.#local(this.#reading.clauses.at(-1));
+    const script = this.#box.script(isSadEnd(this.#reading) ? sadly : gladly, local);
+    return [...(script?.end.flatMap((beat) => this.#block(beat, local)) ?? [])];
+  }
+
+  /** Where the idea leaves it open: how it goes on, and how it comes out. */
+  #main(): Block[] {
+    const local = this.#mainLocal();
+    const found = this.#groupAt(this.#mainAt);
+    const isWithoutThing = found && ofThings.has(found) && !local.obj && !local.thing && !goalOf(this.#reading.wish);
+    const own = found && !isWithoutThing ? this.#box.script(found, local) : undefined;
+    const last = this.#turns[this.#wishAt >= 0 ? this.#wishAt : this.#turns.length - 1] ?? "action";
+    const script = own ?? this.#box.script(turnScripts[last], local) ?? this.#box.script(turnScripts.calm, local);
     if (!script) return [];
-    this.#ending = script.end;
-    return script.tell.flatMap((beat, at) => [
+    const lead = [...this.#lead(last, local, 4), ...this.#lead(this.#turns[0] ?? "calm", local, 7)].flat();
+    const told = script.tell.flatMap((beat, at) => [
       ...this.#block(beat, local),
       ...this.#aside(at, script.tell.length - 1 - at, local),
     ]);
+    const end = script.end.flatMap((beat) => this.#block(beat, local));
+    const closed = end.some(({ rank }) => rank === 0)
+      ? end
+      : (this.#box.script(turnScripts[last], local)?.end.flatMap((beat) => this.#block(beat, local)) ?? end);
+    return [...this.#extra(local), ...lead, ...told, ...closed];
   }
 
   /** Between two paragraphs of the main script; never right before its turn, which answers what was just told. */
   #aside(at: number, left: number, local: Local): Block[] {
-    const { manner, wish } = this.#reading;
-    if (left < 3 && at > 0) return [];
-    const turn = at % 2;
+    const { manner } = this.#reading;
+    if (left < 2 && at > 0) return [];
     return [
       ...(at > 0 && at < 3 ? this.#pal(at - 1, local) : []),
       ...(manner.isFunny && at > 0 && at < 3 ? this.#block(funny[at - 1], local) : []),
-      ...(wish !== undefined && at === 1 ? this.#block(hopes, local, 1) : []),
-      ...this.#block(moments, local, at === 0 ? 3 : at),
-      ...this.#block(moments, local, 2 + at),
-      ...(turn === 1 ? [] : this.#block(pauses, local, at)),
+      ...this.#scenes(at, local),
     ];
+  }
+
+  /** What names the idea, then small scenes of its world, and after them such as fit any. */
+  #scenes(at: number, local: Local): Block[] {
+    return [
+      ...(at === 1 ? this.#block(recalled, this.#recalling(local), 4) : []),
+      ...(at % 2 === 0 ? this.#block(moments, local, 1 + at) : this.#block([5, ...this.#worlds], local, at)),
+      ...(at % 2 === 0 ? this.#block([11, ...this.#worlds], local, at) : this.#block(moments, local, 6 + at)),
+      ...this.#block([13, ...anyScenes], local, at),
+    ];
+  }
+
+  /** With a sentence of the idea that was told. */
+  #recalling(local: Local): Local {
+    const first = this.#reading.clauses[0];
+    return first ? { ...local, told: retold(first, this.#reading) } : local;
   }
 
   #pal(at: number, local: Local): Block[] {
@@ -171,14 +246,6 @@ class Teller {
     if (!pal) return [];
     const talks = this.#block(withTalker[at], local);
     return talks.length > 0 ? talks : this.#block(withBeast[at], local);
-  }
-
-  #end(): Block[] {
-    const local = this.#mainLocal();
-    const own = this.#ending.flatMap((beat) => this.#block(beat, local));
-    if (own.some(({ rank }) => rank === 0)) return own;
-    const script = this.#box.script(anything, local);
-    return script?.end.flatMap((beat) => this.#block(beat, local)) ?? own;
   }
 
   /** For longer stories: how the hero came to it, each part told as a whole or not at all. */
@@ -308,7 +375,12 @@ class Teller {
   }
 }
 
-const MAX_START = 3;
+/** Who did this to the hero is not at once at the hero's side. */
+const HARMED = /\b(?:broke|stole|ate|lost|hid|took|tore)\b/i;
+/** How many paragraphs lead on where the most is told elsewhere. */
+const MAX_BRIDGE = 2;
+/** From the least to the most that there is to tell after a sentence. */
+const WEIGHTS: readonly Turn[] = ["calm", "company", "action", "marvel", "loss", "sorrow", "fear", "quarrel", "wish"];
 const MAX_EXTRA = 3;
 /** After everything that belongs to the idea's own sentences. */
 const EXTRA_RANK = 14;

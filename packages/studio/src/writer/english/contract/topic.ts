@@ -52,6 +52,7 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const head = phrase.at(-1);
     if (!head?.tags.has("Noun") || head.tags.has("Pronoun") || isAbstract(head.low)) continue;
     if (people.includes(head.low) && !isMade) continue;
+    if (/^(?:over|about|under|around|through|against)$/.test(phrase[0]?.low ?? "")) continue;
     const [first = "", ...rest] = phrase.map(({ low }) => low);
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))

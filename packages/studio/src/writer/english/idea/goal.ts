@@ -104,8 +104,16 @@ export const formsOf = (verb: string): { past: string; gerund: string } => {
   const known = irregular[verb];
   if (known) return { past: known[0], gerund: known[1] };
   const [made] = nlp(`to ${verb}`).verbs().conjugate() as { PastTense?: string; Gerund?: string }[];
-  const past = made?.PastTense ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+  const past = DOUBLED[verb] ?? made?.PastTense ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
   return { past, gerund: made?.Gerund ?? `${verb.replace(/(?<=[^e])e$/, "")}ing` };
+};
+
+/** Verbs whose last letter the conjugation does not double. */
+const DOUBLED: Readonly<Record<string, string>> = {
+  swap: "swapped",
+  quarrel: "quarrelled",
+  hug: "hugged",
+  grab: "grabbed",
 };
 
 /** "crosses", "is looking" -> "cross", "look". */

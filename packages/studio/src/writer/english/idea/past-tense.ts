@@ -54,14 +54,15 @@ const matchCase = (like: string, word: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 const MODAL = /^(?:can|could|will|would|must|may|might|should|cannot|to|does|did|do|n['’]t)$/;
-const ADVERB = /^(?:not|only|never|always|even|just|hardly|really|also|ever|n['’]t)$/;
+const ADVERB = /^(?:not|only|never|always|even|just|hardly|really|also|ever|rather|soon|still|n['’]t)$/;
 const GIVING_VERB = /^(?:tells?|told|grants?|granted|makes?|made|has|have|had|wants?|keeps?|grows?|sells?|collects?)$/;
 
 /** Words that the tagger takes for finite verbs: "Odd", "put it back", "only breathe" after "can", "tells lies". */
 const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Term[]): boolean => {
   if (/\d/.test(term.word) || (before && /^\p{Lu}/u.test(term.word))) return true;
   if (!before) return /^\p{Lu}/u.test(term.word) && !/^(?:is|are|was)$/.test(term.low);
-  if (/^(?:back|born|home|alone|away|odd|seven|third)$/.test(term.low)) return true;
+  if (/^(?:back|born|home|alone|away|odd|seven|third|party|garden|half|market|bottom|corner)$/.test(term.low))
+    return true;
   if (/^(?:lies|wishes|dreams|plants|notes|secrets|stories|tears)$/.test(term.low) && GIVING_VERB.test(before.low))
     return true;
   // "on a planet where plants keep people": a noun before its verb.

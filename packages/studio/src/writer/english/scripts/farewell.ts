@@ -62,7 +62,7 @@ export const anything: ScriptGroup = {
         ],
         [
           1,
-          "“Now!” said {hero} and jumped up. It had to be done [quickly|without a sound|in one go], and it had to be done now. {He} ran through everything that was {there}, did not answer any questions, and arrived out of breath and just in time.",
+          "“Now!” said {hero} and jumped up. It had to be done [quickly|without a sound|in one go], and it had to be done now. {He} ran past everybody and everything, did not answer any questions, and arrived out of breath and just in time.",
         ],
       ],
       end: [

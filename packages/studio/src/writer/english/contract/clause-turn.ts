@@ -1,0 +1,78 @@
+import type { ClauseAction } from "./clause-action.ts";
+import type { Clause } from "./clauses.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** What a sentence of an idea means for the story: it decides what is told after it. */
+export type Turn = "wish" | "fear" | "quarrel" | "loss" | "sorrow" | "marvel" | "action" | "company" | "calm";
+
+/** The turn of a sentence. What shows no other is a action of the hero, or a marvel. */
+export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReading): Turn => {
+  const { text, wish } = clause;
+  if (wish !== undefined && wish === reading.wish && action.by === "hero") return "wish";
+  const known = TURNS.find(([, words]) => words.test(text));
+  if (known) return known[0];
+  if (action.by === "other") return HELPED.test(text) && reading.others.length > 0 ? "company" : "marvel";
+  return "action";
+};
+
+const TURNS: readonly (readonly [Turn, RegExp])[] = [
+  ["fear", /\b(?:afraid|scared|frightened|terrified|shy|did not dare|didn['’]t dare)\b/i],
+  [
+    "quarrel",
+    /\b(?:quarrel\w*|argued?|fought|fight about|fight over|did not talk|had not talked|did not speak to|had not spoken|stopped talking)\b/i,
+  ],
+  [
+    "loss",
+    /\b(?:lost (?!letter|property|child|dog|cat|in\b)|escaped|disappeared|vanished|went missing|had gone missing|was missing|was stolen|was gone|could not find)\b/i,
+  ],
+  ["marvel", /\b(?:nobody|no one) (?:knew|knows|noticed|could say|believed|could explain)\b/i],
+  [
+    "sorrow",
+    /\b(?:died|broke|broken|tore|alone|lonely|sad|angry|cried|unhappy|homesick|ill|sick|hurt|tired|bored|jealous|moved (?:away|to a)|everyone laughed|everybody laughed|laughed at|made fun|too (?:slow|small|old|big|short|weak|quiet|loud|late)|only one who|could only|could not|did not (?:know|have|eat|fit)|nobody|no one|had forgotten|forgot|let in|failed|mixed up|allergic|left behind|was left)\b/i,
+  ],
+  [
+    "marvel",
+    /\b(?:one (?:day|night|morning|evening)|suddenly|strange|magic|found out|discovered|noticed|refused|every (?:day|week|night|morning|year|monday)|talking|came to life|appeared|turned into)\b/i,
+  ],
+  ["calm", /^(?:\S+ ){1,6}?(?:lived|worked|was|were|had been|loved|liked)\b/i],
+];
+
+/** What others do for somebody. */
+const HELPED =
+  /\b(?:taught|helped|showed|brought|gave|came|comforted|invited|met|waved|asked|told|built|made|baked|practi[sc]ed|shared)\b/i;
+
+/**
+ * Whether the last sentence of an idea tells how it comes out. An obstacle, a fear, or something that only begins it does
+ * not; nor does anything but good news while a wish is open.
+ */
+export const tellsItsEnd = (turns: readonly Turn[], reading: IdeaReading): boolean => {
+  const { clauses, isWishOpen } = reading;
+  const last = clauses.at(-1);
+  const turn = turns.at(-1);
+  if (!last || !turn || clauses.length < 2) return false;
+  if (IN_THE_END.test(last.text)) return true;
+  const isWished = turns.includes("wish");
+  if ((isWished && isWishOpen) || /^(?:wish|fear|quarrel)$/.test(turn)) return false;
+  if (GOOD_END.test(last.text)) return true;
+  // What follows a quarrel in an idea is what ends it.
+  if (turns.slice(0, -1).includes("quarrel")) return true;
+  // Who is taught has not learned it yet.
+  if (turn === "company" && TEACHING.test(last.text)) return false;
+  if (/^But\b/.test(last.text) && !TURNED.test(last.text)) return false;
+  if (/^So\b/.test(last.text)) return true;
+  return !isWished && !/^(?:sorrow|loss|calm)$/.test(turn) && !BEGINNING.test(last.text);
+};
+
+const IN_THE_END = /\b(?:in the end|at last|at the end|finally|in the last minute|on the last day|from then on)\b/i;
+const GOOD_END =
+  /\b(?:won|wins|cheered|happy|glad|friends|laughed together|saved|rescued|came back|returned|learned|loved|hugged|flew away|forgave|made up|together|for the first time|celebrated|worked again|held the|the most|the best|became|until it was over|thanked|got well|found (?:it|him|her|them|the|his|their|an?|my|our)|the only one (?:that|who) still|was it|was his|was her)\b/i;
+const TEACHING = /\b(?:taught|helped|showed|trained|practi[sc]ed|explained)\b/i;
+const TURNED = /\b(?:won|saved|found|helped|loved|liked|stayed|friends|best)\b/i;
+/** What a story begins with. */
+const BEGINNING =
+  /\b(?:one (?:day|night|morning|evening)|met|came (?:because|to)|arrived|appeared|got a|received|found out|discovered|noticed|every (?:day|night|week|morning)|was sold)\b/i;
+
+/** Whether an end is a sad one. */
+export const isSadEnd = ({ clauses, manner }: IdeaReading): boolean =>
+  manner.isSad ||
+  /\b(?:died|forever|never (?:came|saw|returned)|goodbye|said farewell|was gone)\b/i.test(clauses.at(-1)?.text ?? "");

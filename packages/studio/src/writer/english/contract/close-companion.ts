@@ -1,0 +1,24 @@
+import type { Person } from "../../people/person.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** Whether an idea shows that somebody is at the hero's side: "with her friend Walt", "Iris and Noor", "dad and I". */
+export const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {
+  const text = clauses.map((clause) => clause.text.toLowerCase()).join(" ");
+  const names = [...one.aliases].map(escaped).join("|");
+  if (new RegExp(`${AWAY}(?:[a-z]+ ){0,2}?(?:${names})\\b`).test(text)) return false;
+  const heroes = (hero?.aliases ?? []).map(escaped).join("|") || "#";
+  return (
+    new RegExp(`\\b(?:${heroes}) and (?:his |her |their |my |the )?(?:[a-z]+ ){0,2}?(?:${names})\\b`).test(text) ||
+    new RegExp(`\\b(?:${names}) and (?:${heroes})\\b`).test(text) ||
+    new RegExp(`\\b(?:with|and) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(text) ||
+    (CLOSE.test(one.noun ?? "") &&
+      new RegExp(`\\b(?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(text))
+  );
+};
+
+/** Who is sought, missed, opposed or given something is not at the hero's side. */
+const AWAY =
+  "\\b(?:find|found|finds|out|is|was|see|saw|visit|visited|meet|met|miss|missed|lost|loses|loses|free|save|rescue|against|from|about|without|to|for|tell|told|until|dead|late|stolen|search for|like) (?:it was |it is |that |to )?(?:his|her|their|my|its|our) ";
+const CLOSE =
+  /^(?:friend|brother|sister|twin|mother|father|mom|mum|dad|mama|papa|grandma|grandpa|grandmother|grandfather|granny|wife|husband|cousin|uncle|aunt|dog|cat|horse|pony|parrot|mouse)$/;
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
