@@ -73,6 +73,36 @@ describe("who is in a scene of a pasted text", () => {
   });
 });
 
+describe("the lead of a pasted text", () => {
+  it("is not put into a scene that names somebody else, in Spanish", () => {
+    const [, second] = present(
+      [
+        "Remedios abrió la puerta. Remedios saludó a Nuria. Remedios sonrió, y Nuria también.",
+        "Nuria bajó corriendo a buscar a Tomás. Nuria llamó tres veces y esperó un rato largo.",
+        "Tomás abrió la puerta. Tomás y Remedios bajaron.",
+      ],
+      "spanish",
+    );
+
+    expect(second).toEqual(["Nuria", "Tomás"]);
+  });
+});
+
+describe("who holds what in a pasted text", () => {
+  it("is the one whom the sentence before names", () => {
+    const { cast, scenes } = planOf(["Toby sat by the gate. The postman came up the path. He brought a letter."]);
+    const holder = scenes[0]?.picture.cast.find(({ holds }) => holds);
+
+    expect(cast.find(({ id }) => id === holder?.id)?.name).toBe("the postman");
+  });
+
+  it("is no animal of the fields in a room", () => {
+    const [picture] = pictures(["Toby sat in the kitchen. It was only the neighbour's cow."]);
+
+    expect(picture?.props).toEqual([]);
+  });
+});
+
 describe("names in a pasted text", () => {
   it("are of the gender and the age that the text says, in French", () => {
     const text =
@@ -120,6 +150,9 @@ describe("where and when a scene of a pasted text is", () => {
     ["english", ["Ben stood on the mountain.", "The first rain fell at the waterfall."], "mountain"],
     ["german", ["Jette wartete.", "Jette saß am Fenster des letzten Zuges."], "train"],
     ["german", ["Jette ging über den Platz.", "In der Praxis setzte Jette die Brille auf."], "room"],
+    ["english", ["Toby walked home.", "The farmhouse kitchen was full of jars."], "kitchen"],
+    ["english", ["Ann rowed across the sea.", "Clouds came over the hill, and Ann rowed on."], "sea"],
+    ["english", ["Ann sat in the library.", '"I will walk with you to the forest," said Ann.'], "room"],
     ["french", ["Léo entra dans la classe.", "Le chien était assis devant la boulangerie."], "village"],
   ])("in %s: %j", (language, parts, place) => {
     expect(pictures(parts, language)[1]?.place).toBe(place);

@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "大海,海,海边,海滩,岛,港口",
     castle: "城堡,宫殿,王国,皇宫",
     village: "村庄,村子,村里,农场",
-    city: "城市,街道,大街,镇上",
+    city: "城市,街道,大街,镇上,车站,火车站,路边",
     spaceship: "飞船,宇宙飞船,空间站,太空站,驾驶舱",
     laboratory: "实验室,研究室",
     space: "太空,宇宙,星球,火星,银河",

@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "sea,ocean,beach,island,harbor,harbour,shore,quay,pier,jetty,wharf",
     castle: "castle,palace,kingdom,throne,tower",
     village: "village,cottage,farm",
-    city: "city,town,street,square,downtown",
+    city: "city,town,street,square,downtown,railway station,station,bus stop,pavement,sidewalk,alley",
     spaceship: "spaceship,starship,spacecraft,space station,cockpit,airlock,control room",
     laboratory: "laboratory,lab,robot workshop,robot factory",
     space: "space,planet,galaxy,mars,orbit,moonbase",

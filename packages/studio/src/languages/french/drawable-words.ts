@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "mer,océan,plage,île,port,quai du port,jetée",
     castle: "château,palais,royaume,tour",
     village: "village,ferme,chaumière",
-    city: "ville,rue,place",
+    city: "ville,rue,place,gare,arrêt de bus,trottoir,ruelle,quai",
     spaceship: "vaisseau spatial,vaisseau,station spatiale",
     laboratory: "laboratoire",
     space: "espace,planète,galaxie",

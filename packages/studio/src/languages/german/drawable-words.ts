@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "meer,ozean,strand,insel,hafen,kai,mole",
     castle: "schloss,burg,palast,königreich,turm",
     village: "dorf,bauernhof,hütte",
-    city: "stadt,straße,platz",
+    city: "stadt,straße,platz,bahnhof,haltestelle,bushaltestelle,gehweg,gasse",
     spaceship: "raumschiff,raumstation,cockpit",
     laboratory: "labor,laboratorium",
     space: "weltraum,weltall,planet,galaxie,mars",

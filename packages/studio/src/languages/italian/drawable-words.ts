@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "mare,oceano,spiaggia,isola,porto",
     castle: "castello,palazzo,regno,torre",
     village: "villaggio,paese,borgo,fattoria",
-    city: "città,strada,piazza",
+    city: "città,strada,piazza,stazione,fermata,marciapiede,vicolo",
     spaceship: "astronave,nave spaziale,stazione spaziale",
     laboratory: "laboratorio",
     space: "spazio,pianeta,galassia,marte",

@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "海,浜,島,港",
     castle: "城,宮殿,王国,お城",
     village: "村,農場",
-    city: "街,町,都市,通り",
+    city: "街,町,都市,通り,駅,停留所,路地",
     spaceship: "宇宙船,宇宙ステーション",
     laboratory: "研究室,実験室,研究所",
     space: "宇宙,惑星,銀河,火星",

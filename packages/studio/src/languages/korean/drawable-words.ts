@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "바다,해변,섬,항구",
     castle: "성,궁전,왕국,궁궐",
     village: "마을,농장",
-    city: "도시,거리,광장",
+    city: "도시,거리,광장,정류장,기차역,골목",
     spaceship: "우주선,우주정거장",
     laboratory: "실험실,연구실",
     space: "우주,행성,은하,화성",

@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "mar,oceano,praia,ilha,porto",
     castle: "castelo,palácio,reino,torre",
     village: "aldeia,vila,fazenda",
-    city: "cidade,rua,praça",
+    city: "cidade,rua,praça,estação,ponto de ônibus,calçada,beco",
     spaceship: "nave espacial,espaçonave,estação espacial",
     laboratory: "laboratório",
     space: "espaço,planeta,galáxia,marte",

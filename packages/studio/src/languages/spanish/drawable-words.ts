@@ -9,7 +9,7 @@ export const drawableWords: DrawableWords = {
     sea: "mar,océano,playa,isla,puerto",
     castle: "castillo,palacio,reino,torre",
     village: "pueblo,aldea,granja",
-    city: "ciudad,calle,plaza",
+    city: "ciudad,calle,plaza,estación,parada del autobús,acera,callejón",
     spaceship: "nave espacial,estación espacial,astronave",
     laboratory: "laboratorio",
     space: "espacio,planeta,galaxia",

@@ -1,6 +1,7 @@
 import { type Language, writings } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { withoutComparisons } from "../plan/comparisons.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
 import { isScenery } from "../plan/props.ts";
@@ -20,7 +21,7 @@ const MAX_CAST = 8;
 
 /** The cast of a text that is not English: its names, each with the noun beside it, and the creatures without a name. */
 export const otherCast = (text: string, language: Language, heroName?: string): KnownMember[] => {
-  const hits = findWords(text, language);
+  const hits = findWords(text.length > MIN_STORY ? withoutComparisons(text, language) : text, language);
   const named = hits.filter(
     (hit) =>
       hit.sort === "kind" &&

@@ -83,10 +83,22 @@ const capitals = (text: string, language: Language, called: ReadonlySet<string>)
   const found = [...text.matchAll(WORD)].map(({ index, 0: name }) => ({ name, at: index }));
   const counts = new Map<string, number>();
   for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // A name is also one where it opens a sentence.
+  const accepted = new Set(
+    found
+      .filter(({ name, at }) => !isOfStreet(text, at) && isName(text, language, name, at, counts.get(name) ?? 1))
+      .map(({ name }) => name),
+  );
   return found
-    .filter(({ name, at }) => called.has(name) || isName(text, language, name, at, counts.get(name) ?? 1))
+    .filter(({ name, at }) => (called.has(name) || accepted.has(name)) && !isOfStreet(text, at))
     .map(({ name, at }) => ({ name, at, isCalled: false, isOwner: OWNER.test(text.slice(0, at)) }));
 };
+
+/** "La calle Mayor", "rue Lepic". */
+const isOfStreet = (text: string, at: number): boolean =>
+  /(?<!\p{L})(?:calle|plaza|avenida|paseo|barrio|rue|place|avenue|boulevard|quai|quartier|via|viale|corso|rua|praça|largo|straße|gasse|улиц\p{L}|проспект\p{L}?|площад\p{L}|переул\p{L}+)\s(?:de\s|da\s|do\s|della\s|des\s)?(?:la\s)?$/iu.test(
+    text.slice(Math.max(0, at - 26), at),
+  );
 
 /** Words before a name: "Dona Rosa". */
 const HONORIFIC = /^(?:Dona|Doña|Donna|Seu)$/;

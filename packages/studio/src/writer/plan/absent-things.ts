@@ -22,8 +22,9 @@ export const isAbsentIn = (text: string, at: number, language: Language): boolea
 };
 
 /** Direct speech may name what is far away. */
-const isInSpeech = (text: string, at: number): boolean => {
+export const isInSpeech = (text: string, at: number): boolean => {
   const before = text.slice(0, at);
+  if ((before.match(/"/g)?.length ?? 0) % 2 === 1) return true;
   // A mark that closes speech in German opens it in other languages.
   const marks = text.includes("„") ? ["„"] : ["«", "“", "「", "『"];
   const opened = Math.max(...marks.map((mark) => before.lastIndexOf(mark)));

@@ -1,4 +1,5 @@
 import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
+import { personNoun } from "../people/person-nouns.ts";
 
 type Acting = ScenePicture["cast"];
 
@@ -39,6 +40,8 @@ export const isInBoat = (wasInBoat: boolean, { narration, place, acting, cast }:
 
 /** Creatures of the water are beside a boat, not in it. */
 const SWIMMERS = /^(?:fish|shark|whale|dolphin|turtle|octopus|seal|crab|jellyfish|swan|duck|goose|mermaid|frog|otter)$/;
+/** People and dogs come along; a cat watches them go. */
+const isPassenger = (kind: string): boolean => kind === "dog" || personNoun(kind)?.isHuman !== false;
 const CHILDREN = /^(?:girl|boy)$/;
 
 /**
@@ -48,7 +51,8 @@ const CHILDREN = /^(?:girl|boy)$/;
 export const inBoat = (acting: Acting, cast: readonly CastMember[]): Acting => {
   const kindOf = (id: string): string => cast.find((member) => member.id === id)?.kind ?? "";
   const seated = acting.filter(({ id, action }) => action === "row" || !SWIMMERS.test(kindOf(id)));
-  const aboard = seated.length > 0 ? seated : acting;
+  const people = seated.filter(({ id, action }) => action === "row" || id === "hero" || isPassenger(kindOf(id)));
+  const aboard = people.length > 0 ? people : seated.length > 0 ? seated : acting;
   const isGrown = ({ id }: Acting[number]): boolean => !CHILDREN.test(kindOf(id));
   const rowing = aboard.filter(({ action }) => action === "row");
   if (rowing.length === aboard.length) return aboard;

@@ -43,7 +43,9 @@ const isSaidBy = (narration: string, { name }: CastMember): boolean => {
     .toLowerCase()
     .replace(/^the /, "")
     .replace(/[^\p{L}\s]/gu, "");
-  return new RegExp(`${SAYS} (?:the )?${bare}|${bare} ${SAYS}`, "iu").test(narration);
+  return new RegExp(`${SAYS} (?:the )?${bare}|${bare} ${SAYS}`, "iu").test(
+    narration.replace(/\b(?:called|named) (?=\p{Lu})/gu, " "),
+  );
 };
 
 /** Who goes on sleeping in a kitchen, a shop or a classroom sleeps in a room. */

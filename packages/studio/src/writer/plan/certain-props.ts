@@ -16,11 +16,12 @@ export const certainProps = (props: readonly string[], { acting, place }: Shown)
   props.filter(
     (prop) =>
       (LARGE.has(prop) || personNoun(prop)?.isHuman === false || acting.some(({ holds }) => holds === prop)) &&
+      !(isIndoors(place) && personNoun(prop)?.isHuman === false && !PETS.has(prop)) &&
       !(isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop)) &&
       !(!isIndoors(place) && FURNITURE.has(prop)) &&
       (!BEDS.has(prop) || acting.some(({ action }) => action === "sleep")) &&
       (!PLAYED.has(prop) || acting.some(({ holds, action }) => holds === prop || action === "play")) &&
-      !(BOATS.has(prop) && acting.some(({ action }) => action === "row")) &&
+      !(BOATS.has(prop) && (!WATERS.has(place) || acting.some(({ action }) => action === "row"))) &&
       (!handy.has(prop) || acting.some(({ holds }) => holds === prop)),
   );
 
@@ -36,10 +37,13 @@ const LARGE = words(`
   shelf bookshelf bench cage barrel spider-web anchor`);
 /** Things of rooms and of the open. */
 const INDOOR_THINGS = words("piano throne telescope christmas-tree spider-web barrel bench cage statue");
+/** Animals that come into a room. */
+const PETS = words("cat dog mouse bird parrot hamster rabbit turtle hedgehog fish dove owl spider bee butterfly fly");
 const FURNITURE = words(
   "bed couch-and-lamp shelf bookshelf table cupboard wardrobe oven stove chair fridge bathtub lamp",
 );
-const BOATS = words("sailboat canoe motor-boat");
+const BOATS = words("sailboat canoe motor-boat speedboat raft ferry ship passenger-ship");
+const WATERS: ReadonlySet<Place> = new Set<Place>(["sea", "lake"]);
 const BEDS = words("bed couch-and-lamp");
 /** Instruments. */
 const PLAYED = words("trumpet violin guitar drum flute accordion piano musical-keyboard saxophone banjo bell");

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { personNoun } from "../people/person-nouns.ts";
 import { propHits } from "./props.ts";
 
 /** Verbs after which a thing is in the hand. */
@@ -40,10 +41,26 @@ export const heldProps = (
     const holder = named.toSorted((a, b) => sentence.lastIndexOf(bare(b.name)) - sentence.lastIndexOf(bare(a.name)))[0];
     // "The wave took the bucket": none of the cast holds it.
     if (!holder && !/(?:^|[\s"“])(?:i|he|she|they|we)\s/.test(sentence)) continue;
-    const { id } = holder ?? lead;
+    const { id } = holder ?? meantBefore(before, sentence, present) ?? lead;
     if (!held.has(id)) held.set(id, value);
   }
   return held;
+};
+
+/** "The postman came. He brought a letter": who was named last before the sentence. */
+const meantBefore = (before: string, sentence: string, present: readonly CastMember[]): CastMember | undefined => {
+  const gender = /(?:^|\s)(he|she)\s/.exec(sentence)?.[1];
+  const ahead = before.slice(0, before.length - sentence.length).toLowerCase();
+  const [last] = present
+    .map((member) => ({ member, at: member.name === "" ? -1 : ahead.lastIndexOf(bare(member.name)) }))
+    .filter(({ member, at }) => at >= 0 && isMeant(member, gender))
+    .sort((a, b) => b.at - a.at);
+  return gender ? last?.member : undefined;
+};
+
+const isMeant = ({ kind }: CastMember, gender: string | undefined): boolean => {
+  const noun = personNoun(kind);
+  return noun === undefined || noun.gender === gender || (noun.isHuman && noun.gender === undefined);
 };
 
 const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|her|his|their|its)\s+/, "");

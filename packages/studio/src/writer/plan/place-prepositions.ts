@@ -25,6 +25,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     return false;
   return (
     THERE.test(before) ||
+    (OPENS.test(text.slice(0, at)) && IS_SEEN.test(text.slice(at + word.length))) ||
     /\b(?:it|this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
   );
 };
@@ -40,8 +41,12 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
   );
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train)$/;
+/** "The farmhouse kitchen was full of jars". */
+const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
+const IS_SEEN = /^ (?:was|were|is|smel\w+|looked|seemed|felt) /;
+
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w-]+\s+){0,3}$/i;
 
 /** The words before a place at which somebody is. Languages that are not here put them after the noun, or change it. */
 const prepositions: Partial<Record<Language, string>> = {

@@ -227,7 +227,7 @@ const actingCast = (
     const action = actionOf(id, index === 0, { narration, mood, told });
     const holds = told.get(id)?.thing ?? held.get(id);
     // Only who sleeps has closed eyes.
-    const own = mood === "asleep" && action !== "sleep" && action !== "sit" ? "calm" : mood;
+    const own = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0) ? "calm" : mood;
     return { id, action, mood: own, ...(holds ? { holds } : {}) };
   });
 };

@@ -15,7 +15,10 @@ export const presentCast = (
   before: readonly KnownMember[],
 ): KnownMember[] => {
   const [lead] = cast;
-  const here = language === "english" ? withoutTheSought(narration) : narration.replace(DREAMED_OF, " ");
+  const here =
+    language === "english"
+      ? withoutTheSought(narration)
+      : narration.replace(DREAMED_OF, " ").replace(before.length > 0 ? LIVED_WITH : /(?!)/u, " ");
   // What somebody owns, or will do, does not show them, unless they were there before.
   const outsideSpeech = withoutOwners(withoutSpeech(here), language);
   // Who is only spoken of is not there, unless they were before.
@@ -35,11 +38,36 @@ export const presentCast = (
     const stay = before.filter((known) => !absent.includes(known));
     return stay.length > 0 ? stay : lead ? [lead] : [];
   }
-  const leadStays = lead && !present.includes(lead) && before.includes(lead) && (language !== "english" || isLeadMeant);
+  const stays = language === "english" ? isLeadMeant : lead !== undefined && isMeantIn(told, language, lead, named);
+  const leadStays = lead && !present.includes(lead) && before.includes(lead) && stays;
   return (leadStays ? [lead, ...present] : present)
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
     .slice(0, MAX_PRESENT);
 };
+
+/**
+ * Whether a scene in another language that names others goes on with the lead: by a pronoun that means none of those who
+ * are named, or by "su padre" where the language leaves pronouns out.
+ */
+const isMeantIn = (told: string, language: string, lead: KnownMember, named: readonly KnownMember[]): boolean => {
+  if (named.every(isNamelessCreature)) return true;
+  const { pronouns: words } = actionPatterns(languageOf(language));
+  const pronoun = lead.gender === "she" || lead.gender === "he" ? words[lead.gender] : undefined;
+  const same = named.filter(({ gender }) => gender === lead.gender);
+  // "Er nahm den Hund und rannte los. Endlich sah er den alten Mann": he who opens the scene is not the old man.
+  if (lead.gender !== "it" && same.length > 0) return pronoun?.test(told.slice(0, firstMention(told, same))) === true;
+  if (lead.gender !== "she" && lead.gender !== "he") return true;
+  return (
+    words[lead.gender]?.test(told) === true || OWNS.test(told) || !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(told)
+  );
+};
+const firstMention = (told: string, known: readonly KnownMember[]): number => {
+  const low = told.toLocaleLowerCase();
+  const found = known.flatMap(({ aliases }) => aliases.map((alias) => low.indexOf(alias.toLocaleLowerCase())));
+  return Math.min(...found.filter((at) => at >= 0), told.length);
+};
+const OWNS =
+  /(?<!\p{L})(?:su|sus|suy[oa]s?|le|les|suo|sua|suoi|sue|gli|seu|seus|suas|lhe|dele|dela|son|sa|ses|lui|ihm|ihn|ihr\p{L}{0,2}|sein\p{L}{0,2}|его|её|ему|ей)(?!\p{L})/iu;
 
 /** "They", or a few words and "they", at the start of a sentence. */
 const theyOf = (language: string): RegExp | undefined => {
@@ -106,6 +134,8 @@ const withoutTheSought = (text: string): string =>
   text
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
+    .replace(KEEPS, " ")
+    .replace(AWAY, " ")
     .replace(SENT_FOR, " ")
     .replace(NOT_YET, " ")
     .replace(
@@ -121,6 +151,14 @@ const TOLD_THAT =
 const SENT_FOR =
   /\b(?:telephoned|phoned|rang|sent for|called for|wrote to|waited for|waiting for|(?:letters?|notes?|cards?|postcards?|parcels?|[Ii]t was) from) (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?(?:, who [^.;!?“”"]*)?/gu;
 
+/** "Her great-aunt, who kept bees". */
+const KEEPS =
+  /\bwho (?:kept|owned|bred|sold|loved|hated|liked|collected|taught|looked after|was afraid of|had once) [^.,;!?“”"]*/gi;
+
+/** "His parents sent him to his aunt". */
+const AWAY =
+  /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
+
 /** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
 const NOT_YET =
   /(?<=\b(?:where|how|what|which|that) )(?:(?:the|his|her|their) )?[\w-]+ had (?!to\b)[^.,;!?“”"]*|[^.,;!?“”"]*\bshould have (?:been|come)\b[^.;!?“”"]*|(?<=\b(?:she|he|they|it|i|we)) would(?! not)\b(?:\b(?:mrs?|dr)\.|[^.;!?“”"])*/gi;
@@ -134,6 +172,10 @@ const withoutOwners = (text: string, language: string): string =>
 /** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
 const DREAMED_OF =
   /(?<!\p{L})(?:träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
+
+/** "Elle vivait sur une péniche avec son grand-père": whom somebody lives with is not there for that. */
+const LIVED_WITH =
+  /(?<!\p{L})(?:lebte|wohnte|vivait|habitait|vivía|viveva|abitava|vivia|morava|жила?)\s(?:[^.,;:!?]*\s)?(?:mit|avec|con|com|с)\s[^.,;:!?]*/giu;
 
 const OWNER_OR_ABSENT =
   /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;

@@ -45,9 +45,15 @@ export const readActions = (
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
       const ahead = clause.slice(0, at);
       if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
+      if (language === "english" && IT.test(ahead) && !present.some(({ gender }) => gender === "it")) continue;
       if (language === "english" && (isOfOthers(ahead, mentions) || isOfThing(ahead, mentions) || IS_PAST.test(ahead)))
         continue;
-      const actors = goesOn ? acting : actorsOf({ clause, at, end, mentions, words, present, acting, language });
+      const sleeper = action === "sleep" ? mentions.find((one) => one.end === at - 1) : undefined;
+      const actors = sleeper
+        ? [sleeper.known]
+        : goesOn
+          ? acting
+          : actorsOf({ clause, at, end, mentions, words, present, acting, language });
       before = end;
       if (!actors) continue;
       acting = actors.length > 0 ? actors : acting;
@@ -142,6 +148,9 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
 
 /** "Had slept": it was done before this scene. */
 const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
+
+/** "It came at midnight": a storm, where no animal is in the scene. */
+const IT = /(?:^|\b(?:and|but|then|so)\s)\s*(?:it|this|that|something|nothing|everything)\s+(?:[\w'’]+\s+)?$/i;
 
 /** "The first wave came", "the storm walked around": what acts is none of the cast. */
 const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {

@@ -1,6 +1,7 @@
 import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { isInSpeech } from "./absent-things.ts";
 import { darknessIn } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
@@ -24,13 +25,16 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
           narration.replace(TOLD, (said) => " ".repeat(said.length)),
           language,
         );
-  const named = hits.filter((hit) => hit.sort === "place" && isReached(narration, hit, language));
+  const named = hits.filter(
+    (hit) => hit.sort === "place" && isReached(narration, hit, language) && !isInSpeech(narration, hit.at),
+  );
   const isLookedOut = staysIndoors(narration, before.place);
   const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
   const goal = goalOf(narration, reached, before.place, language);
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time =
     darknessIn(narration, languageOf(language)) ?? known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+  const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
   const inside = language === "english" && isInCastle ? insideCastle(narration, reached[0]?.value) : undefined;
@@ -39,6 +43,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   return {
     place:
       inside ??
+      (before.place === "train" && boardsTrain(narration, languageOf(language)) ? before.place : undefined) ??
       known(places, goal?.value) ??
       (INDOOR_PLACES.test(before.place) && isBeforeBuilding(narration, hits, languageOf(language))
         ? "village"
@@ -51,7 +56,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
       placesOfThings[landmark ?? ""]?.(before.place) ??
       before.place,
     time:
-      time ??
+      (isStormAtNight ? "night" : time) ??
       (before.time === "storm" || isNewDay || isAtSchool
         ? "day"
         : isMorningHour(narration, before.time)
@@ -132,11 +137,15 @@ const seenHits = (narration: string): Hit[] =>
       (!/^(?:mornings|evenings|nights|afternoons)$/.test(hit.word) &&
         isThereToBeSeen(narration, hit) &&
         !DURATION.test(narration.slice(0, hit.at)) &&
-        !OVER.test(narration.slice(0, hit.at))),
+        !OVER.test(narration.slice(0, hit.at)) &&
+        !SAID_THAT.test(narration.slice(0, hit.at))),
   );
 
 /** "The road had gone in the night": a time that is over. */
 const OVER = /\b(?:had|used to) [^.,;!?]*$/i;
+
+/** "He told them that a storm was coming". */
+const SAID_THAT = /\b(?:told|said|knew|thought|heard|feared|believed|hoped)\b[^.;!?]*\bthat\b[^.;!?]*$/i;
 
 const DURATION =
   /\b(?:(?:for|in|after|of) (?:two|three|four|five|six|seven|ten|many|several|a few|\d+)|last|good|stopped|no more) $/i;
@@ -171,6 +180,8 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   )
     return "room";
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
+  if (WAY_HOME.test(narration))
+    return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
   if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop)$/.test(before) ? "room" : undefined;
@@ -182,8 +193,11 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   return INDOORS.test(narration) ? "room" : undefined;
 };
 
+const WAY_HOME =
+  /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;
+
 const BEFORE_A_HOUSE =
-  /\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
+  /\bon the (?:doorstep|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
 
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;
@@ -191,13 +205,13 @@ const OUTDOORS =
 const AMONG_TREES = /\b(?:among|between|through|under) the (?:[\w-]+ )?trees\b/i;
 
 const OUT_OF_HOUSE =
-  /\b(?:slipped|stepped|crept|ran|walked|hurried|rushed) (?:out past|outside|out of the (?:house|hut|barn|kitchen|shop|door)|out into)\b/i;
+  /\b(?:slipped|stepped|crept|ran|walked|hurried|rushed) (?:out (?:in|barefoot|without|to (?:the (?!kitchen|hall)|shut|see|look|fetch|find|save|help))|out past|outside|out of the (?:house|hut|barn|kitchen|shop|door)|out into)\b/i;
 
 const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
 
 /** The home of the moon or of birds is no room. */
 const INDOORS =
-  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home)\b/i;
+  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home(?! (?:between|through|along|past|across|over|under|by|down|up|in the (?:rain|snow|dark))))\b/i;
 
 /** Where a thing is that stands in one kind of place only. */
 const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {

@@ -72,7 +72,7 @@ export const comesBack = (narration: string): boolean =>
 
 /** A street of a text that tells of a village is none of a city. */
 export const isRural = (text: string): boolean =>
-  /(?<!\p{L})(?:villages?|farms?|barns?|churchyard|dorf(?:es)?|bauernhof|scheune|pueblo|aldea|granja|hameau|ferme|grange|paese|fattoria|aldeia|quinta|деревн\p{L}|село)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:villages?|farms?|farmhouse|orchards?|barns?|churchyard|dorf(?:es)?|bauernhof|scheune|pueblo|aldea|granja|hameau|ferme|grange|paese|fattoria|aldeia|quinta|деревн\p{L}|село)(?!\p{L})/iu.test(
     text,
   ) &&
   !/(?<!\p{L})(?:city|cities|skyscrapers?|underground station|stadt|ciudad|ville|città|cidade|город\p{L}?)(?!\p{L})/iu.test(
