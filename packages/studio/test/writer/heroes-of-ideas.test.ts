@@ -60,6 +60,13 @@ describe("the hero of an idea", () => {
     expect(namesOf(idea, language)).toEqual(names);
   });
 
+  it.each([
+    ["korean", "쌍둥이 자매 하나와 두리는 케이크를 만들고 싶다.", ["girl", "girl"]],
+    ["french", "Deux sœurs, Camille et Noa, construisent une cabane.", ["girl", "girl"]],
+  ])("are girls where they are sisters, in %s: %s", (language, idea, kinds) => {
+    expect(storyOf(idea, language).cast.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it("agrees as several where the noun is of several", () => {
     const raft = restOf("Die Kinder bauen ein Floß und wollen damit bis zur Nordsee fahren.", "german");
 
@@ -91,6 +98,7 @@ describe("an idea's words in a story", () => {
     ["french", "Camille cherche le chat disparu dans la ville. Elles le retrouvent chez le voisin.", /le retrouvent/],
     ["portuguese", "Um vaga-lume perdeu a sua luz na floresta.", /a sua(?! luz)/],
     ["bengali", "দুই বোন মায়ের জন্মদিনে পায়েস রাঁধতে চায়।", /(?<![\p{L}\p{M}])\p{M}/u],
+    ["hindi", "एक डाकिया पुरानी चिट्ठी पहुँचाना चाहता है।", /डाकिया ने/u],
     ["german", "Frau Schröder fährt nach Paris, um ihre Freundin wiederzusehen.", /wiederzusehen/],
   ])("are whole nouns and verbs, in %s: %s", (language, idea, garbled) => {
     expect(restOf(idea, language)).not.toMatch(garbled);

@@ -68,6 +68,17 @@ describe.each(languages)("the scripts in %s", (language) => {
   });
 });
 
+it.each([
+  ["russian", "прислушал{ся}", /прислушалась и поняла/],
+  ["portuguese", "alguma coisa brilhava", /alguma coisa brilhava\. Kim/],
+] as const)("a script in %s keeps spaces and stops where the idea has no word for a gap", (language, start, told) => {
+  const { telling } = storyPacks[language];
+  const line = telling?.scripts.flatMap(({ tell }) => tell.flat()).find((each) => each.includes(start)) ?? "";
+  const filling = { words: { hero: "Kim" }, person: "she", random: seededRandom("a") } as const;
+
+  expect(telling && fillTelling(line, { ...filling, agreement: telling.agreement })).toMatch(told);
+});
+
 describe("the forms of East Asian languages", () => {
   it.each([
     ["japanese", "きつねが星を探す。", /^きつねが星を探します。/],

@@ -17,7 +17,7 @@ const EXACT = /(?:या|आ)$/u;
 export const obliqueNoun = (noun: string): string | undefined =>
   !/[ाआ]$/u.test(noun) || FIXED.test(noun)
     ? noun
-    : masculine.has(noun) || /(?:ुआ|ौआ)$/u.test(noun)
+    : masculine.has(noun) || /(?:ुआ|ौआ|किया)$/u.test(noun)
       ? EXACT.test(noun) && /आ$/u.test(noun)
         ? noun.replace(/आ$/u, "ए")
         : noun.replace(/ा$/u, "े")

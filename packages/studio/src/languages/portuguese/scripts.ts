@@ -81,7 +81,7 @@ No começo, {hero} achava* que tudo estaria resolvido antes [do meio-dia|da noit
 — Você procura fazendo muito barulho — disse um velho [gato|corvo|senhor num banco]. — O que quer ser encontrado se assusta. {hero} ia* responder, mas preferiu* ficar em silêncio.
 No silêncio<, {there},> havia muito mais coisas do que {hero} imaginava*. Uma gota, um sussurro e, entre os dois, bem fraquinho, um som que não era dali. {hero} seguiu* o som na ponta dos pés.
 A pista levava para longe e depois voltava dando uma volta enorme. Ao anoitecer, {hero} estava* de novo no começo<, sem {thing}>. Dava vontade de chorar.
-Mas o começo já não era o mesmo. A luz vinha agora do outro lado, e onde ao meio-dia só havia sombra alguma coisa brilhava<: seria {thing}?> {hero} prendeu* a respiração.
+Mas o começo já não era o mesmo. A luz vinha agora do outro lado, e onde ao meio-dia só havia sombra alguma coisa brilhava<: seria {thing}?|.> {hero} prendeu* a respiração.
 = Ali estava o que {hero} procurava*, e tinha estado ali o tempo todo. <Para achar {thing}, só faltavam a luz certa e um pouco de silêncio.|Só faltavam a luz certa e um pouco de silêncio.>
 = Desde então, quem perde alguma coisa <{there}|por ali> recebe sempre o mesmo conselho: espere o sol vir do outro lado.
 

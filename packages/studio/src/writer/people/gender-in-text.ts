@@ -17,6 +17,8 @@ const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>
 
 /** The gender of a name that no list has: that of the pronouns after it, or of its ending. */
 export const genderInText = (text: string, name: string, language: Language): "she" | "he" => {
+  const ofGroup = genderOfGroup(text.slice(0, Math.max(0, text.indexOf(name))));
+  if (ofGroup) return ofGroup;
   const pronouns = PRONOUNS[language];
   if (!pronouns || !name || genderOfNameIn(name, language) || genderOfName(name))
     return genderOfOtherName(name, language);
@@ -31,3 +33,10 @@ export const genderInText = (text: string, name: string, language: Language): "s
   }
   return balance > 0 ? "she" : balance < 0 ? "he" : genderOfOtherName(name, language);
 };
+
+/** "쌍둥이 자매 하나와 두리": both are girls. */
+const genderOfGroup = (before: string): "she" | "he" | undefined =>
+  SISTERS.test(before) ? "she" : BROTHERS.test(before) ? "he" : undefined;
+const AND_NAME = "(?:\\s\\p{Ll}+)?[,:，]?\\s?(?:\\p{L}+(?:[와과和]|\\s(?:und|y|e|et|и)\\s)\\s?)?$";
+const SISTERS = new RegExp(`(?:자매|姐妹|Schwestern|hermanas|sœurs|sorelle|irmãs|с[её]стры)${AND_NAME}`, "u");
+const BROTHERS = new RegExp(`(?:형제|兄弟|Brüder|frères|fratelli|братья)${AND_NAME}`, "u");

@@ -110,7 +110,8 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     return false;
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
   if ((!isFirstName && PLACE_BEFORE.test(before)) || STREET_BEFORE.test(before) || FEAST.test(name)) return false;
-  if (/^$/.test(before) && text.length < MIN_STORY && ACTS_AFTER.test(text.slice(at + name.length))) return true;
+  if (/(?:^|[.!?]\s)$/.test(before) && text.length < MIN_STORY && ACTS_AFTER.test(text.slice(at + name.length)))
+    return true;
   if (
     HONORIFIC.test(name) ||
     isStopWord(name, language) ||

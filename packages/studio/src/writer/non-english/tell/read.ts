@@ -58,7 +58,9 @@ export const readForTelling = (
   const isTaken = (noun: string): boolean =>
     findWords(noun, language).some(({ sort }) => sort === "kind") ||
     cast.some(
-      ({ aliases, noun: own }) => aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase(),
+      ({ member, aliases, noun: own }) =>
+        (characterKinds.has(member.kind) || hero.name.toLocaleLowerCase().includes(own ?? member.name)) &&
+        (aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase()),
     );
   const mate =
     found === front && lead && isOwnedBeside(lead, idea, reader)
