@@ -88,6 +88,29 @@ describe("the lead of a pasted text", () => {
   });
 });
 
+describe("what a pasted text names that is not there", () => {
+  it("is a drawing, somebody who is ill, and a city to which people go", () => {
+    const english = present([
+      "Samir sat at the desk with Lotta. Lotta laughed at Samir.",
+      "Samir drew a heron, a boat and a girl. Her grandfather was ill. Samir sat alone.",
+      "The grandfather laughed. The heron laughed.",
+    ]);
+    const italian = readCast(
+      `Bianca prese il treno per Genova. A Genova Bianca cercò il porto. Poi Bianca tornò da Genova. ${"Era una giornata lunga e nessuno sapeva perché il tempo passava così lento in quella stagione. ".repeat(4)}`,
+      "italian",
+    );
+
+    expect(english[1]).toEqual(["Samir"]);
+    expect(italian.map(({ member }) => `${member.name}=${member.kind}`)).toEqual(["Bianca=girl"]);
+  });
+
+  it("is a bed in a train", () => {
+    const [picture] = pictures(["Bianca sedeva nel treno. Bianca dormiva."], "italian");
+
+    expect([picture?.place, picture?.cast[0]?.action]).toEqual(["train", "sit"]);
+  });
+});
+
 describe("who holds what in a pasted text", () => {
   it("is the one whom the sentence before names", () => {
     const { cast, scenes } = planOf(["Toby sat by the gate. The postman came up the path. He brought a letter."]);

@@ -71,7 +71,7 @@ export const drawableWords: DrawableWords = {
     astronaut: "astronaute",
     pirate: "pirate,capitaine",
     farmer: "fermier,fermière,berger,bergère,pêcheur,pêcheuse",
-    woman: "femme,mère,maman",
+    woman: "femme,mère,maman,dame",
     man: "homme,père,papa",
     samurai: "samouraï",
     monk: "moine",

@@ -71,7 +71,7 @@ export const drawableWords: DrawableWords = {
     astronaut: "astronaut",
     pirate: "pirat,kapitän",
     farmer: "bauer,hirte,fischer",
-    woman: "frau,mutter,mama",
+    woman: "frau,mutter,mama,dame",
     man: "mann,vater,papa",
     samurai: "samurai",
     monk: "mönch",

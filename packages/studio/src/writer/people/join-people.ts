@@ -65,8 +65,9 @@ export const joinChildren = (drafts: Map<string, Draft>): void => {
       continue;
     }
     const fitting = named.filter((each) => ageOf(each) === "child" && genderFor(each) === draft.noun?.gender);
-    const [only] = fitting;
-    if (/^(?:girl|boy)$/.test(key) && only && fitting.length === 1) join(drafts, key, only);
+    const open = named.filter((each) => !each.noun && !ageOf(each) && genderFor(each) === draft.noun?.gender);
+    const [only, ...more] = fitting.length > 0 ? fitting : open;
+    if (/^(?:girl|boy)$/.test(key) && only && more.length === 0) join(drafts, key, only);
   }
 };
 

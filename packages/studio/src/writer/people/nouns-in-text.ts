@@ -30,6 +30,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     const found = phraseBefore(tokens, at);
     const opener = tokens[found.start - 1];
+    if (isDrawn(tokens, at, opener)) return [];
     if (!isMention(tokens, at, noun, opener)) return [];
     if (noun.isThing && !actsAsSomebody(tokens, at)) return [];
     return [
@@ -45,6 +46,17 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
       },
     ];
   });
+
+/** "He drew a heron, a boat and a girl": it shows none of them. */
+const isDrawn = (tokens: readonly Token[], at: number, opener: Token | undefined): boolean =>
+  /^(?:an?|two|three)$/.test(opener?.low ?? "") &&
+  tokens
+    .slice(Math.max(0, at - 10), at)
+    .some(
+      ({ low, sentence }) =>
+        sentence === tokens[at]?.sentence &&
+        /^(?:drew|drawn|painted|sketched|drawing|painting|photograph|statue)$/.test(low),
+    );
 
 /** "the rooster crows", "a hen can crow", "does", "her granny counts the": no crow, no deer and no count. */
 const isVerbHere = (tokens: readonly Token[], at: number): boolean =>

@@ -113,8 +113,21 @@ const WITHOUT =
 /** Of a longer text, only those who are named outside direct speech. */
 const toldNames = (names: readonly OtherName[], text: string): readonly OtherName[] =>
   text.length > MIN_STORY
-    ? names.filter(({ name }) => names.some((each) => each.name === name && !isSpoken(text, each.at)))
+    ? names.filter(({ name }) => {
+        const same = names.filter((each) => each.name === name);
+        return same.some(({ at }) => !isSpoken(text, at)) && !isCity(text, same);
+      })
     : names;
+
+/** "Per Genova … a Genova": where somebody goes is a city. */
+const isCity = (text: string, mentions: readonly OtherName[]): boolean => {
+  const before = mentions.map(
+    ({ at }) => /(\p{L}+)\s$/u.exec(text.slice(Math.max(0, at - 14), at))?.[1]?.toLowerCase() ?? "",
+  );
+  return before.every((word) => TO.test(word)) && before.some((word) => TO_CITY.test(word));
+};
+const TO_CITY = /^(?:per|da|verso|nach|aus|seit|vers|hacia|desde|para|из|в)$/;
+const TO = /^(?:per|da|verso|nach|aus|seit|vers|hacia|desde|para|из|в|a|à|in|en|em|до|около|bis|über|de|di)$/;
 
 /** Whether a place in a text is within direct speech. */
 const isSpoken = (text: string, at: number): boolean => {
@@ -298,8 +311,11 @@ const nounBeside = (
   const apposition = APPOSITIONS.exec(rest);
   if (!apposition) return undefined;
   const start = at + name.length;
+  // "Milo il topo", not "Bianca la cercò in tutti i cassetti".
+  const isBare = /^\s\p{L}+\s$/u.test(apposition[0]);
   return findWords(text.slice(0, start + 60), language).find(
     (hit) =>
+      (!isBare || (hit.sort === "kind" && hit.at - start - apposition[0].length < 12)) &&
       hit.at >= start + apposition[0].length - 1 &&
       hit.at < start + 40 &&
       !/[.!?,;]/.test(text.slice(start + apposition[0].length, hit.at)) &&
@@ -321,7 +337,7 @@ const memberOf = (
   { text, language, heroName }: Context,
 ): KnownMember => {
   const kind = hit
-    ? (drawnThing(hit, language) ?? hit.value)
+    ? (drawnThing(hit, language) ?? costumeOf(hit))
     : kindOfHuman({
         age: ageOfTitle(name ?? "") ?? ageInOther(text, firstAt, language) ?? "child",
         gender: genderInText(text, name ?? "", language),
@@ -350,6 +366,12 @@ const shownKind = (kind: string, name: string | undefined, language: Language): 
   const gender = genderOfNameIn(name, language) ?? genderOfName(name);
   return gender === undefined ? kind : gender === "she" ? "girl" : "boy";
 };
+
+/** Sailors and captains are no pirates. */
+const costumeOf = ({ value, word }: Hit): string =>
+  value === "pirate" && /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) && !/pira|пира/i.test(word)
+    ? "man"
+    : value;
 
 /** A place word that somebody is called is the thing: a volcano, not the mountains. */
 const drawnThing = ({ sort, word }: Hit, language: Language): string | undefined =>

@@ -73,6 +73,8 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
     for (let place = at + 1; place < end; place++) {
       const token = tokens[place];
       if (!token || token.isSpoken) continue;
+      // "Lotta offered him": another than Lotta.
+      if (token.low === "him" && token.sentence === tokens[at]?.sentence) continue;
       // "Nurse Joy told me that he had gone".
       const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
       const sentences = token.sentence - (tokens[at]?.sentence ?? 0);

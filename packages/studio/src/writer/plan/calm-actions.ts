@@ -31,6 +31,8 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
     // A cat on a ladder of its own is no calm picture.
     if (one.action === "climb" && !isPerson && one.holds === "ladder")
       return { id: one.id, action: "look", mood: one.mood };
+    // No bed stands in a train: who sleeps there sits.
+    if (one.action === "sleep" && isPerson && place === "train") return { ...one, action: "sit", mood: "asleep" };
     if (one.action === "sleep" && isPerson && STREETS.has(place)) return { ...one, action: "stand", mood: "calm" };
     return one;
   });

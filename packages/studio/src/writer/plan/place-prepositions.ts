@@ -40,13 +40,13 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
     text.slice(Math.max(0, at - 70), at),
   );
 
-const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train)$/;
+const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train|hall)$/;
 /** "The farmhouse kitchen was full of jars". */
 const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
 const IS_SEEN = /^ (?:was|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w-]+\s+){0,3}$/i;
 
 /** The words before a place at which somebody is. Languages that are not here put them after the noun, or change it. */
 const prepositions: Partial<Record<Language, string>> = {
@@ -85,12 +85,17 @@ export const isBeforeBuilding = (text: string, hits: readonly Hit[], language: L
       sort === "place" && INDOORS.test(value) && BEFORE_BUILDING.test(text.slice(Math.max(0, at - 30), at)),
   );
 
+/** "La bottega del nonno era in un vicolo". */
+const OPENS_IN = /(?:^|[.!?…]\s+|\n)(?:Der|Die|Das|La|Le|L['’]|El|Il|Lo|O|A)\s?$/u;
+const IS_IN = /^\p{L}+(?:\s[\p{L}'’]+){0,4}?\s(?:war|roch|était|sentait|era|estaba|olía|odorava|estava|cheirava)\s/iu;
+
 /** The same in other languages: "im Wald", not "sie hatte noch nie das Meer gesehen". */
 export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">, language: Language): boolean => {
   const pattern = patterns.get(language);
   if (!pattern || OWN_PLACES.test(value)) return true;
   const before = text.slice(Math.max(0, at - 48), at);
   if (TOLD_OF_IN.test(before) || (INDOORS.test(value) && BEFORE_BUILDING.test(before))) return false;
+  if (INDOORS.test(value) && OPENS_IN.test(text.slice(0, at)) && IS_IN.test(text.slice(at, at + 60))) return true;
   // A title or a text that opens with its place.
   return pattern.test(before.slice(before.search(/[^.,;:!?\n]*$/)));
 };

@@ -136,6 +136,8 @@ const withoutTheSought = (text: string): string =>
     .replace(TOLD_THAT, " ")
     .replace(KEEPS, " ")
     .replace(AWAY, " ")
+    .replace(ILL, " ")
+    .replace(DRAWN, " ")
     .replace(SENT_FOR, " ")
     .replace(NOT_YET, " ")
     .replace(
@@ -158,6 +160,13 @@ const KEEPS =
 /** "His parents sent him to his aunt". */
 const AWAY =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
+
+/** "He drew a heron and a girl". */
+const DRAWN = /\b(?:drew|painted|sketched)\s+(?:an?|two|three|some)\s[^.;!?]*/g;
+
+/** "Lotta's grandfather was ill". */
+const ILL =
+  /(?:\p{Lu}\p{Ll}+['’]s|\b[Hh]is|\b[Hh]er|\b[Tt]heir|\b[Tt]he) \p{Ll}+ (?:was|were) (?:ill|sick|dead|away|abroad|in (?:the )?hospital|at work|at sea)\b/gu;
 
 /** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
 const NOT_YET =

@@ -41,15 +41,15 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   german:
-    /(?<!\p{L})(?:im|in den|in einen|in einem|in der|des) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
+    /(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
-    /(?<!\p{L})(?:dans (?:le|un|son) |fenêtre du |à bord du )(?:dernier |premier )?(?:train|bus|wagon|compartiment|tramway|car)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dans (?:le|un|son) |pri(?:t|rent) le |fenêtre du |à bord du )(?:dernier |premier )?(?:train|bus|wagon|compartiment|tramway|car)(?!\p{L})/iu,
   spanish:
-    /(?<!\p{L})(?:en (?:el|un) |ventanilla del |subió al |subieron al )(?:último |primer )?(?:tren|autobús|vagón|tranvía)(?!\p{L})/iu,
+    /(?<!\p{L})(?:en (?:el|un) |ventanilla del |tom(?:ó|aron) el |subió al |subieron al )(?:último |primer )?(?:tren|autobús|vagón|tranvía)(?!\p{L})/iu,
   italian:
-    /(?<!\p{L})(?:nel |sul |in |sull['’]|finestrino del )(?:ultimo |primo )?(?:treno|autobus|vagone|scompartimento|tram)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nel |sul |in |sull['’]|finestrino del |pres(?:e|ero) il |salì sul |salirono sul )(?:ultimo |primo )?(?:treno|autobus|vagone|scompartimento|tram)(?!\p{L})/iu,
   portuguese:
-    /(?<!\p{L})(?:no |num |janela do )(?:último |primeiro )?(?:trem|comboio|autocarro|ônibus|vagão|elétrico|bonde)(?!\p{L})/iu,
+    /(?<!\p{L})(?:no |num |janela do |peg(?:ou|aram) o |apanh(?:ou|aram) o )(?:último |primeiro )?(?:trem|comboio|autocarro|ônibus|vagão|elétrico|bonde)(?!\p{L})/iu,
   russian: /(?<!\p{L})в (?:\p{Ll}+ )?(?:поезде|вагоне|купе|автобусе|трамвае|электричке)(?!\p{L})/iu,
 };
 
