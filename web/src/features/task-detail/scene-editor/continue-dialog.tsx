@@ -1,7 +1,5 @@
-import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import Modal from "@cloudscape-design/components/modal";
-import SpaceBetween from "@cloudscape-design/components/space-between";
 import { BusyButton } from "../../../components/busy-button.tsx";
 import { text } from "./text.ts";
 
@@ -21,15 +19,13 @@ export const ContinueDialog = ({ count, canApply, onApply, onWithout, onClose }:
     closeAriaLabel={text.close}
     onDismiss={onClose}
     footer={
-      <Box float="right">
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button variant="link" onClick={onClose}>
-            {text.back}
-          </Button>
-          <BusyButton {...text.continueWithout} onPress={onWithout} />
-          <BusyButton variant="primary" {...text.applyAndContinue} disabled={!canApply} onPress={onApply} />
-        </SpaceBetween>
-      </Box>
+      <div className="continue-buttons">
+        <Button variant="link" onClick={onClose}>
+          {text.back}
+        </Button>
+        <BusyButton {...text.continueWithout} onPress={onWithout} />
+        <BusyButton variant="primary" {...text.applyAndContinue} disabled={!canApply} onPress={onApply} />
+      </div>
     }
   >
     {text.continueWhat(count)}

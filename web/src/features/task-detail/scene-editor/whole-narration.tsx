@@ -15,7 +15,7 @@ export const WholeNarration = ({ edits, onRecord }: WholeNarrationProps) => {
   const { recording, editing, draft, scenes } = edits;
   const isSame = recording?.words === wordsOf(draft, scenes).join("\n");
   return (
-    <>
+    <div className="whole-narration">
       {editing?.recording_error && <Alert type="error">{fromServer(editing.recording_error)}</Alert>}
       {recording && <p className="edit-note">{isSame ? text.wholeWillBeOwn : text.otherWords}</p>}
       <div className="scene-buttons">
@@ -28,6 +28,6 @@ export const WholeNarration = ({ edits, onRecord }: WholeNarrationProps) => {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 };
