@@ -9,7 +9,8 @@ const colours = { type: "rule", values: ["color-contrast", "link-in-text-block"]
 
 /**
  * Expects no axe findings on the current page, or in the part of it that a selector names: an open dialog covers the
- * page behind it, whose buttons are then too small for axe.
+ * page behind it, whose buttons are then too small for axe. So are buttons that a sticky bar covers in part, so the
+ * window is as high as the page while axe reads it.
  */
 export const expectAccessible = (page: Page, part = "html"): Promise<void> => expectNoFindings(page, part, all);
 
@@ -19,6 +20,8 @@ export const expectColoursAccessible = (page: Page): Promise<void> => expectNoFi
 const expectNoFindings = async (page: Page, part: string, runOnly: typeof all | typeof colours): Promise<void> => {
   // What fades in or out has other colours for a moment. The page stays without movement.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const viewport = page.viewportSize();
+  if (viewport) await page.setViewportSize({ ...viewport, height: (await page.evaluate(heightOfPage)) + GROWTH });
   await page.evaluate(endOfMovement);
   // Reading axe takes a page as long as some of its rules take, so a page reads it once.
   for (const frame of page.frames())
@@ -31,8 +34,15 @@ const expectNoFindings = async (page: Page, part: string, runOnly: typeof all | 
     },
     [part, runOnly] as const,
   );
+  if (viewport) await page.setViewportSize(viewport);
   expect(found).toEqual([]);
 };
+
+/** What a page of a running film may grow by while axe reads it, in CSS pixels. */
+const GROWTH = 400;
+
+/** Runs in the page: its height in CSS pixels. */
+const heightOfPage = (): number => document.documentElement.scrollHeight;
 
 /** Runs in the page: resolves when everything has stopped that moves for a limited time. */
 const endOfMovement = async (): Promise<void> => {
