@@ -27,7 +27,7 @@ describe("the cast of a picture", () => {
     expect(canDraw("quantum accountant")).toBe(false);
   });
 
-  it.each(["frog", "toad", "elf", "vampire", "singer", "cook", "baby-angel"])(
+  it.each(["frog", "toad", "owl", "penguin", "hen", "raven", "elf", "vampire", "singer", "cook", "baby-angel"])(
     "has a body with joints, not only a face: %s",
     (kind) => {
       expect(characterOf(makeMember(kind), "story", false).by).toBe("joints");

@@ -1,5 +1,7 @@
 import { seededRandom } from "../../random.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { drawBird } from "../animals/bird.ts";
+import { birdLook } from "../animals/bird-kinds.ts";
 import { drawFrog, isFrog } from "../animals/frog.ts";
 import { drawQuadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
@@ -59,6 +61,11 @@ export const characterOf = (
   if (isFrog(kind)) {
     const named = namedColour(member);
     return { by: "joints", size, gown: false, pose: (pose, tint) => drawFrog(kind, pose, { tint, named }) };
+  }
+  const bird = birdLook(kind);
+  if (bird) {
+    const named = namedColour(member);
+    return { by: "joints", size, gown: false, pose: (pose, tint) => drawBird(bird, pose, { tint, named }) };
   }
   const slug = roleOf(kind) ? undefined : iconFor(kind);
   if (slug)

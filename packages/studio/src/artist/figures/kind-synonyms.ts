@@ -18,8 +18,6 @@ const synonyms: Readonly<Record<string, string>> = {
   reindeer: "deer",
   moose: "deer",
   lioness: "lion",
-  hen: "rooster",
-  chicken: "rooster",
   rat: "mouse",
   piglet: "pig",
   boar: "pig",
