@@ -57,7 +57,7 @@ describe("a drawn picture", () => {
     expect(digest(second)).toBe(digest(first));
   });
 
-  it.each(["girl", "fox", "owl"])(
+  it.each(["girl", "fox", "owl", "dragon"])(
     "has the mouths of a %s that can speak: closed, narrow and wide, in each pose",
     async (kind) => {
       const about = { kinds: [kind], still: false, width: 640, height: 360 };

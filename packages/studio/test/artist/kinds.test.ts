@@ -27,12 +27,24 @@ describe("the cast of a picture", () => {
     expect(canDraw("quantum accountant")).toBe(false);
   });
 
-  it.each(["frog", "toad", "owl", "penguin", "hen", "raven", "elf", "vampire", "singer", "cook", "baby-angel"])(
-    "has a body with joints, not only a face: %s",
-    (kind) => {
-      expect(characterOf(makeMember(kind), "story", false).by).toBe("joints");
-    },
-  );
+  it.each([
+    "frog",
+    "toad",
+    "owl",
+    "penguin",
+    "hen",
+    "raven",
+    "dragon",
+    "hedgehog",
+    "dinosaur",
+    "elf",
+    "vampire",
+    "singer",
+    "cook",
+    "baby-angel",
+  ])("has a body with joints, not only a face: %s", (kind) => {
+    expect(characterOf(makeMember(kind), "story", false).by).toBe("joints");
+  });
 
   it("is visible for every kind, in every place", async () => {
     const unseen: string[] = [];

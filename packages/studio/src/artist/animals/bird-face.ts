@@ -1,6 +1,7 @@
 import { type Colour, darken } from "../colour/oklab.ts";
 import { oval, type Pose, type Sketch } from "../figures/part.ts";
 import type { BirdLook } from "./bird-kinds.ts";
+import { drawRoundEyes } from "./round-eyes.ts";
 
 interface Paint {
   readonly tint: (colour: Colour) => Colour;
@@ -8,44 +9,14 @@ interface Paint {
 }
 
 /** Eyes that blink and sleep, and a beak that opens with the words. */
-export const drawBirdFace = (sketch: Sketch, look: BirdLook, pose: Pose, { tint, place }: Paint): void => {
-  const more = { place, inner: true, face: true };
-  const shift = pose.turn * 9;
-  drawEyes(sketch, look, pose, { tint, place });
-  for (const s of [-1, 1])
-    sketch.fill(oval(s * 58 + shift * 0.4, 30, 12, 8), tint("#ff8d74"), { ...more, opacity: 0.35 });
-  if (pose.mood === "sad") sketch.fill("M-44 24 q-8 12 0 15 q8 -3 0 -15Z", tint("#8fd0f5"), more);
-  drawBeak(sketch, look, pose, { tint, place });
+export const drawBirdFace = (sketch: Sketch, look: BirdLook, pose: Pose, paint: Paint): void => {
+  const isDark = !look.face;
+  drawRoundEyes(sketch, look.isOwl ? { ...owlEyes, isDark } : { ...birdEyes, isDark }, pose, paint);
+  drawBeak(sketch, look, pose, paint);
 };
 
-const drawEyes = (sketch: Sketch, look: BirdLook, pose: Pose, { tint, place }: Paint): void => {
-  const more = { place, inner: true, face: true };
-  const { mood } = pose;
-  const ink = tint("#241b20");
-  const isDark = !look.face;
-  const size = look.isOwl ? 1.35 : 1;
-  const shift = pose.turn * 9;
-  const low = mood === "sad" || mood === "worried" || mood === "tense";
-  for (const s of [-1, 1]) {
-    const x = s * (look.isOwl ? 35 : 33);
-    const y = look.isOwl ? 0 : -6;
-    const line = isDark ? tint("#f4efe4") : ink;
-    if (pose.blink || mood === "asleep")
-      sketch.line(`M${x - 15 * size} ${y} q${15 * size} ${15 * size} ${30 * size} 0`, line, 5.5, more);
-    else if (mood === "joy")
-      sketch.line(`M${x - 15 * size} ${y + 5} q${15 * size} ${-19 * size} ${30 * size} 0`, line, 5.5, more);
-    else {
-      const k = size * (mood === "wonder" ? 1.15 : mood === "tense" ? 0.74 : mood === "calm" ? 0.95 : 1);
-      if (isDark || look.isOwl) sketch.fill(oval(x, y, 20 * size), tint("#fffdf4"), more);
-      sketch.fill(oval(x + shift, y, 12 * k, 14 * k), ink, more);
-      sketch.fill(oval(x + shift + 4 * k, y - 5 * k, 4.4 * k), "#ffffff", more);
-    }
-    if (low) {
-      const [inner, outer] = mood === "tense" ? [-24, -38] : [-40, -28];
-      sketch.line(`M${x - s * 18} ${y + inner * size} L${x + s * 16} ${y + outer * size}`, line, 5, more);
-    }
-  }
-};
+const birdEyes = { apart: 33, y: -6, size: 1 } as const;
+const owlEyes = { apart: 35, y: 0, size: 1.35, isRinged: true } as const;
 
 /** From corner to corner, from the middle to its tip, and how far a wide open one drops. */
 const bills = {

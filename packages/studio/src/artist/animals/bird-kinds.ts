@@ -90,6 +90,7 @@ const looks = {
     crest: "comb",
     size: 0.84,
   },
+  goose: { feather: "#f1ede4", belly: "#fdfbf5", beak: "#ee8a35", feet: "#ee8a35", bill: "flat", size: 0.88 },
   penguin: {
     feather: "#303a4e",
     belly: "#fbfaf4",

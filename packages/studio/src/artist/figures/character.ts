@@ -5,6 +5,8 @@ import { birdLook } from "../animals/bird-kinds.ts";
 import { drawFrog, isFrog } from "../animals/frog.ts";
 import { drawQuadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
+import { drawUpright } from "../animals/upright.ts";
+import { uprightLook } from "../animals/upright-kinds.ts";
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { hasTrait, makePerson, namedColour } from "../people/casting.ts";
 import { drawGhost, drawRobot } from "../people/machines.ts";
@@ -58,15 +60,14 @@ export const characterOf = (
     const scarf = leads ? seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) : undefined;
     return { by: "joints", size, gown: false, pose: (pose, tint) => drawQuadruped(coat, pose, { tint, scarf, build }) };
   }
-  if (isFrog(kind)) {
-    const named = namedColour(member);
+  const named = namedColour(member);
+  if (isFrog(kind))
     return { by: "joints", size, gown: false, pose: (pose, tint) => drawFrog(kind, pose, { tint, named }) };
-  }
   const bird = birdLook(kind);
-  if (bird) {
-    const named = namedColour(member);
-    return { by: "joints", size, gown: false, pose: (pose, tint) => drawBird(bird, pose, { tint, named }) };
-  }
+  if (bird) return { by: "joints", size, gown: false, pose: (pose, tint) => drawBird(bird, pose, { tint, named }) };
+  const upright = uprightLook(kind);
+  if (upright)
+    return { by: "joints", size, gown: false, pose: (pose, tint) => drawUpright(upright, pose, { tint, named }) };
   const slug = roleOf(kind) ? undefined : iconFor(kind);
   if (slug)
     return {
@@ -104,36 +105,16 @@ const coatOf = (member: CastMember, species: Species, storySeed: string): Specie
 
 /** Sizes relative to an adult fox. */
 const iconSizes: Readonly<Record<string, number>> = {
-  dragon: 1.35,
-  sauropod: 1.7,
-  "t-rex": 1.6,
   whale: 1.7,
   "spouting-whale": 1.7,
-  giraffe: 1.6,
-  hippopotamus: 1.3,
-  rhinoceros: 1.3,
   "two-hump-camel": 1.3,
-  cow: 1.2,
-  ox: 1.2,
-  gorilla: 1.2,
-  moose: 1.3,
-  zebra: 1.15,
-  donkey: 1.1,
-  kangaroo: 1.05,
-  "polar-bear": 1.25,
   shark: 1.3,
   orca: 1.4,
   dolphin: 1.1,
-  crocodile: 1.15,
   phoenix: 1.1,
   genie: 1.2,
-  troll: 1.2,
-  ogre: 1.2,
   mermaid: 1.15,
   merman: 1.15,
-  elf: 1.05,
-  superhero: 1.1,
-  vampire: 1.05,
   ant: 0.4,
   honeybee: 0.45,
   butterfly: 0.5,
@@ -143,15 +124,6 @@ const iconSizes: Readonly<Record<string, number>> = {
   spider: 0.45,
   worm: 0.45,
   cricket: 0.4,
-  "baby-chick": 0.5,
-  "hatching-chick": 0.5,
-  hamster: 0.55,
-  hedgehog: 0.55,
-  bird: 0.6,
-  owl: 0.72,
-  eagle: 0.85,
-  penguin: 0.75,
-  turtle: 0.65,
   crab: 0.5,
   snake: 0.7,
   "tropical-fish": 0.6,
@@ -163,23 +135,16 @@ const iconSizes: Readonly<Record<string, number>> = {
   ship: 1.8,
   sailboat: 1.5,
   train: 1.5,
-  "teddy-bear": 0.7,
 };
 const flyingIcons: ReadonlySet<string> = new Set([
-  "bird",
-  "eagle",
-  "dove",
   "bat",
   "butterfly",
   "honeybee",
   "phoenix",
   "lady-beetle",
-  "parrot",
   "flying-saucer",
-  "dragon",
   "genie",
   "airplane",
-  "superhero",
 ]);
 const swimmingIcons: ReadonlySet<string> = new Set([
   "fish",
