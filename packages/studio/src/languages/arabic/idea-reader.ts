@@ -50,9 +50,13 @@ const subjectAt = (idea: string, at: number, noun: string): Named | undefined =>
   return name.length < 3 ? undefined : { name, person: personOfNoun(name, genderOfVerb(idea, at, noun.length)) };
 };
 
+/** "أبو سامي", "الجدة أمينة" */
+const TITLE =
+  /(?:^|\s)((?:أبو|أم|العم|العمة|الخال|الخالة|الجد|الجدة|السيد|السيدة|الأستاذ|الأستاذة|المعلم|المعلمة|الحاج|الحاجة|الدكتور|الدكتورة)\s)$/u;
+
 /** The verb shows the gender of somebody whose name does not. */
 const named = (name: string, idea: string, gender: "she" | "he"): Named => ({
-  name,
+  name: (TITLE.exec(idea.slice(0, Math.max(0, idea.indexOf(name))))?.[1] ?? "") + name,
   person: gender === "she" ? "she" : (genderOfVerb(idea, idea.indexOf(name), name.length) ?? gender),
 });
 

@@ -17,9 +17,12 @@ const baseOf = (word: string): string => nounForms(word).find((form) => known.ha
 
 /** The noun of the idea's first words. */
 const FIRST = new RegExp(
-  `^(?:(?:একটি|একটা|এক|একজন)\\s)(?:(?:ছোট|ছোট্ট|বড়|বুড়ো|বুড়ি|পুরোনো|ভুলে যাওয়া|একলা|একাকী|দুষ্টু|অলস|গরিব|সাহসী|ভীতু|লাজুক|ক্ষুধার্ত|শেষ|একা|মিষ্টি|তরুণ|তরুণী|কালো|সাদা|লাল|নীল|সবুজ|হলুদ|হারানো|নতুন|বোকা|চালাক|রাগী|সুন্দর|ক্লান্ত|গরীব)\\s)*(${WORD})`,
+  `^(?:${WORD}(?:ের|র)\\s)?(?:(?:একটি|একটা|এক|একজন)\\s|(?=(?:পুরোনো|পুরানো|বুড়ো|ছোট্ট|একলা|ভাঙা)\\s))(?:(?:পুরানো|ভাঙা|ছোট|ছোট্ট|বড়|বুড়ো|বুড়ি|পুরোনো|ভুলে যাওয়া|একলা|একাকী|দুষ্টু|অলস|গরিব|সাহসী|ভীতু|লাজুক|ক্ষুধার্ত|শেষ|একা|মিষ্টি|তরুণ|তরুণী|কালো|সাদা|লাল|নীল|সবুজ|হলুদ|হারানো|নতুন|বোকা|চালাক|রাগী|সুন্দর|ক্লান্ত|গরীব)\\s)*(${WORD})`,
   "u",
 );
+
+/** The noun of the first words after "one". */
+const COUNTED_FIRST = new RegExp(`^(?=(?:একটি|একটা|এক|একজন)\\s)${FIRST.source.slice(1)}`, "u");
 
 /** Who is named without "টি": relatives and people of rank. */
 const BARE =
@@ -44,7 +47,8 @@ const subjectAt = (idea: string, at: number, noun: string): Named | undefined =>
     return { name: /^(?:দুই|দু|তিন|চার|পাঁচ)$/u.test(number) ? `${number} ${base}` : `${base} ${number}`, person: "he" };
   if (/(?:গুলো|েরা|রা)(?:র|কে)?$/u.test(noun) && noun !== base)
     return { name: `${base}${BARE.test(base) ? "রা" : "গুলো"}`, person: "he" };
-  return { name: BARE.test(base) ? base : `${base}টি`, person: personIn(idea) };
+  const bare = base.replace(/(?<=[\p{L}\p{M}]{3})(?:টি|টা)$/u, "");
+  return { name: BARE.test(bare) ? bare : `${bare}টি`, person: personIn(idea) };
 };
 
 const TITLE =
@@ -101,7 +105,8 @@ const phraseBefore = (idea: string, at: number, isTaken: (noun: string) => boole
   // "ফাতেমা আপা"
   return (taken >= 0 && BARE.test(own[0] ?? "") ? own.slice(1) : own)
     .join(" ")
-    .replace(taken < 0 ? FIRST : /(?!)/u, "")
+    .replace(taken < 0 ? COUNTED_FIRST : /(?!)/u, "")
+    .replace(/^(?:সে|তারা|তিনি|আর|আবার)\s/u, "")
     .trim();
 };
 

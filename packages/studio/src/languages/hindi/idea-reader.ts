@@ -11,7 +11,8 @@ const VERB = new RegExp(
 );
 
 const personOfVerb = (text: string): Person | undefined => {
-  const [verb = ""] = VERB.exec(text) ?? [];
+  const [sentence = ""] = text.split(/[।.!?]/u);
+  const [verb = ""] = VERB.exec(sentence) ?? VERB.exec(text) ?? [];
   const [form = "", ...rest] = verb.split(" ");
   const isMany = /हैं|थे/.test(rest.join(" "));
   return verb === ""
@@ -56,7 +57,7 @@ const subjectAt = (idea: string, at: number, noun: string): Named | undefined =>
   }
   if (!CASE.test(after)) {
     const person = personOfVerb(after);
-    return person && /(?:^|एक\s|[,।]\s|और\s|उसक[ाी]\s|अपन[ाी]\s)(?:[\p{L}\p{M}]+\s){0,2}$/u.test(before)
+    return person && /(?:^|एक\s|[,।]\s|और\s|उसक[ाी]\s|अपन[ाी]\s)(?:[\p{L}\p{M}]+\s){0,3}$/u.test(before)
       ? { name: noun, person }
       : undefined;
   }
@@ -140,7 +141,7 @@ export const ideaReader: IdeaReader = {
     go: /जा(?:ता|ती|ते|ना)|यात्रा|सफ़र|सफर|निकल|उड़|पहुँच|पहुंच|चल(?:ता|ती|ते)/u,
   },
   firstNoun: new RegExp(
-    `^(?:एक\\s)?(?!(?:दो|तीन|चार|पाँच|एक)\\s)(?:(?:छोट[ाीे]|बड़[ाीे]|बूढ़[ाीे]|पुरान[ाीे]|भूल[ाीे]|अकेल[ाीे]|नन्ह[ाीे]|आख़िरी|प्यास[ाीे])\\s)?(${WORD})`,
+    `^(?:एक\\s)?(?:${WORD}\\s(?:का|की|के)\\s)?(?!(?:दो|तीन|चार|पाँच|एक)\\s)(?:(?:छोट[ाीे]|बड़[ाीे]|बूढ़[ाीे]|पुरान[ाीे]|भूल[ाीे]|अकेल[ाीे]|नन्ह[ाीे]|आख़िरी|प्यास[ाीे])\\s)?(${WORD})`,
     "u",
   ),
   subjectAt,

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
+import { genderOfNameIn } from "./names-of-languages.ts";
 import type { OtherName } from "./other-name.ts";
 
 /** Names in languages without capitals; each reader takes only what is surely a name. */
@@ -43,15 +44,27 @@ const japaneseNames = (text: string): OtherName[] => {
     })
     .filter(
       ({ name, at }) =>
-        isUnknown(name, "japanese") &&
-        findWords(text.slice(at, at + name.length + 2), "japanese").every((hit) => hit.at >= name.length) &&
+        ((isUnknown(name, "japanese") &&
+          findWords(text.slice(at, at + name.length + 2), "japanese").every((hit) => hit.at >= name.length)) ||
+          isGirlOrBoy(name, at)) &&
+        !isUnnamed(name, text, at) &&
         !NO_NAME.test(name) &&
-        !/[のな]/u.test(name.slice(1, -1)),
+        (!/[のな]/u.test(name.slice(1, -1)) || isGirlOrBoy(name, at)),
     );
   const livingThere =
     text.length < MAX_IDEA ? [...text.matchAll(AFTER_VERB)].map(({ index, 0: name }) => named(name, index)) : [];
   return [...afterKinds, ...subjects, ...livingThere.filter(({ name }) => isUnknown(name, "japanese"))];
 };
+
+/** "ひなた" opens an idea, though "ひな" is a chick. */
+const isGirlOrBoy = (name: string, at: number): boolean => at === 0 && genderOfNameIn(name, "japanese") !== undefined;
+
+/** "でも、あんこが": in an idea, words in hiragana within it are seldom names. */
+const isUnnamed = (name: string, text: string, at: number): boolean =>
+  text.length < MAX_IDEA &&
+  /^\p{Script=Hiragana}+$/u.test(name) &&
+  /(?:でも|しかし|ところが|けれど|だけど)、$/u.test(text.slice(0, at)) &&
+  /^が/u.test(text.slice(at + name.length));
 
 /** Things have names in katakana: "消防車のレオン". */
 const endsWithKind = (before: string, isKatakana: boolean): boolean =>
@@ -88,7 +101,10 @@ const chineseNames = (text: string): OtherName[] => {
           (hit) => hit.sort === "kind" && hit.at + hit.word.length === Math.min(6, at),
         ),
     );
-  return [...alone.filter(({ name }) => isUnknown(name, "chinese")), ...afterKinds].filter(
+  // "小雨想养蜗牛": a person, and no light rain.
+  const acts = ({ name, at }: OtherName): boolean =>
+    at === 0 && /^(?:[和跟想要怕学]|决定|喜欢|每天)/u.test(text.slice(at + name.length));
+  return [...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)), ...afterKinds].filter(
     ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
   );
 };

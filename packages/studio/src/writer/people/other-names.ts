@@ -135,6 +135,8 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   )
     return true;
   if (findWords(name, language).length > 0) return false;
+  // "die Putzfrau Rosi"
+  if (language === "german" && TRADE_BEFORE.test(before)) return true;
   if (language === "german")
     return (
       !GERMAN_ARTICLE.test(before) &&
@@ -145,6 +147,8 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   return writings[language].capitalsMarkNames && !opens;
 };
 
+const TRADE_BEFORE =
+  /(?<!\p{L})(?:der|die|das|eine?|[mds]eine?|ihre?|unsere?)\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}*(?:frau|mann|fahrer|lehrer|meister|wart|bäcker|gärtner|schwester|pfleger|verkäufer|briefträger|nachbar|in)\s$/iu;
 const STREET_BEFORE = /(?<!\p{L})(?:via|viale|piazza|rue|place|avenue|calle|plaza|rua|praça|avenida|улица|улице)\s$/iu;
 const FEAST = /^(?:Noël|Natal|Natale|Navidad|Pâques|Weihnachten|Ostern)$/;
 /** The first word of an idea is a name before these: "Luana perdeu", "Léo et ses amis". */

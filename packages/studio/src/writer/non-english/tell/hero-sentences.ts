@@ -1,5 +1,6 @@
 import type { NonEnglish } from "../../../languages/index.ts";
 import { sentences } from "../../speech/sentences.ts";
+import { ownClauses } from "./own-clauses.ts";
 
 /** How a language says at the start of a sentence that it is about somebody else, and that the end comes. */
 interface SentenceStarts {
@@ -69,14 +70,16 @@ export const isEnding = (sentence: string, language: NonEnglish): boolean => STA
 export const heroSentences = (
   idea: string,
   language: NonEnglish,
-  { hero, names }: { readonly hero: string; readonly names: readonly string[] },
+  { hero, others }: { readonly hero: string; readonly others: readonly string[] },
 ): string => {
   const [first = "", ...rest] = ideaSentences(idea, language);
   const noun = hero.split(/[\s’']/).at(-1) ?? "";
   const isOwn = (sentence: string): boolean =>
     (noun !== "" && sentence.slice(0, noun.length + NEAR).includes(noun)) ||
-    !(STARTS[language].other.test(sentence.trim()) || names.some((name) => sentence.trim().startsWith(name)));
-  return [first, ...rest.filter((sentence) => !isEnding(sentence, language) && isOwn(sentence))].join(" ");
+    !(STARTS[language].other.test(sentence.trim()) || others.some((name) => sentence.trim().startsWith(name)));
+  return [first, ...rest.filter((sentence) => !isEnding(sentence, language) && isOwn(sentence))]
+    .map((sentence) => ownClauses(sentence, language, { noun, others }))
+    .join(" ");
 };
 /** The length of an article and an adjective. */
 const NEAR = 14;

@@ -2,6 +2,7 @@ import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Family, IdeaReader, KnownNoun, Named } from "../../../languages/pack.ts";
 import { characterKinds } from "../../lexicon/character-kinds.ts";
 import { findWords } from "../../lexicon/find-words.ts";
+import { genderInText } from "../../people/gender-in-text.ts";
 import type { KnownMember } from "../../people/known-member.ts";
 import { otherCast } from "../../people/other-cast.ts";
 import { nounOfKind } from "../noun-of-kind.ts";
@@ -50,12 +51,21 @@ export const readForTelling = (
     found.person === "he" &&
     !isLiving(found, lead, reader);
   const hero: Named = isThing ? { ...found, person: "it" } : found;
-  const names = cast.map(({ member }) => member.name).filter((name) => /^\p{Lu}/u.test(name));
-  const own = heroSentences(idea, language, { hero: hero.name, names });
+  const others = cast
+    .map(({ member }) => member.name.replace(/^لل/u, "ال"))
+    .filter((name) => name !== "" && !isWithin(name, hero.name));
+  const own = heroSentences(idea, language, { hero: hero.name, others });
   const read = otherOutline(own, language);
   const place = given?.place ?? read.place ?? otherOutline(idea, language).place;
   const wish = given?.wish ?? read.wish;
+  const ofHero = new Set(
+    hero.name
+      .toLocaleLowerCase()
+      .split(/[\s’']/)
+      .filter((word) => word.length > 2),
+  );
   const isTaken = (noun: string): boolean =>
+    ofHero.has(noun.toLocaleLowerCase()) ||
     findWords(noun, language).some(({ sort }) => sort === "kind") ||
     cast.some(
       ({ member, aliases, noun: own }) =>
@@ -86,6 +96,9 @@ export const readForTelling = (
   };
 };
 
+const isWithin = (name: string, hero: string): boolean =>
+  hero.toLocaleLowerCase().includes(name.toLocaleLowerCase().slice(0, Math.max(2, name.length - 1)));
+
 /** A person or an animal. A name or a trade without a noun is a person's. */
 const isLiving = ({ name }: Named, lead: KnownMember | undefined, { trade }: IdeaReader): boolean =>
   lead && [lead.member.name, lead.noun ?? ""].some((word) => word !== "" && name.includes(word))
@@ -104,8 +117,13 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const leadAt = name ? after.toLocaleLowerCase().indexOf(name) : after.length;
   const between = after.slice(0, Math.max(0, leadAt));
   // "Un zapatero y su gata Misi": who belongs to the hero is not the hero.
-  const isOwned = OWNED.test(between);
-  if (isNamed && !isOwned && (!/[.!?।。！？؟]/.test(between) || leadAt < 0)) return undefined;
+  // "El frigorífico de la abuela Carmen": nor is who the hero belongs to.
+  const isOwned = OWNED.test(between) || OWNER.test(between);
+  // "学校的旧校车不想退休，司机老王": who wants something first is the hero.
+  const wants = WANTS.exec(after);
+  const isWanting = wants !== null && (leadAt < 0 || leadAt > wants[0].length);
+  if (isWanting && leadAt >= 0) return reader.subjectAt(idea, found[0].length - noun.length, noun, undefined);
+  if (isNamed && !isOwned && (!/[.!?।。！？؟，]/.test(between) || leadAt < 0)) return undefined;
   const [clause = ""] = between.split(/[,.;，。।、،]/);
   const isOfLead = leadAt < 0 && new RegExp(`${name}の.{0,4}$`, "u").test(idea.slice(0, found[0].length - noun.length));
   const isSameClause =
@@ -122,9 +140,14 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
 const OWNED =
   /(?<!\p{L})(?:sus?|son|sa|ses|seine?[mnr]?|ihre?[mnr]?|suo|sua|seus?|suas?|nipote|neto|neta|её|его|их|свое[йм]|своего|свою)\s(?:\p{Ll}+,?\s)?$/iu;
 
+const WANTS =
+  /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|sueña|tiene miedo|(?:ne )?veut|rêve|a peur|(?:non )?vuole|sogna|ha paura|(?:não )?quer|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|不?[想要]|决定|害怕|怕)/u;
+const OWNER =
+  /^\s(?:de|du|d['’]|des|del|de la|da|do|das|dos|di|della|dello|dell['’]|von|der)(?:\s|(?<=['’]))(?:\p{L}+\s){0,2}$/u;
+
 /** What no story is about by itself. */
 const NO_HERO =
-  /^(?:Tag|Nacht|Morgen|Abend|Sommer|Winter|Geschichte|Jahr|día|noche|mañana|tarde|historia|año|vez|cuento|jour|nuit|matin|soir|histoire|année|été|hiver|fois|giorno|notte|mattina|sera|storia|anno|volta|dia|noite|manhã|história|ano|день|ночь|утро|вечер|год|зима|лето|история|сказка)$/iu;
+  /^(?:Tag|Nacht|Morgen|Abend|Sommer|Winter|Geschichte|Jahr|día|noche|mañana|tarde|historia|año|vez|cuento|jour|nuit|matin|soir|histoire|année|été|hiver|fois|giorno|notte|mattina|sera|storia|anno|volta|dia|noite|manhã|história|ano|день|ночь|утро|вечер|год|зима|лето|история|сказка|어느|오늘|내일|어제|이야기|여름|겨울|아침|저녁|[^，]*(?:天|夜|晚|晚上|早上|下午|年|月|次|时候|故事)|दिन|रात|सुबह|শাম|कहानी|দিন|রাত|সকাল|গল্প)$/iu;
 
 /** "Un zapatero y su gata Misi" */
 const isOwnedBeside = ({ member }: KnownMember, idea: string, { together }: IdeaReader): boolean => {
@@ -168,7 +191,12 @@ const namedIn = (
 ): Named | undefined => {
   const isNamed = noun === undefined || member.name.toLocaleLowerCase() !== noun;
   if (isNamed && member.name !== "") {
-    const person = member.traits.includes("woman") || gender === "she" ? "she" : "he";
+    const person =
+      member.traits.includes("woman") || gender === "she"
+        ? "she"
+        : gender === "it"
+          ? genderInText(idea, member.name, language)
+          : "he";
     return reader.named ? reader.named(member.name, idea, person) : { name: member.name, person };
   }
   if (!noun) return undefined;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readForTelling } from "../../src/writer/non-english/tell/read.ts";
+
+const read = (idea: string, language: "german") => readForTelling(idea, language);
+const as = (language: string): "german" => language as "german";
+
+describe("a clause about somebody else", () => {
+  it.each([
+    ["german", "Nils sucht seinen Drachen, aber der Hund will baden.", "Nils"],
+    ["spanish", "Lucía busca su cometa, pero su hermano quiere bañarse.", "Lucía"],
+    ["french", "Léa cherche son cerf-volant, mais son frère veut nager.", "Léa"],
+    ["italian", "Sara cerca il suo aquilone, ma il cane vuole nuotare.", "Sara"],
+    ["portuguese", "Rita procura a sua pipa, mas o cão quer nadar.", "Rita"],
+    ["chinese", "小明找他的风筝，可是妈妈怕虫子。", "小明"],
+    ["arabic", "يبحث سامي عن طائرته، لكن الكلب يريد أن يسبح.", "سامي"],
+  ])("says in %s nothing of what the hero wants", (language, idea, hero) => {
+    const { words } = read(idea, as(language)) ?? {};
+
+    expect(words?.["hero"]).toBe(hero);
+    expect(words?.["wish"] ?? "").not.toMatch(/baden|bañarse|nager|nuotare|nadar|يسبح/);
+    expect(words?.["fear"]).toBeUndefined();
+  });
+
+  it("says it where it begins with the hero again", () => {
+    const { words } = read("মিতু মাছ ধরতে যায়, কিন্তু সে মাছটাকে ছেড়ে দিতে চায়।", as("bengali")) ?? {};
+
+    expect(words?.["wish"]).toBe("মাছটাকে ছেড়ে দিতে");
+  });
+});
+
+describe("a thing that opens an idea", () => {
+  it.each([
+    ["spanish", "El frigorífico de la abuela Carmen habla por las noches con su nieto Hugo.", "el frigorífico"],
+    ["german", "Der Aufzug im Hochhaus hat Angst vor dem Keller. Nur die Putzfrau Rosi weiß davon.", "der Aufzug"],
+    ["hindi", "स्कूल की पुरानी घंटी बजना नहीं चाहती। चौकीदार रामू काका उसे मनाते हैं।", "घंटी"],
+    ["bengali", "পুরোনো ট্রামটা আর চলতে চায় না। কন্ডাক্টর রতন তাকে গান শোনায়।", "ট্রামটি"],
+    ["chinese", "学校的旧校车不想退休，司机老王和孩子们帮它。", "旧校车"],
+    ["korean", "아파트 경비원 김 씨는 밤마다 길고양이에게 우유를 줘요. 어느 날 고양이가 사라졌어요.", "경비원 김 씨"],
+  ])("is its hero in %s, though others have names", (language, idea, hero) => {
+    expect(read(idea, as(language))?.hero.name).toBe(hero);
+  });
+});
+
+describe("names", () => {
+  it.each([
+    ["japanese", "ひなたはおばあちゃんとたい焼き屋を開きたいです。でも、あんこが甘くなりません。", "ひなた"],
+    ["chinese", "小雨想养一只蜗牛，可是妈妈不喜欢。", "小雨"],
+    ["arabic", "سائق الحافلة أبو سامي يغني كل يوم.", "أبو سامي"],
+  ])("are read in %s", (language, idea, hero) => {
+    expect(read(idea, as(language))?.hero.name).toBe(hero);
+  });
+
+  it("of women make an animal a she", () => {
+    expect(read("Die Schnecke Lotte will ans Meer.", "german")?.hero).toEqual({ name: "Lotte", person: "she" });
+  });
+});
