@@ -4,3 +4,5 @@ export const maxFullStoryLength = 60_000;
 /** Of one scene that its owner edits. */
 export const maxNarrationLength = 2_000;
 export const maxPicturePromptLength = 2_000;
+/** A card shows three lines, which people read in about three seconds. */
+export const maxEndCardLength = 80;

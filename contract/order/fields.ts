@@ -6,6 +6,7 @@ import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { maxPromptLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
+import { addedText, addedToggle, audience, systemPrompt, text, toggle } from "./field-kinds.ts";
 import type { OrderField } from "./order-field.ts";
 import { Outline } from "./outline.ts";
 import { type OwnCharacter, OwnCharacters } from "./own-characters.ts";
@@ -13,13 +14,14 @@ import {
   Audience,
   CopyToEmail,
   Dimension,
+  EndCard,
   FullStoryText,
   IllustrationStyle,
   Language,
   Length,
   Music,
   MusicVolume,
-  maxSystemPromptLength,
+  OwnHashtags,
   type Pronunciation,
   Pronunciations,
   Review,
@@ -27,24 +29,6 @@ import {
   StoryType,
   SubtitleStyle,
 } from "./values.ts";
-
-/** A text that is stored as it was ordered. */
-const text = (max: number, tooLong?: string) => ({
-  schema: z.string().trim().max(max, tooLong),
-  taskSchema: z.string(),
-  default: "",
-});
-const audience = { schema: Audience, taskSchema: z.string() };
-const toggle = { schema: z.boolean(), default: false } as const;
-/** A switch that the first tasks did not have. */
-const addedToggle = { ...toggle, taskSchema: z.boolean().default(false) } as const;
-const systemPrompt = (part: string) => ({
-  isOfOneStory: true as const,
-  schema: z.string().max(maxSystemPromptLength),
-  taskSchema: z.string(),
-  default: "",
-  description: `Your own system prompt for ${part}. Keep the placeholder variables of the template intact.`,
-});
 
 /** Every field of an order. Faults are reported in this order. */
 export const orderFields = {
@@ -201,14 +185,27 @@ export const orderFields = {
     ...text(2_000),
     description: "The subject of your video channel. Title, description and hashtags are written to suit it.",
   },
+  ownHashtags: {
+    task: "own_hashtags",
+    webhook: "own_hashtags",
+    ...addedText(OwnHashtags),
+    description: "Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film.",
+    flag: { name: "hashtags" },
+  },
+  endCard: {
+    task: "end_card",
+    webhook: "end_card",
+    ...addedText(EndCard),
+    description: "A text over the last picture at the end of the film, such as The End or the name of your channel.",
+    flag: { name: "end-card" },
+  },
   copyToEmail: {
     task: "copy_to_email",
     webhook: "copy_to_email",
     schema: CopyToEmail,
     taskSchema: z.array(z.string()),
     default: "",
-    description:
-      "Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.",
+    description: "Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces.",
   },
   enableChapterTransitions: {
     task: "enable_chapter_transitions",

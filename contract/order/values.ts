@@ -4,9 +4,10 @@ import { minutesSold } from "../catalogue/lengths.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { styleChoices } from "../catalogue/styles.ts";
 import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { maxFullStoryLength } from "../catalogue/text-limits.ts";
+import { maxEndCardLength, maxFullStoryLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
 import { maxCopyAddresses, splitAddresses } from "./addresses.ts";
+import { isHashtag, maxOwnHashtags, splitHashtags } from "./hashtags.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
 
@@ -82,6 +83,22 @@ export const FullStoryText = z
   .max(maxFullStoryLength, `The full story is longer than ${formatThousands(maxFullStoryLength)} characters.`);
 
 export const Audience = z.string().trim().max(100, "An audience can be described in up to 100 characters.");
+
+/** Hashtags of an order, with or without #. */
+export const OwnHashtags = z
+  .string()
+  .trim()
+  .max(600)
+  .refine((text) => splitHashtags(text).length <= maxOwnHashtags, `Hashtags: up to ${maxOwnHashtags}.`)
+  .refine(
+    (text) => splitHashtags(text).every(isHashtag),
+    "Hashtags: each has up to 50 letters, digits and underscores.",
+  );
+
+export const EndCard = z
+  .string()
+  .trim()
+  .max(maxEndCardLength, `The end card can have up to ${maxEndCardLength} characters.`);
 
 export const maxSystemPromptLength = 60_000;
 

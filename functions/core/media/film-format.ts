@@ -9,6 +9,9 @@ export const scenePauses = { lead: 0.45, tail: 0.65, min: 0.6, max: 2.2 } as con
 /** Seconds that a title card adds before the narration of its scene. */
 export const cardSeconds = 2.2;
 
+/** Seconds that an end card adds after the narration of the last scene. */
+export const endCardSeconds = 3.4;
+
 /** Maximum relative difference between the ordered and the real length of a film. */
 export const lengthTolerance = 0.1;
 
@@ -25,11 +28,17 @@ export const chapterScenes = (scenes: number): readonly number[] => {
   return [...new Set(Array.from({ length: chapters }, (_, n) => 1 + Math.floor((n * scenes) / chapters)))];
 };
 
+/** Seconds that the cards add to a film. */
+export const secondsOfCards = (
+  task: Pick<TaskRecord, "enable_chapter_transitions" | "end_card">,
+  scenes: number,
+): number => cardScenes(task, scenes).length * cardSeconds + (task.end_card ? endCardSeconds : 0);
+
 /** Seconds of speech that fill the ordered film, without the silence and the cards around it. */
 export const speechSeconds = (
-  task: Pick<TaskRecord, "video_length_minutes" | "enable_chapter_transitions">,
+  task: Pick<TaskRecord, "video_length_minutes" | "enable_chapter_transitions" | "end_card">,
 ): number => {
   const { scenes } = lengths[task.video_length_minutes];
-  const cards = cardScenes(task, scenes).length * cardSeconds;
-  return Math.round(orderedSeconds(task) - scenes * (scenePauses.lead + scenePauses.tail) - cards);
+  const pauses = scenes * (scenePauses.lead + scenePauses.tail);
+  return Math.round(orderedSeconds(task) - pauses - secondsOfCards(task, scenes));
 };

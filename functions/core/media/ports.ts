@@ -140,7 +140,9 @@ export interface SceneOrder {
   readonly watermark?: Uint8Array | undefined;
   /** Shown over the beginning of the scene. */
   readonly card?: { readonly kicker: string; readonly title: string } | undefined;
-  /** Background of the card. Default: a darkened band. */
+  /** Shown over the end of the scene, until it fades. */
+  readonly endCard?: string | undefined;
+  /** Background of the cards. Default: a darkened band. */
   readonly cardLook?: "night" | "paper" | "graphic" | undefined;
   /** Seconds; 0 for a hard cut. */
   readonly fadeIn: number;

@@ -1,6 +1,13 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
-import { cardScenes, lengthTolerance, orderedSeconds, speechSeconds } from "../media/film-format.ts";
+import {
+  cardScenes,
+  endCardSeconds,
+  lengthTolerance,
+  orderedSeconds,
+  secondsOfCards,
+  speechSeconds,
+} from "../media/film-format.ts";
 import { layOutScenes, pauseSeconds, Timing } from "../media/timing.ts";
 import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -50,8 +57,9 @@ export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured
   const cards = cardScenes(task, plan.scenes.length);
   const asked = orderedSeconds(task);
   const isEdited = Boolean(task.scenes_revision);
-  const pause = (isEdited && task.scene_pause_seconds) || pauseSeconds(speech, cards.length, asked);
-  const timing = layOutScenes(speech, cards, pause);
+  const pause =
+    (isEdited && task.scene_pause_seconds) || pauseSeconds(speech, secondsOfCards(task, plan.scenes.length), asked);
+  const timing = layOutScenes(speech, cards, pause, task.end_card ? endCardSeconds : 0);
   const name = await digest({ timing });
   const timingKey = await createJsonOnce(deps, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
 

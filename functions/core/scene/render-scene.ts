@@ -147,6 +147,7 @@ const looks = (task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timin
   return {
     camera: cameraOf(task, scene),
     card: card ? (number === 1 ? { kicker: "", title: plan.title } : { kicker: String(chapter), title }) : undefined,
+    ...(last && task.end_card && { endCard: task.end_card }),
     fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
     ...filmLook(task.image_illustration_style),
     fadeOut: last ? fades.close : nextIsChapter ? fades.chapter : 0,

@@ -1,3 +1,4 @@
+import { splitHashtags } from "#contract/order/hashtags.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { Timing } from "../media/timing.ts";
@@ -56,7 +57,14 @@ export const describeVideo = async (
   const set = {
     youtube_video_title: title,
     youtube_video_description: description,
-    youtube_video_hashtags: hashtags.join(" "),
+    youtube_video_hashtags: withOwn(task.own_hashtags, hashtags).join(" "),
   };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
+};
+
+/** The owner's hashtags, then the others that are not among them. */
+const withOwn = (own = "", others: readonly string[]): readonly string[] => {
+  const first = splitHashtags(own).map((hashtag) => `#${hashtag}`);
+  const known = new Set(first.map((hashtag) => hashtag.toLowerCase()));
+  return [...new Set(first), ...others.filter((hashtag) => !known.has(hashtag.toLowerCase()))];
 };

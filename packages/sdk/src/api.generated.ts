@@ -24,6 +24,8 @@ export const orderFieldTypes = {
   signature_phrases: "string",
   search_keywords: "string",
   youtube_channel_description: "string",
+  own_hashtags: "string",
+  end_card: "string",
   copy_to_email: "string",
   enable_chapter_transitions: "boolean",
   enable_zoom_effect: "boolean",
@@ -2265,8 +2267,12 @@ export interface components {
              * @default
              */
             youtubeChannelDescription?: string;
+            /** @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film. */
+            ownHashtags?: string;
+            /** @description A text over the last picture at the end of the film, such as The End or the name of your channel. */
+            endCard?: string;
             /**
-             * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.
+             * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces.
              * @default
              */
             copyToEmail?: string;
@@ -2545,7 +2551,11 @@ export interface components {
             searchKeywords?: string;
             /** @description The subject of your video channel. Title, description and hashtags are written to suit it. */
             youtubeChannelDescription?: string;
-            /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines. */
+            /** @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film. */
+            ownHashtags?: string;
+            /** @description A text over the last picture at the end of the film, such as The End or the name of your channel. */
+            endCard?: string;
+            /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces. */
             copyToEmail?: string;
             /** @description Open each chapter with a title card and a fade. */
             enableChapterTransitions?: boolean;
@@ -2704,7 +2714,17 @@ export interface components {
              */
             youtube_channel_description?: string;
             /**
-             * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.
+             * @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film.
+             * @default
+             */
+            own_hashtags?: string;
+            /**
+             * @description A text over the last picture at the end of the film, such as The End or the name of your channel.
+             * @default
+             */
+            end_card?: string;
+            /**
+             * @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces.
              * @default
              */
             copy_to_email?: string;
@@ -2861,6 +2881,8 @@ export interface components {
             signature_phrases: string;
             search_keywords: string;
             youtube_channel_description: string;
+            own_hashtags?: string;
+            end_card?: string;
             copy_to_email: string[];
             enable_chapter_transitions: boolean;
             enable_zoom_effect: boolean;
@@ -4038,7 +4060,11 @@ export interface components {
             searchKeywords?: string;
             /** @description The subject of your video channel. Title, description and hashtags are written to suit it. */
             youtubeChannelDescription?: string;
-            /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines. */
+            /** @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film. */
+            ownHashtags?: string;
+            /** @description A text over the last picture at the end of the film, such as The End or the name of your channel. */
+            endCard?: string;
+            /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces. */
             copyToEmail?: string;
             /** @description Open each chapter with a title card and a fade. */
             enableChapterTransitions?: boolean;

@@ -26,6 +26,8 @@ const form = TaskForm.parse({
   signaturePhrases: "and so it was",
   searchKeywords: "fox, sea",
   youtubeChannelDescription: "Tales",
+  ownHashtags: "#tales fox",
+  endCard: "The End",
   copyToEmail: "a@example.com, b@example.com",
   subtitleStyle: "boxed",
   useFixedCharacter: true,

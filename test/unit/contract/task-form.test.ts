@@ -79,6 +79,13 @@ describe("the task form", () => {
       { copyToEmail: "a@b.co, fox" },
       "Copy to Email: one of the addresses is not an e-mail address.",
     ],
+    ["eleven hashtags", { ownHashtags: "a b c d e f g h i j #k" }, "Hashtags: up to 10."],
+    [
+      "a hashtag that platforms would cut",
+      { ownHashtags: "#fox-tales" },
+      "Hashtags: each has up to 50 letters, digits and underscores.",
+    ],
+    ["a long end card", { endCard: "e".repeat(81) }, "The end card can have up to 80 characters."],
     [
       "Others without words",
       { illustrationStyle: "Others" },

@@ -11,7 +11,10 @@ import { watermarkPatch } from "./watermark-patch.ts";
 const cardSeconds = 2.4;
 const cardFade = 0.35;
 
-/** Captions, chapter card, watermark and fades over the picture. */
+/** Seconds that an end card is seen for, with the fade of the film. */
+const endCardSeconds = 3.6;
+
+/** Captions, cards, watermark and fades over the picture. */
 export interface Overlays {
   paint(frame: number, into: Frame): void;
   /** A key of the overlays' appearance: equal for two frames on which they look the same. */
@@ -25,7 +28,7 @@ export interface Overlays {
  * The watermark does not fade with the picture.
  */
 export const newOverlays = async (kernel: Kernel, order: SceneOrder): Promise<Overlays> => {
-  const overlays = [...captions(kernel, order), ...card(kernel, order)];
+  const overlays = [...captions(kernel, order), ...cards(kernel, order)];
   const watermark = order.watermark && newPatch(kernel, await watermarkPatch(order.watermark, order.size));
   const { width } = order.size;
   return {
@@ -48,16 +51,27 @@ const boxOfPatch = ({ x, y, width, height }: Patch): Box => ({ left: x, top: y, 
 const captions = (kernel: Kernel, order: SceneOrder): Overlay[] =>
   order.captionsBurned ? captionOverlays(kernel, order) : [];
 
-const card = (kernel: Kernel, order: SceneOrder): Overlay[] => {
-  if (!order.card) return [];
-  const patch = newPatch(kernel, cardPatch(order.card, order.language, order.size, order.cardLook));
-  const seconds = Math.min(cardSeconds, order.frames / framesPerSecond);
-  return [{ patch, opacity: (frame) => cardOpacity(frame / framesPerSecond, seconds) }];
+const cards = (kernel: Kernel, order: SceneOrder): Overlay[] => {
+  const { card, endCard, language, size, cardLook, frames } = order;
+  const overlays: Overlay[] = [];
+  if (card) {
+    const patch = newPatch(kernel, cardPatch(card, language, size, cardLook));
+    const seconds = Math.min(cardSeconds, frames / framesPerSecond);
+    overlays.push({ patch, opacity: (frame) => cardOpacity(frame / framesPerSecond, seconds) });
+  }
+  if (endCard) {
+    const patch = newPatch(kernel, cardPatch({ kicker: "", title: endCard }, language, size, cardLook));
+    overlays.push({ patch, opacity: (frame) => endCardOpacity((frames - frame) / framesPerSecond) });
+  }
+  return overlays;
 };
 
 /** Fades in, stays, fades out. */
 const cardOpacity = (at: number, seconds: number): number =>
   Math.max(0, Math.min(1, at / cardFade, (seconds - at) / cardFade));
+
+/** Fades in, and stays until the picture fades. */
+const endCardOpacity = (left: number): number => Math.max(0, Math.min(1, (endCardSeconds - left) / cardFade));
 
 const fadeAmount = (frame: number, { frames, fadeIn, fadeOut }: SceneOrder): number => {
   const [since, left] = [(frame + 1) / framesPerSecond, (frames - frame) / framesPerSecond];

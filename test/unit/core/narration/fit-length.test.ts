@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readJson } from "#functions/core/artifact/task-files.ts";
-import { cardScenes, cardSeconds, scenePauses, speechSeconds } from "#functions/core/media/film-format.ts";
+import {
+  cardScenes,
+  cardSeconds,
+  endCardSeconds,
+  scenePauses,
+  secondsOfCards,
+  speechSeconds,
+} from "#functions/core/media/film-format.ts";
 import { layOutScenes, pauseSeconds, Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { type Rescaled, rescaleScene } from "#functions/core/narration/rescale-scene.ts";
@@ -142,9 +149,13 @@ const Speech = fc.array(fc.double({ min: 0.5, max: 60, noNaN: true }), { minLeng
 describe("the timing of a film", () => {
   it("is whole frames, one scene after the other, and each scene holds its narration", () => {
     fc.assert(
-      fc.property(Speech, fc.boolean(), fc.integer({ min: 60, max: 3_600 }), (speech, chapters, asked) => {
-        const cards = cardScenes({ enable_chapter_transitions: chapters }, speech.length);
-        const timing = layOutScenes(speech, cards, pauseSeconds(speech, cards.length, asked));
+      fc.property(Speech, fc.boolean(), fc.boolean(), fc.integer({ min: 60, max: 3_600 }), (speech, ...rest) => {
+        const [chapters, hasEndCard, asked] = rest;
+        const task = { enable_chapter_transitions: chapters, end_card: hasEndCard ? "The End" : "" };
+        const cards = cardScenes(task, speech.length);
+        const after = hasEndCard ? endCardSeconds : 0;
+        const around = pauseSeconds(speech, secondsOfCards(task, speech.length), asked);
+        const timing = layOutScenes(speech, cards, around, after);
         let frame = 0;
         for (const [n, scene] of timing.scenes.entries()) {
           expect(scene).toMatchObject({ number: n + 1, firstFrame: frame, card: cards.includes(n + 1) });
@@ -153,6 +164,9 @@ describe("the timing of a film", () => {
           expect(scene.lead).toBeGreaterThanOrEqual(scene.card ? cardSeconds : 0);
           frame += scene.frames;
         }
+        const last = timing.scenes.at(-1);
+        const tail = (last?.frames ?? 0) / 30 - (last?.lead ?? 0) - (speech.at(-1) ?? 0);
+        expect(tail).toBeGreaterThan(after);
         expect(timing.seconds).toBe(frame / 30);
         expect(Timing.parse(timing)).toEqual(timing);
       }),
@@ -164,7 +178,7 @@ describe("the timing of a film", () => {
     fc.assert(
       fc.property(Speech, fc.double({ min: scenePauses.min, max: scenePauses.max, noNaN: true }), (speech, around) => {
         const asked = speech.reduce((sum, seconds) => sum + seconds + around, 0) + cardSeconds;
-        const { seconds } = layOutScenes(speech, [1], pauseSeconds(speech, 1, asked));
+        const { seconds } = layOutScenes(speech, [1], pauseSeconds(speech, cardSeconds, asked));
 
         expect(seconds).toBeGreaterThanOrEqual(asked - 0.01);
         expect(seconds).toBeLessThanOrEqual(asked + speech.length / 30 + 0.01);
@@ -174,12 +188,16 @@ describe("the timing of a film", () => {
   });
 
   it.each(minutesSold)("asks for as much speech as fits %i minutes", (video_length_minutes) => {
-    for (const enable_chapter_transitions of [false, true]) {
+    for (const task of [
+      { enable_chapter_transitions: false },
+      { enable_chapter_transitions: true },
+      { enable_chapter_transitions: true, end_card: "The End" },
+    ]) {
       const { scenes } = lengths[video_length_minutes];
-      const speech = speechSeconds({ video_length_minutes, enable_chapter_transitions });
-      const cards = cardScenes({ enable_chapter_transitions }, scenes);
+      const speech = speechSeconds({ ...task, video_length_minutes });
       const each = Array.from({ length: scenes }, () => speech / scenes);
-      const { seconds } = layOutScenes(each, cards, pauseSeconds(each, cards.length, video_length_minutes * 60));
+      const around = pauseSeconds(each, secondsOfCards(task, scenes), video_length_minutes * 60);
+      const { seconds } = layOutScenes(each, cardScenes(task, scenes), around, task.end_card ? endCardSeconds : 0);
 
       expect(Math.abs(seconds - video_length_minutes * 60)).toBeLessThan(3);
     }

@@ -4,12 +4,10 @@ import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
-import { builtInModels } from "#functions/core/provider/models.ts";
 import { testWatermark } from "#functions/core/scene/test-watermark.ts";
-import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { makePlan, makeStory } from "#test/support/studio.ts";
@@ -249,37 +247,6 @@ describe("the scenes", () => {
     const { storyKey } = await writeStory(deps, makeRun());
 
     expect(await planScenes(deps, makeRun(), storyKey)).toMatchObject({ scenes: 3 });
-  });
-});
-
-describe("the texts for publishing", () => {
-  const described = async (failure: Error, retries: number) => {
-    const deps = makeFixture();
-    const at = await makeFilm(deps);
-    for (const key of deps.artifacts.written.filter((each) => each.includes("publishing-")))
-      await deps.artifacts.removeAll(key);
-    deps.writer.describe.mockClear();
-    deps.writer.describe.mockRejectedValueOnce(failure);
-    return { deps, end: describeVideo(deps, makeRun(), { ...at, retries }) };
-  };
-  const modelsAsked = ({ writer }: World) => writer.describe.mock.calls.map(([{ model }]) => model);
-
-  it("are asked for again while the provider is busy", async () => {
-    const { end } = await described(new ProviderBusy("busy"), 3);
-    await expect(end).rejects.toThrow(ProviderBusy);
-  });
-
-  it.each([
-    ["a provider that stays busy", new ProviderBusy("busy"), 4],
-    ["a refusal", new ContentBlocked("no"), 0],
-    ["an answer that cannot be used", new Error("not JSON"), 0],
-  ])("are written by the built-in publisher after %s", async (_, failure, retries) => {
-    const { deps, end } = await described(failure, retries);
-
-    await end;
-
-    expect(modelsAsked(deps)).toEqual(["w-1", builtInModels.writer]);
-    expect(deps.task()).toMatchObject({ youtube_video_title: "The fox at sea" });
   });
 });
 

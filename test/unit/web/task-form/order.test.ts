@@ -33,6 +33,9 @@ it.each([
   ],
   [{ copyToEmail: "a@b.c,a@b.c\na@b.c a@b.c a@b.c a@b.c" }, "copyToEmail", "Copy to Email: up to 5 addresses."],
   [{ copyToEmail: "nobody" }, "copyToEmail", "Copy to Email: one of the addresses is not an e-mail address."],
+  [{ ownHashtags: "a b c d e f g h i j #k" }, "ownHashtags", "Hashtags: up to 10."],
+  [{ ownHashtags: "#fox-tales" }, "ownHashtags", "Hashtags: each has up to 50 letters, digits and underscores."],
+  [{ endCard: "e".repeat(81) }, "endCard", "The end card can have up to 80 characters."],
   [
     { watermarkEnabled: true, watermarkFile: "" },
     "watermarkEnabled",

@@ -40,6 +40,8 @@ export const personalizationOf = (task: Task): Facts => [
   [t("Signature Phrases"), task.signature_phrases],
   [t("Search Keywords"), task.search_keywords],
   [t("Channel Description"), task.youtube_channel_description],
+  [t("Own Hashtags"), task.own_hashtags],
+  [t("End Card"), task.end_card],
   [t("Copy to Email"), task.copy_to_email.join(", ")],
   ...effects.map(({ label, task: name }) => [translationOf(label) ?? titleCase(label), onOff(task[name])] as const),
 ];

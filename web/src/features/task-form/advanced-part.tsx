@@ -49,6 +49,14 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
             hint={text.channelHint}
             stretch
           />
+          <TextField
+            control={control}
+            name="ownHashtags"
+            label={text.ownHashtags}
+            hint={text.ownHashtagsHint}
+            stretch
+          />
+          <TextField control={control} name="endCard" label={text.endCard} hint={text.endCardHint} stretch />
         </ColumnLayout>
         <TemperatureField control={control} />
         <TextAreaField control={control} name="copyToEmail" label={text.copyTo} rows={2} hint={text.copyToHint} />

@@ -15,6 +15,8 @@ const fields = [
   "signaturePhrases",
   "searchKeywords",
   "youtubeChannelDescription",
+  "ownHashtags",
+  "endCard",
   "copyToEmail",
   "temperature",
   "watermarkEnabled",

@@ -1,6 +1,7 @@
 import { othersStyle } from "#contract/catalogue/styles.ts";
-import { maxFullStoryLength, maxPromptLength } from "#contract/catalogue/text-limits.ts";
+import { maxEndCardLength, maxFullStoryLength, maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
+import { isHashtag, maxOwnHashtags, splitHashtags } from "#contract/order/hashtags.ts";
 import type { FieldError } from "../../lib/api.ts";
 import { emptyOrder, isEmptyCharacter, type Order } from "./order.ts";
 import { text } from "./text.ts";
@@ -24,10 +25,18 @@ export const validateOrder = (order: Order): readonly FormError[] =>
       field: "copyToEmail",
       message: text.noAddress,
     },
+    hashtagError(order),
+    (order.endCard ?? "").trim().length > maxEndCardLength && { field: "endCard", message: text.longEndCard },
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterErrors(order),
     order.music === "own" && !order.musicAssetId && { field: "musicAssetId", message: text.noMusic },
   ].filter((error): error is FormError => Boolean(error));
+
+const hashtagError = ({ ownHashtags = "" }: Order): FormError | undefined => {
+  const hashtags = splitHashtags(ownHashtags);
+  if (hashtags.length > maxOwnHashtags) return { field: "ownHashtags", message: text.tooManyHashtags };
+  return hashtags.every(isHashtag) ? undefined : { field: "ownHashtags", message: text.noHashtag };
+};
 
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
   const [field, story, maximum] =
