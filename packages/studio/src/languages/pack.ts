@@ -5,6 +5,7 @@ import type { DrawableWords } from "./drawable-words.ts";
 import type { Nouns } from "./noun-names.ts";
 import type { SceneWords } from "./scene-words.ts";
 import type { Script } from "./scripts.ts";
+import type { OutlineLines, SubjectLines } from "./subject-lines.ts";
 
 /** What `languages/<id>/index.ts` exports. English has its own story writer (writer/english) and so no `story`. */
 export interface LanguagePack {
@@ -167,6 +168,10 @@ export interface Telling {
   readonly moments: readonly string[];
   /** With somebody at the hero's side. */
   readonly companions: readonly string[];
+  /** With "{other}", whom the idea names besides; "{o:was/were}" agrees with it: singular/plural or he/she/they. */
+  readonly others: readonly string[];
+  /** What people say: "{fact}" is a sentence of the idea in its own words. */
+  readonly rumours: readonly string[];
   /** Short events on the way, each complete. */
   readonly anecdotes: readonly string[];
   /** Around an idea that is no sentence: "The king who could not laugh". */
@@ -303,16 +308,6 @@ export interface StoryText {
   readonly company: readonly string[];
 }
 
-/** Sentences around what the user says of a story. The user's words stand after a colon or alone: nothing inflects them. */
-export interface OutlineLines {
-  readonly hero: string;
-  readonly also: string;
-  readonly place: string;
-  readonly wish: string;
-  readonly obstacle: string;
-  readonly ending: string;
-}
-
 export type Beat =
   | "open"
   | "wish"
@@ -341,28 +336,6 @@ export type Whereabouts =
   | "castle"
   | "market"
   | "dunes";
-
-/**
- * How a story says what an idea in another language is about. "{heroes}" and "{place}" are whole phrases, "{hero}" and
- * "{thing}" nouns with their article. "[he|she|it|they]" is chosen by the hero's gender; in Korean, "{hero은}" adds the
- * particle that fits the word.
- */
-export interface SubjectLines {
-  readonly listJoiners: readonly [between: string, last: string];
-  readonly introduction: string;
-  readonly introductionWithPlace: string;
-  /** The title of a story about a hero in a place. */
-  readonly titleWithPlace: string;
-  /** The first line says what the hero thinks of, the second what is missing and sought. */
-  readonly goal: readonly string[];
-  /** The end for "{both}": the heroes and what they sought. */
-  readonly reunion: string;
-  readonly heroName: string;
-  /** Openings around "{idea}", an idea in this language: a whole sentence with its full stop. */
-  readonly ownIdea: readonly string[];
-  /** Lines about one hero. */
-  readonly hero: readonly string[];
-}
 
 export type Gender = "he" | "she" | "it" | "they";
 

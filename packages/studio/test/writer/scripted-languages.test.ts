@@ -19,6 +19,8 @@ describe.each(languages)("the scripts in %s", (language) => {
     ...telling.people,
     ...telling.moments,
     ...telling.companions,
+    ...telling.others,
+    ...telling.rumours,
     ...telling.anecdotes,
     ...telling.scripts.flatMap(({ tell, end }) => [...tell, ...end].flat()),
   ];
@@ -38,6 +40,8 @@ describe.each(languages)("the scripts in %s", (language) => {
     lack: "LACK",
     place: "PLACE",
     aim: "AIM",
+    other: "OTHER",
+    fact: "FACT",
   };
   const words = { ...own, ...telling.agreement.formsOf?.(own) };
 

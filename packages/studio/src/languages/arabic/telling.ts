@@ -1,5 +1,6 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 import { agreedVerb, isPair } from "./verbs.ts";
@@ -34,6 +35,7 @@ const oblique = (words: string): string =>
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   agreement: {
     pronouns: { hero: onlyI(""), heroo: onlyI("ِي"), ه: OWNERS },

@@ -1,5 +1,6 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 import { genitive, objective } from "./word-cases.ts";
@@ -27,6 +28,7 @@ const polite = (verb: string): string =>
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   agreement: {
     pronouns: { hero: onlyI("আমি"), heror: onlyI("আমার"), heroke: onlyI("আমাকে") },

@@ -1,5 +1,6 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
@@ -11,6 +12,7 @@ const toYou = (wish: string): string =>
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   reader: ideaReader,
   agreement: {

@@ -40,11 +40,18 @@ const NUMBERS: Readonly<Record<string, string>> = { दो: "दोनों", �
 const CASE = new RegExp(`^\\s(?:को|ने|का|की|के|से|में|पर)${END}`, "u");
 const COUNTED = /(?:^|\s)(दो|तीन|चार)\s(?:[\p{L}\p{M}]+\s)?$/u;
 
+/** "रामू काका" */
+const TITLE = new RegExp(
+  `^\\s(?:काका|चाचा|चाची|मामा|मामी|दादा|दादी|नाना|नानी|भैया|दीदी|आंटी|अंकल|जी|बाबा|सर|मैडम)${END}`,
+  "u",
+);
+
 /** A name: the verb shows the gender unless several act; "ी" and "ा" at the end are women's where nothing else does. */
 const named = (name: string, idea: string, gender: "she" | "he"): Named | undefined => {
   const after = idea.slice(idea.indexOf(name) + name.length);
   const person = CASE.test(after) || /^\sऔर\s/u.test(after) ? undefined : personOfVerb(after);
-  return { name, person: person === "he" || person === "she" ? person : gender };
+  const title = TITLE.exec(after)?.[0] ?? "";
+  return { name: name + title, person: person === "he" || person === "she" ? person : gender };
 };
 
 const subjectAt = (idea: string, at: number, noun: string): Named | undefined => {

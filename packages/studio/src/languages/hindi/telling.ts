@@ -1,5 +1,6 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader, obliqueHero } from "./idea-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 import { obliqueInfinitive, obliquePhrase } from "./word-cases.ts";
@@ -13,6 +14,7 @@ const polish = (text: string): string =>
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   agreement: {
     pronouns: {},

@@ -1,5 +1,6 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
@@ -56,6 +57,7 @@ const toYou = (wish: string): string =>
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   agreement: {
     pronouns: { lui: ["lui", "lei", "lui", "loro", "loro", "lui"] },

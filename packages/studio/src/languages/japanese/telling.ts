@@ -1,5 +1,6 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
@@ -13,6 +14,7 @@ const livingWords =
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   reader: ideaReader,
   agreement: {

@@ -1,6 +1,7 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
 import { isClosedSyllable } from "./particles.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
@@ -36,6 +37,7 @@ const livingWords =
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   reader: ideaReader,
   agreement: {

@@ -1,6 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { infinitives } from "./infinitives.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
@@ -49,6 +50,7 @@ const polish = (text: string): string =>
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   agreement: { pronouns: {}, endings: ["o", "a", "o", "os", "as"], plural, polish },
   reader: romanceReader({

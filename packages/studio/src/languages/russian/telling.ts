@@ -1,10 +1,12 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader, nominativeOf } from "./idea-reader.ts";
+import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
 export const telling: Telling = {
   ...lines,
+  ...retelling,
   scripts,
   agreement: {
     pronouns: {

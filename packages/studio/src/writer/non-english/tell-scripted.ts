@@ -65,6 +65,8 @@ const foreignIdea = (request: TellingRequest): TellingIdea | undefined => {
     family: told.isSought ? "seek" : "any",
     words: { hero: name, ...(thing && { thing }), ...(told.place && { there: told.place }) },
     cast: [],
+    others: [],
+    facts: [],
   };
 };
 

@@ -11,6 +11,8 @@ interface Filling {
   readonly person: Person;
   readonly agreement: Agreement;
   readonly random: Random;
+  /** Of whom "{other}" names. */
+  readonly other?: Person | undefined;
   /** Words that do not fit the hero. */
   readonly unfit?: RegExp | undefined;
 }
@@ -19,12 +21,18 @@ interface Filling {
 export const LEFT_OUT = /\uE000([^\uE001]*)\uE001/g;
 
 /** A line with its gaps filled and its verbs in agreement; undefined where the idea has nothing for a gap. */
-export const fillTelling = (line: string, { words, person, agreement, random, unfit }: Filling): string | undefined => {
+export const fillTelling = (line: string, filling: Filling): string | undefined => {
+  const { words, person, agreement, random, unfit } = filling;
   const at = PERSONS.indexOf(person);
   const isMany = person === "they" || person === "theyf";
   let isComplete = true;
   const wordOf = (gap: string): string | undefined => words[gap] ?? agreement.pronouns[gap]?.[at];
-  const known = line.replace(/<([^<>]*)>/g, (_, texts: string) => firstKnown(texts.split("|"), wordOf));
+  const forOther = line.replace(/\{o:([^}]*)\}/g, (_, forms: string) => {
+    const form = formOf(forms.split("/"), filling.other ?? "he");
+    if (form === undefined) isComplete = false;
+    return form ?? "";
+  });
+  const known = forOther.replace(/<([^<>]*)>/g, (_, texts: string) => firstKnown(texts.split("|"), wordOf));
   const chosen = known.replace(/\[([^\]]*)\]/g, (_, options: string) =>
     random.pick(fitting(options.split("|"), unfit)),
   );
@@ -44,6 +52,13 @@ export const fillTelling = (line: string, { words, person, agreement, random, un
   });
   const polished = (agreement.polish?.(filled) ?? filled).replace(/ {2,}/g, " ").replace(/ (?=[.,])/g, "");
   return isComplete ? polished.trim() : undefined;
+};
+
+/** "war/waren", "думал/думала/думали". */
+const formOf = (forms: readonly string[], person: Person): string | undefined => {
+  const isMany = person === "they" || person === "theyf";
+  if (forms.length < 3) return forms[isMany ? 1 : 0];
+  return person === "it" ? undefined : forms[isMany ? 2 : person === "she" ? 1 : 0];
 };
 
 const ACTIONS = /^(?:action|doing|aim)$/;

@@ -61,8 +61,8 @@ export const ownClauses = (
   language: NonEnglish,
   { noun, others }: { readonly noun: string; readonly others: readonly string[] },
 ): string => {
-  const { start, other } = CLAUSES[language];
-  const [first = "", ...rest] = clausesOf(sentence, start);
+  const { other } = CLAUSES[language];
+  const [first = "", ...rest] = clausesOf(sentence, language);
   const isOwn = (clause: string): boolean => {
     const head = headOf(clause, language);
     if (PRONOUN.test(clause) || FRENCH_HE.test(clause)) return true;
@@ -83,8 +83,9 @@ const FRENCH_HE = /^mais\sils?\s/iu;
 const COMMA: Readonly<Partial<Record<NonEnglish, string>>> = { arabic: "، ", japanese: "、", chinese: "，" };
 const END = /[.!?。！？।؟]$/u;
 
-const clausesOf = (sentence: string, start: RegExp): readonly string[] =>
-  sentence.split(start).filter((clause) => clause.trim() !== "");
+/** The clauses of a sentence that can have subjects of their own, each with its conjunction. */
+export const clausesOf = (sentence: string, language: NonEnglish): readonly string[] =>
+  sentence.split(CLAUSES[language].start).filter((clause) => clause.trim() !== "");
 
 /** The words of a clause among which its subject is. */
 const headOf = (clause: string, language: NonEnglish): string =>

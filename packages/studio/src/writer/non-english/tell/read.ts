@@ -8,8 +8,10 @@ import { otherCast } from "../../people/other-cast.ts";
 import { nounOfKind } from "../noun-of-kind.ts";
 import { nounOf } from "../nouns.ts";
 import { otherOutline } from "../other-outline.ts";
+import { factsIn } from "./facts.ts";
 import type { Words } from "./fill.ts";
 import { heroSentences } from "./hero-sentences.ts";
+import { isWithin, othersIn } from "./others.ts";
 
 /** What a story can be told with. */
 export interface TellingIdea {
@@ -17,6 +19,10 @@ export interface TellingIdea {
   readonly family: Family;
   readonly words: Words;
   readonly cast: readonly KnownMember[];
+  /** Further people and animals of the idea, as subjects of sentences. */
+  readonly others: readonly Named[];
+  /** What the idea says besides, in its own words. */
+  readonly facts: readonly string[];
 }
 
 /** The words of an idea in its own language for a scripted story; undefined where the hero is not certain. */
@@ -31,19 +37,10 @@ export const readForTelling = (
 ): TellingIdea | undefined => {
   const reader = storyPacks[language].telling?.reader;
   if (!reader) return undefined;
-  const isNarrated = reader.narrator?.test(idea.trim()) === true;
-  if (isNarrated && !storyPacks[language].telling?.agreement.pronouns["hero"]) return undefined;
   const cast = otherCast(idea, language);
   const [lead] = cast;
-  const isEvent = reader.event?.test(idea.trim()) === true;
   const front = nounInFront(lead, idea, reader);
-  const found =
-    given?.hero ??
-    (isEvent ? NO_ONE : undefined) ??
-    (isNarrated ? { name: NARRATOR, person: "i" as const } : undefined) ??
-    front ??
-    (lead && namedIn(lead, idea, language, reader)) ??
-    (hasEvents(language) ? NO_ONE : undefined);
+  const found = given?.hero ?? heroIn(cast, front, idea, language, reader);
   if (!found) return undefined;
   const isThing =
     found !== NO_ONE &&
@@ -58,20 +55,7 @@ export const readForTelling = (
   const read = otherOutline(own, language);
   const place = given?.place ?? read.place ?? otherOutline(idea, language).place;
   const wish = given?.wish ?? read.wish;
-  const ofHero = new Set(
-    hero.name
-      .toLocaleLowerCase()
-      .split(/[\s’']/)
-      .filter((word) => word.length > 2),
-  );
-  const isTaken = (noun: string): boolean =>
-    ofHero.has(noun.toLocaleLowerCase()) ||
-    findWords(noun, language).some(({ sort }) => sort === "kind") ||
-    cast.some(
-      ({ member, aliases, noun: own }) =>
-        (characterKinds.has(member.kind) || hero.name.toLocaleLowerCase().includes(own ?? member.name)) &&
-        (aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase()),
-    );
+  const isTaken = takenIn(cast, hero, language);
   const mate =
     found === front && lead && isOwnedBeside(lead, idea, reader)
       ? namedIn(lead, idea, language, reader)
@@ -80,24 +64,62 @@ export const readForTelling = (
   const thing = object === hero.name ? undefined : object;
   const there = place && reader.placeOf(place);
   const family = found === NO_ONE ? "event" : familyOf(own, reader);
+  const words = {
+    ...reader.partsIn?.(own, family, isTaken),
+    ...(hero.name !== NARRATOR && { hero: hero.name }),
+    ...(mate && !isGroup(mate, language) && { mate: mate.name }),
+    ...(thing && { thing }),
+    ...(there && { there }),
+    ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
+    ...reader.moreWords?.(own, hero.name),
+  };
+  const isLittleRead = Object.keys(words).every((gap) => LITTLE.has(gap));
   return {
     hero,
     family,
     cast,
-    words: {
-      ...reader.partsIn?.(own, family, isTaken),
-      ...(hero.name !== NARRATOR && { hero: hero.name }),
-      ...(mate && { mate: mate.name }),
-      ...(thing && { thing }),
-      ...(there && { there }),
-      ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
-      ...reader.moreWords?.(own, hero.name),
-    },
+    others: othersIn(cast, {
+      idea,
+      language,
+      hero,
+      mate,
+      thing,
+      named: (member) => namedIn(member, idea, language, reader),
+    }),
+    facts: hero.name === NARRATOR ? [] : factsIn(idea, language, isLittleRead),
+    words,
   };
 };
 
-const isWithin = (name: string, hero: string): boolean =>
-  hero.toLocaleLowerCase().includes(name.toLocaleLowerCase().slice(0, Math.max(2, name.length - 1)));
+const heroIn = (
+  cast: readonly KnownMember[],
+  front: Named | undefined,
+  idea: string,
+  language: NonEnglish,
+  reader: IdeaReader,
+): Named | undefined => {
+  if (reader.event?.test(idea.trim())) return NO_ONE;
+  if (reader.narrator?.test(idea.trim()))
+    return storyPacks[language].telling?.agreement.pronouns["hero"] ? { name: NARRATOR, person: "i" } : undefined;
+  const [lead] = cast;
+  return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
+};
+
+/** Whether a noun is of somebody in the idea, and so no thing. */
+const takenIn = (cast: readonly KnownMember[], hero: Named, language: NonEnglish): ((noun: string) => boolean) => {
+  const words = hero.name.toLocaleLowerCase().split(/[\s’']/);
+  const ofHero = new Set(words.filter((word) => word.length > 2));
+  return (noun) =>
+    ofHero.has(noun.toLocaleLowerCase()) ||
+    findWords(noun, language).some(({ sort }) => sort === "kind") ||
+    cast.some(
+      ({ member, aliases, noun: own }) =>
+        (characterKinds.has(member.kind) || hero.name.toLocaleLowerCase().includes(own ?? member.name)) &&
+        (aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase()),
+    );
+};
+
+const LITTLE = new Set(["hero", "mate", "there", "place"]);
 
 /** A person or an animal. A name or a trade without a noun is a person's. */
 const isLiving = ({ name }: Named, lead: KnownMember | undefined, { trade }: IdeaReader): boolean =>
@@ -212,6 +234,10 @@ const tableNoun = (kind: string, word: string, language: NonEnglish): KnownNoun 
   const form = storyPacks[language].grammar.dictionaryForm(found?.again ?? "").toLocaleLowerCase();
   return found && (form === word || found.first.toLocaleLowerCase().endsWith(` ${word}`)) ? found : undefined;
 };
+
+/** Verbs of the lines about a companion are of one. */
+const isGroup = ({ person }: Named, language: NonEnglish): boolean =>
+  (person === "they" || person === "theyf") && !/^(?:japanese|chinese|korean|bengali|arabic)$/.test(language);
 
 /** Words between "with" and a companion: "his little brother". */
 const MAX_BESIDE = 3;

@@ -1,5 +1,5 @@
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
-import type { Telling, TellingScript } from "../../../languages/pack.ts";
+import type { Person, Telling, TellingScript } from "../../../languages/pack.ts";
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
@@ -89,8 +89,10 @@ class Scripted {
       this.#own(FIRST_ANECDOTE + at / 2, telling.anecdotes),
     );
     const episodes = this.#episodes(general);
+    const again = this.#again();
     const steps = told.flatMap((step, at) => [
       step,
+      again[at],
       ...(at < lastStep
         ? [
             this.#moment(2 + at),
@@ -173,6 +175,19 @@ class Scripted {
     );
   }
 
+  /** Lines about others whom the idea names, and what it says besides, by turns. */
+  #again(): (Part | undefined)[] {
+    const { others, facts } = this.#task.idea;
+    const { others: about, rumours } = this.#telling;
+    const ofOther = (at: number): Part | undefined => {
+      const other = others[at % Math.max(1, others.length)];
+      return other && this.#part(AGAIN, about, inOrder, { ...this.#words, other: other.name }, other.person);
+    };
+    const ofFact = (at: number): Part | undefined =>
+      facts[at] ? this.#part(AGAIN, rumours, inOrder, { ...this.#words, fact: facts[at] }) : undefined;
+    return [ofOther(0), ofFact(0) ?? ofOther(1), ofOther(1), ofFact(1) ?? ofOther(2), ofOther(3)];
+  }
+
   #companion(rank: number): Part | undefined {
     return this.#part(rank, this.#telling.companions);
   }
@@ -197,8 +212,9 @@ class Scripted {
     variants: readonly string[],
     order = ownWordsFirst,
     words: Words = this.#words,
+    other?: Person,
   ): Part | undefined {
-    const found = this.#filled(variants, order, words);
+    const found = this.#filled(variants, order, words, other);
     if (!found) return undefined;
     this.#said.add(found.line);
     if (this.#telling.moments.includes(found.line))
@@ -210,14 +226,19 @@ class Scripted {
     };
   }
 
-  #filled(variants: readonly string[], order = ownWordsFirst, words: Words = this.#words): Found | undefined {
+  #filled(
+    variants: readonly string[],
+    order = ownWordsFirst,
+    words: Words = this.#words,
+    other?: Person,
+  ): Found | undefined {
     const { idea, random } = this.#task;
     const { agreement, livingWords } = this.#telling;
     const { person } = idea.hero;
     const unfit = person === "it" && !this.#actsAsPerson ? livingWords : undefined;
     for (const line of order(random.shuffle(variants))) {
       if (this.#said.has(line) || (idea.family === "event" && line.includes("{hero}"))) continue;
-      const text = fillTelling(line, { words, person, agreement, random, unfit });
+      const text = fillTelling(line, { words, person, agreement, random, unfit, other });
       if (text) return { line, text };
     }
     return undefined;
@@ -287,6 +308,8 @@ class Scripted {
 
 /** A paragraph of the main script between its first and its last. */
 const STEP = 0.5;
+/** Who and what else the idea names is told before what could happen to anybody. */
+const AGAIN = 0.7;
 const FIRST_ANECDOTE = 4;
 const MORE_MOMENTS = 6;
 const FIRST_EPISODE = 5;
@@ -324,6 +347,7 @@ const ownWordsFirst = (lines: readonly string[]): readonly string[] => [
   ...lines.filter(hasOwnWords),
   ...lines.filter((line) => !hasOwnWords(line)),
 ];
+const inOrder = (lines: readonly string[]): readonly string[] => lines;
 const fewPhrases = (lines: readonly string[]): readonly string[] => [
   ...ownWordsFirst(lines.filter((line) => !isPhrase(line))),
   ...lines.filter(isPhrase),
