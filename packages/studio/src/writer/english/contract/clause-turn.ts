@@ -3,7 +3,17 @@ import type { Clause } from "./clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What a sentence of an idea means for the story: it decides what is told after it. */
-export type Turn = "wish" | "fear" | "quarrel" | "loss" | "sorrow" | "marvel" | "action" | "company" | "calm";
+export type Turn =
+  | "wish"
+  | "fear"
+  | "quarrel"
+  | "loss"
+  | "sorrow"
+  | "weakness"
+  | "marvel"
+  | "action"
+  | "company"
+  | "calm";
 
 /** The turn of a sentence. What shows no other is a action of the hero, or a marvel. */
 export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReading): Turn => {
@@ -25,10 +35,15 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
     "loss",
     /\b(?:lost (?!letter|property|child|dog|cat|in\b)|escaped|disappeared|vanished|went missing|had gone missing|was missing|was stolen|was gone|could not find)\b/i,
   ],
+  ["company", /\b(?:met|made friends|befriended|fell in love|adopted|hired|invited)\b/i],
   ["marvel", /\b(?:nobody|no one) (?:knew|knows|noticed|could say|believed|could explain)\b/i],
   [
+    "weakness",
+    /\b(?:too (?:slow|small|short|weak|quiet|loud|late|old|big|tall|clumsy)|could only|could not (?!find)|did not fit|had forgotten how|let in|failed|mixed up|mixed|always (?:lost|fell|came last)|never won)\b/i,
+  ],
+  [
     "sorrow",
-    /\b(?:died|broke|broken|tore|alone|lonely|sad|angry|cried|unhappy|homesick|ill|sick|hurt|tired|bored|jealous|moved (?:away|to a)|everyone laughed|everybody laughed|laughed at|made fun|too (?:slow|small|old|big|short|weak|quiet|loud|late)|only one who|could only|could not|did not (?:know|have|eat|fit)|nobody|no one|had forgotten|forgot|let in|failed|mixed up|allergic|left behind|was left)\b/i,
+    /\b(?:died|broke|broken|tore|alone|lonely|sad|angry|cried|unhappy|homesick|ill|sick|hurt|tired|bored|jealous|moved (?:away|to a)|everyone laughed|everybody laughed|laughed at|made fun|did not (?:know|have|eat)|nobody|no one|had forgotten|forgot|allergic|left behind|was left)\b/i,
   ],
   [
     "marvel",
@@ -60,7 +75,7 @@ export const tellsItsEnd = (turns: readonly Turn[], reading: IdeaReading): boole
   if (turn === "company" && TEACHING.test(last.text)) return false;
   if (/^But\b/.test(last.text) && !TURNED.test(last.text)) return false;
   if (/^So\b/.test(last.text)) return true;
-  return !isWished && !/^(?:sorrow|loss|calm)$/.test(turn) && !BEGINNING.test(last.text);
+  return !isWished && !/^(?:sorrow|weakness|loss|calm)$/.test(turn) && !BEGINNING.test(last.text);
 };
 
 const IN_THE_END = /\b(?:in the end|at last|at the end|finally|in the last minute|on the last day|from then on)\b/i;

@@ -31,6 +31,7 @@ export const clausesOf = (idea: string, subject: Subject): Clause[] =>
 /** A comma that stands where a sentence ends: "doesn't know anybody, at the playground she meets". */
 const withStops = (idea: string): string =>
   idea
+    .replace(/\b(has|have)n['’]t\b/gi, "$1 not")
     .replace(
       /,\s+((?:an?|the|his|her|my) (?:[a-z]+ ){1,2}[a-z]+s (?:him|her|them|it|me|how)\b)/g,
       (_, rest: string) => `. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
@@ -54,7 +55,9 @@ const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
     if (!cut) break;
     parts.push(rest.slice(0, cut.at).replace(/[,;:\s]+$/, ""));
     const tail = rest.slice(cut.at + cut.length).trim();
-    rest = cut.opener + (cut.needsSubject ? `${he} ${tail}` : tail);
+    // "so we built a cave and told jokes": we.
+    const own = /^(?:so |but |then )?(we|they|she|he|I)\b/i.exec(rest)?.[1];
+    rest = cut.opener + (cut.needsSubject ? `${own ?? he} ${tail}` : tail);
   }
   return [...parts, rest].filter((part) => part.trim() !== "");
 };
@@ -91,7 +94,8 @@ const nextCut = (sentence: string): Cut | undefined => {
     if (starts === "other") continue;
     const low = word.toLowerCase();
     if (starts === "verb" && !/^(?:and|and then|but|then)$/.test(low)) continue;
-    if (starts === "verb" && /\b(?:to|not|n't)\s+\w+(?:\s+\S+){0,8}$/i.test(head)) continue;
+    const isThirdPerson = /^[a-z]+[^s]s\b/.test(tail);
+    if (starts === "verb" && !isThirdPerson && /\b(?:to|not|n't)\s+\w+(?:\s+\S+){0,8}$/i.test(head)) continue;
     const opener =
       low === "until" ? "Then " : /^(?:but|so|yet)$/.test(low) ? `${low} ` : /then/.test(low) ? "Then " : "";
     return { at: match.index, length: whole.length, opener, needsSubject: starts === "verb" };
@@ -216,11 +220,13 @@ const NOUN_BEFORE =
 
 /** Verbs that the tagger takes for plurals: "a mountain, tells her". */
 const remainingVerbs = (text: string): string =>
-  text.replace(PRESENT, (verb, _, at: number) =>
-    NOUN_BEFORE.test(text.slice(0, at)) || GIVEN_BEFORE.test(text.slice(0, at))
-      ? verb
-      : formsOf(infinitiveOf(verb)).past,
-  );
+  text
+    .replace(/\bwaves (?=to|at|back)/g, "waved ")
+    .replace(PRESENT, (verb, _, at: number) =>
+      NOUN_BEFORE.test(text.slice(0, at)) || GIVEN_BEFORE.test(text.slice(0, at))
+        ? verb
+        : formsOf(infinitiveOf(verb)).past,
+    );
 
 /** "Mira and her parrot search for": a plural's verb that the tagger takes for a noun. */
 const withPluralVerb = (text: string): string =>

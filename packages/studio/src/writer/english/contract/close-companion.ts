@@ -1,8 +1,23 @@
 import type { Person } from "../../people/person.ts";
+import type { Clause } from "./clauses.ts";
+import { isHelpOf } from "./fill-line.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
+/** Whether somebody goes along in the story: close to the hero or a help, and neither dead, nor against the hero, nor to blame. */
+export const isAtHand = (one: Person, reading: IdeaReading, opposers: readonly Clause[]): boolean => {
+  const isNamed = ({ text }: Clause): boolean => one.aliases.some((alias) => text.toLowerCase().includes(alias));
+  const names = one.aliases.map(escaped).join("|");
+  const isLost = new RegExp(`\\b(?:${names}) ${HARMING}`, "i");
+  const isKnown = isClose(one, reading) || reading.clauses.some((clause) => isHelpOf(one, clause, reading));
+  return isKnown && !reading.clauses.some(({ text }) => isLost.test(text)) && !opposers.some(isNamed);
+};
+
+/** What the dead, the lost and those to blame do in an idea. */
+const HARMING =
+  "(?:has |had |was |is )?(?:broke|broken|stole|ate|hid|took|tore|died|dead|ill|sick|escaped|disappeared|moved away|ran away)\\b";
+
 /** Whether an idea shows that somebody is at the hero's side: "with her friend Walt", "Iris and Noor", "dad and I". */
-export const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {
+const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {
   const text = clauses.map((clause) => clause.text.toLowerCase()).join(" ");
   const names = [...one.aliases].map(escaped).join("|");
   if (new RegExp(`${AWAY}(?:[a-z]+ ){0,2}?(?:${names})\\b`).test(text)) return false;

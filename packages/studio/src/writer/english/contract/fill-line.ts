@@ -142,6 +142,8 @@ export interface Local {
   readonly foe?: string;
   /** A sentence of the idea as others tell it: "the snail wanted to win a race". */
   readonly told?: string | undefined;
+  /** What the hero did at last: "saw the sea". */
+  readonly done?: string;
 }
 
 /**
@@ -156,7 +158,9 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
   const isPlace = topic === filling.reading.place?.name;
   if (
     isSomebody(topic, filling.reading) &&
-    /(?<!\b(?:about|of|to|for|with) )\{topic\}|over with \{topic\}|part of \{topic\}/i.test(line)
+    /(?<!\b(?:about|of|to|for|with) )\{topic\}|over with \{topic\}|wrong with \{topic\}|joke about \{topic\}|clever about \{topic\}|not to think of \{topic\}|part of \{topic\}/i.test(
+      line,
+    )
   )
     return undefined;
   if (topic === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line)) return undefined;
@@ -271,6 +275,7 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     to: reading.place && `to ${reading.place.name}`,
     foe,
     told: local.told,
+    done: local.done?.replace(OWNER, he === "I" ? "my" : "$&"),
     second: secondOf(filling, local),
     fear: fearIn(reading.clauses),
     aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? "do it",
@@ -321,7 +326,9 @@ const companionsOf = ({ reading }: Filling, { other }: Local): { mate?: string; 
   const isTalking = isHuman(pal) || pal.kind === "robot" || !(isHuman(hero) || hero.isNarrator);
   const name = namesFor(pal, reading);
   if (!isTalking && !WALKERS.test(pal.kind)) return {};
-  return isTalking ? { mate: name, ...(reading.companions[0] && { talker: name }) } : { beast: name };
+  return isTalking
+    ? { mate: name, ...(reading.companions[0] && { talker: name }) }
+    : { ...(reading.companions[0] && { beast: name }) };
 };
 
 const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);

@@ -19,14 +19,16 @@ const NO_THINGS =
 
 /** Words that the tagger takes for adjectives of a thing: "quarrelled over a pear tree", "each other". */
 const NO_ADJECTIVES =
-  /^(?:over|under|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each|all|both|half|whole)$/;
+  /^(?:still|over|under|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each|all|both|half|whole)$/;
 
 /** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
 const isNoThing = (root: string, text: string): boolean =>
   /^(?:still|again|even|also|only|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
   new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text) ||
-  /\b(?:lies|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(root);
+  /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|helps|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(
+    root,
+  );
 
 /** "his dead wife's flowers" are no dead flowers. */
 const isBefore = (adjective: string, noun: string, text: string): boolean =>

@@ -250,7 +250,7 @@ export const pronounOf = (hero: Person | undefined): string => {
 const subjectOf = (sentence: string, people: readonly Person[], hero: Person | undefined): string => {
   if (/^(?:[\p{L}]+ ){1,4}and I\b/u.test(sentence)) return "we";
   const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
-  if (/^(?:he|she|they|i|we|it|his|her|their|its|my)\b/.test(opening)) return pronounOf(hero);
+  if (/^(?:he|she|they|i|we|it)\b/.test(opening)) return pronounOf(hero);
   const [first] = people
     .map((person) => ({ person, at: firstAtOf(opening.replace(/\p{L}+['’]s\b/gu, ""), person) }))
     .filter(({ at }) => Number.isFinite(at) && at >= 0)
@@ -320,7 +320,9 @@ const openedPhrase = (text: string): string => {
   const opened = found && !hasMainVerb(found[3] ?? "") ? onceThereWas(bare) : undefined;
   const verbless =
     !opened &&
-    !/\b(?:is|are|was|were|has|have|had|can|must|does|do|did|[a-z]+s|[a-z]+ed)\b/.test(bare) &&
+    !/\b(?:live|play|run|share|own|want|love|meet|go|build|start|find|get|try|work|fight|wait|sing|dance|travel|move|is|are|was|were|has|have|had|can|must|does|do|did|[a-z]+s|[a-z]+ed)\b/.test(
+      bare,
+    ) &&
     bare.split(" ").length < 9;
   return [opened ?? (verbless ? `This is the story of ${bare}.` : first), ...rest].join(" ");
 };

@@ -16,7 +16,7 @@ import {
   scriptsForWish,
   wrongdoing,
 } from "../scripts/index.ts";
-import { moments, recalled } from "../scripts/moments.ts";
+import { fulfilments, moments, recalled } from "../scripts/moments.ts";
 import { anyPlace, placeMatter } from "../scripts/places.ts";
 import { anyScenes, scenesFor } from "../scripts/scenes.ts";
 import type { Beat, ScriptGroup } from "../scripts/script.ts";
@@ -24,12 +24,15 @@ import { gladly, sadly, turnScripts } from "../scripts/turns/index.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { isSadEnd, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
-import { isClose } from "./close-companion.ts";
-import { type Filling, isHelpOf, type Local } from "./fill-line.ts";
+import { isAtHand } from "./close-companion.ts";
+import type { Filling, Local } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
+import { fulfilled } from "./fulfilled.ts";
+import { GONE, isWrong } from "./ill-will.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
+import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { goalOf } from "./topic.ts";
 
@@ -85,7 +88,7 @@ class Teller {
   /** The last sentence tells how it comes out. */
   readonly #isToldToItsEnd: boolean;
   /** Small scenes of the world of the idea. */
-  readonly #worlds: readonly string[];
+  readonly #worlds: ReturnType<typeof scenesFor>;
   /** Who acts against the hero, if that is somebody of the idea. */
   readonly #foe: string | undefined;
 
@@ -98,18 +101,7 @@ class Teller {
     const opposers = reading.clauses.filter(
       ({ text }, at) => this.#actions[at]?.by === "other" && /^but\b/i.test(text),
     );
-    const atHand = companions.filter(
-      (one) =>
-        (isClose(one, reading) || reading.clauses.some((clause) => isHelpOf(one, clause, reading))) &&
-        !reading.clauses.some(
-          ({ text }) =>
-            HARMED.test(text) &&
-            one.aliases.some(
-              (alias) => text.toLowerCase().startsWith(`my ${alias}`) || text.toLowerCase().includes(`${alias} broke`),
-            ),
-        ) &&
-        !opposers.some(({ text }) => one.aliases.some((alias) => text.toLowerCase().includes(alias))),
-    );
+    const atHand = companions.filter((one) => isAtHand(one, reading, opposers));
     this.#wishAt = heroWish;
     const meant = resolvedWish(heroWish >= 0 ? wish : undefined, reading);
     this.#reading = { ...rest, companions: atHand, ...(meant && { wish: meant }) };
@@ -142,7 +134,7 @@ class Teller {
       const local = this.#local(clause);
       return [
         { rank: 0, paragraphs: [clause.text] },
-        ...(at === heroAt ? this.#block(people[this.#sort()] ?? people.adult, local) : []),
+        ...(at === heroAt ? this.#block(people[sortOf(this.#reading.hero)] ?? people.adult, local) : []),
         ...this.#place(clause),
         ...this.#opposed(clause, at),
         ...(at < last ? this.#between(at) : []),
@@ -165,12 +157,17 @@ class Teller {
     const known = group && this.#box.script(group, local)?.tell.slice(0, -1);
     const own = (known ?? []).map((beat) => this.#block(beat, local)).filter((blocks) => blocks.length > 0);
     const told = isMain
-      ? [...own, ...this.#lead(turn, local, own.length > 0 ? 3 : 0), ...this.#lead(turn, local, 5)]
+      ? [...own, ...this.#leads(turn, local, own.length > 0 ? 3 : 0)]
       : this.#lead(turn, local, 2).slice(0, MAX_BRIDGE);
     return told.flatMap((blocks, place) => [
       ...blocks,
       ...(isMain && place < told.length - 1 ? this.#scenes(place, local) : []),
     ]);
+  }
+
+  /** The paragraphs of several scripts for such a sentence: the first is told, the others as far as there is room. */
+  #leads(turn: Turn, local: Local, added: number): Block[][] {
+    return LEADS.flatMap((rank) => this.#lead(turn, local, added + rank));
   }
 
   /** The paragraphs of a script for such a sentence, without its end. */
@@ -202,7 +199,7 @@ class Teller {
     const last = this.#turns[this.#wishAt >= 0 ? this.#wishAt : this.#turns.length - 1] ?? "action";
     const script = own ?? this.#box.script(turnScripts[last], local) ?? this.#box.script(turnScripts.calm, local);
     if (!script) return [];
-    const lead = [...this.#lead(last, local, 4), ...this.#lead(this.#turns[0] ?? "calm", local, 7)].flat();
+    const lead = this.#leads(last, local, 4).flat();
     const told = script.tell.flatMap((beat, at) => [
       ...this.#block(beat, local),
       ...this.#aside(at, script.tell.length - 1 - at, local),
@@ -211,7 +208,18 @@ class Teller {
     const closed = end.some(({ rank }) => rank === 0)
       ? end
       : (this.#box.script(turnScripts[last], local)?.end.flatMap((beat) => this.#block(beat, local)) ?? end);
-    return [...this.#extra(local), ...lead, ...told, ...closed];
+    return [...this.#extra(local), ...lead, ...told, ...this.#fulfilling(closed)];
+  }
+
+  /** The end with a sentence that says in so many words that the hero did it. */
+  #fulfilling(end: readonly Block[]): Block[] {
+    const isWished = this.#mainAt === this.#wishAt && this.#reading.wish !== undefined;
+    const done = this.#reading.manner.isSad ? undefined : fulfilled(this.#reading, isWished);
+    const [first, ...rest] = end;
+    const last = done?.split(" ").at(-1) ?? "";
+    const isTold = end.some(({ paragraphs }) => paragraphs.some((each) => each.includes(`${last}.`)));
+    if (!done || !first || isTold) return [...end];
+    return [first, ...this.#block(fulfilments, { done }), ...rest];
   }
 
   /** Between two paragraphs of the main script; never right before its turn, which answers what was just told. */
@@ -229,8 +237,8 @@ class Teller {
   #scenes(at: number, local: Local): Block[] {
     return [
       ...(at === 1 ? this.#block(recalled, this.#recalling(local), 4) : []),
-      ...(at % 2 === 0 ? this.#block(moments, local, 1 + at) : this.#block([5, ...this.#worlds], local, at)),
-      ...(at % 2 === 0 ? this.#block([11, ...this.#worlds], local, at) : this.#block(moments, local, 6 + at)),
+      ...(at % 2 === 0 ? this.#block(moments, local, 1 + at) : this.#block([5, ...this.#worlds.named], local, at)),
+      ...(at % 2 === 0 ? this.#block([11, ...this.#worlds.others], local, at) : this.#block(moments, local, 6 + at)),
       ...this.#block([13, ...anyScenes], local, at),
     ];
   }
@@ -352,18 +360,6 @@ class Teller {
     return this.#reading.things.filter((thing) => low.includes(thing.split(" ").slice(1).join(" ")));
   }
 
-  /** Who the hero is, for the sentence that introduces it. */
-  #sort(): string {
-    const { hero } = this.#reading;
-    if (!hero) return "adult";
-    if (hero.isNarrator) return "narrator";
-    if (hero.many) return "group";
-    if (/^(?:girl|boy)$/.test(hero.kind)) return "child";
-    if (/^(?:grandma|grandpa)$/.test(hero.kind) || hero.age === "old") return "old";
-    if (isHuman(hero)) return "adult";
-    return /^(?:robot|toaster)$/.test(hero.kind) ? "thing" : "animal";
-  }
-
   /** What one notices at the place, after the sentence that names it. */
   #place({ text }: Clause): Block[] {
     const name = this.#reading.place?.name ?? "";
@@ -375,24 +371,27 @@ class Teller {
   }
 }
 
-/** Who did this to the hero is not at once at the hero's side. */
-const HARMED = /\b(?:broke|stole|ate|lost|hid|took|tore)\b/i;
+/** How much later than the first the paragraphs of further scripts find room. */
+const LEADS = [0, 3, 5, 7];
 /** How many paragraphs lead on where the most is told elsewhere. */
 const MAX_BRIDGE = 2;
 /** From the least to the most that there is to tell after a sentence. */
-const WEIGHTS: readonly Turn[] = ["calm", "company", "action", "marvel", "loss", "sorrow", "fear", "quarrel", "wish"];
+const WEIGHTS: readonly Turn[] = [
+  "calm",
+  "company",
+  "action",
+  "marvel",
+  "loss",
+  "sorrow",
+  "weakness",
+  "fear",
+  "quarrel",
+  "wish",
+];
 const MAX_EXTRA = 3;
 /** After everything that belongs to the idea's own sentences. */
 const EXTRA_RANK = 14;
-/** What people do to a tree, a shop or a park that they want gone. */
-const GONE =
-  /\b(?:cut(?:ting)? (?:it |them )?down|fell(?:ed|ing)|(?:torn?|tear(?:ing)?|knock(?:ed)?|pull(?:ed)?) (?:it )?down|clos(?:e|ed|ing)|demolish(?:ed)?|bulldoz(?:e|ed)|sold|sell|delete[d]?|shut(?:ting)? (?:it )?down|replaced?|parking lot|car park|shopping mall)\b/i;
 const AFRAID = /\b(?:afraid|scared|frightened|terrified)\b/i;
-
-/** What a person would call wrong: "steals", "lies to", "tells lies"; not "lies in bed". */
-const isWrong = (text: string, verbs: readonly string[]): boolean =>
-  /\b(?:lied? to|lied about|tells? lies|told lies|liar|made fun of)\b/i.test(text) ||
-  verbs.some((verb) => verb !== "lie" && wrongdoing.verbs.split(" ").includes(verb));
 
 /** Whether a told story has the asked length, so that no other matter is needed. */
 export const isLongEnough = (paragraphs: readonly string[], seconds: number): boolean =>

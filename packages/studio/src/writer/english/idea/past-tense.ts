@@ -16,6 +16,8 @@ const auxiliaries: Readonly<Record<string, string>> = {
   do: "did",
   "doesn't": "did not",
   "don't": "did not",
+  "haven't": "had not",
+  "hasn't": "had not",
   will: "would",
   "won't": "would not",
   must: "had to",
@@ -29,6 +31,7 @@ export const toPastTense = (sentence: string): string => {
     .map((term, at) => past(term, terms[at - 1], terms.slice(0, at)) + term.post)
     .join(" ")
     .replace(/\s+/g, " ")
+    .replace(/(?<=\p{L})- (?=\p{L})/gu, "-")
     .trim();
 };
 

@@ -46,7 +46,7 @@ export const opposed: readonly Beat[] = [
   [
     2,
     "{Hero} had thought of everything except {foe}. At first {he} {was} angry. But the longer {he} watched {foe}, the more {he} wondered: nobody does such a thing without a reason. So instead of running away, {he} went closer and asked.",
-    "{Foe} was not in the least sorry. “What are you going to do about it?” said {foe} and laughed. {Hero} had no answer to that, not yet. But {he} looked at {foe} very closely, and {he} remembered everything that {he} saw.",
+    "Nobody had reckoned with {foe}. “And what are you going to do about it?” asked {foe}. {Hero} had no answer to that, not yet. But {he} looked at {foe} very closely, and {he} remembered everything that {he} saw.",
   ],
 ];
 

@@ -11,6 +11,16 @@ export const moments: Beat = [
   "Somebody {there} made a joke about {topic}, and {hero} laughed a little late, which made it funnier than it was.",
   "With every hour {hero} learned something new about {topic}, and with every hour there was more that {he} did not know.",
   "“Tell me again how it began with {topic},” said {talker}, and {hero} told it, and this time it sounded [quite simple|a bit less sad|much funnier].",
+  "“Now tell us about {topic},” they said at supper, and {hero} [put down the spoon and|swallowed and|looked round and] began.",
+  "It is odd how often one hears of {topic} once one listens for it. {Hero} heard of it [three|five|seven] times that day.",
+  "{Hero} thought about {topic} for so long that somebody brought {whom} a chair.",
+  "As far as {topic} was concerned, {hero} had [a good feeling|more questions than answers|nothing to lose].",
+  "Somebody had a cousin who knew about {topic}. The cousin did not know much, but was very friendly to {hero}.",
+  "There is a song in which one hears of {topic}, and {hero} hummed it without noticing.",
+  "{Hero} promised {himself} to do something about {topic} every day, and that day it was [only a small thing|the hardest thing|only a good thought].",
+  "By now {hero} could have talked about {topic} in {his} sleep, and perhaps {he} did.",
+  "{Hero} told nobody that {he} had dreamed of {topic}.",
+  "The wind [turned|dropped|rose], and {hero} thought of {topic}.",
   "Whenever a door opened {there}, {hero} looked up, because it might have something to do with {topic}.",
   "{Hero} wanted to say something clever about {topic} and only said “Well,” which on that day was clever enough.",
   "{Talker} had brought something to eat, and for a quarter of an hour {hero} did not think of {topic} at all.",
@@ -32,6 +42,15 @@ export const moments: Beat = [
   "There are wishes that grow smaller when one sleeps on them. To {wish} [was not one of those|was none of them|was of the other kind].",
   "“Why do you want to {wish}?” a child asked {there}. {Hero} thought about it. “[Because|Why not|You'll see],” {he} said, and that was answer enough.",
   "On a piece of paper {hero} had written in large letters: {wish}. The paper was [creased|soft|folded small] by now, but one could still read it.",
+];
+
+/** What was wished for or not dared comes true. */
+export const fulfilments: Beat = [
+  0,
+  "And so {hero} {done} after all.",
+  "In the end {hero} really {done}.",
+  "And then, at last, {hero} {done}.",
+  "That was how {hero} {done}.",
 ];
 
 /** What was told is told on. */

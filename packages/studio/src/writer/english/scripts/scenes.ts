@@ -228,6 +228,16 @@ const worlds: readonly World[] = [
 
 /** Scenes for ideas of any world. */
 export const anyScenes: readonly string[] = [
+  "A [hat|newspaper|balloon] blew past, and {hero} nearly caught it.",
+  "{Hero} yawned, and everybody {there} who saw it had to yawn, too.",
+  "A very small [beetle|ant|snail] crossed the path of {hero} and had the right of way.",
+  "Somebody asked {hero} for the time. “Nearly [four|noon|six],” was the answer, and it was right.",
+  "There were [three|two|seven] steps to go up, and {hero} counted them, as always.",
+  "{Hero} made a face at a [puddle|window|spoon], and the one in there made it back.",
+  "Far off somebody called a name, and it was not that of {hero}.",
+  "It was the hour when [bread is fetched|lamps are lit|shutters are closed], and everything smelled of it.",
+  "{Hero} had a crumb on the chin all day, and nobody said so.",
+  "“After you,” somebody said to {hero} at the door. “No, after you.” It took a while.",
   "It had begun to [rain|drizzle|hail], not very hard, just so that one had to walk a little faster.",
   "A [cloud|bird|plane] passed over, and for a moment the shadow of it lay on everything.",
   "{Hero} scratched a small cross into the ground {there}, to know later how far it had been.",
@@ -252,16 +262,20 @@ export const anyScenes: readonly string[] = [
   "It was [Tuesday|Wednesday|Friday], and it smelled of [cut grass|soup|new paint] {there}.",
 ];
 
-/** The small scenes of the world that an idea mostly names; none where it names several equally or none. */
-export const scenesFor = (idea: string): readonly string[] => {
+/** The small scenes of the world that an idea mostly names: first those with a word of the idea itself. */
+export const scenesFor = (idea: string): { readonly named: readonly string[]; readonly others: readonly string[] } => {
   const words = idea.toLowerCase().match(/\p{L}+/gu) ?? [];
   const found = worlds
     .map(({ words: own, lines }) => {
       const known = new Set(own.split(" "));
-      const named = new Set(words.filter((word) => known.has(word)));
-      return { lines, count: named.size, first: words.findIndex((word) => known.has(word)) };
+      const told = new Set(words.filter((word) => known.has(word)));
+      return { lines, told, first: words.findIndex((word) => known.has(word)) };
     })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.first - b.first);
-  return found[0]?.lines ?? [];
+    .filter(({ told }) => told.size > 0)
+    .sort((a, b) => b.told.size - a.told.size || a.first - b.first);
+  const [best] = found;
+  const isNamed = (line: string): boolean =>
+    (line.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => best?.told.has(word) === true);
+  const lines = best?.lines ?? [];
+  return { named: lines.filter(isNamed), others: lines.filter((line) => !isNamed(line)) };
 };

@@ -8,6 +8,42 @@ export const meeting: ScriptGroup = {
       tell: [
         [
           1,
+          "“Hello,” said {hero}. {Mate} looked up. There are a hundred things that one can say after that, and {hero} could not think of a single one.",
+          "{Mate} was there, and {hero} {was} there, and between them there was about as much room as for [a bench|two chairs|a small cow]. Neither of them moved.",
+        ],
+        [
+          1,
+          "So {hero} showed {mate} something instead: [a trick with a coin|a scar|a very round stone]. {Mate} looked at it closely and nodded. Then {mate} showed {hero} something. It was a good exchange.",
+          "It began with an [apple|orange|umbrella] that was too big for one. {Hero} held out half of it. {Mate} took it, and they ate without a word and watched the others.",
+        ],
+        [
+          2,
+          "Not everything was easy. {Mate} did things differently, and {hero} wondered about it. But when {hero} asked why, there was always a reason, and mostly it was a good one.",
+          "Once there was a misunderstanding. {Hero} {was} offended for a whole afternoon, and {mate} did not even know why. When they had sorted it out, they laughed until their stomachs hurt.",
+        ],
+        [
+          2,
+          "After a week they had their own [whistle|handshake|joke], which nobody else understood. That is how one can tell.",
+          "{Hero} began to keep things for {mate}: the best [stories|cherries|jokes] of the day, and the seat by the window.",
+        ],
+      ],
+      end: [
+        [
+          0,
+          "“You can count on me,” said {mate} one evening, out of the blue. {Hero} swallowed. “I know,” {he} said. It was the nicest thing that they had ever said to each other.",
+          "And when {hero} needed somebody, {mate} was there, without having been called. From then on nobody had to explain anything.",
+        ],
+        [
+          1,
+          "If you see {hero} today, look round for {mate}. It is never far.",
+          "“How many friends does one need?” somebody once asked. {Hero} looked at {mate}. “One is a good beginning,” {he} said.",
+        ],
+      ],
+    },
+    {
+      tell: [
+        [
+          1,
           "At first neither of them knew what to say. {Hero} looked at {mate}, {mate} looked at the ground, and then both of them began to speak at the same moment.",
           "{Hero} had not expected {mate}. One could see that, and {mate} saw it, too, and had to smile.",
         ],

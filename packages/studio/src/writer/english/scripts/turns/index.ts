@@ -5,11 +5,13 @@ import { setting } from "./doing.ts";
 import { dreading } from "./fearing.ts";
 import { missing } from "./losing.ts";
 import { marvelling } from "./marvels.ts";
+import { moreDoing } from "./more-doing.ts";
 import { moreNamed } from "./more-named.ts";
 import { named } from "./named.ts";
 import { living } from "./ordinary.ts";
 import { falling } from "./quarrelling.ts";
 import { grieving } from "./sorrow.ts";
+import { failing } from "./weakness.ts";
 import { wishing } from "./wishing.ts";
 
 const withNamed = (group: ScriptGroup, scripts: readonly Script[]): ScriptGroup => ({
@@ -24,8 +26,9 @@ export const turnScripts = {
   quarrel: withNamed(falling, named.quarrel),
   loss: withNamed(missing, named.loss),
   sorrow: withNamed(grieving, [...named.sorrow, ...moreNamed.sorrow]),
+  weakness: failing,
   marvel: withNamed(marvelling, [...named.marvel, ...moreNamed.marvel]),
-  action: withNamed(setting, [...named.action, ...moreNamed.action]),
+  action: withNamed(setting, [...named.action, ...moreNamed.action, ...moreDoing]),
   company: meeting,
   calm: withNamed(living, named.calm),
 } as const satisfies Record<string, ScriptGroup>;

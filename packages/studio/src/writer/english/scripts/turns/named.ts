@@ -23,7 +23,7 @@ export const named: Readonly<Record<"sorrow" | "marvel" | "action" | "loss" | "q
           ],
           [
             2,
-            "Then {hero} [washed {his} face|stood up|took a deep breath]. Nothing would change as long as {he} only sat there, neither with {topic} nor with anything else.",
+            "Then {hero} [washed {his} face|stood up|took a deep breath]. Nothing would change as long as {he} only sat there and thought of {topic}.",
             "It was strange: the more {hero} thought about {topic}, the [smaller|quieter|less dark] the rest of it became.",
           ],
         ],
@@ -89,7 +89,7 @@ export const named: Readonly<Record<"sorrow" | "marvel" | "action" | "loss" | "q
           ],
           [
             1,
-            "{Hero} took care of {topic} every day. {He} {was} there [early|before the others|when it rained], and {he} {was} still there when the lamps went on.",
+            "{Hero} took care of {topic} every day. {He} {was} there [early|before the others|when it rained], and {he} {was} still there when the lamps were lit.",
             "There are two ways of doing such a thing, quickly or properly. For {topic} {hero} chose the second one, and it took [three times as long|all of {his} time|until dark].",
           ],
           [

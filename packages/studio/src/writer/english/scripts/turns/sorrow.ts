@@ -44,42 +44,6 @@ export const grieving: ScriptGroup = {
       tell: [
         [
           1,
-          "Some people laughed, and some looked the other way, which was worse. {Hero} acted as if {he} had not noticed. It is hard work, acting like that.",
-          "{Hero} had heard it so often that {he} could have said it along with the others. It still stung a little, every time.",
-        ],
-        [
-          1,
-          "{He} watched how the others did it, so quickly and so easily. {He} did not even envy them. {He} would only have liked to know how it feels.",
-          "At night {hero} sometimes dreamed of being somebody else. In the morning {he} {was} {himself} again, and the breakfast tasted good all the same.",
-        ],
-        [
-          2,
-          "But {hero} did not stop. {He} went on in {his} own way, a little every day, and if anybody had looked closely, they would have seen something.",
-          "One thing nobody knew: when nobody was watching, it went much better. Then {hero} even hummed a little.",
-        ],
-        [
-          2,
-          "“I like it the way you do it,” said {talker}. {Hero} looked up. Nobody had ever said that before.",
-          "Once a small child stopped and watched for a long time. “Can you show me that?” it asked. {Hero} looked round, but there was nobody else there who could have been meant.",
-        ],
-      ],
-      end: [
-        [
-          0,
-          "Then came a day when just this was needed. Nobody else could have done it. {Hero} did what {he} had always done, no more and no less, and this time everybody watched.",
-          "And then, when it mattered, it turned out to be the very thing that had been missing. Nobody laughed now. They only asked {hero} to do it once more.",
-        ],
-        [
-          1,
-          "“Why did you never tell us?” they asked. “You never asked,” said {hero}, but there was a smile in it.",
-          "From then on nobody said “only” any more when they spoke of {hero}. It is a small word, but one notices when it is gone.",
-        ],
-      ],
-    },
-    {
-      tell: [
-        [
-          1,
           "It was nobody's fault, and that made it no easier. If it had been somebody's fault, {hero} could at least have been angry.",
           "Everything went on as usual, and that was the strange thing about it: the [post came|bells rang|birds sang], as if nothing had happened.",
         ],

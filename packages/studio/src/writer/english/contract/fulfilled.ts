@@ -1,0 +1,23 @@
+import { formsOf } from "../idea/goal.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/**
+ * What the hero has done in the end, in the past tense: what was wished for ("saw the sea"), or what the last sentence
+ * says that the hero did not dare or was not able to do ("borrowed a book"). Undefined where that is not certain.
+ */
+export const fulfilled = ({ clauses, wish }: IdeaReading, isWished: boolean): string | undefined => {
+  const words = isWished ? wish : DENIED.exec(clauses.at(-1)?.text ?? "")?.[1];
+  const [verb = "", ...rest] = (words ?? "").replace(TAIL, "").trim().split(" ");
+  if (!/^[a-z]{2,}$/.test(verb) || UNSURE.test(verb) || rest.length > MAX_WORDS) return undefined;
+  if (rest.some((word) => /^(?:not|never|nobody|anybody|anything|any|neither|nor)$/i.test(word))) return undefined;
+  return [formsOf(verb).past, ...rest].join(" ");
+};
+
+const DENIED =
+  /\b(?:too (?:shy|afraid|scared|timid|proud|nervous|lazy|small|young|weak|slow) to|did not dare(?: to)?|was (?:afraid|scared) to|could not(?: yet)?) ([a-z]+(?: [^.,;!?]+)?)/i;
+/** Reasons and purposes are no part of what is done. */
+const TAIL = /(?:[,;.!?]|\s(?:because|since|but|until|although|so that|when|as|and|or)\b).*$/i;
+/** What one does not do once and for all. */
+const UNSURE =
+  /^(?:be|have|stop|keep|sleep|stand|bear|believe|remember|help|wait|understand|tell|say|know|decide|agree|hear|see|find|stay|live)$/;
+const MAX_WORDS = 9;
