@@ -19,7 +19,10 @@ export type Turn =
 export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReading): Turn => {
   const { text, wish } = clause;
   if (wish !== undefined && wish === reading.wish && action.by === "hero") return "wish";
-  const known = TURNS.find(([, words]) => words.test(text));
+  if (ENDED.test(text)) return "sorrow";
+  // "because the oven is too old": it is not the hero who is too old.
+  const own = action.by === "hero" ? text.replace(OF_ANOTHER, "") : text;
+  const known = TURNS.find(([turn, words]) => words.test(turn === "weakness" ? own : text));
   if (known) return known[0];
   if (action.by === "other") return HELPED.test(text) && reading.others.length > 0 ? "company" : "marvel";
   return "action";
@@ -51,6 +54,11 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
   ],
   ["calm", /^(?:\S+ ){1,6}?(?:lived|worked|was|were|had been|loved|liked)\b/i],
 ];
+
+/** What has to close or to go. */
+const ENDED =
+  /\b(?:had to (?:close|leave|move|sell|go away|say goodbye)|was (?:closed|closing|sold|torn down|cut down))\b/i;
+const OF_ANOTHER = /\b(?:because|since|as) (?:the|his|her|their|its|my|our|an?) .*$/i;
 
 /** What others do for somebody. */
 const HELPED =

@@ -328,7 +328,8 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
     const next = terms[at + 2];
     return next?.tags.has("Noun") ? `${opener.word} ${next.word}` : undefined;
   }
-  if (!DETERMINER.test(opener.low)) return undefined;
+  const isThat = opener.low === "that" && DETERMINER.test(terms[at + 2]?.low ?? "");
+  if (isThat || !DETERMINER.test(opener.low)) return undefined;
   const words: string[] = [];
   for (const term of terms.slice(at + 2, at + 6)) {
     if (

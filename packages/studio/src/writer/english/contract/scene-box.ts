@@ -93,7 +93,7 @@ export class SceneBox {
   /** Names the place at most once in a paragraph and seldom in a story; never one that the idea does not have. */
   #varied(paragraph: string): string {
     let spots = this.#filling.there !== "" && this.#spots < MAX_SPOTS ? 1 : 0;
-    return this.#withoutRepeats(paragraph.replace(/ \{there\}/g, (gap) => (spots-- > 0 ? gap : "")));
+    return this.#withoutRepeats(named(paragraph.replace(/ \{there\}/g, (gap) => (spots-- > 0 ? gap : ""))));
   }
 
   /** "The girl looked up, and the girl laughed": "and she laughed". Only where no other person can be meant. */
@@ -117,6 +117,9 @@ export class SceneBox {
     return this.#isRelaxed ? contracted(told) : told;
   }
 }
+
+/** A paragraph that begins with the hero says who it is: the paragraph before may be about somebody else. */
+const named = (paragraph: string): string => paragraph.replace(/^\{He\}(?= )/, "{Hero}");
 
 const isAboutTwo = ({ tell }: Script): boolean =>
   tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));

@@ -1,12 +1,13 @@
 import type { OutlineCharacter } from "../../outline/outline.ts";
 import type { Person } from "../../people/person.ts";
-import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
+import { firstAtOf, heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
 
@@ -68,125 +69,14 @@ interface Characters {
 }
 
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
-  const read = readPeople(text);
+  const read = readPeople(text).filter((each) => !isCrowd(text, each));
   if (!given || given.length === 0) {
-    const hero = ensembleIn(text) ?? feelingThing(text) ?? leadOf(text, read) ?? thingAsHero(text);
+    const hero = heroOf(text, read);
     const isOther = (each: Person): boolean => each !== hero && each.key !== hero?.key && each.score >= 0.4;
     return { people: read, hero, others: read.filter(isOther).slice(0, 4) };
   }
   const [hero, ...others] = confirmedPeople(read, given);
   return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
-};
-
-/** Who is most named and most acting; of equals, who comes first. */
-const leadOf = (text: string, people: readonly Person[]): Person | undefined => {
-  const [most] = people;
-  if (!most) return undefined;
-  const wisher = wisherIn(text, people);
-  if (wisher && wisher.score > most.score * 0.4) return wisher;
-  const narrator = people.find(({ isNarrator }) => isNarrator);
-  if (narrator) return narrator;
-  const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);
-  const opens = first?.aliases.some((alias) => OPENING_SUBJECT.exec(text)?.[1]?.toLowerCase() === alias);
-  if (first && opens && !first.many) return first;
-  // Who has died is mourned by who is named next.
-  if (
-    first &&
-    second &&
-    new RegExp(`\\b(?:${first.aliases.join("|")}) (?:has |had )?(?:died|dies|is dead)\\b`, "i").test(text)
-  )
-    return second;
-  return first && first.score > most.score * 0.5 ? first : most;
-};
-
-/** "sews a cloak for a queen who | wants to": the story is not hers. */
-const OF_ANOTHER =
-  /\w\s+(?:for|with|of|from|against)\s+(?:an?|the|his|her|their)\s+(?:[\w-]+\s+){1,3}(?:who|that)\s+$/i;
-
-/** Who stands right before "wants to": the story is theirs. */
-const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
-  const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
-  if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
-  const before =
-    text
-      .slice(0, wish.index)
-      .toLowerCase()
-      .split(/[.!?]|,? but |,? so |,? until /)
-      .at(-1) ?? "";
-  // "Mina finds a puppy and tries to": the first of the sentence acts on.
-  if (/\band\s+(?:\w+ly\s+)?$/.test(before)) {
-    const first = people
-      .map((person) => ({ person, at: firstAtOf(before, person) }))
-      .filter(({ at }) => Number.isFinite(at))
-      .sort((a, b) => a.at - b.at)[0];
-    return first?.person;
-  }
-  // "K7 finds a plant. The captain wants to": what others want later is what stands in the way.
-  const opening = text.split(/(?<=[.!?])\s+/)[0] ?? "";
-  const [lead] = [...people].sort((a, b) => a.firstAt - b.firstAt);
-  const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
-  const near = people
-    .filter((person) => !isLater || person === lead || firstAtOf(opening.toLowerCase(), person) < opening.length)
-    .map((person) => ({ person, at: Math.max(...person.aliases.map((alias) => before.lastIndexOf(alias))) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at)[0];
-  // "Anna and Tom want": who is named first leads.
-  const [ahead = ""] = /^(.*)\band\b[^,]*$/.exec(before.slice(0, near?.at ?? 0))?.slice(1) ?? [];
-  return near && (ahead === "" || termsOf(ahead).some((term, at) => at > 0 && isFiniteVerb(term)))
-    ? near.person
-    : undefined;
-};
-
-/** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
-const OPENING_SUBJECT =
-  /^(?:an?|the|my|our) (?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+) (?:who|whose|(?:in|at|on|of) (?:an?|the|his|her) [a-z]+ (?:finds?|gets?|meets?|discovers?|notices?|wants?|has|is))\b/i;
-
-/** A lead acts in the first sentence. */
-const LEADING = 1.6;
-
-const firstAtOf = (text: string, { aliases }: Person): number =>
-  Math.min(...aliases.map((alias) => text.indexOf(alias)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
-
-/** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
-const feelingThing = (text: string): Person | undefined => {
-  const [, noun = ""] = FEELING.exec(text) ?? [];
-  const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
-  return isThing ? thingAsHero(text) : undefined;
-};
-
-const FEELING =
-  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
-
-/** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
-const ensembleIn = (text: string): Person | undefined =>
-  /^(?:the|an?|our) (?:[a-z]+ )?(?:orchestra|choir|band) [a-z]+s (?:its|their) /i.test(text)
-    ? thingAsHero(text)
-    : undefined;
-
-/** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
-const thingAsHero = (text: string): Person | undefined => {
-  const found =
-    /^(?:the|a|an|my|our)\s+((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+s)\b/i.exec(
-      text,
-    );
-  const noun = found?.[2]?.toLowerCase() ?? "";
-  if (noun === "" || isAbstract(noun)) return undefined;
-  const many =
-    /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
-  return {
-    key: noun,
-    noun,
-    phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
-    kind: kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot"),
-    gender: many ? "they" : "it",
-    many,
-    count: many ? 3 : 1,
-    traits: [],
-    aliases: [noun],
-    score: 1,
-    firstAt: 0,
-    isNarrator: false,
-  };
 };
 
 const PROPER_PLACES =
@@ -267,7 +157,7 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const adjunct = words.at(-2);
   const isAdjunct =
     adjunct !== undefined &&
-    /^(?:lighthouse|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/.test(
+    /^(?:lighthouse|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/.test(
       adjunct,
     );
   const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
@@ -317,7 +207,10 @@ const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
   const found = /^((?:an?|the|two|three|some)\s+(?:[\w'-]+\s+){1,4})(who|that|whose|which)\s+(.+)$/i.exec(bare);
-  const opened = found && !hasMainVerb(found[3] ?? "") ? onceThereWas(bare) : undefined;
+  // "A librarian discovers that": no relative clause.
+  const isRelative = found && !termsOf(found[1] ?? "").some((term, at) => at > 0 && isFiniteVerb(term));
+  const isPlural = /^(?:two|three|some)\b|s\s+$/i.test(found?.[1] ?? "") && PLURAL_MAIN_VERB.test(found?.[3] ?? "");
+  const opened = isRelative && !isPlural && !hasMainVerb(found[3] ?? "") ? onceThereWas(bare) : undefined;
   const verbless =
     !opened &&
     !/\b(?:live|play|run|share|own|want|love|meet|go|build|start|find|get|try|work|fight|wait|sing|dance|travel|move|is|are|was|were|has|have|had|can|must|does|do|did|[a-z]+s|[a-z]+ed)\b/.test(
@@ -326,6 +219,10 @@ const openedPhrase = (text: string): string => {
     bare.split(" ").length < 9;
   return [opened ?? (verbless ? `This is the story of ${bare}.` : first), ...rest].join(" ");
 };
+
+/** "who have never met | fall in love": a verb of several, which nothing joins to the relative clause. */
+const PLURAL_MAIN_VERB =
+  /^.{4,}?(?<!\b(?:never|not|to|and|or|but|both|all|always|only|can|must|will|they|cannot|can['’]t|don['’]t)) (?:fall|open|build|find|decide|start|share|become|discover|set (?:out|off|up)|want|try|learn|must|have to|meet|travel|swap|invent|make|run|move|get|go|begin|bake|write)\s/i;
 
 /** "There was once a mouse who …", "There were once two brothers who …"; "the last dragon who …" is one only. */
 const onceThereWas = (phrase: string): string => {

@@ -30,6 +30,7 @@ import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
+import { phrasesOf } from "./phrases-of-idea.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
@@ -50,12 +51,6 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
   }
   return best?.paragraphs ?? [];
 };
-
-/** What a story must not say again and again: the things and the place of the idea, in lower case. */
-const phrasesOf = (reading: IdeaReading, { topic, there }: Filling): string[] =>
-  [...new Set([topic, there, ...reading.things, ...reading.clauses.flatMap(({ object }) => object ?? [])])]
-    .map((each) => each.toLowerCase().replace(/^the (?=\S+ \S)/, ""))
-    .filter((each) => each.includes(" "));
 
 /** The helper is "an old ferryman" at first, and later "the ferryman". */
 const withIntroduction = (paragraphs: readonly string[], { details }: Filling): string[] => {

@@ -1,3 +1,4 @@
+import { sceneryOf } from "../idea/places.ts";
 import * as contest from "./contest.ts";
 import * as ordinary from "./events.ts";
 import { everyday } from "./everyday.ts";
@@ -99,6 +100,9 @@ export const scriptsForWish = (wish: string): ScriptGroup => {
   if (/^make (?:\S+ )?friends?\b/.test(wish)) return befriending;
   if (/^make .*\blaugh\b/.test(wish)) return speaking;
   if (verb === "get" && /^(?:past|over|across|out|home|to|through|away|back)$/.test(second)) return travelling;
+  // A place is reached on a way, and not looked for in corners.
+  const isPlace = /^(?:see|visit)$/.test(verb) && wish.split(" ").some((word) => sceneryOf(word) !== undefined);
+  if (verb === "reach" || isPlace) return travelling;
   return forWishes.find((group) => knows(group, verb)) ?? anything;
 };
 
@@ -123,7 +127,7 @@ export const scriptsForAction = (
     return staying;
   if (
     isHeros &&
-    /\b(?:runs?|ran|owns?|owned|opens?|opened) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}(?:agency|shop|bakery|school|caf[eé]|hotel|restaurant|farm|library|cinema|store|inn|theatre)\b/i.test(
+    /\b(?:runs?|ran|owns?|owned|opens?|opened) (?:an?|the|his|her|their|our) (?:[a-z-]+ ){0,2}(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|farm|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|office|clinic|hospital|post office|market|kitchen|pub|zoo|studio|parlour|business|company)\b/i.test(
       text,
     )
   )

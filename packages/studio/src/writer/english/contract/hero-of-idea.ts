@@ -1,0 +1,152 @@
+import type { Person } from "../../people/person.ts";
+import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+
+/** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
+export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
+  ensembleIn(text) ?? feelingThing(text) ?? leadOf(text, people) ?? narratorIn(text) ?? thingAsHero(text);
+
+/** "Every child", "all the children": everybody, and not one of whom is told. */
+export const isCrowd = (text: string, { name, aliases }: Person): boolean => {
+  const words = aliases.map(escaped).join("|");
+  const low = text.toLowerCase();
+  const all = low.match(new RegExp(`\\b(?:${words})\\b`, "g"))?.length ?? 0;
+  const crowds =
+    low.match(new RegExp(`\\b(?:every|each|all|other|no|any)(?: the| other)? (?:${words})\\b`, "g"))?.length ?? 0;
+  return !name && all > 0 && all === crowds;
+};
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Who is most named and most acting; of equals, who comes first. */
+const leadOf = (text: string, people: readonly Person[]): Person | undefined => {
+  const [most] = people;
+  if (!most) return undefined;
+  const wisher = wisherIn(text, people);
+  if (wisher && wisher.score > most.score * 0.4) return wisher;
+  const narrator = people.find(({ isNarrator }) => isNarrator);
+  if (narrator) return narrator;
+  const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);
+  // "Oskar the bus driver waves …": who has the name and the first word.
+  const isNamed = first?.name !== undefined && /^\p{Lu}[\p{L}'’-]* (?:the |\p{Ll}+s\b)/u.test(text);
+  if (isNamed && first.firstAt === 0 && !most.name) return first;
+  const opens = first?.aliases.some((alias) => OPENING_SUBJECT.exec(text)?.[1]?.toLowerCase() === alias);
+  if (first && opens && !first.many) return first;
+  // Who has died is mourned by who is named next.
+  if (
+    first &&
+    second &&
+    new RegExp(`\\b(?:${first.aliases.join("|")}) (?:has |had )?(?:died|dies|is dead)\\b`, "i").test(text)
+  )
+    return second;
+  return first && first.score > most.score * 0.5 ? first : most;
+};
+
+/** "sews a cloak for a queen who | wants to": the story is not hers. */
+const OF_ANOTHER =
+  /\w\s+(?:for|with|of|from|against)\s+(?:an?|the|his|her|their)\s+(?:[\w-]+\s+){1,3}(?:who|that)\s+$/i;
+
+/** Who stands right before "wants to": the story is theirs. */
+const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
+  if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
+  const before =
+    text
+      .slice(0, wish.index)
+      .toLowerCase()
+      .split(/[.!?]|,? but |,? so |,? until /)
+      .at(-1) ?? "";
+  // "Mina finds a puppy and tries to": the first of the sentence acts on.
+  if (/\band\s+(?:\w+ly\s+)?$/.test(before)) {
+    const first = people
+      .map((person) => ({ person, at: firstAtOf(before, person) }))
+      .filter(({ at }) => Number.isFinite(at))
+      .sort((a, b) => a.at - b.at)[0];
+    return first?.person;
+  }
+  // "K7 finds a plant. The captain wants to": what others want later is what stands in the way.
+  const opening = text.split(/(?<=[.!?])\s+/)[0] ?? "";
+  const [lead] = [...people].sort((a, b) => a.firstAt - b.firstAt);
+  const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
+  const near = people
+    .filter((person) => !isLater || person === lead || firstAtOf(opening.toLowerCase(), person) < opening.length)
+    .map((person) => ({ person, at: Math.max(...person.aliases.map((alias) => before.lastIndexOf(alias))) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)[0];
+  // "Anna and Tom want": who is named first leads.
+  const [ahead = ""] = /^(.*)\band\b[^,]*$/.exec(before.slice(0, near?.at ?? 0))?.slice(1) ?? [];
+  return near && (ahead === "" || termsOf(ahead).some((term, at) => at > 0 && isFiniteVerb(term)))
+    ? near.person
+    : undefined;
+};
+
+/** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
+const OPENING_SUBJECT =
+  /^(?:an?|the|my|our) (?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+) (?:who|whose|(?:in|at|on|of) (?:an?|the|his|her) [a-z]+ (?:finds?|gets?|meets?|discovers?|notices?|wants?|has|is))\b/i;
+
+/** A lead acts in the first sentence. */
+const LEADING = 1.6;
+
+export const firstAtOf = (text: string, { aliases }: Person): number =>
+  Math.min(...aliases.map((alias) => text.indexOf(alias)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+
+/** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
+const feelingThing = (text: string): Person | undefined => {
+  const [, noun = ""] = FEELING.exec(text) ?? [];
+  const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
+  return isThing ? thingAsHero(text) : undefined;
+};
+
+const FEELING =
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
+
+/** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
+const ensembleIn = (text: string): Person | undefined =>
+  /^(?:the|an?|our) (?:[a-z]+ )?(?:orchestra|choir|band) [a-z]+s (?:its|their) /i.test(text)
+    ? thingAsHero(text)
+    : undefined;
+
+/** "I am a snowman who …": who tells it, in whatever shape. */
+const narratorIn = (text: string): Person | undefined => {
+  if (!/^(?:[\p{L}]+ ){0,4}?I\b/u.test(text)) return undefined;
+  const noun =
+    /\bI (?:am|was) (?:just |only )?an? (?:[a-z]+ ){0,2}?([a-z]+)(?= (?:who|that|in|on|and|but|with|of)\b|[.,;]|$)/.exec(
+      text,
+    )?.[1];
+  const kind = noun && (kindOfThing(noun) ?? personNoun(noun)?.kind);
+  return { ...thing("i", kind ?? "girl"), aliases: ["i"], isNarrator: true };
+};
+
+const thing = (noun: string, kind: string): Person => ({
+  key: noun,
+  kind,
+  gender: "it",
+  many: false,
+  count: 1,
+  traits: [],
+  aliases: [noun],
+  score: 1,
+  firstAt: 0,
+  isNarrator: false,
+});
+
+/** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
+const thingAsHero = (text: string): Person | undefined => {
+  const found =
+    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+s)\b/i.exec(
+      text,
+    );
+  const noun = found?.[2]?.toLowerCase() ?? "";
+  if (noun === "" || isAbstract(noun)) return undefined;
+  const many =
+    /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
+  return {
+    ...thing(noun, kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot")),
+    noun,
+    phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
+    gender: many ? "they" : "it",
+    many,
+    count: many ? 3 : 1,
+  };
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { textOf, write } from "../../src/writer/index.ts";
+
+const storyOf = (idea: string) =>
+  write({ idea, language: "english", storyType: "fairytale_story", scenes: 10, seconds: 150, seed: "a" });
+
+describe("who leads an idea", () => {
+  it.each([
+    ["Oskar the bus driver waves at every child. One day the bus breaks and all the children push.", "Oskar"],
+    ["My grandmother's vacuum cleaner wants to become an astronaut but it is afraid of heights", "the vacuum cleaner"],
+  ])("is who has the first words: %s", (idea, hero) => {
+    const story = storyOf(idea);
+
+    expect(story.cast[0]?.name).toBe(hero);
+    expect(textOf(story).split(new RegExp(hero, "i")).length).toBeGreaterThan(5);
+  });
+
+  it("is who tells it, whatever that is", () => {
+    const text = textOf(storyOf("I am a snowman who wants to see July."));
+
+    expect(text).toMatch(/^I was a snowman who wanted to see July\./);
+    expect(text).not.toMatch(/\b(?:I|my) (?:is|has|likes)\b/);
+  });
+});
+
+describe("the first sentence of a story", () => {
+  it.each([
+    ["A young librarian discovers that the books whisper at night.", "A young librarian discovered that the books"],
+    ["Two postmen who have never met fall in love through their letters", "Two postmen who had never met fell in love"],
+    ["A witch who cannot do magic but makes the best soup", "There was once a witch who could not do magic"],
+  ])("has one main verb: %s", (idea, told) => {
+    expect(textOf(storyOf(idea))).toContain(told);
+  });
+
+  it("has no thing where a sentence follows", () => {
+    const [clause] = readIdeaParts("A young librarian discovers that the books whisper at night.").clauses;
+
+    expect(clause?.object).toBeUndefined();
+  });
+});
+
+describe("what follows a sentence", () => {
+  it("does not take what is too old for the hero's weakness", () => {
+    const text = textOf(storyOf("Our little bakery has to close because the oven is too old."));
+
+    expect(text).not.toMatch(/practise all alone|the way you do it|Let me try once more/);
+  });
+
+  it("leads to an island on a way", () => {
+    const text = textOf(
+      storyOf("The twins Max and Frieda build a raft from old doors to reach the island in the lake."),
+    );
+
+    expect(text).not.toMatch(/no sign of the island|above our heads/);
+  });
+});
