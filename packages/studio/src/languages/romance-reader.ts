@@ -30,7 +30,8 @@ interface RomanceWords extends RomanceParts {
 }
 
 const CLITIC = /^(?:la|lo|le|los|las|les|o|a|os|as|li)$/i;
-const PRONOUN = /^(?:ils?|elles?|on|je|tu|nous|vous|qui|él|ella|ell[oa]s|lui|lei|loro|el[ea]s?|eu|yo|io)$/i;
+const PRONOUN =
+  /^(?:ils?|elles?|on|je|tu|nous|vous|qui|él|ella|ell[oa]s|lui|lei|loro|el[ea]s?|eu|yo|io|nessuno|tutti|nadie|todos|ninguém|personne|tous|que|non|no|não|ne)$/i;
 
 const alternatives = (words: readonly string[]): string => words.join("|");
 

@@ -35,9 +35,31 @@ describe("a thing that opens an idea", () => {
     ["hindi", "स्कूल की पुरानी घंटी बजना नहीं चाहती। चौकीदार रामू काका उसे मनाते हैं।", "घंटी"],
     ["bengali", "পুরোনো ট্রামটা আর চলতে চায় না। কন্ডাক্টর রতন তাকে গান শোনায়।", "ট্রামটি"],
     ["chinese", "学校的旧校车不想退休，司机老王和孩子们帮它。", "旧校车"],
+    ["chinese", "一台旧冰箱舍不得离开老张家，它每天晚上给小猫讲故事。", "旧冰箱"],
+    ["hindi", "एक छोटा ऑटो रिक्शा रास्ता भूल जाता है और एक गाय उसे घर पहुँचाती है।", "ऑटो रिक्शा"],
+    ["bengali", "রিকশাটা রোজ ইমনকে স্কুলে নিয়ে যায়।", "রিকশাটি"],
+    ["korean", "오래된 버스 붕붕이는 은퇴하고 싶지 않아요. 기사 아저씨도 그래요.", "버스 붕붕이"],
     ["korean", "아파트 경비원 김 씨는 밤마다 길고양이에게 우유를 줘요. 어느 날 고양이가 사라졌어요.", "경비원 김 씨"],
   ])("is its hero in %s, though others have names", (language, idea, hero) => {
     expect(read(idea, as(language))?.hero.name).toBe(hero);
+  });
+});
+
+describe("a place that no picture shows", () => {
+  it.each([
+    ["german", "Emil hat seinen Turnbeutel im Bus vergessen.", "im Bus"],
+    ["spanish", "Valeria practica cada tarde en el gallinero.", "en el gallinero"],
+    ["french", "Théo chante avec le chauffeur au garage.", "au garage"],
+    ["italian", "Giulia ha perso il dentino in cortile.", "in cortile"],
+    ["portuguese", "Beatriz vai à feira vender compotas.", "na feira"],
+    ["russian", "Соня помогает бабушке Нине во дворе.", "во дворе"],
+    ["hindi", "रिया छत पर पतंग उड़ाती है।", "छत पर"],
+    ["bengali", "তিতলি ছাদে বাগান করে।", "ছাদে"],
+    ["japanese", "ゆいは商店街でたい焼き屋を開きます。", "商店街"],
+    ["chinese", "小明在阳台上养一只蜗牛。", "阳台上"],
+    ["korean", "하준이는 놀이터에서 모래성을 만들어요.", "놀이터"],
+  ])("is where a story in %s goes on", (language, idea, there) => {
+    expect(read(idea, as(language))?.words["there"]).toBe(there);
   });
 });
 
@@ -46,6 +68,13 @@ describe("names", () => {
     ["japanese", "ひなたはおばあちゃんとたい焼き屋を開きたいです。でも、あんこが甘くなりません。", "ひなた"],
     ["chinese", "小雨想养一只蜗牛，可是妈妈不喜欢。", "小雨"],
     ["arabic", "سائق الحافلة أبو سامي يغني كل يوم.", "أبو سامي"],
+    ["arabic", "القطة مشمشة تعيش في المخبز.", "مشمشة"],
+    ["spanish", "El perro Canelo espera a Marcos. Un día Marcos no llega.", "Canelo"],
+    ["spanish", "Mi vecina doña Pura quiere nadar y su nieta Alba la acompaña.", "Pura"],
+    ["bengali", "ছোট্ট তিতলি মেলায় হারিয়ে যায়, আর এক বেলুনওয়ালা তাকে পৌঁছে দেয়।", "তিতলি"],
+    ["hindi", "दादी कमला मोबाइल चलाना सीखना चाहती हैं।", "कमला"],
+    ["japanese", "転校生のはるとは、友だちがいなくてさびしいです。", "はると"],
+    ["chinese", "七岁的朵朵第一次坐公交车去外婆家。", "朵朵"],
   ])("are read in %s", (language, idea, hero) => {
     expect(read(idea, as(language))?.hero.name).toBe(hero);
   });

@@ -54,7 +54,7 @@ export const drawableWords: DrawableWords = {
     dog: "কুকুর",
     bear: "ভালুক",
     mouse: "ইঁদুর",
-    grandma: "দাদি,দাদী,ঠাকুমা,দিদিমা",
+    grandma: "দিদা,নানি,দাদি,দাদী,ঠাকুমা,দিদিমা",
     grandpa: "দাদু,ঠাকুরদা",
     girl: "মেয়ে,বোন,নাতনি",
     boy: "ছেলে,ভাই,শিশু,নাতি",

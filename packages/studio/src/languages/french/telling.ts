@@ -84,7 +84,7 @@ export const telling: Telling = {
         noun,
       ),
     placeOf: (phrase) =>
-      /^(?:dans|sur|sous|en|chez|au bord|au fond|au milieu)\s/iu.test(phrase)
+      /^(?:dans|sur|sous|en|chez|au|à la)\s|^à l['’]/iu.test(phrase)
         ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
         : undefined,
   }),

@@ -54,6 +54,9 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
   const found = BEFORE.exec(idea.slice(0, at));
   const article = found?.[1]?.toLowerCase();
   const [, , adjectives = ""] = found ?? [];
+  // "doch der Hase lacht"
+  const acting = /(?:^|\s)(der|die|das)\s(?:\p{Ll}+e\s)?$/u.exec(idea.slice(0, at))?.[1];
+  if (!found && acting && /^\s\p{Ll}+t\s/u.test(idea.slice(at + noun.length))) return named(acting, noun);
   if (!found) return named(table ?? articleByEnding(noun), noun);
   if (article === "die" && isPlural(noun, idea.slice(at + noun.length))) return { name: `die ${noun}`, person: "they" };
   if (article === "der" || article === "die" || article === "das") return named(article, noun);

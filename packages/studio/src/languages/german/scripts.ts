@@ -141,7 +141,7 @@ Auf einem Zettel standen links die Gründe dafür und rechts die Gründe dagegen
 Am [Donnerstag|Freitag|Samstag] sollte es so weit sein. Alles war vorbereitet, und von allem, was {hero} vorbereitet hatte*, wurde nichts gebraucht. Gebraucht wurde ein [Löffel|Stück Schnur|Schubkarren], und daran hatte niemand gedacht.
 „Ich hätte einen“, sagte der Schuster, „aber das kostet etwas.“ Es kostete einen Nachmittag Zuhören. Er erzählte von früher, und {hero} wollte* zuerst nur höflich sein. Dann vergaß* {er} die Zeit. // „Ich weiß, wo so etwas liegt“, sagte die Schnecke, „aber das kostet etwas.“ Es kostete einen Nachmittag Zuhören. {hero} wollte* zuerst nur höflich sein. Dann vergaß* {er} die Zeit.
 Auf dem Rückweg regnete es, und von der schönen Liste lief die Tinte davon. {hero} hielt* ein leeres Blatt in der Hand. Seltsam: Jetzt, wo es keinen Plan mehr gab, war auf einmal klar, was zu tun war.
-= {hero} machte* es ohne Liste, eins nach dem anderen, und was {er} brauchte*, lag immer gerade in Reichweite. „Wie hast du das so gut geplant?“, fragten hinterher alle.
+= {hero} machte* es ohne Liste, eins nach dem anderen, und was {er} brauchte*, lag immer gerade in Reichweite. „Wer hat das so gut geplant?“, fragten hinterher alle.
 = Das leere Blatt gibt es noch. Hält man es gegen das Licht, dann sieht man ein einziges Wort, zweimal unterstrichen.
 
 # any

@@ -93,7 +93,7 @@ export const telling: Telling = {
     isFeminine: (noun) =>
       /(?:elle|ine|ole|ette|strega|streghe|sore|orelle|[^ori]e)$/iu.test(noun) && !/(?:cani|leoni)$/iu.test(noun),
     placeOf: (phrase) =>
-      /^(?:in|nel|nello|nella|nell['’]|nei|negli|nelle|su|sul|sullo|sulla|sull['’]|sui|sulle|sotto)[\s\p{L}]/iu.test(
+      /^(?:in|nel|nello|nella|nell['’]|nei|negli|nelle|su|sul|sullo|sulla|sull['’]|sui|sulle|sotto|al|alla|all['’]|a)[\s\p{L}]/iu.test(
         phrase,
       )
         ? phrase.charAt(0).toLowerCase() + phrase.slice(1)

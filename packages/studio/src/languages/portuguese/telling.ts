@@ -83,10 +83,10 @@ export const telling: Telling = {
       /^(?:dia|noite|manhã|tarde|ano|mês|semana|medo|tempo|vez|mundo|hora|pouco|verão|inverno|primavera|outono|que|caminho|outr[oa]|mesm[oa]|própri[oa]|(?!(?:mar|lar|altar|colar|luar|lugar|pomar|colher|jantar|elixir)$)\p{L}+[aei]r)$/iu,
     definite,
     isFeminine: (noun) => /as$|irmãs$|mães$/iu.test(noun),
-    placeOf: (phrase) =>
-      /^(?:em|no|na|nos|nas|num|numa|sobre|sob|dentro d[eoa])\s/iu.test(phrase)
-        ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
-        : undefined,
+    placeOf: (phrase) => {
+      const place = (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replace(/^à\s/u, "na ").replace(/^ao\s/u, "no ");
+      return /^(?:em|no|na|nos|nas|num|numa|sobre|sob|dentro d[eoa])\s/u.test(place) ? place : undefined;
+    },
     infinitives,
     refused: /(?:^|\s)(?:não|nunca|sem|se|o|a|os|as|me|lhe) $/iu,
     clauseEnd: /[,.;:!?]|\s(?:e|mas|porque|enquanto|quando|que|até que|com a ajuda|antes|depois|onde)\s/u,

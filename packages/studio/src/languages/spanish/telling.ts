@@ -74,7 +74,11 @@ export const telling: Telling = {
       /^(?:día|noche|mañana|tarde|año|mes|semana|miedo|tiempo|vez|mundo|hora|poco|verano|invierno|primavera|otoño|que)$/iu,
     definite,
     isFeminine: (noun) => /as$/iu.test(noun),
-    placeOf: (phrase) =>
-      /^(?:en|sobre|bajo|dentro de)\s/iu.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : undefined,
+    placeOf: (phrase) => {
+      const place = (phrase.charAt(0).toLowerCase() + phrase.slice(1))
+        .replace(/^al\s/u, "en el ")
+        .replace(/^a la\s/u, "en la ");
+      return /^(?:en|sobre|bajo|dentro de)\s/u.test(place) ? place : undefined;
+    },
   }),
 };

@@ -33,8 +33,8 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   },
   spanish: {
     where:
-      /(?:^|\s)((?:en|por|sobre|bajo|entre|hasta|dentro de)\s+(?:(?:el|la|los|las|un|una|su|sus|toda la|todo el)\s+)?)$/iu,
-    wish: /(?<!\bno\s)(?:quieren?|desean?|sueñan? con|intentan?|deben?|tienen? que|para)\s+(?!no\b)([^,.;!?]+)/iu,
+      /(?:^|\s)((?:en|por|sobre|bajo|entre|hasta|dentro de|(?<!(?:llegar|viajar|volver)\s)(?:al|a(?=\s+la\s)))\s+(?:(?:el|la|los|las|un|una|su|sus|toda la|todo el)\s+)?(?:(?:viej[oa]|pequeñ[oa]|gran|antigu[oa]|nuev[oa])\s+)?)$/iu,
+    wish: /(?<!\bno\s)(?:quieren?|quisiera|desean?|deciden?|sueñan? con|intentan?|deben?|tienen? que|para)\s+(?!no\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)pero\s+|(?=tienen? miedo))([^,.;!?]+)/iu,
     ending: /(?:Al final|Finalmente|Por fin),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:ar|er|ir|ír)(?:se|l[oae]s?|me|te|nos)?$/u),
@@ -42,7 +42,7 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   french: {
     where:
       /(?:^|\s)((?:dans|sur|sous|en|vers|chez|à|au|aux|à travers)\s+(?:(?:le|la|les|un|une|son|sa|ses|toute la|tout le)\s+|l['’])?(?:(?:vieille?|vieux|petite?|grande?)\s+)?)$/iu,
-    wish: /(?<!\bne\s)(?:veut|veulent|doit|doivent|rêve de|rêvent de|essaie de|pour)\s+(?!pas\b)([^,.;!?]+)/iu,
+    wish: /(?<!\bne\s)(?:veut|veulent|voudrait|voudraient|aimerait|souhaite|doit|doivent|décide de|décident de|rêve de|rêvent de|essaie de|pour)\s+(?!pas\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)mais\s+|(?=a peur)|(?=ont peur))([^,.;!?]+)/iu,
     ending: /(?:À la fin|Finalement|Enfin),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:er|ir|re|oir)$/u),
@@ -50,7 +50,7 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   italian: {
     where:
       /(?:^|\s)((?:in|nel|nello|nella|nei|negli|nelle|su|sul|sullo|sulla|sui|sulle|sotto|verso|fra|tra|a|al|alla)\s+(?:(?:il|lo|la|un|una|uno)\s+)?(?:(?:vecchi[oa]|piccol[oa]|grande)\s+)?|(?:nell|sull|all)['’])$/iu,
-    wish: /(?<!\bnon\s)(?:vuole|vogliono|deve|devono|sogna di|sognano di|cerca di|per)\s+(?!non\b)([^,.;!?]+)/iu,
+    wish: /(?<!\bnon\s)(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|decide di|decidono di|deve|devono|sogna di|sognano di|cerca di|per)\s+(?!non\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)ma\s+|(?=ha paura)|(?=hanno paura))([^,.;!?]+)/iu,
     ending: /(?:Alla fine|Infine|Finalmente),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:are|ere|ire|urre|orre|ar|er|ir)(?:si|l[oaie]|ne|ci)?$/u),
@@ -58,7 +58,7 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   portuguese: {
     where:
       /(?:^|\s)((?:em|no|na|nos|nas|num|numa|sobre|sob|até|pelo|pela|ao|à)\s+(?:(?:o|a|os|as|um|uma|seu|sua|toda a|todo o)\s+)?(?:(?:velh[oa]|pequen[oa]|grande)\s+)?)$/iu,
-    wish: /(?<!\bnão\s)(?:quer|querem|deve|devem|sonha em|sonham em|tenta|tentam|para)\s+(?!não\b)([^,.;!?]+)/iu,
+    wish: /(?<!\bnão\s)(?:quer|querem|queria|gostaria de|decide|decidem|resolve|deve|devem|sonha em|sonham em|tenta|tentam|para)\s+(?!não\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)mas\s+|(?=tem medo)|(?=têm medo))([^,.;!?]+)/iu,
     ending: /(?:No fim|No final|Finalmente|Por fim),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:ar|er|ir|or|ôr)(?:-\p{L}+)?$/u),

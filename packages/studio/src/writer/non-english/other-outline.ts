@@ -4,6 +4,7 @@ import { nameOf, type Outline, type OutlineCharacter, partOf } from "../outline/
 import type { KnownMember } from "../people/known-member.ts";
 import { otherCast } from "../people/other-cast.ts";
 import { ideaPatterns } from "./idea-patterns.ts";
+import { morePlaces } from "./more-places.ts";
 
 const MAX_SHOWN = 4;
 
@@ -11,7 +12,7 @@ const MAX_SHOWN = 4;
 export const otherOutline = (idea: string, language: NonEnglish): Outline => {
   const characters = otherCast(idea, language).filter(({ member }) => member.name !== "");
   const patterns = ideaPatterns[language];
-  const wish = upToAnd(patterns?.wish.exec(idea)?.[1]);
+  const wish = upToAnd(patterns?.wish.exec(idea)?.[1])?.replace(ADVERB, "");
   const found = {
     place: partOf(placeIn(idea, language)),
     wish: wish && patterns?.isInfinitive(withoutZu(wish)) ? partOf(withoutZu(wish)) : undefined,
@@ -32,6 +33,10 @@ const obstacleIn = (idea: string, obstacle: RegExp | undefined): string | undefi
   const before = found ? (idea.slice(0, found.index).split(/[.!?]/).at(-1) ?? "") : "";
   return /(?:^|\s)(?:non|ne|n['’]|no|nicht|kein\p{L}*|não)(?:\s|\p{L})/iu.test(before) ? undefined : found?.[1];
 };
+
+/** "unbedingt Rad fahren" */
+const ADVERB =
+  /^(?:unbedingt|endlich|so gerne?|gerne?|auch|absolument|enfin|vraiment|tanto|assolutamente|muito|mucho|por fin|очень|обязательно|наконец)\s/iu;
 
 const upToAnd = (words: string | undefined): string | undefined =>
   words?.replace(/\s(?:(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но|لكن|ولكن|لأن)\s|و[يت](?=\p{L}{3})).*$/u, "");
@@ -94,7 +99,11 @@ const BECOMES =
 /** A place word after a word for "in"; a place word alone in languages whose prepositions are not known. */
 const placeIn = (idea: string, language: NonEnglish): string | undefined => {
   const patterns = ideaPatterns[language];
-  const places = findWords(idea, language).filter(({ sort }) => sort === "place");
+  const drawn = findWords(idea, language).filter(({ sort }) => sort === "place");
+  const more = [...idea.matchAll(morePlaces[language] ?? /(?!)/gu)]
+    .map(({ index, 0: word }) => ({ at: index, word }))
+    .filter(({ at }) => drawn.every((each) => each.at !== at));
+  const places = [...drawn, ...more].sort((a, b) => a.at - b.at);
   for (const { at, word } of places) {
     const name = idea.slice(at, at + word.length);
     const [after] = PLACE_AFTER[language]?.exec(idea.slice(at + word.length)) ?? [];

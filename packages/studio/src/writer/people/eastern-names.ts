@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
-import { genderOfNameIn } from "./names-of-languages.ts";
+import { genderOfNameIn, namesOf } from "./names-of-languages.ts";
 import type { OtherName } from "./other-name.ts";
 
 /** Names in languages without capitals; each reader takes only what is surely a name. */
@@ -53,8 +53,30 @@ const japaneseNames = (text: string): OtherName[] => {
     );
   const livingThere =
     text.length < MAX_IDEA ? [...text.matchAll(AFTER_VERB)].map(({ index, 0: name }) => named(name, index)) : [];
-  return [...afterKinds, ...subjects, ...livingThere.filter(({ name }) => isUnknown(name, "japanese"))];
+  return [
+    ...listed(text),
+    ...afterKinds,
+    ...subjects,
+    ...livingThere.filter(({ name }) => isUnknown(name, "japanese")),
+  ];
 };
+
+const JAPANESE_LISTED = new RegExp(
+  `(?<=^|[、。「」はがとをにもの\\p{Script=Han}])(${namesOf("japanese")
+    .filter((name) => name.length > 2 || /^\p{Script=Han}{2}$/u.test(name))
+    .join("|")})(?=(?:ちゃん|くん|さん)?[はがとをにのもへ、])`,
+  "gu",
+);
+/** Names that are words as well. */
+const ALSO_WORDS = /^(?:さくら|つばさ|しおり|かえで|はやと|はるか|つむぎ)$/u;
+
+/** Given names of a short text that no other words contain. */
+const listed = (text: string): OtherName[] =>
+  text.length < MAX_IDEA
+    ? [...text.matchAll(JAPANESE_LISTED)]
+        .filter(({ 0: name }) => !ALSO_WORDS.test(name))
+        .map(({ index, 0: name }) => named(name, index))
+    : [];
 
 /** "ひなた" opens an idea, though "ひな" is a chick. */
 const isGirlOrBoy = (name: string, at: number): boolean => at === 0 && genderOfNameIn(name, "japanese") !== undefined;
@@ -79,7 +101,7 @@ const CHINESE_GIVEN =
 const CHINESE_SURNAMES =
   "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘蒋蔡余杜叶程苏魏吕丁沈";
 const CHINESE_NAME = new RegExp(
-  `(?<![\\p{Script=Han}])(?:小[${CHINESE_GIVEN}]|阿[${CHINESE_GIVEN}福牛水木土山]|([豆乐圆团果朵甜萌糖毛跳多欢贝苗点妞咪波琪球])\\1|[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})(?=[和跟与在想要去是发把被给从找学，,的有为不坐带用每决一总很住画做得听看终最])`,
+  `(?:(?<![\\p{Script=Han}])|(?<=[岁小]的))(?:小[${CHINESE_GIVEN}]|阿[${CHINESE_GIVEN}福牛水木土山]|([豆乐圆团果朵甜萌糖毛跳多欢贝苗点妞咪波琪球])\\1|[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})(?=[和跟与在想要去是发把被给从找学，,的有为不坐带用每决一总很住画做得听看终最第又])`,
   "gu",
 );
 const CHINESE_AFTER_KIND = new RegExp(

@@ -84,10 +84,14 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
 };
 
 /** "Frau" of "Frau Holzer", "sie war die Gärtnerin", "une soupe de poisson": no second one. */
-const saysOnlyWhat = (text: string, { at, value }: Hit, names: readonly OtherName[]): boolean =>
+const saysOnlyWhat = (text: string, { at, value, word }: Hit, names: readonly OtherName[]): boolean =>
+  (A_FRIEND.test(word) && APPOSITION.test(text.slice(at + word.length))) ||
   (/^(?:man|woman|boy|girl)$/.test(value) && text.length > MIN_STORY && APPOSED.test(text.slice(0, at))) ||
   names.some((name) => name.at <= at && at < name.at + name.name.length) ||
   (text.length > MAX_IDEA && (PREDICATE.test(text.slice(0, at)) || OF_WHAT.test(text.slice(0, at))));
+/** "Ihr Freund, der Igel Max": one. */
+const A_FRIEND = /^(?:freund(?:in)?|amie?|amig[oa]|amic[oa]|друг|подруга)$/iu;
+const APPOSITION = /^,\s(?:der|die|das|el|la|le|il|lo|o|a|un\p{L}{0,2}|eine?)\s/iu;
 /** "Le grand-père de Noémie, un homme à la barbe blanche". */
 const APPOSED = /\p{L},\s(?:eine?|une?|un[oa]?|uma?)\s(?:\p{Ll}+\s)?$/u;
 const PREDICATE =
@@ -187,6 +191,12 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
       .sort((a, b) => a.at - b.at);
     if (first) first.entry.score += FIRST_SCORE;
   }
+  for (const entry of found.values()) {
+    const mention = entry.name ?? entry.hit?.word ?? "";
+    const at = entry.name ? text.indexOf(entry.name) : (entry.hit?.at ?? entry.at);
+    if (mention !== "" && opensIdea(text, at, mention, language) && !(entry.hit && entry.hit.at > at))
+      entry.score += OPENING_SCORE;
+  }
   const end = /[.!?。！？।؟]/u.exec(text)?.index ?? text.length;
   const isLater = text.length - end > MIN_SENTENCE;
   for (const entry of found.values()) {
@@ -198,6 +208,14 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
     if (at < end) entry.score += subjectScore(text.slice(at + mention.length, at + mention.length + 18), language);
   }
 };
+/** "El perro Canelo": nothing but an article and a noun before the subject of an idea. */
+const OPENS =
+  /^(?:(?:der|die|das|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|eine?|une?|un[oa]?|uma?)\s)?(?:\p{L}{4,}\s)?$/iu;
+const opensIdea = (text: string, at: number, mention: string, language: Language): boolean =>
+  !/^(?:japanese|chinese|korean)$/.test(language) &&
+  OPENS.test(text.slice(0, at)) &&
+  !(language === "german" && /s$/.test(mention) && /^\s\p{Lu}/u.test(text.slice(at + mention.length)));
+const OPENING_SCORE = 2.5;
 const MIN_SENTENCE = 8;
 const POSSESSED =
   /(?<![\p{L}\p{M}])(?<!(?:और|आर|আর|ও|et|y|e|und|и|mit|con|avec|com|с)\s)(?:sus?|son|sa|seine?[mnr]?|ihre?[mnr]?|suo|sua|seu|उसक[ाीे]|তার|её|его|их)\s(?:[\p{L}\p{M}-]+,?\s)?$/iu;

@@ -77,5 +77,5 @@ const firstKnown = (texts: readonly string[], wordOf: (gap: string) => string | 
   texts.find((text) => [...text.matchAll(/\{([^}]+)\}/g)].every(([, gap = ""]) => wordOf(gap) !== undefined)) ?? "";
 
 const LAST_ENDING = 4;
-const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|—\s)$/u;
+const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|(?:^|\s)—\s?)$/u;
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

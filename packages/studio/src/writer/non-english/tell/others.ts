@@ -46,7 +46,7 @@ export const isWithin = (name: string, hero: string): boolean =>
 const nounOf = ({ name }: Named): string => (name.split(/[\s’']/).at(-1) ?? name).replace(/টি$/u, "");
 
 const LOST =
-  /verschw[iu]nd|verlor|verlier|weggelaufen|entlaufen|gestohlen|vermiss|desapare|perdid|perd[ieí]|se perd|se escap|robad|disparu|perdu|perd(?:u|ent)?(?!\p{L})|enfui|volé|scompar|pers[oa]|perde|scappat|rubat|sumi|fugiu|roubad|пропал|потеря|исчез|сбежал|укра|ضاع|فقد|اختف|ضيع|هرب|سرق|खो\s?(?:गय|गई|जा|दि|दे)|गुम|भाग ग|চুরি|হারি|হারা|পালি|消え|いなくな|なくし|迷子|逃げ|盗|不见|丢|走失|走丢|迷路|偷走|사라|잃어|없어졌|도망/iu;
+  /verschw[iu]nd|verlor|verlier|weggelaufen|entlaufen|gestohlen|vermiss|desapare|perdid|perd[ieí]|se perd|se escap|robad|disparu|perdu|perd(?:u|ent)?(?!\p{L})|enfui|volé|scompar|pers[oa]|perde|scappat|rubat|sumi|fugiu|roubad|пропал|потеря|исчез|сбежал|укра|ضاع|فقد|اختف|ضيع|هرب|سرق|खो\s?(?:गय|गई|जा|दि|दे)|गुम|भाग ग|চুরি|হারি|হারা|পালি|消え|いなくな|なくし|迷子|逃げ|盗|不见|丢|走失|走丢|迷路|偷走|사라|잃어|없어졌|도망|no (?:llega|viene|vuelve)|kommt nicht|nicht mehr (?:da|gekommen)|n[’']arrive pas|ne (?:vient|revient) pas|non (?:arriva|viene|torna)|não (?:chega|chegou|vem|volta)|не (?:приходит|пришёл|пришла|вернул)|नहीं (?:आ|लौट)|আসে না|আসেনি|ফেরেনি|来ない|来ません|帰ってこ|没来|没有来|没回|오지 않|안 와|لم (?:يأت|تأت|يعد|تعد)|gestorben|ist tot|est mort|è mort|muri[óo]|morreu|умер|مات|死|돌아가/iu;
 
 /** Hindi and Bengali verbs are polite with older relatives. */
 const isRespected = ({ name }: Named, language: NonEnglish): boolean => RESPECTED[language]?.test(name) === true;

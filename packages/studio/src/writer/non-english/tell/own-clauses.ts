@@ -37,12 +37,12 @@ const CLAUSES: Readonly<Record<NonEnglish, Clauses>> = {
     other: /^و?(?:لكن|لأن|بينما)\s(?!لا\s|لم\s)/u,
   },
   hindi: {
-    start: /,?\s(?=(?:लेकिन|मगर|परंतु|क्योंकि)\s)|,\s(?=पर\s)/u,
-    other: /^[\p{L}\p{M}]+\s(?:उसक[ाीे]|उनक[ाीे]|कोई|सब)\s/u,
+    start: /,?\s(?=(?:लेकिन|मगर|परंतु|क्योंकि)\s)|,\s(?=पर\s)|(?<=है|हैं|था|थी|थे),?\s(?=और\s)/u,
+    other: /^[\p{L}\p{M}]+\s(?:उसक[ाीे]|उनक[ाीे]|कोई|सब|एक)\s/u,
   },
   bengali: {
-    start: /,?\s(?=(?:কিন্তু|তবে|কারণ|তাই)\s)/u,
-    other: /^[\p{L}\p{M}]+\s(?:তার|তাদের|কেউ|সবাই)\s(?!(?:কাছে|সঙ্গে|জন্য))/u,
+    start: /,?\s(?=(?:কিন্তু|তবে|কারণ|তাই)\s)|,\s(?=আর\s)/u,
+    other: /^[\p{L}\p{M}]+\s(?:তার|তাদের|কেউ|সবাই|এক|একজন|একটা|একটি)\s(?!(?:কাছে|সঙ্গে|জন্য))/u,
   },
   japanese: {
     start: /(?<=(?:ます|です|した|せん|だ|た|る|い)が|けど|けれど|のに|けれども|ので|だから|すから)、/u,
@@ -67,7 +67,7 @@ export const ownClauses = (
     const head = headOf(clause, language);
     if (PRONOUN.test(clause) || FRENCH_HE.test(clause)) return true;
     if (noun !== "" && head.toLocaleLowerCase().includes(noun.toLocaleLowerCase())) return true;
-    return !other.test(clause) && !others.some((each) => head.toLocaleLowerCase().includes(each.toLocaleLowerCase()));
+    return !other.test(clause) && !others.some((each) => isSubject(each, head, language));
   };
   const own = rest.filter(isOwn);
   return own.length === rest.length
@@ -87,10 +87,26 @@ const END = /[.!?。！？।؟]$/u;
 export const clausesOf = (sentence: string, language: NonEnglish): readonly string[] =>
   sentence.split(CLAUSES[language].start).filter((clause) => clause.trim() !== "");
 
+/** Whether a word stands at the start of a clause as its subject does. */
+const isSubject = (word: string, head: string, language: NonEnglish): boolean => {
+  const low = head.toLocaleLowerCase();
+  const own = word.toLocaleLowerCase();
+  if (language === "chinese" || language === "japanese") return low.includes(own);
+  const words = low.split(/[\s’',،]+/);
+  return language === "korean"
+    ? words.some((each) => KOREAN_SUBJECT.test(each.replace(own, "＿")))
+    : words.includes(own);
+};
+const KOREAN_SUBJECT = /^＿이?들?(?:은|는|이|가)$/u;
+
 /** The words of a clause among which its subject is. */
 const headOf = (clause: string, language: NonEnglish): string =>
   language === "chinese" || language === "japanese"
     ? clause.slice(0, UNSPACED_HEAD)
-    : clause.split(/\s+/).slice(0, HEAD).join(" ");
-const HEAD = 2;
+    : clause
+        .split(/\s+/)
+        .slice(0, /^(?:hindi|bengali|arabic)$/.test(language) ? SHORT_HEAD : HEAD)
+        .join(" ");
+const HEAD = 3;
+const SHORT_HEAD = 2;
 const UNSPACED_HEAD = 7;

@@ -49,11 +49,12 @@ export const readForTelling = (
     !isLiving(found, lead, reader);
   const hero: Named = isThing ? { ...found, person: "it" } : found;
   const others = cast
-    .map(({ member }) => member.name.replace(/^لل/u, "ال"))
+    .filter(({ member }) => !isWithin(member.name, hero.name))
+    .flatMap(({ member, noun }) => [member.name, noun ?? ""])
+    .map((name) => name.replace(/^لل/u, "ال"))
     .filter((name) => name !== "" && !isWithin(name, hero.name));
   const own = heroSentences(idea, language, { hero: hero.name, others });
   const read = otherOutline(own, language);
-  const place = given?.place ?? read.place ?? otherOutline(idea, language).place;
   const wish = given?.wish ?? read.wish;
   const isTaken = takenIn(cast, hero, language);
   const mate =
@@ -62,7 +63,9 @@ export const readForTelling = (
       : mateIn(cast, idea, language, reader);
   const object = reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
-  const there = place && reader.placeOf(place);
+  const there = [given?.place, read.place, otherOutline(idea, language).place]
+    .flatMap((place) => (place && reader.placeOf(place)) ?? [])
+    .at(0);
   const family = found === NO_ONE ? "event" : familyOf(own, reader);
   const words = {
     ...reader.partsIn?.(own, family, isTaken),
@@ -99,18 +102,30 @@ const heroIn = (
   reader: IdeaReader,
 ): Named | undefined => {
   if (reader.event?.test(idea.trim())) return NO_ONE;
+  const [lead] = cast;
+  // "Mi vecina doña Pura": who is the narrator's is the hero.
+  const own = lead && MINE.test(idea.trim()) && !WITH_ME.test(idea) && nameAt(lead, idea) < NEAR_START;
+  if (own) return namedIn(lead, idea, language, reader);
   if (reader.narrator?.test(idea.trim()))
     return storyPacks[language].telling?.agreement.pronouns["hero"] ? { name: NARRATOR, person: "i" } : undefined;
-  const [lead] = cast;
   return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
+};
+
+const MINE =
+  /^(?:mein[e]?|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
+const WITH_ME = /(?:\sund ich|\sy yo|\set moi|\se io|\sed io|\se eu|\sи я|और मैं|আর আমি)(?![\p{L}\p{M}])/iu;
+const NEAR_START = 24;
+const nameAt = ({ member, noun }: KnownMember, idea: string): number => {
+  const at = idea.indexOf(member.name);
+  return at >= 0 ? at : idea.toLocaleLowerCase().indexOf(noun ?? member.name);
 };
 
 /** Whether a noun is of somebody in the idea, and so no thing. */
 const takenIn = (cast: readonly KnownMember[], hero: Named, language: NonEnglish): ((noun: string) => boolean) => {
   const words = hero.name.toLocaleLowerCase().split(/[\s’']/);
-  const ofHero = new Set(words.filter((word) => word.length > 2));
+  const ofHero = new Set(words.filter((word) => word.length > 2).map((word) => word.replace(THE, "")));
   return (noun) =>
-    ofHero.has(noun.toLocaleLowerCase()) ||
+    ofHero.has(noun.toLocaleLowerCase().replace(THE, "")) ||
     findWords(noun, language).some(({ sort }) => sort === "kind") ||
     cast.some(
       ({ member, aliases, noun: own }) =>
@@ -144,7 +159,10 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   // "学校的旧校车不想退休，司机老王": who wants something first is the hero.
   const wants = WANTS.exec(after);
   const isWanting = wants !== null && (leadAt < 0 || leadAt > wants[0].length);
-  if (isWanting && leadAt >= 0) return reader.subjectAt(idea, found[0].length - noun.length, noun, undefined);
+  // "एक रिक्शा रास्ता भूल जाता है और एक गाय": a whole clause about the first noun.
+  const isWhole = /(?:है|हैं|था|थी|थे),?\s(?:और|लेकिन)\s[^।]*$/u.test(between) || (leadAt >= 0 && THE.test(noun));
+  if ((isWanting && leadAt >= 0) || isWhole)
+    return reader.subjectAt(idea, found[0].length - noun.length, noun, undefined);
   if (isNamed && !isOwned && (!/[.!?।。！？؟，]/.test(between) || leadAt < 0)) return undefined;
   const [clause = ""] = between.split(/[,.;，。।、،]/);
   const isOfLead = leadAt < 0 && new RegExp(`${name}の.{0,4}$`, "u").test(idea.slice(0, found[0].length - noun.length));
@@ -163,7 +181,9 @@ const OWNED =
   /(?<!\p{L})(?:sus?|son|sa|ses|seine?[mnr]?|ihre?[mnr]?|suo|sua|seus?|suas?|nipote|neto|neta|её|его|их|свое[йм]|своего|свою)\s(?:\p{Ll}+,?\s)?$/iu;
 
 const WANTS =
-  /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|sueña|tiene miedo|(?:ne )?veut|rêve|a peur|(?:non )?vuole|sogna|ha paura|(?:não )?quer|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|不?[想要]|决定|害怕|怕)/u;
+  /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|sueña|tiene miedo|(?:ne )?veut|rêve|a peur|(?:non )?vuole|sogna|ha paura|(?:não )?quer|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|[不想要去每总爱会能找学住很]|决定|害怕|怕|舍不得|喜欢|发现|一直|常常)/u;
+/** "রিকশাটা" */
+const THE = /(?:টা|টি)$/u;
 const OWNER =
   /^\s(?:de|du|d['’]|des|del|de la|da|do|das|dos|di|della|dello|dell['’]|von|der)(?:\s|(?<=['’]))(?:\p{L}+\s){0,2}$/u;
 
