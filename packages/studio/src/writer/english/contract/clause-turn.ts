@@ -38,7 +38,7 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
     "loss",
     /\b(?:lost (?!letter|property|child|dog|cat|in\b)|escaped|disappeared|vanished|went missing|had gone missing|was missing|was stolen|was gone|could not find)\b/i,
   ],
-  ["company", /\b(?:met|made friends|befriended|fell in love|adopted|hired|invited)\b/i],
+  ["company", /\b(?:met|made friends|befriended|fell in love|fell for|adopted|hired|invited)\b/i],
   ["marvel", /\b(?:nobody|no one) (?:knew|knows|noticed|could say|believed|could explain)\b/i],
   [
     "weakness",

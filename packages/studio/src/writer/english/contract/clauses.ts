@@ -146,9 +146,13 @@ const clauseOf = (text: string): Clause => {
   const told = sentenceOf(repaired(withPluralVerb(tidyPast(text)), text));
   const terms = termsOf(text);
   const wish = wishIn(text);
-  const verbAt = terms.findIndex(
+  const finiteAt = terms.findIndex(
     (term, at) => at > 0 && isFiniteVerb(term) && !/^(?:who|that)$/.test(terms[at - 1]?.low ?? ""),
   );
+  // "has run a ferry": what is run.
+  const isPerfect =
+    /^(?:has|have|had)$/.test(terms[finiteAt]?.low ?? "") && terms[finiteAt + 1]?.tags.has("Verb") === true;
+  const verbAt = isPerfect ? finiteAt + 1 : finiteAt;
   const wished = wish ? termsOf(wish) : undefined;
   const isDenied = !wish && verbAt > 0 && DENYING.test(withoutPurpose(text));
   const verb = isDenied ? "" : (wished?.[0]?.low ?? (verbAt > 0 ? infinitiveOf(terms[verbAt]?.low ?? "") : ""));
@@ -173,18 +177,20 @@ const tidyPast = (text: string): string => {
 
 /** "had ran", "help the children slept": forms that stay as they are. */
 const repaired = (text: string, given: string): string =>
-  text
-    .replace(
-      /\b(had|has|have) (ran|went|saw|gave|took|wrote|broke|stole|ate|fell|flew|forgot|drove|came|became|began|sang|swam|grew|knew|threw)\b/gi,
-      (_, aux: string, past: string) => `${aux} ${PARTICIPLES[past.toLowerCase()] ?? past}`,
-    )
-    .replace(
-      /\b(help|helped|let|make|made) ((?:the|his|her|their|my|all the) (?:[a-z]+ )?[a-z]+) ([a-z]+)$/i,
-      (whole, verb: string, who: string, past: string) => {
-        const plain = infinitiveOf(past);
-        return new RegExp(`${who} ${plain}\\b`, "i").test(given) ? `${verb} ${who} ${plain}` : whole;
-      },
-    );
+  withPlainVerb(text, given).replace(
+    /\b(had|has|have) (ran|went|saw|gave|took|wrote|broke|stole|ate|fell|flew|forgot|drove|came|became|began|sang|swam|grew|knew|threw)\b/gi,
+    (_, aux: string, past: string) => `${aux} ${PARTICIPLES[past.toLowerCase()] ?? past}`,
+  );
+
+/** "makes people tell the truth": what somebody is made to do has no past tense of its own. */
+const withPlainVerb = (text: string, given: string): string =>
+  [...given.matchAll(MADE_TO)].reduce((told, [, who = "", verb = ""]) => {
+    const { past } = formsOf(verb);
+    return infinitiveOf(verb) === verb ? told.replace(new RegExp(`\\b(${who}) ${past}\\b`, "i"), `$1 ${verb}`) : told;
+  }, text);
+
+const MADE_TO =
+  /\b(?:helps?|helped|lets?|makes?|made|sees?|saw|hears?|heard|watch(?:es|ed)?) ((?:(?:all |the |his |her |their |its |my |our |every |an? )+(?:[a-z]+ )?)?[a-z]+) ([a-z]+)\b/gi;
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
   ran: "run",

@@ -1,6 +1,7 @@
 import type { Person } from "../../people/person.ts";
 import type { Clause } from "./clauses.ts";
 import { isHelpOf } from "./fill-line.ts";
+import { isHuman } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** Whether somebody goes along in the story: close to the hero or a help, and neither dead, nor against the hero, nor to blame. */
@@ -29,7 +30,7 @@ const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {
     new RegExp(`\\b(?:taught|showed|raised|brought up) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(
       text,
     ) ||
-    (CLOSE.test(one.noun ?? "") &&
+    ((CLOSE.test(one.noun ?? "") || (one.name !== undefined && !isHuman(one))) &&
       new RegExp(`\\b(?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(text))
   );
 };

@@ -129,7 +129,6 @@ in fact | indeed | as a matter of fact
 asked whether | wanted to know whether
 remembered | recalled
 one more time | once more
-the day before | one day earlier
 after a while | after some time | by and by
 somehow | somehow or other | in some way
 above all | most of all
@@ -164,7 +163,10 @@ const table = new Map(
     .map((row) => row.split("|").map((words) => words.trim()))
     .map(([first = "", ...others]) => [first, [first, ...others]] as const),
 );
-const KNOWN = new RegExp(`\\b(?:${[...table.keys()].sort((a, b) => b.length - a.length).join("|")})\\b(?![-'’])`, "g");
+const KNOWN = new RegExp(
+  `\\b(?:${[...table.keys()].sort((a, b) => b.length - a.length).join("|")})\\b(?![-'’]| having\\b)`,
+  "g",
+);
 const CONTRACTED = /\b(did|could|was|were|had|would|does|is|should) not\b/g;
 
 /** A line in other words of the same meaning, so that no two stories say everything alike. */

@@ -5,7 +5,63 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
-  ensembleIn(text) ?? feelingThing(text) ?? leadOf(text, people) ?? narratorIn(text) ?? thingAsHero(text);
+  weIn(text, people) ??
+  groupIn(text) ??
+  ensembleIn(text) ??
+  tradeIn(text, people) ??
+  feelingThing(text) ??
+  leadOf(text, people) ??
+  narratorIn(text) ??
+  thingAsHero(text);
+
+/** "We are three brothers", "Our family runs a ferry": one of them tells it. */
+const weIn = (text: string, people: readonly Person[]): Person | undefined =>
+  /^(?:We|Our (?:family|class|team|club|band|village|school|street))\b/.test(text)
+    ? (people.find(({ isNarrator }) => isNarrator) ?? {
+        ...thing("i", "girl"),
+        aliases: ["i", "we", "our family"],
+        isNarrator: true,
+      })
+    : undefined;
+
+/** "A class of first graders": "the first graders". */
+const groupIn = (text: string): Person | undefined => {
+  const [, words = "", noun = ""] =
+    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack) of ((?:[a-z]+ )?([a-z]+s))\b/i.exec(
+      text,
+    ) ?? [];
+  if (noun === "") return undefined;
+  const known = personNoun(noun) ?? personNoun(noun.replace(/s$/, ""));
+  return {
+    ...thing(noun, known?.kind ?? kindOfThing(noun.replace(/s$/, "")) ?? (PUPILS.test(noun) ? "girl" : "woman")),
+    noun,
+    phrase: words.toLowerCase(),
+    gender: "they",
+    many: true,
+    count: 3,
+    aliases: [noun, noun.replace(/s$/, "")],
+  };
+};
+
+const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learners)$/;
+
+/** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
+const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, words = "", noun = ""] =
+    /^(?:an?|the|my|our) ((?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant)))(?= (?:who|whose)\b)/i.exec(
+      text,
+    ) ?? [];
+  const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
+  if (noun === "" || isKnown || personNoun(noun) || kindOfThing(noun)) return undefined;
+  const [pronoun] = /\b(?:she|her|he|his|him)\b/i.exec(text.slice(words.length)) ?? [];
+  const isShe = /^(?:she|her)$/i.test(pronoun ?? "");
+  return {
+    ...thing(noun.toLowerCase(), isShe ? "woman" : "man"),
+    noun: noun.toLowerCase(),
+    phrase: words.toLowerCase(),
+    gender: isShe ? "she" : "he",
+  };
+};
 
 /** "Every child", "all the children": everybody, and not one of whom is told. */
 export const isCrowd = (text: string, { name, aliases }: Person): boolean => {

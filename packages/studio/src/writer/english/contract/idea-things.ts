@@ -23,6 +23,7 @@ const NO_ADJECTIVES =
 
 /** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
 const isNoThing = (root: string, text: string): boolean =>
+  /['’]s$/.test(root) ||
   /^(?:still|again|even|also|only|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
   new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text) ||

@@ -16,7 +16,7 @@ export const retold = ({ text }: Clause, { hero }: IdeaReading): string | undefi
 const MAX_WORDS = 16;
 /** Begins with what only its neighbours explain. */
 const NOT_ALONE =
-  /^(?:but|and|then|so|there was|there were|this was|that was|it|he|she|they|him|her (?!\p{L}+ )|once|in the end|at last|instead|so that|until|because)\b/iu;
+  /^(?:but|and|then|so|there was|there were|this was|that was|it|he|she|they|him|her (?!\p{L}+ )|I|we|once|in the end|at last|instead|so that|until|because)\b/iu;
 const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/i;
 const PLAIN_START =
   /^(?:the|his|her|their|its|my|our|one|on|in|at|every|each|all|nobody|everybody|somebody|during|after|when|with|for|under|twin)$/i;

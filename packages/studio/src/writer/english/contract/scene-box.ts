@@ -100,15 +100,18 @@ export class SceneBox {
   #withoutRepeats(paragraph: string): string {
     const { he } = this.#filling;
     if (!/^(?:she|he|they)$/.test(he) || OTHERS.test(paragraph)) return paragraph;
-    let isNamed = false;
-    return paragraph.replace(/\{(Hero|hero)\}(?= [a-z{])/g, (gap: string, word: string, at: number) => {
-      const isSubject = word === "Hero" || SUBJECT_BEFORE.test(paragraph.slice(0, at));
-      if (!isNamed) {
-        isNamed = true;
-        return gap;
-      }
-      return isSubject ? (word === "Hero" ? "{He}" : "{he}") : gap;
-    });
+    let since = MAX_SINCE;
+    return paragraph.replace(
+      /\{(Hero|hero)\}(?= [a-z{])|(?<=[.!?]) |\{[Hh]e\}/g,
+      (gap: string, word: string | undefined, at: number) => {
+        if (gap === " ") since++;
+        if (word === undefined) return gap;
+        const isSubject = word === "Hero" || SUBJECT_BEFORE.test(paragraph.slice(0, at));
+        const isFar = since > 0;
+        since = 0;
+        return isFar || !isSubject ? gap : word === "Hero" ? "{He}" : "{he}";
+      },
+    );
   }
 
   #chosen(text: string): string {
@@ -119,7 +122,11 @@ export class SceneBox {
 }
 
 /** A paragraph that begins with the hero says who it is: the paragraph before may be about somebody else. */
-const named = (paragraph: string): string => paragraph.replace(/^\{He\}(?= )/, "{Hero}");
+const named = (paragraph: string): string =>
+  paragraph
+    .replace(/^\{He\}(?= )/, "{Hero}")
+    // "Nobody had thought of that. He smiled": who smiled.
+    .replace(/(?<=(?:^|[.!?]) (?:[^.!?{}“”]+)[.!?] )\{He\}(?= )|(?<=^[^.!?{}“”]+[.!?] )\{He\}(?= )/g, "{Hero}");
 
 const isAboutTwo = ({ tell }: Script): boolean =>
   tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));
@@ -137,5 +144,7 @@ const GOOD_GAPS = 1;
 const MAX_GAPS = 2;
 const SHORT_SENTENCE = 25;
 const MAX_SPOTS = 9;
+/** After how many sentences a name is told again rather than a pronoun. */
+const MAX_SINCE = 1;
 const OTHERS = /\{(?:mate|talker|beast|foe|goal|loved|helper|thehelper|ahelper)\}/i;
 const SUBJECT_BEFORE = /\b(?:and|but|that|until|when|then|because|as|if|what|which|how|so|while) $/;

@@ -82,11 +82,18 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
 const PROPER_PLACES =
   /\b(?:the )?(mars|venus|africa|paris|london|cairo|canada|berlin|rome|tokyo|egypt|india|china|america|europe)\b/i;
 
+/** One looks at a place, or speaks of it, without being there. */
+const FROM_AFAR = "(?:look|stare|gaze|wave|talk|speak|sing|dream|think|hear|stor)(?:s|ed|ing|ies|y)?";
+
 /** The place of an idea with its preposition; not a character that is a place, as a volcano with a name. */
 const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] => {
   const setting = settingIn(told, undefined);
   if (!setting || /^(?:the )?(?:go|come|get|be|went|find)\b/i.test(setting.name)) return undefined;
-  if (!isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no)\b/i.test(setting.name)) return undefined;
+  if (!isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no|whole)\b|['’]s$/i.test(setting.name))
+    return undefined;
+  if (new RegExp(`\\b(?:every|each|no|any) ${setting.name.replace(/^the /i, "")}\\b`, "i").test(told)) return undefined;
+  if (new RegExp(`${FROM_AFAR} (?:at|to|of) (?:the |an? )?${setting.name.replace(/^the /i, "")}\\b`, "i").test(told))
+    return undefined;
   if (setting.name === "space" && /\bspace station\b/i.test(told))
     return { name: "the space station", where: "aboard the space station" };
   const proper = (words: string): string =>
@@ -157,7 +164,7 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const adjunct = words.at(-2);
   const isAdjunct =
     adjunct !== undefined &&
-    /^(?:lighthouse|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/.test(
+    /^(?:lighthouse|first|second|third|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/.test(
       adjunct,
     );
   const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");

@@ -82,6 +82,10 @@ class Teller {
   readonly #turns: readonly Turn[];
   /** The last sentence tells how it comes out. */
   readonly #isToldToItsEnd: boolean;
+  /** The last sentence of the idea that is told so far. */
+  #toldTo = 0;
+  /** How many of them were told on. */
+  #recalled = 0;
   /** Small scenes of the world of the idea. */
   readonly #worlds: ReturnType<typeof scenesFor>;
   /** Who acts against the hero, if that is somebody of the idea. */
@@ -144,6 +148,7 @@ class Teller {
     const clause = this.#reading.clauses[at];
     const turn = this.#turns[at];
     if (!clause || !turn) return [];
+    this.#toldTo = at;
     // Before the last sentence that tells the end there is the most to tell; an open story goes on afterwards.
     const isMain = this.#isToldToItsEnd && at === this.#longestGap();
     const local = { ...this.#local(clause), isWish: turn === "wish" };
@@ -187,6 +192,7 @@ class Teller {
 
   /** Where the idea leaves it open: how it goes on, and how it comes out. */
   #main(): Block[] {
+    this.#toldTo = this.#reading.clauses.length - 1;
     const local = this.#mainLocal();
     const found = this.#groupAt(this.#mainAt);
     const isWithoutThing = found && ofThings.has(found) && !local.obj && !local.thing && !goalOf(this.#reading.wish);
@@ -231,17 +237,18 @@ class Teller {
   /** What names the idea, then small scenes of its world, and after them such as fit any. */
   #scenes(at: number, local: Local): Block[] {
     return [
-      ...(at === 1 ? this.#block(recalled, this.#recalling(local), 4) : []),
+      ...(at % 2 === 1 ? this.#block(recalled, this.#recalling(local), 2 + at) : []),
       ...(at % 2 === 0 ? this.#block(moments, local, 1 + at) : this.#block([5, ...this.#worlds.named], local, at)),
       ...(at % 2 === 0 ? this.#block([11, ...this.#worlds.others], local, at) : this.#block(moments, local, 6 + at)),
       ...this.#block([13, ...anyScenes], local, at),
     ];
   }
 
-  /** With a sentence of the idea that was told. */
+  /** With a sentence of the idea that was told, each in its turn. */
   #recalling(local: Local): Local {
-    const first = this.#reading.clauses[0];
-    return first ? { ...local, told: retold(first, this.#reading) } : local;
+    const known = this.#reading.clauses.slice(0, this.#toldTo + 1).flatMap((each) => retold(each, this.#reading) ?? []);
+    const told = known[this.#recalled++ % Math.max(1, known.length)];
+    return { ...local, told };
   }
 
   #pal(at: number, local: Local): Block[] {

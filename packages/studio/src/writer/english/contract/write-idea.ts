@@ -3,12 +3,12 @@ import type { Outline } from "../../outline/outline.ts";
 import { castOfPeople, englishCast } from "../../people/english-cast.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
-import { titleCase } from "../tell/title.ts";
 import { fillingOf } from "./fill-line.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { isLongEnough, tellIdea } from "./tell-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
+import { titleFor } from "./title-of-idea.ts";
 import { withEpisodes } from "./with-episodes.ts";
 
 /** A story told from the idea itself; undefined if the idea names no character, or has too little for the asked length. */
@@ -71,14 +71,18 @@ const asVerse = (paragraphs: readonly string[]): string[] =>
 /** The hero of the reading first. */
 const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const known = englishCast(tidyIdea(idea).text);
-  const alone = hero && { id: "hero", name: heroName ?? shortNameOf(hero), kind: hero.kind, traits: [] };
+  const alone = hero && {
+    id: "hero",
+    name: heroName ?? (hero.isNarrator ? "I" : shortNameOf(hero)),
+    kind: hero.kind,
+    traits: [],
+  };
   if (known.length === 0 && alone) return [alone];
   const lead = known.findIndex(
     ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
   );
   // A thing that leads is no character of the text otherwise.
-  if (lead < 0 && alone && hero.gender === "it")
-    return [alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${at + 2}` }))];
+  if (lead < 0 && alone) return [alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${at + 2}` }))];
   const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;
   // A sequel keeps the companion by this id.
   const [pal] = companions;
@@ -95,29 +99,4 @@ const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: stri
         ]
       : [],
   );
-};
-
-const MAX_LENGTH = 59;
-
-/** "Lotte and the First Eruption", "The Robot on Mars", or the idea itself where it is short. */
-const titleFor = (reading: IdeaReading, idea: string): string => {
-  const short = idea.trim().replace(/[.!?]+$/, "");
-  if (short.split(" ").length <= 7 && short.length <= 45 && !/,/.test(short)) return titleCase(short);
-  const { hero, others, place, clauses } = reading;
-  if (!hero) return titleCase(short.slice(0, MAX_LENGTH));
-  const who = hero.isNarrator ? "" : shortNameOf(hero);
-  const object =
-    clauses.find((each) => each.wish !== undefined && each.object)?.object ??
-    clauses.find((each) => each.object)?.object ??
-    reading.things[0];
-  const what = object?.replace(/^(?:his|her|their|its|my|our) /, "the ");
-  const [pal] = others;
-  const candidates = [
-    ...(what && who && !what.includes(who.replace(/^the /, "")) ? [`${who} and ${what}`] : []),
-    ...(pal && who ? [`${who} and ${shortNameOf(pal)}`] : []),
-    ...(place && who ? [`${who} ${place.where}`] : []),
-    ...(what ? [what] : []),
-    who,
-  ];
-  return titleCase(candidates.find((each) => each !== "" && each.length <= MAX_LENGTH) ?? "A Story");
 };

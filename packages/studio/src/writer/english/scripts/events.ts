@@ -44,7 +44,7 @@ export const discovering: ScriptGroup = {
 
 /** Losing something, or having it taken away. */
 export const losing: ScriptGroup = {
-  verbs: "lose steal disappear vanish miss forget break sink crash die sell eat burn end",
+  verbs: "lose steal disappear vanish miss forget break sink crash die burn end",
   scripts: [
     {
       tell: [
@@ -169,7 +169,7 @@ export const fearing: ScriptGroup = {
 
 /** A day's work that is done with love, and what comes of it. */
 export const working: ScriptGroup = {
-  verbs: "work water drive deliver teach feed sweep wash clean play sing sell carry repair guard collect paint",
+  verbs: "work water drive deliver teach feed sweep wash clean play sing sell serve carry repair guard collect paint",
   scripts: [
     {
       tell: [

@@ -132,7 +132,7 @@ export const scriptsForAction = (
     )
   )
     return working;
-  if (isHeros && /\bin love\b|\bma(?:ke|kes|de) (?:\S+ )?friends?\b/i.test(text)) return befriending;
+  if (isHeros && /\bin love\b|\bfell for\b|\bma(?:ke|kes|de) (?:\S+ )?friends?\b/i.test(text)) return befriending;
   if (isHeros && /\bgarden\b/i.test(text) && /\b(?:start|make|grow|begin)/.test(verbs.join(" "))) return growing;
   const groups = isHeros ? forActions.filter((group) => hasPerson || group !== befriending) : forOthers;
   for (const verb of verbs) {

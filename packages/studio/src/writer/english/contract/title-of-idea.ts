@@ -1,0 +1,82 @@
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { formsOf } from "../idea/goal.ts";
+import { titleCase } from "../tell/title.ts";
+import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
+import { tidyIdea } from "./tidy-idea.ts";
+import { topicOf } from "./topic.ts";
+
+/** "Lotte and the First Eruption", "How the Hedgehog Went on a Picnic", or the idea itself where it is short. */
+export const titleFor = (reading: IdeaReading, idea: string): string => {
+  const short = idea.trim().replace(/[.!?]+$/, "");
+  if (short.split(" ").length <= 7 && short.length <= 45 && !/[,.!?]/.test(short)) return titleCase(short);
+  const { hero, others, place, wish } = reading;
+  if (!hero) return titleCase(short.slice(0, MAX_LENGTH));
+  const who = hero.isNarrator ? "" : whoIn(reading, tidyIdea(idea).text);
+  const what = whatIn(reading, who);
+  const pal = others.find(({ name, isNarrator }) => name !== undefined && !isNarrator);
+  const isFulfilled = wish !== undefined && wish.split(" ").length <= 6 && !UNFIT.test(wish);
+  const [verb = "", ...rest] = (wish ?? "").split(" ");
+  const deed = `${formsOf(verb).past} ${rest.join(" ")}`;
+  const candidates = [
+    ...(what && who ? [`${who} and ${what}`] : []),
+    ...(isFulfilled ? [`how ${who || "I"} ${who ? deed : deed.replace(/\b(?:his|her|their|its)\b/g, "my")}`] : []),
+    ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
+    ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${place.where}`] : []),
+    ...(what ? [what] : []),
+    described(reading, who),
+    ...(others[0] ? [shortNameOf(others[0])] : []),
+  ];
+  return titleCase(
+    candidates.find((each) => each !== "" && each.length <= MAX_LENGTH) ??
+      titleCase(short.split(" ").slice(0, 6).join(" ")),
+  );
+};
+
+const MAX_LENGTH = 59;
+/** A wish that is no deed, or that needs the sentence around it. */
+const UNFIT = /\b(?:be|have|that|it|him|them|not|never|do|this|so|more)\b/i;
+
+/** "The twins Max and Frieda" are called by their names. */
+const whoIn = ({ hero }: IdeaReading, text: string): string => {
+  if (!hero) return "";
+  const [, both] =
+    /\b(?:twins?|brothers|sisters|friends|siblings|cousins|neighbou?rs) (\p{Lu}\p{L}+ and \p{Lu}\p{L}+)/u.exec(text) ??
+    [];
+  return (hero.many || both?.startsWith(hero.name ?? "#")) && both ? both : shortNameOf(hero);
+};
+
+/** The thing that the story is about: what is wanted or handled, and not a way, a day or somebody. */
+const whatIn = (reading: IdeaReading, who: string): string | undefined => {
+  const { clauses, things, hero, others } = reading;
+  const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
+  const given = [
+    clauses.find((each) => each.wish !== undefined && each.object)?.object,
+    clauses.find((each) => each.object)?.object,
+    things[0],
+    topicOf(reading),
+  ];
+  return given
+    .flatMap((each) =>
+      each
+        ? [each.replace(/^(?:his|her|their|its|my|our) /, "the ").replace(/^the (?:favou?rite|own|whole) /, "the ")]
+        : [],
+    )
+    .find((each) => {
+      const head = each.split(" ").at(-1)?.toLowerCase() ?? "";
+      return (
+        !isAbstract(head) && !VAGUE.test(head) && !people.includes(head) && !who.includes(each.replace(/^the /, ""))
+      );
+    });
+};
+
+const VAGUE =
+  /^(?:way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|place|door|name|back|head|hand|others)$/;
+
+/** "the smallest star": with the word before it that tells it from others. */
+const described = ({ hero, clauses }: IdeaReading, who: string): string => {
+  const noun = hero?.noun;
+  if (!hero || hero.name || hero.isNarrator || !noun) return who;
+  const [, word] =
+    new RegExp(`\\b(?:the|an?|two|three|my|our) ([a-z-]+) ${noun}\\b`, "i").exec(clauses[0]?.text ?? "") ?? [];
+  return word && !who.includes(word) && !/^(?:very|own|new)$/.test(word) ? who.replace(/^the /, `the ${word} `) : who;
+};
