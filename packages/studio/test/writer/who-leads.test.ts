@@ -55,3 +55,43 @@ describe("what follows a sentence", () => {
     expect(text).not.toMatch(/no sign of the island|above our heads/);
   });
 });
+
+describe("an idea of several", () => {
+  it("is told by one of those who say we", () => {
+    const text = textOf(storyOf("We are three brothers and we found a treasure map in Grandpa's clock."));
+
+    expect(text).toMatch(/\bI\b/);
+    expect(text).not.toMatch(/in Grandpa's(?! clock)|the brothers/i);
+  });
+
+  it("has the members of a class for its hero", () => {
+    const story = storyOf("A class of first graders gets stuck in the museum overnight");
+
+    expect(story.cast[0]?.name).toBe("the first graders");
+    expect(textOf(story)).not.toMatch(/the first (?:was|had|could)\b/);
+  });
+
+  it("has somebody for its hero whose trade no list has", () => {
+    const story = storyOf("A piano tuner who is going blind falls in love with a woman he only knows by her playing");
+
+    expect(story.cast[0]?.name).toBe("the piano tuner");
+  });
+});
+
+describe("the title of a story", () => {
+  it.each([
+    ["I am a snowman who wants to see July.", "How I Saw July"],
+    ["The smallest star in the sky doesn't want to go to sleep when morning comes", "The Smallest Star"],
+    ["The twins Max and Frieda build a raft to reach the island in the lake.", "Max and Frieda and the Island"],
+  ])("says what matters: %s", (idea, title) => {
+    expect(storyOf(idea).title).toBe(title);
+  });
+});
+
+describe("the past tense", () => {
+  it("leaves what somebody is made to do", () => {
+    expect(textOf(storyOf("A cook named Tilo bakes bread that makes people tell the truth"))).toContain(
+      "made people tell the truth",
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { Filling } from "./fill-line.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { goalOf } from "./topic.ts";
 
 /** What a story must not say again and again: the things, the place and the words of the idea's sentences, in lower case. */
 export const phrasesOf = (reading: IdeaReading, { topic, there }: Filling): string[] => {
@@ -13,6 +14,18 @@ export const phrasesOf = (reading: IdeaReading, { topic, there }: Filling): stri
     .map((each) => each.toLowerCase().replace(/^the (?=\S+ \S)/, ""))
     .filter((each) => each.includes(" "));
   return [...new Set([...given, ...pairsOf(reading)])];
+};
+
+/** What the sentences of an idea name up to one of them, in their order: things, and who is neither the hero nor with the hero. */
+export const topicsOf = (reading: IdeaReading, upTo: number): string[] => {
+  const { clauses, things, place } = reading;
+  const placeHead = place?.name.split(" ").at(-1)?.toLowerCase() ?? "#";
+  const found = clauses.slice(0, upTo + 1).flatMap(({ text, object, wish }) => {
+    const low = text.toLowerCase();
+    const named = things.filter((thing) => low.includes(thing.split(" ").slice(1).join(" ")));
+    return [...named, ...(object ? [object] : []), ...(wish ? [goalOf(wish) ?? []].flat() : [])];
+  });
+  return [...new Set(found)].filter((each) => each.split(" ").at(-1)?.toLowerCase() !== placeHead);
 };
 
 /** "a race", "the bridge": two words of which the second one is told often; not who acts. */

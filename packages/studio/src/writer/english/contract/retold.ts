@@ -13,7 +13,7 @@ export const retold = ({ text }: Clause, { hero }: IdeaReading): string | undefi
   return PLAIN_START.test(first) ? [first.toLowerCase(), ...rest].join(" ") : bare;
 };
 
-const MAX_WORDS = 16;
+const MAX_WORDS = 20;
 /** Begins with what only its neighbours explain. */
 const NOT_ALONE =
   /^(?:but|and|then|so|there was|there were|this was|that was|it|he|she|they|him|her (?!\p{L}+ )|I|we|once|in the end|at last|instead|so that|until|because)\b/iu;

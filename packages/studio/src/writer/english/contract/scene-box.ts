@@ -121,18 +121,19 @@ export class SceneBox {
   }
 }
 
-/** A paragraph that begins with the hero says who it is: the paragraph before may be about somebody else. */
-const named = (paragraph: string): string =>
-  paragraph
-    .replace(/^\{He\}(?= )/, "{Hero}")
-    // "Nobody had thought of that. He smiled": who smiled.
-    .replace(/(?<=(?:^|[.!?]) (?:[^.!?{}“”]+)[.!?] )\{He\}(?= )|(?<=^[^.!?{}“”]+[.!?] )\{He\}(?= )/g, "{Hero}");
+/** A sentence that begins with "he" says who it is, where the sentence before does not. */
+const named = (paragraph: string): string => {
+  const parts = paragraph.split(/(?<=[.!?]”?) (?=\S)/);
+  return parts
+    .map((part, at) => (/\{hero\}/i.test(parts[at - 1] ?? "") ? part : part.replace(/^\{He\}(?= )/, "{Hero}")))
+    .join(" ");
+};
 
 const isAboutTwo = ({ tell }: Script): boolean =>
   tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));
 
 const OF_IDEA = /\{(?:topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
-const MAX_NAMED = 14;
+const MAX_NAMED = 22;
 /** How often a script that names the idea is told rather than any that fits. */
 const NAMING_CHANCE = 0.75;
 /** What takes place within an hour. */

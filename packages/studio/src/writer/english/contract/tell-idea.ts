@@ -30,12 +30,13 @@ import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
-import { phrasesOf } from "./phrases-of-idea.ts";
+import { phrasesOf, topicsOf } from "./phrases-of-idea.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { goalOf } from "./topic.ts";
+import { withIntroduction } from "./with-introduction.ts";
 
 /** The paragraphs of a story from a reading: each sentence of the idea in its order, with what leads to it and follows. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): string[] => {
@@ -50,20 +51,6 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
     if (best.miss < GOOD_MISS) break;
   }
   return best?.paragraphs ?? [];
-};
-
-/** The helper is "an old ferryman" at first, and later "the ferryman". */
-const withIntroduction = (paragraphs: readonly string[], { details }: Filling): string[] => {
-  let isKnown = false;
-  const { firstHelper, helper } = details;
-  const mention = new RegExp(`\\b(?:${firstHelper}|${helper})\\b`, "gi");
-  return paragraphs.map((paragraph) =>
-    paragraph.replace(mention, (words) => {
-      const told = isKnown ? helper : firstHelper;
-      isKnown = true;
-      return /^\p{Lu}/u.test(words) ? told.charAt(0).toUpperCase() + told.slice(1) : told;
-    }),
-  );
 };
 
 const MAX_DRAFTS = 12;
@@ -84,6 +71,8 @@ class Teller {
   readonly #isToldToItsEnd: boolean;
   /** The last sentence of the idea that is told so far. */
   #toldTo = 0;
+  /** How many moments named a thing of the idea. */
+  #named = 0;
   /** How many of them were told on. */
   #recalled = 0;
   /** Small scenes of the world of the idea. */
@@ -236,12 +225,20 @@ class Teller {
 
   /** What names the idea, then small scenes of its world, and after them such as fit any. */
   #scenes(at: number, local: Local): Block[] {
+    const moment = (rank: number): Block[] => this.#block(moments, this.#about(local), rank);
     return [
       ...(at % 2 === 1 ? this.#block(recalled, this.#recalling(local), 2 + at) : []),
-      ...(at % 2 === 0 ? this.#block(moments, local, 1 + at) : this.#block([5, ...this.#worlds.named], local, at)),
-      ...(at % 2 === 0 ? this.#block([11, ...this.#worlds.others], local, at) : this.#block(moments, local, 6 + at)),
+      ...(at % 2 === 0 ? moment(1 + at) : this.#block([5, ...this.#worlds.named], local, at)),
+      ...(at % 2 === 0 ? this.#block([11, ...this.#worlds.others], local, at) : moment(6 + at)),
       ...this.#block([13, ...anyScenes], local, at),
     ];
+  }
+
+  /** With the next of the things that the idea has named so far. */
+  #about(local: Local): Local {
+    const things = topicsOf(this.#reading, this.#toldTo);
+    const thing = things[this.#named++ % Math.max(1, things.length)] ?? local.thing;
+    return { ...local, ...(thing && { thing }) };
   }
 
   /** With a sentence of the idea that was told, each in its turn. */
@@ -299,7 +296,7 @@ class Teller {
     if (AFRAID.test(clause.text)) return action.by === "hero" || isMain ? fearing : undefined;
     return scriptsForAction(action.verbs, {
       isHeros: action.by === "hero",
-      hasPerson: this.#named(clause) !== undefined,
+      hasPerson: this.#personIn(clause) !== undefined,
       text: clause.text,
     });
   }
@@ -328,8 +325,8 @@ class Teller {
 
   #local(clause: Clause | undefined): Local {
     if (!clause) return {};
-    const other = this.#named(clause) ?? this.#reading.companions[0];
-    const being = this.#named(clause);
+    const other = this.#personIn(clause) ?? this.#reading.companions[0];
+    const being = this.#personIn(clause);
     const found = being && !isHuman(being) && !clause.object ? namesFor(being, this.#reading) : undefined;
     const loot = /\b(?:lied|lies|tricked|fooled|cheated)\b/.test(clause.text)
       ? this.#thingsIn(clause).at(-1)
@@ -348,7 +345,7 @@ class Teller {
     };
   }
 
-  #named({ text }: Clause): Person | undefined {
+  #personIn({ text }: Clause): Person | undefined {
     const low = text.toLowerCase();
     return this.#reading.others.find(({ aliases }) => aliases.some((alias) => low.includes(alias)));
   }

@@ -16,10 +16,10 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   const pal = others.find(({ name, isNarrator }) => name !== undefined && !isNarrator);
   const isFulfilled = wish !== undefined && wish.split(" ").length <= 6 && !UNFIT.test(wish);
   const [verb = "", ...rest] = (wish ?? "").split(" ");
-  const deed = `${formsOf(verb).past} ${rest.join(" ")}`;
+  const action = `${formsOf(verb).past} ${rest.join(" ")}`;
   const candidates = [
     ...(what && who ? [`${who} and ${what}`] : []),
-    ...(isFulfilled ? [`how ${who || "I"} ${who ? deed : deed.replace(/\b(?:his|her|their|its)\b/g, "my")}`] : []),
+    ...(isFulfilled ? [`how ${who || "I"} ${who ? action : action.replace(/\b(?:his|her|their|its)\b/g, "my")}`] : []),
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
     ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${place.where}`] : []),
     ...(what ? [what] : []),
@@ -33,7 +33,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
 };
 
 const MAX_LENGTH = 59;
-/** A wish that is no deed, or that needs the sentence around it. */
+/** A wish that is no action, or that needs the sentence around it. */
 const UNFIT = /\b(?:be|have|that|it|him|them|not|never|do|this|so|more)\b/i;
 
 /** "The twins Max and Frieda" are called by their names. */

@@ -71,14 +71,14 @@ export const funny: readonly Beat[] = [
 export const people: Readonly<Record<string, Beat>> = {
   child: [
     4,
-    "In {hero's} pockets there were always a few things that might come in useful: [a string|a whistle|a bent spoon], two stones, and something sticky.",
+    "In {hero's} pockets there were always a few things that might come in useful: [a string, two stones, and something sticky|a whistle, half a biscuit, and a map of somewhere else|a bent spoon, a button, and a list of good words|a candle end, a feather, and three sorts of seeds].",
     "{Hero} could [whistle on a blade of grass|walk backwards down the stairs|stay under water for eleven seconds]. It had not yet been of any use {there}, but that was only a question of time.",
     "When {hero} laughed, one could hear it three doors away. On that day nobody had heard it yet.",
     "{Hero} had [a plaster on one knee|one shoelace undone|paint on both hands], as always, and as always no time to do anything about it.",
     "{Hero} had {his} own way of doing things {there}. It took longer, and there was usually a [puddle|hole|knot] in it somewhere, but in the end it nearly always worked.",
-    "“Not now,” was the answer that {hero} heard most often {there}. So {he} had learned to wait for the right moment, and {he} felt that it was not far away.",
-    "There were two things that {hero} could not bear: [peas|wet socks|cold cocoa], and when somebody said “You are too small for that.” That week somebody had said it twice.",
-    "{Hero} {was} not the biggest {child} {there} and not the fastest. But when {he} had made up {his} mind about something, nobody could change it, not even with pancakes.",
+    "[“Not now,”|“Later,”|“We'll see,”] was the answer that {hero} heard most often {there}. So {he} had learned to wait for the right moment, and {he} felt that it was not far away.",
+    "There were two things that {hero} could not bear: [peas|wet socks|cold cocoa], and when somebody said “You are too small for that.” [That week somebody had said it twice|That day there had been both|For the second one there was no spoon to hide it under].",
+    "{Hero} {was} not the biggest {child} {there} and not the fastest. But when {he} had made up {his} mind about something, nobody could change it, not even with [pancakes|a day at the fair|tickling].",
     "Everybody said that {hero} asked too much. {Hero} thought that the others answered too little, and so {he} had got used to finding things out without them.",
   ],
   adult: [
@@ -90,7 +90,7 @@ export const people: Readonly<Record<string, Beat>> = {
     "When {hero} {was} asked how things were, {he} always said “Fine.” It was a good word, it fitted everywhere {there}, and most people did not ask any further.",
     "{Hero} had been good at {his} work for many years, and just as long {he} had had the feeling that something was still to come. {He} never spoke about it.",
     "Some people whistle when they are nervous, others tidy up. {Hero} tidied up. On that day not a single thing {there} was left lying about, which should have made people wonder.",
-    "{Hero} {was} somebody whom people {there} did not notice very much. {He} came, {he} did {his} work, {he} went home. Nobody would have thought that something like this could happen to {whom} of all people.",
+    "{Hero} {was} somebody whom people {there} did not notice very much. {He} came, {he} did {his} work, {he} went home. [Nobody would have thought that something like this could happen to {whom} of all people|If there was a photograph, {he} stood behind somebody tall|But that was about to change].",
     "People {there} knew {hero} by {his} steps, which were always a little too quick. “What's the hurry?” they called. {He} would only laugh and wave.",
   ],
   old: [
@@ -110,7 +110,7 @@ export const people: Readonly<Record<string, Beat>> = {
     "{Hero} could do something that no other {kind} could do: [listen to the end|wait|laugh at oneself]. It does not sound like much.",
     "Every morning {hero} greeted the day loudly. The day never answered, but that did not matter.",
     "Nobody {there} had ever expected anything special of {hero}. That was a great help, because it meant that nobody was watching.",
-    "{Hero} {was} known {there} for asking. Why is the rain wet? Who counts the leaves? What is behind that? To the last question there was no answer yet.",
+    "{Hero} {was} known {there} for asking. [Why is the rain wet? Who counts the leaves? What is behind that|Where does the wind sleep? Can one be late for nothing? What is behind that|How old is a stone? Do shadows get tired? What is behind that]? To the last question there was no answer yet.",
     "“{Akind} doesn't do such things,” the other {kinds} {there} used to say. They had a long list of what {akind} does not do. {Hero} knew the list by heart and did not think much of it.",
     "{Hero} {was} rather small, even for {akind}, and had got used to being overlooked {there}. It has its good side: whoever is overlooked [sees a lot|hears a lot|can look around in peace].",
   ],
@@ -124,7 +124,7 @@ export const people: Readonly<Record<string, Beat>> = {
   group: [
     4,
     "*The {bare} had one rule: whoever has the idea goes first. That is why some of their ideas had never been tried.",
-    "*If one of the {bare} began a sentence, another one finished it, and it was seldom the sentence that the first one had meant.",
+    "*[If one of the {bare} began a sentence, another one finished it, and it was seldom the sentence that the first one had meant|When one of the {bare} laughed, the others laughed, too, and asked afterwards what about|One of the {bare} always wanted to go left, and one of them always wanted to stop and eat].",
     "*“We” was the word that the {bare} used most. There was no “I” among them, not even when somebody had broken a window {there}.",
     "*The {bare} did everything together, and that was why it always took so long: each of them had an idea, and each of the others knew why it would not work. But once they agreed, nobody could stop them.",
     "*People {there} could hardly tell the {bare} apart. Only when things became difficult one could see who was the brave one and who was the careful one, and that it takes both.",

@@ -46,11 +46,11 @@ export const rescuing: ScriptGroup = {
       tell: [
         [
           1,
-          "{Hero} could not sleep. Whenever {he} closed {his} eyes, {he} thought of {goal}, and of what would happen if nobody did anything. In the end {he} got up, lit a lamp {there} and made a list of everything that could help. It was a very short list.",
+          "{Hero} could not sleep. Whenever {he} closed {his} eyes, {he} thought of {goal}, and of what would happen if nobody did anything. In the end {he} got up, lit a lamp {there} and made a list of everything that could help. [It was a very short list|The list had one line, and a question mark after it|At four in the morning there were three words on it].",
         ],
         [
           1,
-          "At the top of the list stood {ahelper}. “I can't leave here,” said {thehelper}, “but take this.” It was a rope, old and soft from many hands. “It has held things that were heavier than {goal}. You only have to tie it to something that does not move.”",
+          "At the top of the list stood {ahelper}. “I can't leave here,” said {thehelper}, “but take this.” It was a rope, [old and soft from many hands. “It has held things that were heavier than {goal}.|as long as a street and as thin as a finger. “It looks like nothing, but it has never let anybody down.|stiff with salt, and it smelled of tar. “It has been round the world twice.] You only have to tie it to something that does not move.”",
         ],
         [
           2,
@@ -58,17 +58,17 @@ export const rescuing: ScriptGroup = {
         ],
         [
           2,
-          "The first knot slipped. The second held, but the post to which {he} had tied it did not, and everything slid a bit further down. {Hero} hung on with all {his} strength, and {he} felt how the rope ran through {his} fingers, bit by bit.",
+          "The first knot slipped. The second held, but the post to which {he} had tied it did not, and everything slid a bit further down. {Hero} [hung on with all {his} strength, and {he} felt how the rope ran through {his} fingers, bit by bit|held fast with both arms, and {his} feet looked for something to stand on|dug {his} heels into the ground, and the ground gave way like butter].",
         ],
         [
           1,
-          "Something that does not move! {Hero} looked around. Not the post, not the fence. There was [an old tree|a rock|an iron ring in the wall], and it looked as if it had stood there since the beginning of the world. With the last of {his} strength {he} threw the rope around it, and this time it held.",
+          "Something that does not move! {Hero} looked around. Not the post, not the fence. There was [an old tree|a rock|an iron ring in the wall], and it looked as if it had stood there since the beginning of the world. [With the last of {his} strength {he} threw the rope around it, and this time it held|Two steps, one throw, and this time the knot stayed where it was|{He} threw the rope around it once, and twice to be on the safe side, and it held].",
         ],
       ],
       end: [
         [
           0,
-          "Then they came running after all, those who had gone the other way, and took hold of the rope, and all of them pulled. With one last heave it was done. Together they had managed to {aim}, and nobody would let go of the rope for quite some time.",
+          "Then they came running after all, those who had gone the other way, and took hold of the rope, and all of them pulled. [With one last heave it was done|“And now,” said somebody, and then it was done|One more pull, and it was done]. Together they had managed to {aim}, and nobody would let go of the rope for quite some time.",
         ],
         [
           1,

@@ -171,11 +171,11 @@ export const moreWorking: readonly Script[] = [
       ],
       [
         1,
-        "That was why {hero} noticed it at once on that [Tuesday|Monday|Thursday]: something was missing. It was not a thing; it was a sound that belonged to {topic} and was not there. {He} put everything down and listened.",
+        "That was why {hero} noticed it at once on that [Tuesday|Monday|Thursday]: something was missing. It was not a thing; it was a sound that belonged to {topic} and was not there. {Hero} [put everything down and listened|stopped in the middle of a movement|held {his} breath and listened].",
       ],
       [
         2,
-        "“You are imagining it,” people said {there}. {Hero} did not argue. {He} went all the way back, and then all the way again, more slowly, and looked at everything that {he} usually only heard. It took {whom} the whole evening, and nobody paid for that.",
+        "“[You are imagining it|It was always like that|I don't hear anything],” people said {there}. {Hero} did not argue. {He} went all the way back, and then all the way again, more slowly, and looked at everything that {he} usually only heard. It took {whom} the whole evening, and nobody paid for that.",
       ],
     ],
     end: [

@@ -337,7 +337,7 @@ export const thirdWondering: Script = {
     ],
     [
       1,
-      "“Stay!” cried {hero}. “[We are not the ones who are leaving|We can wait|There is room for two here],” they said kindly. “Take something [along|with you|home], but take something that weighs nothing.” {Hero} looked around quickly. There was so much of it, and the light was already growing.",
+      "“Stay!” cried {hero}. “[We are not the ones who are leaving|We can wait|There is room for two here],” they said kindly. “Take something [along|with you|home], but take something that weighs nothing.” {Hero} looked around quickly. [There was so much of it, and the light was already growing|What does one take, when everything shines?|The edges were already pale].",
     ],
   ],
   end: [

@@ -229,7 +229,7 @@ const worlds: readonly World[] = [
 /** Scenes for ideas of any world. */
 export const anyScenes: readonly string[] = [
   "A [hat|newspaper|balloon] blew past, and {hero} nearly caught it.",
-  "{Hero} yawned, and everybody {there} who saw it had to yawn, too.",
+  "[{Hero} yawned, and everybody {there} who saw it had to yawn, too|{Hero} sneezed, and three people said “Bless you” at once|{Hero} hummed, and somebody {there} hummed the second part].",
   "A very small [beetle|ant|snail] crossed the path of {hero} and had the right of way.",
   "Somebody asked {hero} for the time. “Nearly [four|noon|six],” was the answer, and it was right.",
   "There were [three|two|seven] steps to go up, and {hero} counted them, as always.",
@@ -237,7 +237,7 @@ export const anyScenes: readonly string[] = [
   "Far off somebody called a name, and it was not that of {hero}.",
   "It was the hour when [bread is fetched|lamps are lit|shutters are closed], and everything smelled of it.",
   "{Hero} had a crumb on the chin all day, and nobody said so.",
-  "“After you,” somebody said to {hero} at the door. “No, after you.” It took a while.",
+  "“After you,” somebody said to {hero} at the door. [“No, after you.” It took a while|In the end both of them got stuck|So {hero} went first and held the door for seven more].",
   "It had begun to [rain|drizzle|hail], not very hard, just so that one had to walk a little faster.",
   "A [cloud|bird|plane] passed over, and for a moment the shadow of it lay on everything.",
   "{Hero} scratched a small cross into the ground {there}, to know later how far it had been.",

@@ -8,13 +8,13 @@ export const setting: ScriptGroup = {
       tell: [
         [
           1,
-          "It was not as easy as it looked. In {his} head {hero} had finished long ago, but there is a lot of work between a head and the world.",
+          "[It was not as easy as it looked|Good ideas are quick, and hands are slow|So far it had only been talk]. [In {his} head {hero} had finished long ago, but there is a lot of work between a head and the world|{Hero} had seen it done once, and it had taken five minutes; now it took the whole morning|Thinking it out had taken {hero} one evening, and that had been the easy evening].",
           "{Hero} began at once, because whoever thinks too long about such things never begins. The first part was easy. It was the second part that was not.",
         ],
         [
           1,
-          "A few people stopped and watched. “What is that for?” one of them asked. {Hero} explained it. It sounded a bit silly when one said it aloud, but nobody laughed.",
-          "Everything took longer than planned. What should have been done by noon was not done by evening, and {hero} {was} surprised how little that mattered.",
+          "[A few people stopped and watched. “What is that for?” one of them asked|“What is that going to be?” asked one who had nothing to do|Soon there were some who watched, and one who had to ask]. {Hero} explained it. It sounded a bit silly when one said it aloud, but nobody laughed.",
+          "[Everything took longer than planned|The day was too short for it|Nothing was as quick as {hero} had thought]. [What should have been done by noon was not done by evening, and {hero} {was} surprised how little that mattered|By evening there was more to do than in the morning, and {hero} {was} in a strangely good mood|{Hero} stopped looking at the clock, and from then on it went better].",
         ],
         [
           2,
@@ -49,7 +49,7 @@ export const setting: ScriptGroup = {
         ],
         [
           1,
-          "There was no plan, or only a small one. Whenever {hero} did not know how to go on, {he} did the next thing that could be done, and after that there was always another one.",
+          "[There was no plan, or only a small one|There had been a plan, but it did not survive the first hour|The plan fitted on the back of a ticket]. Whenever {hero} did not know how to go on, {he} did the next thing that could be done, and after that there was always another one.",
           "{Hero} counted what was needed and what was there. The two did not fit together very well. So something had to be borrowed, and something had to be invented.",
         ],
         [

@@ -24,7 +24,7 @@ export const dreading: ScriptGroup = {
         ],
         [
           2,
-          "On the first day {hero} went only as far as it was easy, and turned back. On the second day it was three steps further. On the third day it was five, and then one back again.",
+          "On the first day {hero} went only as far as it was easy, and turned back. On the second day it was [three steps further. On the third day it was five, and then one back again|as far as the next corner. On the third day it was one corner more|a bit further, and on the third day a bit further than that].",
           "So {hero} began to practise being brave. One begins with something small, with [a dark cupboard|a loud spoon|a very small spider], and does not tell anybody about it.",
         ],
       ],

@@ -12,13 +12,13 @@ export const moreDoing: readonly Script[] = [
       ],
       [
         1,
-        "Then the first problem came up, and it had [friends|brothers and sisters|a long tail]. As soon as one of them was solved, the next one already stood there and waited.",
+        "[Then the first problem came up, and it had friends|Then something was missing, and then something else|Then came what always comes: a problem]. [As soon as one of them was solved, the next one already stood there and waited|No sooner was it solved than the next one knocked|{Hero} solved it before noon, and by noon there were two others].",
         "{Hero} had thought of [rain|hunger|visitors], but not of what really happened. Nobody would have thought of that.",
       ],
       [
         2,
         "They made a break, ate what there was, and talked about something else. It is strange how many things sort themselves out while one is eating.",
-        "Somebody who passed by shook their head. Somebody else stopped, watched for a time, and then, without a word, lent a hand.",
+        "[Somebody who passed by shook their head. Somebody else|A man with a ladder only laughed. A woman with two bags|Most people walked by. One of them] stopped, watched for a time, and then, without a word, lent a hand.",
       ],
       [
         2,
@@ -43,8 +43,8 @@ export const moreDoing: readonly Script[] = [
     tell: [
       [
         1,
-        "“Is that allowed?” somebody asked. {Hero} had not thought about that. “It isn't forbidden,” {he} said after a while, and that was true.",
-        "Word got round. Soon some were for it and some were against it, and there were even a few who asked {hero} whether they could [watch|help|be next].",
+        "“[Is that allowed|Does one do that|Have you asked anybody]?” somebody said. {Hero} had not [thought about that|thought so far]. “[It isn't forbidden|Not yet|I will ask afterwards],” {he} said after a while[, and that was true||, and that was that].",
+        "[Word got round|Such things do not stay secret|People talk]. Soon some were for it and some were against it, and there were even a few who asked {hero} whether they could [watch|help|be next].",
       ],
       [
         1,
@@ -54,7 +54,7 @@ export const moreDoing: readonly Script[] = [
       [
         2,
         "“What if it doesn't work?” asked {talker}. “Then we laugh about it,” said {hero}. They practised the laughing, to be on the safe side.",
-        "There was a small accident, which luckily only looked bad. Afterwards {hero} had [a bruise|straw everywhere|one wet side] and one more thing to tell.",
+        "[There was a small accident, which luckily only looked bad|Something fell over, and luckily it was only {hero}|Then there was a bang, and after the bang a long silence]. Afterwards {hero} had [a bruise|straw everywhere|one wet side] and one more thing to tell.",
       ],
     ],
     end: [
@@ -75,7 +75,7 @@ export const moreDoing: readonly Script[] = [
       [
         1,
         "{Hero} slept badly that night, because one sleeps badly before such a day. In the morning {he} {was} wide awake before everybody else.",
-        "“Good luck,” said those who liked {hero}, and “Well, then,” said the others. {He} thanked both of them.",
+        "[“Good luck,” said those who liked {hero}, and “Well, then,” said the others. {He} thanked both of them|Those who liked {hero} waved, and the others looked at their shoes. {He} waved back to all of them|“We'll keep our fingers crossed,” said the neighbours, and some of them really did].",
       ],
       [
         1,
@@ -86,7 +86,7 @@ export const moreDoing: readonly Script[] = [
       [
         2,
         "At noon half of it was done, or a third, it depended on how one counted. {Hero} counted generously.",
-        "Somebody brought [tea|lemonade|a chair] and stayed. By evening there were quite a few who had only come to bring something.",
+        "Somebody brought [tea|lemonade|a chair] and stayed. By evening there [were quite a few who had only come to bring something|was hardly room to turn round|were more chairs than people, and more people than cups].",
       ],
     ],
     end: [

@@ -13,7 +13,7 @@ export const named: Readonly<Record<"sorrow" | "marvel" | "action" | "loss" | "q
           ],
           [
             1,
-            "Everybody {there} gave {hero} advice about {topic}. “[Sleep on it|Count to ten|Think of something else],” they said. {Hero} tried it. It was good advice, but it was advice for somebody else.",
+            "Everybody {there} gave {hero} advice about {topic}. “[Sleep on it|Count to ten|Think of something else],” they said. {Hero} tried it. [It was good advice, but it was advice for somebody else|It helped until the next corner|It helped the others, who felt better for having said it].",
             "“Do you want to talk about {topic}?” asked {talker}. {Hero} shook {his} head, and then {he} talked about it for [an hour|a long time|half the afternoon].",
           ],
           [
@@ -84,13 +84,13 @@ export const named: Readonly<Record<"sorrow" | "marvel" | "action" | "loss" | "q
         tell: [
           [
             1,
-            "It looked easy. But {topic} had been easy only as long as it was an idea. Now there were [corners|questions|difficulties] that {hero} had not thought of.",
-            "“You'll never manage that with {topic},” said [somebody who had never tried it|one who knew better|a voice from the back]. That was all that {hero} still needed in order to begin.",
+            "[It looked easy. But {topic} had been easy only as long as it was an idea|From far away {topic} had looked easy|As an idea {topic} had been easy]. Now there were [corners|questions|difficulties] that {hero} had not thought of.",
+            "“You'll never manage that with {topic},” said [somebody who had never tried it|one who knew better|a voice from the back]. [That was all that {hero} still needed in order to begin|{Hero} thanked them and began|Nothing in the world makes one begin so quickly].",
           ],
           [
             1,
             "{Hero} took care of {topic} every day. {He} {was} there [early|before the others|when it rained], and {he} {was} still there when the lamps were lit.",
-            "There are two ways of doing such a thing, quickly or properly. For {topic} {hero} chose the second one, and it took [three times as long|all of {his} time|until dark].",
+            "[There are two ways of doing such a thing, quickly or properly|One can do such a thing quickly, or one can do it properly|A quick way was there, and so was a slow one]. For {topic} {hero} chose the second one, and it took [three times as long|all of {his} time|until dark].",
           ],
           [
             2,
@@ -194,7 +194,7 @@ export const named: Readonly<Record<"sorrow" | "marvel" | "action" | "loss" | "q
           [
             2,
             "So it went on, [summer and winter|week after week|one year like the other], and it could have gone on like that for ever.",
-            "“You and {topic}!” people said, and laughed in a friendly way. {Hero} laughed, too.",
+            "“You and {topic}!” people said, and laughed in a friendly way. [{Hero} laughed, too|{Hero} did not mind|{Hero} bowed, as one does on a stage].",
           ],
         ],
         end: [

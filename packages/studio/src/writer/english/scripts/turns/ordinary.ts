@@ -39,7 +39,7 @@ export const living: ScriptGroup = {
         ],
         [
           2,
-          "There was one hour of the day that belonged to {hero} alone. Then {he} sat quite still and looked at everything as if for the first time.",
+          "There was one hour of the day that belonged to {hero} alone. [Then {he} sat quite still and looked at everything as if for the first time|In that hour nobody called and nothing had to be finished|It was the hour before the others woke, and it was never long enough].",
           "Sometimes {hero} had a feeling as if something was about to happen. Then {he} looked round, and there was only [a fly at the window|a paper bag in the wind|somebody yawning].",
         ],
       ],

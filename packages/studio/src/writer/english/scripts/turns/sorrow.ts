@@ -9,7 +9,7 @@ export const grieving: ScriptGroup = {
         [
           1,
           "{Hero} did not want to cry, and for a while it worked. Then somebody asked what was the matter, quite kindly, and it no longer worked.",
-          "For some time {hero} just sat there. There are moments in which nothing helps, and the best one can do is to sit.",
+          "For some time {hero} just [sat there. There are moments in which nothing helps, and the best one can do is to sit|stood there. One has to do something with such a moment, and mostly one does nothing|looked straight ahead. Thinking would come later, and it did].",
         ],
         [
           1,
@@ -19,7 +19,7 @@ export const grieving: ScriptGroup = {
         [
           2,
           "It did not get better by thinking. So {hero} did what had to be done that day, and put away what lay about, and ate something. After that it was still sad, but it was no longer quite so big.",
-          "In the night it rained, and {hero} listened to it. With every hour the rain became a little softer, and the thoughts did, too.",
+          "In the night it [rained, and {hero} listened to it. With every hour the rain became a little softer, and the thoughts did, too|blew around the house, and {hero} heard every shutter. Toward morning it grew quiet, outside and inside|snowed, quite without a sound. When {hero} looked out in the morning, even the worries had round edges].",
         ],
         [
           2,
@@ -44,13 +44,13 @@ export const grieving: ScriptGroup = {
       tell: [
         [
           1,
-          "It was nobody's fault, and that made it no easier. If it had been somebody's fault, {hero} could at least have been angry.",
+          "It was nobody's fault, and that made it no easier. [If it had been somebody's fault, {hero} could at least have been angry|Whom should {hero} have been angry with? The weather?|{Hero} looked for somebody to be angry with and found only a chair].",
           "Everything went on as usual, and that was the strange thing about it: the [post came|bells rang|birds sang], as if nothing had happened.",
         ],
         [
           1,
           "{Hero} tried to be cheerful. {He} told a joke and forgot the end of it. The others laughed anyway, and then it was quiet.",
-          "“You are so quiet today,” people said. {Hero} said that {he} had slept badly. It was simpler like that.",
+          "[“You are so quiet today,” people said. {Hero} said that {he} had slept badly. It was simpler like that|“Is anything the matter?” people asked. {Hero} said no, and nobody believed it, and everybody was polite|“You haven't touched your soup,” people said. {Hero} took a spoonful, so that they stopped asking].",
         ],
         [
           2,

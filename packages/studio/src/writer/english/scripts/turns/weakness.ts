@@ -13,7 +13,7 @@ export const failing: ScriptGroup = {
         ],
         [
           1,
-          "{He} watched how the others did it, so quickly and so easily. {He} did not even envy them. {He} would only have liked to know how it feels.",
+          "{He} watched how the others did it, so quickly and so easily. [{He} did not even envy them. {He} would only have liked to know how it feels|It looked as though they did not know that they were doing it|They did not even look down].",
           "At night {hero} sometimes dreamed of being somebody else. In the morning {he} {was} {himself} again, and the [breakfast|sun|air] was good all the same.",
         ],
         [
@@ -24,7 +24,7 @@ export const failing: ScriptGroup = {
         [
           2,
           "“I like it the way you do it,” said {talker}. {Hero} looked up. Nobody had ever said that before.",
-          "Once a small child stopped and watched for a long time. “Can you show me that?” it asked. {Hero} looked round, but there was nobody else there who could have been meant.",
+          "Once a small child stopped and watched for a long time. “[Can you show me that|How do you do that|May I try, too]?” it asked. {Hero} looked round, but there was nobody else there who could have been meant.",
         ],
       ],
       end: [
@@ -44,22 +44,22 @@ export const failing: ScriptGroup = {
       tell: [
         [
           1,
-          "“Let me try once more,” said {hero}. They let {whom} try once more. Afterwards they were all very polite, and that said everything.",
+          "“[Let me try once more|One more time|Now I know how],” said {hero}. They let {whom} try. [Afterwards they were all very polite, and that said everything|Nobody laughed, but somebody coughed|It went exactly as before, only louder].",
           "{Hero} counted [the mistakes|the tries|the looks of the others] and stopped at [seven|nine|twelve], because it only made the matter worse.",
         ],
         [
           1,
-          "The others had good advice. “[Faster|Higher|Louder]!” said one. “Just don't think about it,” said another. {Hero} tried not to think about it and could think of nothing else.",
+          "[The others had good advice|There was no lack of good advice|Everybody knew how]. “[Faster|Higher|Louder|Not like that]!” said one. [“Just don't think about it,” said another. {Hero} tried not to think about it and could think of nothing else|“It is quite simple,” said another, and did it, and it did look simple|“Breathe from the stomach,” said another. {Hero} breathed from the stomach, and it changed nothing].",
           "“It doesn't matter,” said {talker}. “It does matter,” said {hero}. Then they sat side by side for a while, and it mattered a little less.",
         ],
         [
           2,
-          "To give up would have been easy. One only has to [turn round|sit down|stay at home]. {Hero} thought about it seriously. Then {he} thought of what {he} would tell {himself} tomorrow, and stayed.",
+          "[To give up would have been easy. One only has to turn round|One can always give up; it takes no practice|There was still time to stay at home]. {Hero} thought about it seriously. Then {he} thought of what {he} would tell {himself} tomorrow, and stayed.",
           "Slowly the anger went away, and what was left was something like curiosity. Where exactly did it go wrong? {Hero} looked at it as one looks at a [knot|riddle|clock that has stopped].",
         ],
         [
           2,
-          "There was one moment, a very short one, in which it nearly worked. Nobody else had seen it. But {hero} had felt it, and {he} held on to it with all {his} might.",
+          "There was one moment, a very short one, in which it nearly worked. [Nobody else had seen it. But {hero} had felt it, and {he} held on to it with all {his} might|It was over before one could say “look”. But {hero} had noticed, and after that {he} could not stop|The others were just looking the other way, and so only {hero} knew of it].",
           "{Hero} drew a deep breath and looked straight ahead. It could not go on like this for ever. Some time it had to be the other way round.",
         ],
       ],
@@ -80,7 +80,7 @@ export const failing: ScriptGroup = {
       tell: [
         [
           1,
-          "With {topic} it had always been like that. The others no longer even waited for {hero}. They said “See you later” and meant “Don't hurry, it's no use.”",
+          "With {topic} it had always been like that. The others no longer even waited for {hero}. They said [“See you later” and meant “Don't hurry, it's no use.”|“Take your time” and were gone before the end of the sentence.|nothing at all, and that was the worst of it.]",
           "{Hero} knew very well what people said about {whom} and {topic}. They did not say it to {his} face. They said it [a little too loudly|behind the door|when they thought that {he} {was} asleep].",
         ],
         [

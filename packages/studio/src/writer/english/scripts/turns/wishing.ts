@@ -50,16 +50,16 @@ export const wishing: ScriptGroup = {
         [
           1,
           "{He} began to ask. The first one had no time. The second one knew everything better. The third one thought for a while and said, “If you really mean it, then start with something small.”",
-          "Nobody could say how one does that. Some had never thought about it, and some had once wanted the same and had forgotten it again. “Then {i} will have to find out,” said {hero}.",
+          "Nobody could say how one does that. Some had never thought about it, and some had once wanted the same and had forgotten it again. “Then [{i} will have to find out|somebody must be the first|it will be a surprise],” said {hero}.",
         ],
         [
           1,
-          "So {hero} started with something small. Every day {he} did a little, and every day it was a little more than the day before. Nobody noticed it but {hero}.",
-          "So {hero} practised, [mornings before breakfast|in the evenings, when it was quiet|whenever nobody was looking]. It was no fun at first. Then, one day, a small part of it was fun.",
+          "So {hero} started with something small. [Every day {he} did a little, and every day it was a little more than the day before. Nobody noticed it but {hero}|On the first day it was hardly anything, and on the second day it was twice as much|It was so small that it fitted between breakfast and the first bell].",
+          "So {hero} practised, [mornings before breakfast|in the evenings, when it was quiet|whenever nobody was looking]. [It was no fun at first. Then, one day, a small part of it was fun|The first week went by, and nothing came of it but sore hands|At first it went badly, then less badly, and one day nearly well].",
         ],
         [
           2,
-          "Of course there were bad days. On the worst of them everything went backwards. {Hero} went to sleep early and decided never to think of it again. In the morning {he} thought of it first.",
+          "[Of course there were bad days. On the worst of them everything went backwards|Then came a day on which everything went backwards|There was one bad day, and after it another one]. {Hero} went to sleep early and decided never to think of it again. In the morning {he} thought of it first.",
           "Once {hero} nearly gave up. {He} had already told everybody that it did not matter. But it did matter, and everybody could see it.",
         ],
       ],
@@ -91,7 +91,7 @@ export const wishing: ScriptGroup = {
         [
           2,
           "“You can still go home,” said a voice somewhere inside. It was a friendly offer. {Hero} thought it over and stayed.",
-          "For a moment {hero} thought of giving up. It would have been easy, because nobody had asked {whom} to do it. But that was just the reason to go on.",
+          "For a moment {hero} thought of giving up. It would have been easy, because nobody had asked {whom} to do it. But [that was just the reason to go on|then somebody else would have to do it, and there was nobody else|{he} had said it aloud, and that counts].",
         ],
       ],
       end: [
