@@ -37,6 +37,9 @@ describe("a thing that opens an idea", () => {
     ["chinese", "学校的旧校车不想退休，司机老王和孩子们帮它。", "旧校车"],
     ["chinese", "一台旧冰箱舍不得离开老张家，它每天晚上给小猫讲故事。", "旧冰箱"],
     ["hindi", "एक छोटा ऑटो रिक्शा रास्ता भूल जाता है और एक गाय उसे घर पहुँचाती है।", "ऑटो रिक्शा"],
+    ["bengali", "কাকতাড়ুয়া মাঠে একা থাকে আর পাখিদের সঙ্গে খেলে।", "কাকতাড়ুয়াটি"],
+    ["japanese", "小さな消しゴムは心配です。えんぴつが、旅しようと言います。", "消しゴム"],
+    ["korean", "할아버지의 낡은 트럭은 산을 넘지 못해요. 손녀 지아가 응원해요.", "트럭"],
     ["bengali", "রিকশাটা রোজ ইমনকে স্কুলে নিয়ে যায়।", "রিকশাটি"],
     ["korean", "오래된 버스 붕붕이는 은퇴하고 싶지 않아요. 기사 아저씨도 그래요.", "버스 붕붕이"],
     ["korean", "아파트 경비원 김 씨는 밤마다 길고양이에게 우유를 줘요. 어느 날 고양이가 사라졌어요.", "경비원 김 씨"],
@@ -75,8 +78,21 @@ describe("names", () => {
     ["hindi", "दादी कमला मोबाइल चलाना सीखना चाहती हैं।", "कमला"],
     ["japanese", "転校生のはるとは、友だちがいなくてさびしいです。", "はると"],
     ["chinese", "七岁的朵朵第一次坐公交车去外婆家。", "朵朵"],
+    ["chinese", "小胖和妹妹发现一台旧收音机。", "小胖"],
+    ["chinese", "奶奶的老花镜不见了，孙子浩浩在家里到处找。", "浩浩"],
+    ["spanish", "Tres amigos, Leo, Inés y Samir, celebran el cumpleaños de Samir.", "Leo"],
+    ["japanese", "漁師の源さんと猫のトラは、イルカを見つけました。", "源"],
+    ["hindi", "बंदर चीकू मास्टर जी का चश्मा लेकर पेड़ पर चढ़ जाता है।", "चीकू"],
   ])("are read in %s", (language, idea, hero) => {
     expect(read(idea, as(language))?.hero.name).toBe(hero);
+  });
+
+  it.each([
+    ["german", "Die Putzfrau Rosi singt.", "she"],
+    ["french", "Le voisin Camille plante des tomates.", "he"],
+    ["italian", "La vicina Andrea canta.", "she"],
+  ])("have in %s the gender of the article before their noun: %s", (language, idea, person) => {
+    expect(read(idea, as(language))?.hero.person).toBe(person);
   });
 
   it("of women make an animal a she", () => {

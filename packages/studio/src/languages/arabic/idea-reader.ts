@@ -147,7 +147,8 @@ const CLAUSE_END =
 const afterThat = (verb: string, clause: string): string =>
   verb.replace(/ان$/u, wordsOf(clause).some((word) => isPair(`ال${word}`)) ? "ا" : "").replace(/ون$/u, "وا");
 
-const NO_ACTION = /^[يتأ](?:ريد|خاف|عيش|سكن|حلم|تمنى|ستطيع|عرف|حب|رفض|كون|قرر|سمى|دعى|فقد|ضيع|نسى|خسر|تيه|سقط|قع|هرب)/u;
+const NO_ACTION =
+  /^(?:أبو|أخي|أخو|أخت|أمي|أمه|أبي)|^[يتأ](?:ريد|خاف|عيش|سكن|حلم|تمنى|ستطيع|عرف|حب|رفض|كون|قرر|سمى|دعى|فقد|ضيع|نسى|خسر|تيه|سقط|قع|هرب)/u;
 
 /** What the hero does, as a wish: "أن تبني قاربًا". */
 const actionIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {

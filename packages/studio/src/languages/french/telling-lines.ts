@@ -68,7 +68,7 @@ export const companions =
 {mate} avait apporté à manger, ce à quoi personne d'autre n'avait pensé. En mâchant, le souci devint plus petit. « La bouche pleine, dit {mate}, on ne peut pas désespérer. »
 {mate} ne dit pas que tout irait bien. « Je reste ici », dit {mate} simplement. Cela valait mieux que tous les conseils.
 « Si cela rate, c'était mon idée », dit {mate}. « Et si cela marche ? — Alors c'était la tienne. » Il y eut un grand éclat de rire.
-Une fois, ils se perdirent de vue. {hero} appela*, {mate} appela, et l'écho mélangea tout. Ensuite, ils nouèrent une ficelle entre eux.
+Une fois, {hero} et {mate} se perdirent de vue. {hero} appela*, {mate} appela, et l'écho mélangea tout. Ensuite, une ficelle les relia tout le temps.
 Comme {hero} ne disait* plus rien, {mate} raconta une blague. C'était toujours la même, et elle n'avait jamais été bonne. Mais {mate} riait si fort que cela finit par être drôle.`);
 
 export const anecdotes =

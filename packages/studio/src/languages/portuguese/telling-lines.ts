@@ -99,7 +99,7 @@ export const companions =
 {mate} tinha trazido alguma coisa para comer, e nisso ninguém mais tinha pensado. Mastigando, a preocupação ficou menor. — De boca cheia — disse {mate} — não dá para perder a esperança.
 {mate} não disse que tudo ia dar certo. — Eu fico aqui — disse {mate}, e só. Valia mais do que todos os conselhos.
 — Se der errado, a ideia foi minha — disse {mate}. — E se der certo? — Aí a ideia foi sua. A risada foi grande.
-Uma vez {hero} e {mate} se perderam de vista. {hero} chamou*, {mate} chamou, e o eco misturou tudo. Depois amarraram um barbante entre os dois.
+Uma vez {hero} e {mate} se perderam de vista. {hero} chamou*, {mate} chamou, e o eco misturou tudo. Depois amarraram um barbante de um lado ao outro.
 Como {hero} já não dizia* nada, {mate} contou uma piada. Era sempre a mesma, e nunca tinha sido boa. Mas {mate} ria tanto que no fim ficou engraçada.
 {mate} sabia assobiar de três maneiras: uma para «venha», uma para «espere» e uma para <«achei {thing}»|«achei»>. Naquele dia usou as três.
 — Segure aqui — disse {mate}, e {hero} segurou*. — E agora? — Agora não solte<, que {thing} depende disso>. Ficaram assim um bom tempo, e foi um tempo bom.

@@ -68,7 +68,7 @@ export const companions =
 {mate} había traído algo de comer, en lo que nadie más había pensado. Masticando, la preocupación se hizo más pequeña. —Con la boca llena —dijo {mate}— no se puede perder la esperanza.
 {mate} no dijo que todo saldría bien. —Me quedo aquí —dijo {mate} sin más. Eso valía más que todos los consejos.
 —Si sale mal, fue idea mía —dijo {mate}. —¿Y si sale bien? —Entonces fue tuya. Hubo una gran carcajada.
-Una vez se perdieron de vista. {hero} llamó*, {mate} llamó, y el eco lo mezcló todo. Después ataron una cuerda entre los dos.
+Una vez se perdieron de vista. {hero} llamó*, {mate} llamó, y el eco lo mezcló todo. Después se ataron con una cuerda.
 Como {hero} ya no decía* nada, {mate} contó un chiste. Era siempre el mismo, y nunca había sido bueno. Pero {mate} se reía tanto que al final tuvo gracia.`);
 
 export const anecdotes =

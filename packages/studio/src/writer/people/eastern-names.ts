@@ -18,7 +18,7 @@ const NO_NAME =
 
 /** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
 const AFTER_KIND =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?:の([\p{Script=Katakana}ー]{2,5}|[\p{Script=Han}](?=さん[はが])|(?:[\p{Script=Han}]{2,3}|[\p{Script=Hiragana}]{2,4}?)(?=(?:ちゃん|くん|さん)?[はがと、]))|(?<!\p{Script=Katakana}|ー)([\p{Script=Katakana}ー]{2,5}))(?:ちゃん|くん|さん)?(?=[はがをもに、。]|と(?!いう)|$)/gu;
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?:の([\p{Script=Katakana}ー]{2,5}|[\p{Script=Han}](?=さん[はがと])|(?:[\p{Script=Han}]{2,3}|[\p{Script=Hiragana}]{2,4}?)(?=(?:ちゃん|くん|さん)?[はがと、]))|(?<!\p{Script=Katakana}|ー)([\p{Script=Katakana}ー]{2,5}))(?:ちゃん|くん|さん)?(?=[はがをもに、。]|と(?!いう)|$)/gu;
 
 /** "魔法学校に通うルナは" */
 const AFTER_VERB = /(?<=\p{Script=Han}(?:う|る|た|く|す|む|んだ|った))[\p{Script=Katakana}ー]{2,5}(?=[はが])/gu;
@@ -81,12 +81,20 @@ const listed = (text: string): OtherName[] =>
 /** "ひなた" opens an idea, though "ひな" is a chick. */
 const isGirlOrBoy = (name: string, at: number): boolean => at === 0 && genderOfNameIn(name, "japanese") !== undefined;
 
+/** "かえる" is "カエル" in the dictionary. */
+export const inKatakana = (word: string): string =>
+  word.replace(/\p{Script=Hiragana}/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + KANA_ROW));
+/** The distance of the two kana alphabets in Unicode. */
+const KANA_ROW = 0x60;
+
 /** "でも、あんこが": in an idea, words in hiragana within it are seldom names. */
 const isUnnamed = (name: string, text: string, at: number): boolean =>
   text.length < MAX_IDEA &&
+  at > 0 &&
   /^\p{Script=Hiragana}+$/u.test(name) &&
-  /(?:でも|しかし|ところが|けれど|だけど)、$/u.test(text.slice(0, at)) &&
-  /^が/u.test(text.slice(at + name.length));
+  genderOfNameIn(name, "japanese") === undefined &&
+  findWords(inKatakana(name), "japanese").every(({ sort }) => sort !== "kind") &&
+  /^[がも]/u.test(text.slice(at + name.length));
 
 /** Things have names in katakana: "消防車のレオン". */
 const endsWithKind = (before: string, isKatakana: boolean): boolean =>
@@ -105,7 +113,7 @@ const CHINESE_NAME = new RegExp(
   "gu",
 );
 const CHINESE_AFTER_KIND = new RegExp(
-  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿[${CHINESE_GIVEN}福牛水木土山]|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明)([\\p{Script=Han}])\\1|[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
+  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿[${CHINESE_GIVEN}福牛水木土山]|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明)([\\p{Script=Han}])\\1|(?!孙子|孙女)[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
   "gu",
 );
 
@@ -126,7 +134,10 @@ const chineseNames = (text: string): OtherName[] => {
   // "小雨想养蜗牛": a person, and no light rain.
   const acts = ({ name, at }: OtherName): boolean =>
     at === 0 && /^(?:[和跟想要怕学]|决定|喜欢|每天)/u.test(text.slice(at + name.length));
-  return [...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)), ...afterKinds].filter(
+  const little = [...text.matchAll(/^小\p{Script=Han}(?=[和跟想要每决最])/gu)]
+    .map(({ index, 0: name }) => named(name, index))
+    .filter(({ name }) => isUnknown(name, "chinese"));
+  return [...little, ...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)), ...afterKinds].filter(
     ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
   );
 };

@@ -19,6 +19,8 @@ const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>
 export const genderInText = (text: string, name: string, language: Language): "she" | "he" => {
   const ofGroup = genderOfGroup(text.slice(0, Math.max(0, text.indexOf(name))));
   if (ofGroup) return ofGroup;
+  const ofNoun = genderOfArticle(text.slice(0, Math.max(0, text.indexOf(name))), language);
+  if (name && ofNoun) return ofNoun;
   const pronouns = PRONOUNS[language];
   if (!pronouns || !name || genderOfNameIn(name, language) || genderOfName(name))
     return genderOfOtherName(name, language);
@@ -32,6 +34,24 @@ export const genderInText = (text: string, name: string, language: Language): "s
     else if (he >= 0) balance--;
   }
   return balance > 0 ? "she" : balance < 0 ? "he" : genderOfOtherName(name, language);
+};
+
+/** "la voisine Odile", "die Putzfrau Rosi": the article shows it. */
+const genderOfArticle = (before: string, language: Language): "she" | "he" | undefined => {
+  const articles = ARTICLES[language];
+  const [, article = "", noun = ""] = /(?<![\p{L}])(\p{L}+)\s(\p{L}{3,})\s$/u.exec(before) ?? [];
+  if (!articles || noun === "" || BOTH.test(noun)) return undefined;
+  return articles.she.test(article) ? "she" : articles.he.test(article) ? "he" : undefined;
+};
+/** Words whose article shows nothing of who has the name: "das Mädchen", "la persona". */
+const BOTH =
+  /^(?:persona|personne|person|pessoa|figur|katze|maus|schnecke|ente|gans|puppe|ville|ciudad|città|cidade|stadt|calle|rue|via|rua)$/iu;
+const ARTICLES: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>> = {
+  german: { she: /^(?:die|eine|ihre|seine|meine|unsere)$/iu, he: /^(?:der|ihr|sein|mein|unser)$/iu },
+  french: { she: /^(?:la|une|sa|ma)$/iu, he: /^(?:le|un)$/iu },
+  spanish: { she: /^(?:la|una)$/iu, he: /^(?:el|un)$/iu },
+  italian: { she: /^(?:la|una|sua|mia)$/iu, he: /^(?:il|lo|un|suo|mio)$/iu },
+  portuguese: { she: /^(?:uma|sua|minha|a)$/iu, he: /^(?:o|um|seu|meu)$/iu },
 };
 
 /** "쌍둥이 자매 하나와 두리": both are girls. */

@@ -5,7 +5,7 @@ import { withoutComparisons } from "../plan/comparisons.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
 import { isScenery } from "../plan/props.ts";
-import { subjectScore } from "./eastern-names.ts";
+import { inKatakana, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
 import { genderOfName } from "./given-names.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
@@ -143,7 +143,7 @@ const isSpoken = (text: string, at: number): boolean => {
 };
 const MIN_STORY = 400;
 /** What somebody is to another shows no one beside them. */
-const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র)?)$/u;
+const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র|ত্ব)?)$/u;
 
 /** "선장 할아버지": one person. */
 const isTradeBeforeNoun = ({ at, word }: Hit, kinds: readonly Hit[], text: string, language: Language): boolean =>
@@ -210,7 +210,7 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
 };
 /** "El perro Canelo": nothing but an article and a noun before the subject of an idea. */
 const OPENS =
-  /^(?:(?:der|die|das|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|eine?|une?|un[oa]?|uma?)\s)?(?:\p{L}{4,}\s)?$/iu;
+  /^(?:(?:der|die|das|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|eine?|une?|un[oa]?|uma?|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|dois|duas|três|quatro|два|две|три)\s)?(?:\p{L}{4,},?\s)?$/iu;
 const opensIdea = (text: string, at: number, mention: string, language: Language): boolean =>
   !/^(?:japanese|chinese|korean)$/.test(language) &&
   OPENS.test(text.slice(0, at)) &&
@@ -284,15 +284,10 @@ const stem = (name: string, language: Language): string =>
 /** "かえる" is "カエル" in the dictionary. */
 const katakanaKind = (name: string): Hit | undefined => {
   if (!/^\p{Script=Hiragana}{2,}$/u.test(name)) return undefined;
-  const katakana = name.replace(/\p{Script=Hiragana}/gu, (letter) =>
-    String.fromCodePoint((letter.codePointAt(0) ?? 0) + KANA_ROW),
-  );
+  const katakana = inKatakana(name);
   const [hit] = findWords(katakana, "japanese");
   return hit?.sort === "kind" && hit.word === katakana ? { ...hit, word: name } : undefined;
 };
-/** The distance of the two kana alphabets in Unicode. */
-const KANA_ROW = 0x60;
-
 const MAX_GAP = 26;
 
 /** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */

@@ -100,11 +100,15 @@ const isOfStreet = (text: string, at: number): boolean =>
     text.slice(Math.max(0, at - 26), at),
   );
 
+const FORM_OF_ADDRESS =
+  /^(?:Madame|Mademoiselle|Monsieur|Maître|Mamie|Papi|Papy|Señora?|Señor|Signora?|Signor|Senhora?|Senhor|Nonn[oa])$/;
 /** Words before a name: "Dona Rosa". */
 const HONORIFIC = /^(?:Dona|Doña|Donna|Seu)$/;
 
 const isName = (text: string, language: Language, name: string, at: number, count: number): boolean => {
   const before = text.slice(0, at);
+  // "Madame Odile" is Odile.
+  if (FORM_OF_ADDRESS.test(name) && /^\s\p{Lu}/u.test(text.slice(at + name.length))) return false;
   if (genderOfNameIn(name, language)) return true;
   if (/^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер)/u.test(name))
     return false;

@@ -50,7 +50,10 @@ export const fillTelling = (line: string, filling: Filling): string | undefined 
     if (value === undefined) isComplete = false;
     return SENTENCE_START.test(agreed.slice(0, offset)) ? upper(value ?? "") : (value ?? "");
   });
-  const polished = (agreement.polish?.(filled) ?? filled).replace(/ {2,}/g, " ").replace(/ (?=[.,])/g, "");
+  const polished = (agreement.polish?.(filled) ?? filled)
+    .replace(/ {2,}/g, " ")
+    .replace(/ (?=[.,])/g, "")
+    .replace(/(?<=[?!])\.(?!\.)/g, "");
   return isComplete ? polished.trim() : undefined;
 };
 

@@ -33,10 +33,15 @@ export const othersIn = (cast: readonly KnownMember[], company: Company): readon
   const isHero = ({ name }: Named): boolean =>
     hero.name !== "" && (isWithin(name, hero.name) || isWithin(hero.name, name));
   return [...(mate ? [mate] : []), ...known]
+    .filter((each) => !isTitle(each, known, idea))
     .filter((each, at, all) => !isHero(each) && !isAway(each) && all.findIndex(({ name }) => name === each.name) === at)
     .slice(0, MAX_OTHERS)
     .map((each) => (isRespected(each, language) ? { ...each, person: "they" } : each));
 };
+
+/** "الخباز أبو علي": the trade of one who has a name. */
+const isTitle = ({ name }: Named, all: readonly Named[], idea: string): boolean =>
+  all.some((other) => other.name !== name && idea.includes(`${name} ${other.name}`));
 
 /** Whether a name is another's, or a part of it. */
 export const isWithin = (name: string, hero: string): boolean =>

@@ -13,19 +13,23 @@ const CLAUSES: Readonly<Record<NonEnglish, Clauses>> = {
     other: /^\p{L}+\s(?:der|die|das|eine?|seine?|ihre?|niemand|alle|keiner|keine?)\s/iu,
   },
   spanish: {
-    start: /,?\s(?=(?:pero|aunque|porque|mas)\s)|,\s(?=(?:y|mientras|así que)\s)/iu,
+    start:
+      /,?\s(?=(?:pero|aunque|porque|mas)\s)|,\s(?=(?:y|mientras|así que)\s)|\s(?=y\s(?:los|las)\s\p{L}+\s(?:deben|quieren|tienen)\s)/iu,
     other: /^\p{L}+\s(?:que\s)?(?:el|la|los|las|una?|sus?|nadie|todos|todas|ningún|ninguna)\s/iu,
   },
   french: {
-    start: /,?\s(?=(?:mais|parce qu|car)[\s’'e])|,\s(?=(?:et|pendant|alors)\s)/iu,
+    start:
+      /,?\s(?=(?:mais|parce qu|car)[\s’'e])|,\s(?=(?:et|pendant|alors)\s)|\s(?=et\sles\s\p{L}+\s(?:doivent|veulent)\s)/iu,
     other: /^(?:parce\s)?\p{L}+[\s’'](?:que\s)?(?:(?:le|la|les|une?|des|son|sa|ses|personne|tous|aucune?)\s|l['’])/iu,
   },
   italian: {
-    start: /,?\s(?=(?:ma|però|perché|anche se)\s)|,\s(?=(?:e|mentre|così)\s)/iu,
+    start:
+      /,?\s(?=(?:ma|però|perché|anche se)\s)|,\s(?=(?:e|mentre|così)\s)|\s(?=e\s(?:i|gli|le)\s\p{L}+\s(?:devono|vogliono)\s)/iu,
     other: /^\p{L}+\s(?:(?:il|lo|la|i|gli|le|uno?|una|suo|sua|suoi|sue|nessuno|tutti|tutte)\s|l['’])/iu,
   },
   portuguese: {
-    start: /,?\s(?=(?:mas|porém|porque|embora)\s)|,\s(?=(?:e|enquanto|então)\s)/iu,
+    start:
+      /,?\s(?=(?:mas|porém|porque|embora)\s)|,\s(?=(?:e|enquanto|então)\s)|\s(?=e\s(?:os|as)\s\p{L}+\s(?:devem|querem|têm|precisam)\s)/iu,
     other: /^\p{L}+\s(?:o|a|os|as|uma?|seus?|suas?|ninguém|todos|todas|nenhuma?)\s/iu,
   },
   russian: {
@@ -34,7 +38,7 @@ const CLAUSES: Readonly<Record<NonEnglish, Clauses>> = {
   },
   arabic: {
     start: /،\s?|\s(?=و?لكن\s)|\s(?=لأن\s)/u,
-    other: /^و?(?:لكن|لأن|بينما)\s(?!لا\s|لم\s)/u,
+    other: /^و?(?:لكن|لأن|بينما)\s(?!لا\s|لم\s)|^ف[يت]\p{L}{2,}(?:ها|ه|هما|هم)\s/u,
   },
   hindi: {
     start: /,?\s(?=(?:लेकिन|मगर|परंतु|क्योंकि)\s)|,\s(?=पर\s)|(?<=है|हैं|था|थी|थे),?\s(?=और\s)/u,

@@ -147,6 +147,12 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const found = reader.firstNoun.exec(idea.trim());
   const noun = found?.[1];
   if (!found || !noun || lead?.noun === noun.toLocaleLowerCase() || NO_HERO.test(noun)) return undefined;
+  // "কাকতাড়ুয়া … পাখিদের সঙ্গে": a bare first word acts where the other stands in a case.
+  const isBare = found[0] === noun && BENGALI.test(noun) && !THE.test(noun);
+  if (isBare)
+    return lead && lead.member.name.toLocaleLowerCase() === lead.noun && CASED.test(lead.noun)
+      ? reader.subjectAt(idea, 0, noun, undefined)
+      : undefined;
   const isTrade = reader.trade?.test(noun) === true;
   const after = idea.slice(found[0].length);
   const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
@@ -165,7 +171,8 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
     return reader.subjectAt(idea, found[0].length - noun.length, noun, undefined);
   if (isNamed && !isOwned && (!/[.!?।。！？؟，]/.test(between) || leadAt < 0)) return undefined;
   const [clause = ""] = between.split(/[,.;，。।、،]/);
-  const isOfLead = leadAt < 0 && new RegExp(`${name}の.{0,4}$`, "u").test(idea.slice(0, found[0].length - noun.length));
+  const isOfLead =
+    leadAt < 0 && new RegExp(`${name}[の의].{0,6}$`, "u").test(idea.slice(0, found[0].length - noun.length));
   const isSameClause =
     isOfLead ||
     isOwned ||
@@ -180,6 +187,8 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
 const OWNED =
   /(?<!\p{L})(?:sus?|son|sa|ses|seine?[mnr]?|ihre?[mnr]?|suo|sua|seus?|suas?|nipote|neto|neta|её|его|их|свое[йм]|своего|свою)\s(?:\p{Ll}+,?\s)?$/iu;
 
+const BENGALI = /^\p{Script=Bengali}+$/u;
+const CASED = /(?:দের|কে|র)$/u;
 const WANTS =
   /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|sueña|tiene miedo|(?:ne )?veut|rêve|a peur|(?:non )?vuole|sogna|ha paura|(?:não )?quer|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|[不想要去每总爱会能找学住很]|决定|害怕|怕|舍不得|喜欢|发现|一直|常常)/u;
 /** "রিকশাটা" */
