@@ -95,3 +95,46 @@ describe("the past tense", () => {
     );
   });
 });
+
+describe("what is told of an idea", () => {
+  it("is its owned thing, in the words of the idea", () => {
+    const story = storyOf("Grandma Inge's cuckoo clock has lost its cuckoo. It went to Africa with the storks.");
+
+    expect(story.cast[0]?.name).toBe("the cuckoo clock");
+    expect(textOf(story)).toMatch(/^Grandma Inge's cuckoo clock had lost its cuckoo\./);
+    expect(textOf(story)).not.toMatch(/\bin Africa/);
+  });
+
+  it("is no fear of the hero where others are afraid", () => {
+    const text = textOf(storyOf("The dragon Ferdinand runs a vegetable stand, but people are afraid to buy from him."));
+
+    expect(text).not.toMatch(/in the stomach|Come on, there is nothing to it/);
+  });
+
+  it("names nothing before the idea does", () => {
+    const text = textOf(
+      storyOf("In our town it has not rained for three years. Then Samira builds a cloud in her garage."),
+    );
+
+    expect(text.split("Samira built a cloud")[0]).not.toContain("the cloud");
+    expect(text).toContain("Samira built a cloud");
+  });
+
+  it("is the wish, also with a verb that is seldom one", () => {
+    expect(readIdeaParts("The little tractor wants to plough the biggest field.").wish).toBe(
+      "plough the biggest field",
+    );
+  });
+
+  it("is no rescue because somebody once saved somebody", () => {
+    const text = textOf(storyOf("A florist leaves a bouquet at the door of the firefighter who once saved her cat"));
+
+    expect(text).not.toMatch(/the rope|nothing that you can do about/);
+  });
+
+  it("says me where the hero tells it", () => {
+    const text = textOf(storyOf("We moved to Norway last summer and I couldn't understand anyone, until I met Sven."));
+
+    expect(text).not.toMatch(/\b(?:showed|gave|see|told|asked) I\b|“The to/);
+  });
+});

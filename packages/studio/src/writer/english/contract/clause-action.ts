@@ -21,7 +21,7 @@ const WANTING = /\b(?:wanted|wished|hoped|had|needed|longed|tried|decided|dreame
 
 export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAction => {
   // "There was once a witch who …": what follows "who" is what she does.
-  const terms = termsOf(text.replace(/^There (?:was|were) once /, ""));
+  const terms = termsOf(mainPart(text.replace(/^There (?:was|were) once /, "")));
   const firstVerb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
   const head = terms.slice(0, firstVerb < 0 ? 4 : firstVerb).map(({ low }) => low);
   const isHero = head.some((word) => isNamed(word, reading));
@@ -43,6 +43,22 @@ export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAc
       : [...new Set(isHalfDenied ? verbs.filter((verb) => verbsIn(after ?? "").includes(verb)) : verbs)],
     isOnlyWished: wish !== undefined && WANTING.test(text),
   };
+};
+
+/**
+ * Without "When the musician started to play," before and "who once saved her cat" after what is done: neither tells
+ * what the one who acts does.
+ */
+const mainPart = (text: string): string => {
+  const own = text.replace(
+    /^(?:When|After|Before|Because|While|As|If) [^,]+, (?=(?:he|she|they|it|I|we|the|his|her|their|\p{Lu}))/u,
+    "",
+  );
+  const terms = termsOf(own);
+  const verb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
+  const [first] = [...own.matchAll(/\s(?:who|whose|which)\s/g)];
+  const before = first ? termsOf(own.slice(0, first.index)).length : 0;
+  return first && verb > 0 && before > verb + 1 ? own.slice(0, first.index) : own;
 };
 
 /** "helped a tourist find her passport" is about a search; "got lost" and "a lost tourist" are about no loss. */

@@ -19,7 +19,8 @@ export type Turn =
 export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReading): Turn => {
   const { text, wish } = clause;
   if (wish !== undefined && wish === reading.wish && action.by === "hero") return "wish";
-  if (ENDED.test(text)) return "sorrow";
+  if (ENDED.test(text) && !/\bnot spoken\b/.test(text)) return "sorrow";
+  if (isFearOfOthers(text)) return "sorrow";
   // "because the oven is too old": it is not the hero who is too old.
   const own = action.by === "hero" ? text.replace(OF_ANOTHER, "") : text;
   const known = TURNS.find(([turn, words]) => words.test(turn === "weakness" ? own : text));
@@ -29,14 +30,17 @@ export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReadin
 };
 
 const TURNS: readonly (readonly [Turn, RegExp])[] = [
-  ["fear", /\b(?:afraid|scared|frightened|terrified|shy|did not dare|didn['’]t dare)\b/i],
+  [
+    "fear",
+    /\b(?:afraid|scared|frightened|terrified|(?<!\b(?:an?|the|very|his|her|two) )shy|did not dare|didn['’]t dare)\b/i,
+  ],
   [
     "quarrel",
     /\b(?:quarrel\w*|argued?|fought|fight about|fight over|did not talk|had not talked|did not speak to|had not spoken|stopped talking)\b/i,
   ],
   [
     "loss",
-    /\b(?:lost (?!letter|property|child|dog|cat|in\b)|escaped|disappeared|vanished|went missing|had gone missing|was missing|was stolen|was gone|could not find)\b/i,
+    /\b(?<!\b(?:an?|the|his|her|their|my|its) )(?:lost (?!letter|property|child|dog|cat|in\b)|escaped|disappeared|vanished|went missing|had gone missing|was missing|was stolen|was gone|could not find)\b/i,
   ],
   ["company", /\b(?:met|made friends|befriended|fell in love|fell for|adopted|hired|invited)\b/i],
   ["marvel", /\b(?:nobody|no one) (?:knew|knows|noticed|could say|believed|could explain)\b/i],
@@ -58,6 +62,13 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
 /** What has to close or to go. */
 const ENDED =
   /\b(?:had to (?:close|leave|move|sell|go away|say goodbye)|was (?:closed|closing|sold|torn down|cut down))\b/i;
+
+/** "but people were afraid to buy from him": the hero is not afraid. */
+export const isFearOfOthers = (text: string): boolean =>
+  /\b(?:people|everyone|everybody|no one|nobody|the others|all the [a-z]+|the (?:children|villagers|neighbou?rs|customers|animals)) (?:was|were|is|are) (?:too |so |very |all )?(?:afraid|scared|frightened|terrified|shy)\b/i.test(
+    text,
+  );
+
 const OF_ANOTHER = /\b(?:because|since|as) (?:the|his|her|their|its|my|our|an?) .*$/i;
 
 /** What others do for somebody. */
@@ -99,3 +110,23 @@ const BEGINNING =
 export const isSadEnd = ({ clauses, manner }: IdeaReading): boolean =>
   manner.isSad ||
   /\b(?:died|forever|never (?:came|saw|returned)|goodbye|said farewell|was gone)\b/i.test(clauses.at(-1)?.text ?? "");
+
+/** After which sentence the most is told: after what weighs most, and then as late as possible. */
+export const longestGapOf = (turns: readonly Turn[]): number => {
+  const weights = turns.slice(0, -1).map((turn) => WEIGHTS.indexOf(turn));
+  return weights.lastIndexOf(Math.max(...weights));
+};
+
+/** From the least to the most that there is to tell after a sentence. */
+const WEIGHTS: readonly Turn[] = [
+  "calm",
+  "company",
+  "action",
+  "marvel",
+  "loss",
+  "sorrow",
+  "weakness",
+  "fear",
+  "quarrel",
+  "wish",
+];

@@ -305,7 +305,9 @@ const infinitivePhrase = (rest: string): string | undefined => {
   const [first] = terms;
   if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 10 || wordsIn(cut) < 2)
     return undefined;
-  if (!first.tags.has("Verb") && !/^(?:find|win|bake|free|put|cross|ride)$/.test(first.low)) return undefined;
+  const isBefore = DETERMINER.test(terms[1]?.low ?? "") && /^[a-z]{3,}$/.test(first.low);
+  if (!first.tags.has("Verb") && !isBefore && !/^(?:find|win|bake|free|put|cross|ride)$/.test(first.low))
+    return undefined;
   return cut.charAt(0).toLowerCase() + cut.slice(1);
 };
 
@@ -318,6 +320,7 @@ const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|this|that|another|one)
 
 /** "writes | letters", "bakes | bread": one word, and nothing that goes on with it. */
 const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolean =>
+  !/^(?:to|in|on|at|for|from|with|by)$/.test(low) &&
   (/^(?:bread|soup|water|honey|music|gold|tea|milk|wool|snow|cakes?)$/.test(low) ||
     (/[^s]s$/.test(low) && tags.has("Noun") && tags.has("Plural") && !tags.has("Pronoun"))) &&
   (post.trim() !== "" || !next || !next.tags.has("Noun"));

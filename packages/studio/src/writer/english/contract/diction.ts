@@ -45,14 +45,12 @@ suddenly | all at once | all of a sudden
 That evening | The same evening | Later that day
 That night | During the night | That same night
 In the morning | The next morning | When morning came
-The next day | The day after | On the following day
 The next morning | The morning after | Early the next day
 took a deep breath | breathed in deeply | took a long breath
 without a word | silently | in silence
 because it | since it
 because there | since there
 as if | as though
-thought about it | thought it over
 almost | nearly
 for a long time | for quite a while | for a good while
 once more | once again | one more time

@@ -163,6 +163,13 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
     )
   )
     return undefined;
+  // "It is odd how often one hears it": somebody is no it, and is not told about herself.
+  const [pal] = filling.reading.companions;
+  const isPal = pal !== undefined && isSomebody(topic, { ...filling.reading, hero: pal, others: [] });
+  const isOfThing =
+    /\{topic\}[^.!?]*\bit\b|\{topic\}[^.]*\. \{Hero\}[^.]*\bit\b/i.test(line) ||
+    (isPal && /\{(?:talker|mate|beast)\}/i.test(line));
+  if (isSomebody(topic, filling.reading) && /\{topic\}/i.test(line) && isOfThing) return undefined;
   if (topic === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line)) return undefined;
   if (
     isPlace &&
@@ -196,7 +203,7 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
 };
 
 /** Whether words name one of the idea's characters: "the cook", of whom one tells and thinks. */
-const isSomebody = (words: string, { hero, others }: IdeaReading): boolean =>
+const isSomebody = (words: string, { hero, others }: Pick<IdeaReading, "hero" | "others">): boolean =>
   [hero, ...others].some((each) =>
     each?.aliases.includes(words.toLowerCase().replace(/^(?:the|his|her|their|my|our|its) /, "")),
   );
@@ -372,7 +379,10 @@ const polished = (text: string): string =>
     )
     .replace(/(?<=” )said it\b/g, "it said")
 
-    .replace(/\b(landed on|offered|knew) I\b/g, "$1 me")
+    .replace(
+      /\b(landed on|see|offered|knew|showed|gave|brought|lent|sent|handed|helped|thanked|followed|taught|greeted|crossed the path of) I\b/g,
+      "$1 me",
+    )
     .replace(/\bI's\b/g, "my")
     .replace(/^my\b/, "My")
     .replace(/s's\b/g, "s'")

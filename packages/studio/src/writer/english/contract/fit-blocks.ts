@@ -24,7 +24,8 @@ export const fitBlocks = (
     const cost = shortest(block);
     if (spent + cost > seconds * MAX_OVER) continue;
     const more = phrases.map((phrase) => mentionsIn(block, phrase));
-    if (more.some((count, at) => count > 0 && count + (told[at] ?? 0) > MAX_MENTIONS)) continue;
+    if (block.rank > ESSENTIAL && more.some((count, at) => count > 0 && count + (told[at] ?? 0) > MAX_MENTIONS))
+      continue;
     more.forEach((count, at) => {
       told[at] = (told[at] ?? 0) + count;
     });
@@ -47,6 +48,8 @@ export const fitBlocks = (
   return { paragraphs, miss: Math.abs(spent / seconds - 1) };
 };
 
+/** Without a paragraph of this rank those after it would make no sense. */
+const ESSENTIAL = 1;
 const MAX_OVER = 1.01;
 const MAX_MENTIONS = 4;
 

@@ -6,9 +6,10 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
   weIn(text, people) ??
-  groupIn(text) ??
+  groupIn(text, people) ??
   ensembleIn(text) ??
   tradeIn(text, people) ??
+  ownedThing(text, people) ??
   feelingThing(text) ??
   leadOf(text, people) ??
   narratorIn(text) ??
@@ -25,12 +26,14 @@ const weIn = (text: string, people: readonly Person[]): Person | undefined =>
     : undefined;
 
 /** "A class of first graders": "the first graders". */
-const groupIn = (text: string): Person | undefined => {
+const groupIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack) of ((?:[a-z]+ )?([a-z]+s))\b/i.exec(
+    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
       text,
     ) ?? [];
   if (noun === "") return undefined;
+  const own = people.find(({ aliases, name }) => !name && aliases.includes(noun));
+  if (own) return own.many ? own : { ...own, many: true, count: 3, gender: "they", phrase: noun };
   const known = personNoun(noun) ?? personNoun(noun.replace(/s$/, ""));
   return {
     ...thing(noun, known?.kind ?? kindOfThing(noun.replace(/s$/, "")) ?? (PUPILS.test(noun) ? "girl" : "woman")),
@@ -156,6 +159,22 @@ const feelingThing = (text: string): Person | undefined => {
 
 const FEELING =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
+
+/** "Grandma Inge's cuckoo clock has lost its cuckoo": the clock, which acts or feels. */
+const ownedThing = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, before = "", noun = ""] = OWNED.exec(text) ?? [];
+  const isPerson = people.some(({ aliases }) => aliases.includes(noun)) || personNoun(noun)?.isThing === false;
+  if (noun === "" || isPerson || isAbstract(noun)) return undefined;
+  return {
+    ...thing(noun, kindOfThing(noun) ?? "robot"),
+    noun,
+    phrase: `${before}${noun}`,
+    firstAt: text.indexOf(noun),
+  };
+};
+
+const OWNED =
+  /^(?:[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined =>

@@ -64,7 +64,8 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     )
       return [];
     if (terms.at(-1)?.tags.includes("Verb")) return [];
-    if (noun.determiner === "no") return [];
+    if (noun.determiner === "no" || new RegExp(`\\b(?:all|the|every|each) (?:the )?other ${root}\\b`, "i").test(text))
+      return [];
     const adjectives = noun.adjectives
       .filter((each) => /^[a-z-]+$/.test(each) && !NO_ADJECTIVES.test(each) && isBefore(each, root, text))
       .slice(0, 2);

@@ -22,10 +22,10 @@ import { anyScenes, scenesFor } from "../scripts/scenes.ts";
 import type { Beat, ScriptGroup } from "../scripts/script.ts";
 import { gladly, sadly, turnScripts } from "../scripts/turns/index.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
-import { isSadEnd, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
+import { isFearOfOthers, isSadEnd, longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import { isAtHand } from "./close-companion.ts";
-import type { Filling, Local } from "./fill-line.ts";
+import { ALL_THIS, type Filling, type Local } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
@@ -69,6 +69,7 @@ class Teller {
   readonly #turns: readonly Turn[];
   /** The last sentence tells how it comes out. */
   readonly #isToldToItsEnd: boolean;
+  readonly #topic: string;
   /** The last sentence of the idea that is told so far. */
   #toldTo = 0;
   /** How many moments named a thing of the idea. */
@@ -102,6 +103,7 @@ class Teller {
         this.#someone(doer),
     );
     this.#foe = this.#someone(opposer?.doer);
+    this.#topic = filling.topic;
     this.#box = new SceneBox({ ...filling, reading: this.#reading }, random);
     this.#mainAt = heroWish >= 0 ? heroWish : this.#lastAction();
     this.#turns = reading.clauses.map((clause, at) =>
@@ -139,9 +141,10 @@ class Teller {
     if (!clause || !turn) return [];
     this.#toldTo = at;
     // Before the last sentence that tells the end there is the most to tell; an open story goes on afterwards.
-    const isMain = this.#isToldToItsEnd && at === this.#longestGap();
+    const isMain = this.#isToldToItsEnd && at === longestGapOf(this.#turns);
     const local = { ...this.#local(clause), isWish: turn === "wish" };
-    const group = isMain ? this.#groupAt(at, true) : undefined;
+    const hasThing = local.thing !== ALL_THIS && !/\bcould (?:only|not)\b/.test(clause.text);
+    const group = isMain && hasThing ? this.#groupAt(at, true) : undefined;
     // The last paragraph of a script settles what the idea settles itself.
     const known = group && this.#box.script(group, local)?.tell.slice(0, -1);
     const own = (known ?? []).map((beat) => this.#block(beat, local)).filter((blocks) => blocks.length > 0);
@@ -163,13 +166,6 @@ class Teller {
   #lead(turn: Turn, local: Local, added: number): Block[][] {
     const script = this.#box.script(turnScripts[turn], local);
     return (script?.tell ?? []).map((beat) => this.#block(beat, local, added)).filter((blocks) => blocks.length > 0);
-  }
-
-  /** After which sentence the most is told: after what weighs most, and then as late as possible. */
-  #longestGap(): number {
-    const turns = this.#turns.slice(0, -1);
-    const weights = turns.map((turn) => WEIGHTS.indexOf(turn));
-    return weights.lastIndexOf(Math.max(...weights));
   }
 
   /** What follows the end that the idea tells. */
@@ -293,7 +289,8 @@ class Teller {
       const group = way ?? scriptsForWish(wish);
       return group === rescuing && this.#isThreatened() ? protecting : group;
     }
-    if (AFRAID.test(clause.text)) return action.by === "hero" || isMain ? fearing : undefined;
+    if (AFRAID.test(clause.text) && !isFearOfOthers(clause.text))
+      return action.by === "hero" || isMain ? fearing : undefined;
     return scriptsForAction(action.verbs, {
       isHeros: action.by === "hero",
       hasPerson: this.#personIn(clause) !== undefined,
@@ -331,7 +328,14 @@ class Teller {
     const loot = /\b(?:lied|lies|tricked|fooled|cheated)\b/.test(clause.text)
       ? this.#thingsIn(clause).at(-1)
       : undefined;
-    const thing = loot ?? found ?? clause.object ?? this.#thingIn(clause) ?? this.#reading.things[0];
+    const upTo = this.#reading.clauses.indexOf(clause);
+    const told = this.#reading.clauses
+      .slice(0, upTo + 1)
+      .map(({ text }) => text.toLowerCase())
+      .join(" ");
+    const isTold = told.includes(this.#topic.split(" ").at(-1)?.toLowerCase() ?? "");
+    const before = topicsOf(this.#reading, upTo).at(-1) ?? (isTold ? undefined : ALL_THIS);
+    const thing = loot ?? found ?? clause.object ?? this.#thingIn(clause) ?? before;
     const obj = clause.object ?? found ?? this.#thingIn(clause);
     return { ...(obj && { obj }), ...(thing && { thing }), ...(other && { other: other.key }) };
   }
@@ -374,19 +378,6 @@ class Teller {
 const LEADS = [0, 3, 5, 7];
 /** How many paragraphs lead on where the most is told elsewhere. */
 const MAX_BRIDGE = 2;
-/** From the least to the most that there is to tell after a sentence. */
-const WEIGHTS: readonly Turn[] = [
-  "calm",
-  "company",
-  "action",
-  "marvel",
-  "loss",
-  "sorrow",
-  "weakness",
-  "fear",
-  "quarrel",
-  "wish",
-];
 const MAX_EXTRA = 3;
 /** After everything that belongs to the idea's own sentences. */
 const EXTRA_RANK = 14;

@@ -52,7 +52,8 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const head = phrase.at(-1);
     if (!head?.tags.has("Noun") || head.tags.has("Pronoun") || isAbstract(head.low)) continue;
     if (people.includes(head.low) && !isMade) continue;
-    if (/^(?:over|about|under|around|through|against)$/.test(phrase[0]?.low ?? "")) continue;
+    if (/^(?:over|about|under|around|through|against|to|in|on|at|for|from|with|into)$/.test(phrase[0]?.low ?? ""))
+      continue;
     const [first = "", ...rest] = phrase.map(({ low }) => low);
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
@@ -126,7 +127,10 @@ export const goalOf = (wish: string | undefined): string | undefined => {
       /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which|nobody|everybody|everyone|somebody|he|she|they)\b.*$/i,
       "",
     )
-    .replace(/\s+(?:one (?:more|last) time|once more|again|at last|back|home|alone|together|away|anyway|down|up)$/i, "")
+    .replace(
+      /\s+(?:one (?:more|last) time|once more|again|at last|back|(?<!\b(?:an?|the|new|own|old|good|better|warm|nice|real|safe|little|small|her|his|their) )home|alone|together|away|anyway|down|up)$/i,
+      "",
+    )
     .replace(wish?.startsWith("help ") ? /^((?:\S+ )??\S+) (?:\S+)$/ : /$^/, "$1");
   if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
   return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;

@@ -74,7 +74,11 @@ const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Te
   if (/^(?:in|of|for|with|from|at|by|on)$/.test(before.low) && !auxiliaries[term.low]) return true;
   if (isVerbBefore(before, earlier) && /[^s]s$/.test(term.low) && !auxiliaries[term.low]) return true;
   // "100 years late"
-  if (/^\d+$/.test(before.low) || (before.tags.has("Value") && !/^\p{L}+\d/u.test(before.low))) return true;
+  if (
+    /^\d+$/.test(before.low) ||
+    (before.tags.has("Value") && !auxiliaries[term.low.replace("’", "'")] && !/^\p{L}+\d/u.test(before.low))
+  )
+    return true;
   const near = earlier.slice(-3).map(({ low }) => low);
   const modal = near.findLastIndex((low) => MODAL.test(low) || low.endsWith("n't"));
   return modal >= 0 && near.slice(modal + 1).every((low) => ADVERB.test(low));

@@ -136,11 +136,22 @@ export const scriptsForAction = (
   if (isHeros && /\bgarden\b/i.test(text) && /\b(?:start|make|grow|begin)/.test(verbs.join(" "))) return growing;
   const groups = isHeros ? forActions.filter((group) => hasPerson || group !== befriending) : forOthers;
   for (const verb of verbs) {
-    const found = groups.find((group) => knows(group, verb));
+    // "rides the subway", "leaves a bouquet": nothing is learned, and no way begins.
+    const isOther = (group: ScriptGroup): boolean =>
+      (group === learning && !LEARNING.test(verb)) || (group === travelling && isGiving(verb, text));
+    const found = groups.find((group) => knows(group, verb) && !isOther(group));
     if (found) return found;
   }
   return undefined;
 };
+
+const LEARNING = /^(?:learn|become|practise|teach)$/;
+/** "left a bouquet at the door": what is left there. */
+const isGiving = (verb: string, text: string): boolean =>
+  verb === "leave" &&
+  /\bleft (?:an?|the|his|her|their|my|some|little|small) (?:[a-z-]+ ){1,3}?(?:for|at|on|in|by|outside|every|each|behind)\b/i.test(
+    text,
+  );
 
 /** What others or things do. */
 const forOthers: readonly ScriptGroup[] = [quarrelling, losing, wondering];

@@ -50,7 +50,7 @@ export const gladly: ScriptGroup = {
         [
           2,
           "[Much has happened since then. But when|A good deal has changed since then. Still, when|Since then there have been other days, and some of them were loud. But when] {hero} is asked for a story, it is always this one.",
-          "And whoever asks whether it will last gets the same answer {there}: [it has lasted so far|ask again in a hundred years|why should it not|so far nobody has complained].",
+          "And whoever asks whether it will last gets the same answer {there}: [it has lasted so far|ask again next year|why should it not|so far nobody has complained].",
           "A good thing like that is not loud. It simply stays, and one day one notices that one has got used to being happy.",
           "And that is how it is to this day, or at least until supper.",
         ],

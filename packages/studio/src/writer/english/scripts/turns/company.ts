@@ -35,7 +35,7 @@ export const meeting: ScriptGroup = {
         ],
         [
           1,
-          "If you see {hero} today, look round for {mate}. It is never far.",
+          "If you see {hero} today, look round for {mate}: they are never far from each other.",
           "“How many friends does one need?” somebody once asked. {Hero} looked at {mate}. “One is a good beginning,” {he} said.",
         ],
       ],

@@ -12,7 +12,7 @@ export const moreNamed: Readonly<Record<"sorrow" | "marvel" | "action" | "wish",
         ],
         [
           1,
-          "For {topic} one needs [two hands, and better four|a calm head|plenty of time]. [{Hero} had to make do with what was there|{Hero} had neither and began all the same|{Hero} borrowed what was missing].",
+          "For {topic} one needs [two hands, and better four|a calm head|plenty of time]. [{Hero} had to make do with what was there|{Hero} had nothing of the kind and began all the same|{Hero} borrowed what was missing].",
           "“What are you doing?” asked {talker}. “It's about {topic},” said {hero}. “Then I'll help you,” said {talker} and [pushed up both sleeves|put everything else aside|came closer].",
         ],
         [
@@ -145,7 +145,7 @@ export const moreNamed: Readonly<Record<"sorrow" | "marvel" | "action" | "wish",
         ],
         [
           2,
-          "On the third day {hero} [{was} a little bit hungry again|caught {himself} humming|slept through the night again]. That is how one notices that it is going uphill: first comes the [soup|bread|pudding], and then comes the courage.",
+          "On the third day {hero} {was} a little bit hungry again. That is how one notices that it is going uphill: first comes the [soup|bread|pudding], and then comes the courage.",
           "“Come and help me for a minute,” somebody called, and {hero} came. It was only [peas|wood|a knot]. But while one is helping, one cannot be quite so sad.",
         ],
       ],
@@ -199,7 +199,7 @@ export const moreNamed: Readonly<Record<"sorrow" | "marvel" | "action" | "wish",
       tell: [
         [
           1,
-          "“One day I will {wish}.” It was the sort of sentence that people say and forget. {Hero} had said it and had not forgotten it.",
+          "“One day {i} will {wish}.” It was the sort of sentence that people say and forget. {Hero} had said it and had not forgotten it.",
           "[Why just that? Why not something easier|Are there no other wishes in the world? Cheaper ones|But why? Was there nothing nearer]? {Hero} could not explain it. To {wish} was simply the thing that made {his} heart beat faster.",
         ],
         [
