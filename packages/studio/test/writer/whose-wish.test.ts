@@ -48,6 +48,22 @@ describe("a thing that opens an idea", () => {
   });
 });
 
+describe("what a hero does", () => {
+  it.each([
+    [
+      "german",
+      "Timo und sein Papa bauen auf dem Balkon ein Hotel für Bienen.",
+      "auf dem Balkon ein Hotel für Bienen bauen",
+    ],
+    ["german", "Lea näht ein Kleid zusammen, aber der Hund will baden.", "ein Kleid zusammennähen"],
+    ["spanish", "Nora planta tomates en la azotea y los riega.", "plantar tomates en la azotea"],
+    ["french", "Lucas répare un vieux vélo pour sa sœur.", "réparer un vieux vélo"],
+    ["italian", "Alice costruisce una casetta nel bosco.", "costruire una casetta nel bosco"],
+  ])("is wanted in %s: %s", (language, idea, wish) => {
+    expect(read(idea, as(language))?.words["wish"]).toBe(wish);
+  });
+});
+
 describe("a place that no picture shows", () => {
   it.each([
     ["german", "Emil hat seinen Turnbeutel im Bus vergessen.", "im Bus"],
@@ -81,7 +97,7 @@ describe("names", () => {
     ["chinese", "小胖和妹妹发现一台旧收音机。", "小胖"],
     ["chinese", "奶奶的老花镜不见了，孙子浩浩在家里到处找。", "浩浩"],
     ["spanish", "Tres amigos, Leo, Inés y Samir, celebran el cumpleaños de Samir.", "Leo"],
-    ["japanese", "漁師の源さんと猫のトラは、イルカを見つけました。", "源"],
+    ["japanese", "漁師の源さんと猫のトラは、イルカを見つけました。", "源さん"],
     ["hindi", "बंदर चीकू मास्टर जी का चश्मा लेकर पेड़ पर चढ़ जाता है।", "चीकू"],
   ])("are read in %s", (language, idea, hero) => {
     expect(read(idea, as(language))?.hero.name).toBe(hero);

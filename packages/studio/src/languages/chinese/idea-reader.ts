@@ -83,8 +83,10 @@ const BARE = /(?:口|下|顶|店|场|会|市|上|里|边|底|下|极|洲|北京|
 
 /** "森林里", "月亮上": after "在". */
 const placeIn = (idea: string): string | undefined => {
+  // "学校的旧校车"
+  const home = /^(学校|小区|公园|幼儿园|动物园|村里|镇上|城里)的/u.exec(idea)?.[1];
   const [, noun = "", where = ""] = PLACE.exec(idea) ?? [];
-  if (noun === "") return undefined;
+  if (noun === "") return home && `${home}${/[里上]$/u.test(home) ? "" : "里"}`;
   if (noun === "天空") return "天空中";
   if (/^(?:海|湖|河|大海|小河)$/u.test(noun)) return `${noun}边`;
   return noun + (where || (BARE.test(noun) ? "" : ON.test(noun) ? "上" : "里"));

@@ -1,5 +1,6 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
@@ -77,8 +78,11 @@ export const telling: Telling = {
     noObject:
       /^(?:à|de|dans|sur|sous|en|vers|chez|pour|par|avec|sans|contre|entre|derrière|devant|après|avant|pendant|depuis|jusque|et|ou|mais|que|qui|dont|où|si|comme|quand|est|sont|était|étaient|devient|reste|il|elle|tout|toute|lui|leur|y)$/iu,
     noThing:
-      /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière)$/iu,
+      /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière|compagne|compagnon|copine?|amie?)$/iu,
     definite,
+    infinitives,
+    refused: /(?:^|[\s'’])(?:ne|n|se|s|le|la|les|l|lui|me|une?|de|en|y)[\s'’]$/iu,
+    clauseEnd: /[,.;:!?]|\s(?:et|mais|parce|pendant|quand|qui|que|jusqu|pour|avant|après|où)[\s’']/u,
     isFeminine: (noun) =>
       /(?:sœurs|filles|elles|euses|ines|ettes|souris|fourmis|grenouilles|reines|sorcières|princesses|dames|poules|chèvres|vaches)$/iu.test(
         noun,

@@ -11,6 +11,24 @@ const articles = new Map(
     }),
 );
 
+for (const [noun, article] of Object.entries({
+  papa: "der",
+  mama: "die",
+  opa: "der",
+  oma: "die",
+  bruder: "der",
+  schwester: "die",
+  vater: "der",
+  mutter: "die",
+  onkel: "der",
+  tante: "die",
+  hotel: "das",
+  nachbar: "der",
+  lehrer: "der",
+  enkel: "der",
+}))
+  if (!articles.has(noun)) articles.set(noun, article);
+
 const PERSONS: Readonly<Record<string, Person>> = { der: "he", die: "she", das: "it" };
 
 /** The article that a noun's ending shows. */
@@ -114,6 +132,38 @@ const placeOf = (phrase: string): string | undefined => {
     : undefined;
 };
 
+/** "baut": "bauen". */
+const ACTIONS: ReadonlyMap<string, string> = new Map(
+  "bauen baut, basteln bastelt, backen backt, backen bäckt, kochen kocht, malen malt, pflanzen pflanzt, nähen näht, stricken strickt, reparieren repariert, schreiben schreibt, suchen sucht, retten rettet, sammeln sammelt, zeichnen zeichnet, füttern füttert, eröffnen eröffnet, gründen gründet, planen plant, erfinden erfindet, züchten züchtet"
+    .split(", ")
+    .flatMap((pair) => {
+      const [infinitive = "", form = ""] = pair.split(" ");
+      return [
+        [form, infinitive],
+        [infinitive, infinitive],
+      ] as const;
+    }),
+);
+const PREFIX = /\s(auf|an|aus|ein|ab|um|zusammen|nach|vor|mit|wieder|zurück|weiter)$/u;
+const MAX_WISH = 60;
+
+/** "Timo baut auf dem Balkon ein Hotel": "auf dem Balkon ein Hotel bauen". */
+const actionIn = (idea: string): string | undefined => {
+  for (const { 0: verb, index } of idea.matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) {
+    const infinitive = ACTIONS.get(verb);
+    if (!infinitive || /[,;:]/.test(idea.slice(0, index))) continue;
+    const [rest = ""] = idea.slice(index + verb.length).split(/[,.;:!?]|\s(?:und|aber|doch|um|als|bis|damit|weil)\s/u);
+    const prefix = PREFIX.exec(rest)?.[1] ?? "";
+    const object = rest.replace(PREFIX, "").trim();
+    const isCertain =
+      object !== "" &&
+      !/(?<!\p{L})(?:nicht|nie|kein\p{L}*|sich|will|möchte|können|kann)(?!\p{L})/u.test(idea.slice(0, index) + object);
+    const wish = `${object} ${prefix}${infinitive}`;
+    return isCertain && wish.length < MAX_WISH ? wish : undefined;
+  }
+  return undefined;
+};
+
 const personOf = ({ again }: KnownNoun): Person => PERSONS[again.split(" ")[0] ?? ""] ?? "he";
 
 export const ideaReader: IdeaReader = {
@@ -132,6 +182,10 @@ export const ideaReader: IdeaReader = {
   objectIn,
   placeOf,
   personOf,
+  partsIn: (idea, family): Readonly<Record<string, string>> => {
+    const wish = family === "make" || family === "seek" ? actionIn(idea) : undefined;
+    return wish ? { wish } : {};
+  },
   tableObject: (thing) => thing.replace(/^der /, "den "),
   fragment: /^\S+(?: \S+){0,3}, (?:der|die|das|den|dem) [^.!?]*$/,
   together: /\s(?:und|mit)\s/,

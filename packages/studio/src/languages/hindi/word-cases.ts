@@ -15,13 +15,15 @@ const EXACT = /(?:या|आ)$/u;
 
 /** "कछुआ" before a postposition: "कछुए"; undefined where the form is not certain. */
 export const obliqueNoun = (noun: string): string | undefined =>
-  !/[ाआ]$/u.test(noun) || FIXED.test(noun)
-    ? noun
-    : masculine.has(noun) || /(?:ुआ|ौआ|किया)$/u.test(noun)
-      ? EXACT.test(noun) && /आ$/u.test(noun)
-        ? noun.replace(/आ$/u, "ए")
-        : noun.replace(/ा$/u, "े")
-      : undefined;
+  /आँ$/u.test(noun)
+    ? noun.replace(/आँ$/u, "एँ")
+    : !/[ाआ]$/u.test(noun) || FIXED.test(noun)
+      ? noun
+      : masculine.has(noun) || /(?:ुआ|ौआ|किया)$/u.test(noun)
+        ? EXACT.test(noun) && /आ$/u.test(noun)
+          ? noun.replace(/आ$/u, "ए")
+          : noun.replace(/ा$/u, "े")
+        : undefined;
 
 /** "पुरानी नाव", "टूटा खिलौना": as before a postposition. */
 export const obliquePhrase = (phrase: string): string | undefined => {

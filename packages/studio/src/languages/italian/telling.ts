@@ -1,5 +1,6 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
@@ -88,8 +89,11 @@ export const telling: Telling = {
     noObject:
       /^(?:a|ad|di|da|in|con|su|per|tra|fra|sopra|sotto|verso|contro|senza|dietro|davanti|dopo|prima|durante|fino|e|ed|o|ma|che|chi|quando|come|se|è|sono|era|erano|diventa|tutto|tutta|tutti|lui|lei|del|della|nel|nella|al|alla)$/iu,
     noThing:
-      /^(?:giorno|notte|mattina|sera|anno|mese|settimana|paura|tempo|volta|mondo|ora|poco|estate|inverno|primavera|autunno|che|suo|sua|suoi|sue)$/iu,
+      /^(?:giorno|notte|mattina|sera|anno|mese|settimana|paura|tempo|volta|mondo|ora|poco|estate|inverno|primavera|autunno|che|suo|sua|suoi|sue|compagn[aoei]|amic[oahei]{1,2})$/iu,
     definite,
+    infinitives,
+    refused: /(?:^|\s)(?:non|si|lo|la|li|le|gli|mi|ci|ne|una?|il|di|in|su) $/iu,
+    clauseEnd: /[,.;:!?]|\s(?:e|ma|perché|mentre|quando|che|finché|per|prima|dopo|dove)\s/u,
     isFeminine: (noun) =>
       /(?:elle|ine|ole|ette|strega|streghe|sore|orelle|[^ori]e)$/iu.test(noun) && !/(?:cani|leoni)$/iu.test(noun),
     placeOf: (phrase) =>

@@ -243,9 +243,15 @@ export const ideaReader: IdeaReader = {
     const isCounted = /(?:[二三四五六七八九十2-9]|ふた|さん)(?:匹|人|羽|頭|つ|体)の(?:[^はがを、]{0,6})?$/u.test(
       idea.slice(0, at),
     );
-    const name = `${noun}${ending}${isCounted && !isMany ? "たち" : ""}`;
+    const polite = idea[at - 1] === "お" && /^[兄姉母父]/u.test(noun) ? "お" : "";
+    const name = `${polite}${noun}${ending}${isCounted && !isMany ? "たち" : ""}`;
     return { name, person: isMany || isCounted ? "they" : "he" };
   },
+  // "源さん": a name of one letter is not told without its title.
+  named: (name, idea, gender) => ({
+    name: name.length === 1 && idea.includes(`${name}さん`) ? `${name}さん` : name,
+    person: gender,
+  }),
   firstNoun:
     /^(?:[^はが、。]*?[のないたるう]|[^。、]*[のないたるう](?=[\p{Script=Han}\p{Script=Katakana}ー]+(?:の(?:話|お話|物語))?[。]?$))?((?!(?:秘密|冒険|旅|日|夜|朝|夏|冬|春|秋|物語|話|約束|思い出|一日|音|歌|夢|国|町|村)(?:[はがの。]|$))(?:[\p{Script=Han}々]{1,2}[しきりえけみ][\p{Script=Katakana}ー]{2,6}|[\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー]{2,8})(?:さん|ちゃん|くん)?)(?=は(?![こ怖苦嫌])|が(?![こ怖苦嫌])(?![^。]*は)|の(?:話|お話|物語)。?$|。?$)/u,
   objectIn,

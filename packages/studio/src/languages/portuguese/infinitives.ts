@@ -1,8 +1,7 @@
-import { lines } from "../text-blocks.ts";
+import { infinitivesOf } from "../infinitives-of.ts";
 
 /** The infinitive of a verb form: "constroem": "construir". */
-export const infinitives: ReadonlyMap<string, string> = new Map(
-  lines(`construir constrói constroem construiu
+export const infinitives = infinitivesOf(`construir constrói constroem construiu
 consertar conserta consertam consertou
 plantar planta plantam plantou
 pintar pinta pintam pintou
@@ -38,8 +37,4 @@ subir sobe sobem subiu
 levar leva levam levou
 voar voa voam voou
 partir parte partem partiu
-chegar chega chegam chegou`).flatMap((line) => {
-    const [infinitive = "", ...forms] = line.split(" ");
-    return forms.map((form) => [form, infinitive] as const);
-  }),
-);
+chegar chega chegam chegou`);

@@ -80,7 +80,7 @@ export const telling: Telling = {
     noObject:
       /^(?:a|à|ao|de|do|da|em|no|na|sobre|sob|para|por|pelo|pela|com|sem|contra|entre|até|desde|durante|segundo|e|ou|nem|mas|que|quem|quando|como|se|é|são|era|eram|está|estão|todo|toda|todos|ele|ela|num|numa|cada|sempre|mais|onde)$/iu,
     noThing:
-      /^(?:dia|noite|manhã|tarde|ano|mês|semana|medo|tempo|vez|mundo|hora|pouco|verão|inverno|primavera|outono|que|caminho|outr[oa]|mesm[oa]|própri[oa]|(?!(?:mar|lar|altar|colar|luar|lugar|pomar|colher|jantar|elixir)$)\p{L}+[aei]r)$/iu,
+      /^(?:dia|noite|manhã|tarde|ano|mês|semana|medo|tempo|vez|mundo|hora|pouco|verão|inverno|primavera|outono|que|caminho|outr[oa]|mesm[oa]|própri[oa]|companheir[oa]|amig[oa]|(?!(?:mar|lar|altar|colar|luar|lugar|pomar|colher|jantar|elixir)$)\p{L}+[aei]r)$/iu,
     definite,
     isFeminine: (noun) => /as$|irmãs$|mães$/iu.test(noun),
     placeOf: (phrase) => {

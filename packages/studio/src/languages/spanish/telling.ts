@@ -1,5 +1,6 @@
 import type { Person, Telling } from "../pack.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
@@ -71,8 +72,11 @@ export const telling: Telling = {
     noObject:
       /^(?:a|de|en|sobre|bajo|hacia|para|por|con|sin|contra|entre|tras|ante|desde|hasta|según|durante|y|e|o|u|ni|pero|que|quien|cuando|como|si|es|son|era|eran|está|están|todo|toda|todos|él|ella)$/iu,
     noThing:
-      /^(?:día|noche|mañana|tarde|año|mes|semana|miedo|tiempo|vez|mundo|hora|poco|verano|invierno|primavera|otoño|que)$/iu,
+      /^(?:día|noche|mañana|tarde|año|mes|semana|miedo|tiempo|vez|mundo|hora|poco|verano|invierno|primavera|otoño|que|compañer[oa]s?|amig[oa]s?|pareja)$/iu,
     definite,
+    infinitives,
+    refused: /(?:^|\s)(?:no|nunca|sin|se|lo|la|le|los|las|les|me|una?|el|de|en) $/iu,
+    clauseEnd: /[,.;:!?]|\s(?:y|pero|porque|mientras|cuando|que|hasta que|para|antes|después|donde)\s/u,
     isFeminine: (noun) => /as$/iu.test(noun),
     placeOf: (phrase) => {
       const place = (phrase.charAt(0).toLowerCase() + phrase.slice(1))

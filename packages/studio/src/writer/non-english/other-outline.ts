@@ -104,6 +104,7 @@ const placeIn = (idea: string, language: NonEnglish): string | undefined => {
     .map(({ index, 0: word }) => ({ at: index, word }))
     .filter(({ at }) => drawn.every((each) => each.at !== at));
   const places = [...drawn, ...more].sort((a, b) => a.at - b.at);
+  const home = HOME[language]?.exec(idea)?.[1];
   for (const { at, word } of places) {
     const name = idea.slice(at, at + word.length);
     const [after] = PLACE_AFTER[language]?.exec(idea.slice(at + word.length)) ?? [];
@@ -115,5 +116,10 @@ const placeIn = (idea: string, language: NonEnglish): string | undefined => {
     const [rest = ""] = patterns.whereAfter?.exec(idea.slice(at + word.length)) ?? [];
     if (where) return where + name + rest;
   }
-  return undefined;
+  return home ? `${home} में` : undefined;
+};
+
+/** "गाँव का पुराना कुआँ": what is of a village is there. */
+const HOME: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
+  hindi: /(?:^|\s)(गाँव|शहर|स्कूल|मोहल्ले|जंगल|बाग)\s(?:का|की|के)\s(?:[\p{L}\p{M}]+[ाीे]\s)?/u,
 };

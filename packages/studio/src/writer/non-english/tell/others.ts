@@ -25,7 +25,9 @@ export const othersIn = (cast: readonly KnownMember[], company: Company): readon
       ({ member, noun }) => noun === undefined || characterKinds.has(member.kind) || personNoun(member.kind)?.isHuman,
     )
     .flatMap((each) => named(each) ?? []);
-  const lost = ideaSentences(idea, language).filter((sentence) => LOST.test(sentence));
+  const lost = ideaSentences(idea, language)
+    .flatMap((sentence) => sentence.split(/[,،，、;]/))
+    .filter((clause) => LOST.test(clause));
   const isMate = ({ name }: Named): boolean => mate?.name === name;
   const isAway = (each: Named): boolean =>
     !isMate(each) &&
