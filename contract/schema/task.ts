@@ -32,6 +32,11 @@ export const Progress = z
       description:
         "Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films",
     }),
+    eta_min_seconds: z.int().optional().meta({
+      description:
+        "The film is ready between these seconds and `eta_max_seconds`, if the load of the machine changes as it did for earlier films. Both never grow, and are absent until the film's pace is known and while it takes longer than `eta_max_seconds`",
+    }),
+    eta_max_seconds: z.int().optional().meta({ description: "See `eta_min_seconds`" }),
     queue_place: z
       .int()
       .optional()

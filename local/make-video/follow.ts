@@ -25,10 +25,10 @@ const width = 28;
 let last = "";
 
 const line = ({ progress }: Task): void => {
-  const { percent, label, done, of, eta_seconds } = progress;
+  const { percent, label, done, of, eta_min_seconds: min, eta_max_seconds: max } = progress;
   const full = Math.round((percent / 100) * width);
   const count = of > 1 ? ` ${done} of ${of}` : "";
-  const left = eta_seconds ? `, about ${clock(eta_seconds)} left` : "";
+  const left = min !== undefined && max !== undefined ? `, ${clock(min)} to ${clock(max)} left` : "";
   const text = `${"█".repeat(full)}${"░".repeat(width - full)} ${String(percent).padStart(3)} %  ${label}${count}${left}`;
   // Without a terminal, write a line only when the stage or the count changes.
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);

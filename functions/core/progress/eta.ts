@@ -1,17 +1,16 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { isBuiltIn } from "../provider/models.ts";
+import { caution, type Moment, paceMeter, rangeMeter } from "./pace.ts";
 import type { QueuePlace, Timings } from "./ports.ts";
 import { sceneTimes } from "./scene-marks.ts";
-import { expectedSeconds, hasPictures, variationAmong, type WorkStage, workStages } from "./work-plan.ts";
-
-/** What is known of a film at a moment: seconds since its start, and the work done by then. */
-interface Moment {
-  readonly at: number;
-  /** In expected seconds, like all work. */
-  readonly done: number;
-  /** Work that may be done before the next moment: what is in progress. */
-  readonly next: number;
-}
+import {
+  expectedSeconds,
+  hasPictures,
+  paceRangeAmong,
+  variationAmong,
+  type WorkStage,
+  workStages,
+} from "./work-plan.ts";
 
 type Expected = Readonly<Record<WorkStage, number>>;
 type Measured = Pick<
@@ -34,23 +33,21 @@ const guessedPriorShare = 0.005;
 const scenesOfGuess = 2;
 /** If earlier films differ more than this, they tell little: a film's first scene must show its pace. */
 const maxVariation = 0.15;
-/** A first estimate is a little high: people prefer a film that is ready early, and the shown time never goes up. */
-const caution = 1.05;
-/** Work that is this share of the whole film older counts half for the pace: the load of a machine changes. */
-const halfLifeShare = 0.25;
-/** A retry reuses scenes in no time; the rest is not as fast. */
-const minPace = 0.5;
 /** Scenes that are taken to be in progress until the next one is finished. */
 const scenesInProgress = 1.5;
 /** A number that is this much below the estimate is not shown. */
 const maxUnderstatement = 1.5;
 const graceSeconds = 15;
+/** The range is not shown once the estimate is so many seconds above its end. */
+const rangeGraceSeconds = 3;
 /** The part of a stage without scenes that is only counted when the stage has ended. */
 const uncertainPart = 0.25;
 
 interface Eta {
   /** Seconds until the film is ready. Undefined while they cannot be said: an honest number would be higher than before. */
   readonly left: number | undefined;
+  /** Seconds between which the film is ready, if the load of the machine changes as it did before. Neither goes up. */
+  readonly range: { readonly min: number; readonly max: number } | undefined;
   /** The share of the work that is done, 0 to 1. It never goes down. */
   readonly done: number;
 }
@@ -67,24 +64,34 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
   const elapsed = Math.max(0, (now.getTime() - start) / 1000);
   const total = totalOf(expected);
   const paceAfter = paceMeter(total, total * (isFirstFilm ? guessedPriorShare : priorShare));
+  const rangeAfter = rangeMeter(total, paceRangeAmong(timings, task));
   const knownFrom = isFirstFilm ? firstKnown(task, expected) : knownAmong(timings, task, expected);
   let [shown, honest, done] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+  const range = { min: Number.POSITIVE_INFINITY, max: Number.POSITIVE_INFINITY };
   moments.forEach((moment, index) => {
     const pace = paceAfter(moment);
+    const { fast, slow } = rangeAfter(moment, pace);
     if (moment.at > elapsed) return;
     const waited = Math.min(elapsed, moments[index + 1]?.at ?? elapsed) - moment.at;
     const progress = Math.min(moment.next, waited / pace);
     done = Math.max(done, (moment.done + progress) / total);
     if (moment.done < knownFrom) return;
-    const first = (total - moment.done) * pace;
+    const work = total - moment.done;
+    const first = work * pace;
+    // What is left of the work after that in progress: all numbers count down with it.
+    const rest = work > 0 ? (work - progress) / work : 1;
     // A lower estimate may be noise: half of it is taken at once.
     if (first < shown) shown = Number.isFinite(shown) ? (shown + first) / 2 : first;
-    if (first > 0) shown *= ((total - moment.done - progress) * pace) / first;
+    shown *= rest;
     const overdue = progress > 0 ? Math.max(1, waited / (progress * pace)) : 1;
-    honest = (total - moment.done - progress) * pace * overdue;
+    honest = first * rest * overdue;
+    range.min = Math.min(range.min, work * fast) * rest;
+    range.max = Math.min(range.max, work * slow) * rest;
   });
-  const isHonest = Number.isFinite(honest) && honest <= shown * maxUnderstatement + graceSeconds;
-  return { left: isHonest ? shown : undefined, done };
+  const isKnown = Number.isFinite(honest);
+  const left = isKnown && honest <= shown * maxUnderstatement + graceSeconds ? shown : undefined;
+  const isInRange = Number.isFinite(range.max) && honest <= range.max + rangeGraceSeconds;
+  return { left, range: isInRange ? range : undefined, done };
 };
 
 /** The work after which the pace of a film is known: none if earlier films are alike, else until its first scene is finished. */
@@ -112,18 +119,6 @@ export const queueSeconds = ({ place, filmsAtOnce }: QueuePlace, filmSeconds: nu
   ((place - 0.5) * filmSeconds) / filmsAtOnce;
 
 const totalOf = (expected: Expected): number => workStages.reduce((sum, stage) => sum + expected[stage], 0);
-
-/** Returns, moment by moment, how many seconds this film takes for an expected second. */
-const paceMeter = (total: number, prior: number): ((moment: Moment) => number) => {
-  let [spent, done, last] = [0, 0, { at: 0, done: 0 }];
-  return (moment) => {
-    const work = moment.done - last.done;
-    const kept = 2 ** (-work / (total * halfLifeShare));
-    [spent, done] = [spent * kept + moment.at - last.at, done * kept + work];
-    last = moment;
-    return Math.max(minPace, (prior * caution + spent) / (prior + done));
-  };
-};
 
 /** The starts of the stages so far and the scenes that they finished, in the order of time. */
 const historyOf = (task: Measured, expected: Expected): { start: number; moments: Moment[] } => {

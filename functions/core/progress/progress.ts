@@ -27,7 +27,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
   const review = reviewOf(task);
   const failed = task.process_status === "failed";
   const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : reviewStart(task, now);
-  const { left, done } = estimateEnd(task, timings, ended);
+  const { left, range, done } = estimateEnd(task, timings, ended);
   return {
     stage,
     label: failed ? `Stopped at: ${labels[stage]}` : (reviewLabel(task) ?? labels[stage]),
@@ -35,6 +35,9 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
     percent: Math.min(99, Math.floor(100 * done)),
     ...review,
     ...(!failed && !task.review_state && left !== undefined && { eta_seconds: Math.ceil(left) }),
+    ...(!failed &&
+      !task.review_state &&
+      range && { eta_min_seconds: Math.floor(range.min), eta_max_seconds: Math.ceil(range.max) }),
     ...scenes,
   };
 };

@@ -20,6 +20,9 @@ export const sceneCounts = "scene_counts";
 /** Films of half to twice as many scenes are like this one: eight scenes are made at once, so seconds a scene differ. */
 const maxSizeRatio = 2;
 const minSimilarFilms = 3;
+/** The slow one of fewer films is not very slow. */
+const manySimilarFilms = 6;
+const fewFilmsMargin = 1.25;
 /** The part of the pictures' work that draws them, by the built-in artist: 6 of 18 CPU seconds. */
 const drawingShare = 1 / 3;
 
@@ -53,6 +56,20 @@ export const variationAmong = (timings: Timings, { video_scene_count: scenes }: 
   const sorted = ofSimilarFilms(timings, "pictures", scenes).toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? 0;
   return sorted.length < minSimilarFilms ? 0 : (at(0.8) - at(0.2)) / (2 * at(0.5));
+};
+
+/** A fast and a slow pace: seconds that a film takes for an expected second. */
+export interface PaceRange {
+  readonly fast: number;
+  readonly slow: number;
+}
+
+/** The paces of the fast and the slow films among those like this one. Undefined if there are too few of them. */
+export const paceRangeAmong = (timings: Timings, { video_scene_count: scenes }: FilmSize): PaceRange | undefined => {
+  const sorted = ofSimilarFilms(timings, "pictures", scenes).toSorted((one, other) => one - other);
+  if (sorted.length < minSimilarFilms) return undefined;
+  const at = (share: number): number => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / (median(sorted) ?? 1);
+  return { fast: at(0.1), slow: at(0.9) * (sorted.length < manySimilarFilms ? fewFilmsMargin : 1) };
 };
 
 /** Seconds a scene in films of a similar size; in all films if few of them have one. */

@@ -3053,6 +3053,10 @@ export interface components {
             percent: number;
             /** @description Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films */
             eta_seconds?: number;
+            /** @description The film is ready between these seconds and `eta_max_seconds`, if the load of the machine changes as it did for earlier films. Both never grow, and are absent until the film's pace is known and while it takes longer than `eta_max_seconds` */
+            eta_min_seconds?: number;
+            /** @description See `eta_min_seconds` */
+            eta_max_seconds?: number;
             /** @description Its place in the queue, if it waits for other films; 1 is the next one */
             queue_place?: number;
             /** @description Seconds until it starts, estimated, while it has a place in the queue */

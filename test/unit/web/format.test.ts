@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { credits, fileSize, playingTime, remainingTime } from "#web/src/lib/format.ts";
+import { credits, fileSize, playingTime, remainingBetween, remainingTime } from "#web/src/lib/format.ts";
 
 it.each([
   [0, "0 Bytes"],
@@ -24,4 +24,16 @@ it("formats playing time and remaining time", () => {
     "about 3 min left",
     "about 1.5 hours left",
   ]);
+});
+
+it.each([
+  [0, 29, "less than a minute left"],
+  [20, 80, "about 1 min left"],
+  [20, 100, "less than 2 min left"],
+  [100, 130, "about 2 min left"],
+  [65, 190, "1 to 3 min left"],
+  [1_800, 3_570, "0.5 to 1 hours left"],
+  [5_300, 5_450, "about 1.5 hours left"],
+])("formats a range of %i to %i remaining seconds as %s", (min, max, words) => {
+  expect(remainingBetween(min, max)).toBe(words);
 });

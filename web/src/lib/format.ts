@@ -50,6 +50,17 @@ export const duration = (seconds: number): string => {
 };
 export const remainingTime = (seconds: number): string => t("{duration} left", { duration: duration(seconds) });
 
+/** A remaining time that is known to lie between two: "2 to 4 min left", or one number if both round to it. */
+export const remainingBetween = (min: number, max: number): string => {
+  const [from, to] = [Math.round(min / 60), Math.round(max / 60)];
+  if (from === to || to < 2) return remainingTime(max);
+  if (from < 1) return t("{duration} left", { duration: t("less than {minutes} min", { minutes: to }) });
+  const hours = { from: Math.round(from / 6) / 10, to: Math.round(to / 6) / 10 };
+  if (to >= 60 && hours.from === hours.to) return remainingTime(max);
+  const between = to < 60 ? t("{from} to {to} min", { from, to }) : t("{from} to {to} hours", hours);
+  return t("{duration} left", { duration: between });
+};
+
 /** An exact duration. */
 export const elapsedTime = (seconds: number): string =>
   seconds < 60

@@ -71,6 +71,19 @@ const looksAt = ({ film, timings }: { readonly film: FilmHistory; readonly timin
     ...progressOf(film.at(index * 5), timings, momentOf(index * 5)),
   }));
 
+const minOf = ({ eta_min_seconds }: Progress) => eta_min_seconds ?? [];
+const maxOf = ({ eta_max_seconds }: Progress) => eta_max_seconds ?? [];
+
+/** How far the end of a film is outside its range, as shares of the film's time, once a tenth of it is done. */
+const outsideOfRange = (made: { readonly film: FilmHistory; readonly timings: Timings }) => {
+  const looks = looksAt(made).filter(({ second }) => second >= made.film.seconds / 10);
+  const errors = looks.flatMap(({ second, eta_min_seconds: min, eta_max_seconds: max }) => {
+    const left = made.film.seconds - second;
+    return min === undefined || max === undefined ? [] : Math.max(0, min - left, left - max) / made.film.seconds;
+  });
+  return { worst: Math.max(...errors), said: errors.length / looks.length };
+};
+
 const tenSeeds = Array.from({ length: 10 }, (_, index) => index + 1);
 
 describe("progress of ten films", () => {
@@ -83,7 +96,8 @@ describe("progress of ten films", () => {
       const left = looks.flatMap(({ eta_seconds }) => eta_seconds ?? []);
       const percents = looks.map(({ percent }) => percent);
 
-      expect(left).toEqual(left.toSorted((one, other) => other - one));
+      for (const seconds of [left, looks.flatMap(minOf), looks.flatMap(maxOf)])
+        expect(seconds).toEqual(seconds.toSorted((one, other) => other - one));
       expect(percents).toEqual(percents.toSorted((one, other) => one - other));
       expect(percents.at(-1)).toBeLessThan(100);
       expect(percents.at(-1)).toBeGreaterThan(70);
@@ -125,6 +139,40 @@ describe("progress of ten films", () => {
 
     expect(all.filter(({ isRight, said }) => isRight && said > 0.5).length).toBeGreaterThanOrEqual(wanted);
     expect(all.reduce((sum, { said }) => sum + said, 0) / all.length).toBeGreaterThan(0.75);
+  });
+
+  it.each([
+    ["two scenes at once, idle to twice as slow", 2, 2],
+    ["two scenes at once, idle to three times as slow", 2, 3],
+    ["eight scenes at once, idle to twice as slow", 8, 2],
+  ])(
+    "says a range that the end is in, to a quarter of the film's time, however the load changes: %s",
+    (_, atOnce, maxLoad) => {
+      const all = tenSeeds.map((seed) => outsideOfRange(films(seed, maxLoad, atOnce)));
+
+      expect(Math.max(...all.map(({ worst }) => worst))).toBeLessThan(0.25);
+      expect(all.reduce((sum, { said }) => sum + said, 0) / all.length).toBeGreaterThan(0.7);
+    },
+  );
+
+  it("says a narrow range if earlier films and this one are alike", () => {
+    const widths = tenSeeds.flatMap((seed) => {
+      const made = films(seed, 1, 2);
+      expect(outsideOfRange(made).worst).toBeLessThan(0.1);
+      return looksAt(made).flatMap(({ eta_min_seconds: min, eta_max_seconds: max }) =>
+        min === undefined || max === undefined ? [] : (max - min) / made.film.seconds,
+      );
+    });
+
+    expect(widths.reduce((sum, width) => sum + width, 0) / widths.length).toBeLessThan(1 / 3);
+  });
+
+  it("does not say that less than a minute is left of a film with minutes to go", () => {
+    for (const seed of tenSeeds) {
+      const { film, timings } = films(seed, 3, 2);
+      for (const { second, eta_max_seconds } of looksAt({ film, timings }))
+        if (film.seconds - second > 120) expect(eta_max_seconds ?? 60).toBeGreaterThan(30);
+    }
   });
 
   it("says nothing before the first scene if earlier films took very different times", () => {

@@ -6,7 +6,7 @@ import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { ReactNode } from "react";
 import type { Task } from "#contract/schema/task.ts";
-import { remainingTime } from "../../lib/format.ts";
+import { remainingBetween } from "../../lib/format.ts";
 import { fromServer } from "../../lib/translate.ts";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { text } from "./text.ts";
@@ -25,11 +25,13 @@ interface TaskProgressProps {
 export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskProgressProps) => {
   const { progress } = task;
   const label = fromServer(progress.label);
-  const { left, putOff } = useStableEta(task, useNow(true));
+  const now = useNow(true);
+  const min = useStableEta(task, progress.eta_min_seconds, now);
+  const max = useStableEta(task, progress.eta_max_seconds, now);
   const facts = [
     progress.of > 1 && text.scenesDone(progress.done, progress.of),
     progress.kept_pictures > 0 && text.kept(progress.kept_pictures, task.video_scene_count),
-    left !== undefined && remainingTime(left),
+    min.left !== undefined && max.left !== undefined && remainingBetween(min.left, max.left),
   ].filter(Boolean);
   return (
     <Container
@@ -43,7 +45,7 @@ export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskP
         <LiveRegion hidden>{label}</LiveRegion>
         <ProgressBar value={progress.percent} ariaLabel={text.progress} additionalInfo={facts.join(" · ")} />
         <ProgressSteps at={progress.stage} />
-        <Box color="text-body-secondary">{putOff ? `${text.delayed} ${leave}` : leave}</Box>
+        <Box color="text-body-secondary">{max.putOff ? `${text.delayed} ${leave}` : leave}</Box>
       </SpaceBetween>
     </Container>
   );

@@ -14,7 +14,7 @@ export const TaskWaiting = ({ task }: { readonly task: Task }) => {
   const now = useNow(true);
   const { data: running = 0 } = useQuery(runningQuery(task));
   const seconds = Math.ceil((Date.parse(task.start_after) - now) / 1000);
-  const { left } = useStableEta(task, now);
+  const { left } = useStableEta(task, task.progress.eta_seconds, now);
   const { queue_place: place, queue_seconds: wait, eta_seconds: whole } = task.progress;
   const reason = place ? text.place(place) : running > 0 ? text.queued(running) : text.soon;
   const times =
