@@ -175,6 +175,24 @@ describe("progress of ten films", () => {
     }
   });
 
+  it("says nothing while the sound is made long after the last scene", () => {
+    const { film, timings } = films(1, 1, 2);
+    const task = film.at(film.seconds);
+    const ended = Date.parse(task.stage_since ?? "") - (task.stage_seconds?.["film"] ?? 0) * 1000;
+    const { film: _, ...stage_seconds } = task.stage_seconds ?? {};
+    const { pictures = 0, ...before } = stage_seconds;
+    const stage_since = new Date(ended - pictures * 1000).toISOString();
+    const look = (seconds: number) =>
+      progressOf(
+        { ...task, stage: "pictures", stage_since, stage_seconds: before },
+        timings,
+        new Date(ended + seconds * 1000),
+      );
+
+    expect(look(0)).toHaveProperty("eta_max_seconds");
+    expect(look(60)).not.toHaveProperty("eta_max_seconds");
+  });
+
   it("says nothing before the first scene if earlier films took very different times", () => {
     const film = simulateFilm(filmWork(10, seededRandom(5)), () => 1, 2);
     const said = (pictures: readonly number[]) =>
