@@ -173,8 +173,13 @@ const runStage = async (world: World, film: Film, name: string): Promise<unknown
   // The call of the measured film at the same place decides how long this one takes.
   const callSeconds = calls[(nth - 1) % calls.length] ?? 0;
   const memoryMb = stageMemoryMb(name, account.quota);
-  await account.invoke({ name, memoryMb, callSeconds, loadSeconds: load, flow: flows[name], kind: "stage" });
+  const work = { name, memoryMb, callSeconds, loadSeconds: load, flow: flows[name], kind: "stage" } as const;
+  // Counted when it starts: scenes are made at the same time. A refused call is made again.
   film.calls.set(name, nth);
+  await account.invoke(work).catch((error: unknown) => {
+    film.calls.set(name, (film.calls.get(name) ?? 1) - 1);
+    throw error;
+  });
   if (name === "ClaimTask") {
     if (world.running >= world.maxFilms) {
       world.waiting.add(film);

@@ -102,6 +102,19 @@ describe("a simulation", () => {
     expect(usage.peak).toBeLessThanOrEqual(8 + 1 + 2);
   });
 
+  it("takes the time of each scene, also of those that are made at the same time", async () => {
+    const slow = { ...calls(20, scenes), calls: [...calls(20, scenes - 1).calls, 200] };
+    const one = { films: 1, quota: 1_000 };
+
+    const [even, uneven] = [
+      await simulate(one, film),
+      await simulate(one, { ...film, stages: { ...film.stages, RenderScene: slow } }),
+    ];
+
+    expect(uneven.medianSeconds - even.medianSeconds).toBeGreaterThan(0.42 * 170);
+    expect(uneven.firstSceneSeconds).toBeCloseTo(even.firstSceneSeconds);
+  });
+
   it("draws the first picture beside the voices if the measured film did", async () => {
     const voices = { ...film.stages, VoiceScene: calls(8, scenes) };
     const early = { ...voices, DrawScene: { ...calls(10, scenes + 1), calls: [10, 0.1, 10, 10, 10, 10, 10, 10, 10] } };
