@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "#contract/index.ts";
 import { bundleAll } from "#infra/bundle/bundle.ts";
 import { entryFiles } from "#infra/bundle/entries.ts";
-import { bundleFolder } from "#infra/bundle/folder.ts";
+import { bundleFolder, bundleName, bundlesFolder } from "#infra/bundle/folder.ts";
 import { partNames } from "#infra/bundle/parts.ts";
 import { isInstalled } from "#infra/native/installed.ts";
 import { type LayerName, layerFolder, layers, layersIn, maxUnzippedBytes } from "#infra/native/layers.ts";
@@ -38,13 +39,40 @@ describe("the bundles", () => {
     ).toEqual([...entryFiles()].sort());
   });
 
-  it("each have a handler", () => {
-    const loads = `for (const file of process.argv.slice(1)) {
-      if (typeof require(file).handler !== "function") throw new Error(file + " has no handler");
-    }`;
-    const files = entryFiles().map((entry) => join(process.cwd(), bundleFolder(entry), "index.js"));
+  it("each have a handler, and load as in Lambda: away from their sources, where only one folder can be written", () => {
+    const root = realpathSync(mkdtempSync(join(tmpdir(), "bundles-")));
+    const [task, temporary, modules] = [join(root, "task"), join(root, "tmp"), join(process.cwd(), "node_modules")];
+    cpSync(bundlesFolder, task, { recursive: true });
+    const loads = `
+      const { writeFileSync } = require("node:fs");
+      writeFileSync(process.argv[1] + "/may-be-written", "");
+      let isRefused = false;
+      try { writeFileSync(process.argv[2] + "/may-not-be-written", ""); } catch (error) { isRefused = error.code === "ERR_ACCESS_DENIED"; }
+      if (!isRefused) throw new Error("The folder of the code can be written");
+      for (const file of process.argv.slice(3))
+        if (typeof require(file).handler !== "function") throw new Error(file + " has no handler");`;
+    const files = entryFiles().map((entry) => join(root, "task", bundleName(entry), "index.js"));
 
-    expect(() => execFileSync(process.execPath, ["-e", loads, ...files], { stdio: "pipe" })).not.toThrow();
+    const load = () =>
+      execFileSync(
+        process.execPath,
+        [
+          process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission",
+          ...["--allow-addons", "--no-warnings"],
+          // The packages of the layers, for the machine of the test.
+          ...[task, temporary, modules].map((folder) => `--allow-fs-read=${folder}/*`),
+          `--allow-fs-write=${temporary}/*`,
+          ...["-e", loads, temporary, task, ...files],
+        ],
+        { cwd: task, stdio: "pipe", env: { HOME: temporary, NODE_PATH: modules } },
+      );
+
+    mkdirSync(temporary);
+    try {
+      expect(load).not.toThrow();
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 
   it("contain each file that the function loads on demand", () => {
