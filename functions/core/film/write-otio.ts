@@ -1,4 +1,5 @@
 import { framesPerSecond } from "../media/film-format.ts";
+import { cleanTexts, mendText } from "../shared/clean-text.ts";
 import { type EditorProject, filmFrames, toFrames, voiceFrames } from "./editor-project.ts";
 
 /**
@@ -29,17 +30,15 @@ export const writeOtio = (project: EditorProject): string => {
     color: "GREEN",
     marked_range: range(toFrames(start), 1),
   }));
-  return JSON.stringify(
-    {
-      OTIO_SCHEMA: "Timeline.1",
-      metadata: {},
-      name,
-      global_start_time: null,
-      tracks: { ...item("Stack.1", "tracks"), markers, children: tracks },
-    },
-    undefined,
-    2,
-  );
+  const timeline = {
+    OTIO_SCHEMA: "Timeline.1",
+    metadata: {},
+    name,
+    global_start_time: null,
+    tracks: { ...item("Stack.1", "tracks"), markers, children: tracks },
+  };
+  // OpenTimelineIO refuses a file with half of a surrogate pair.
+  return JSON.stringify(cleanTexts(timeline, mendText), undefined, 2);
 };
 
 const narrationOf = (scene: EditorProject["scenes"][number]): object[] => {

@@ -22,6 +22,12 @@ const framesOf = ({ children }: Track) =>
   children.reduce((sum, { source_range }) => sum + source_range.duration.value, 0);
 
 describe("the OpenTimelineIO file of a film", () => {
+  it("leaves out what is no valid Unicode, which its readers refuse", () => {
+    const [pictures] = tracksOf();
+
+    expect(pictures?.children[0]?.name).toBe(`Scene 1: "fox" & <owl> 狐 `);
+  });
+
   it("has pictures, scenes, narration and music on tracks of the film's length", () => {
     const tracks = tracksOf();
 
