@@ -102,7 +102,7 @@ const sourceOf = async (page: Page, earlier: string): Promise<string> => {
   return String(await source.jsonValue());
 };
 
-/** Plays the film for three seconds, and expects that it can show its captions. */
+/** Plays the film for three seconds, and expects that it can show its captions and say its audio description. */
 const expectPlays = async (page: Page): Promise<void> => {
   await page.waitForSelector("video");
   const played = await page.evaluate(async () => {
@@ -114,8 +114,9 @@ const expectPlays = async (page: Page): Promise<void> => {
       video.ontimeupdate = () => video.currentTime > 3 && resolve();
     });
     video.pause();
-    return { width: video.videoWidth, error: video.error?.message, tracks: video.textTracks.length };
+    const tracks = Array.from(video.textTracks, ({ kind }) => kind);
+    return { width: video.videoWidth, error: video.error?.message, tracks };
   });
-  expect(played).toMatchObject({ error: undefined, tracks: 1 });
+  expect(played).toMatchObject({ error: undefined, tracks: ["captions", "descriptions"] });
   expect(played.width).toBeGreaterThan(300);
 };
