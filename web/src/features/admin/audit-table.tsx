@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AuditRecord } from "#contract/schema/audit.ts";
 import { dateTime, number } from "../../lib/format.ts";
+import { siteLocale } from "../../lib/site-language.ts";
 import { CollapsibleTable } from "./collapsible-table.tsx";
 import { audit } from "./queries.ts";
 import { text } from "./text.ts";
@@ -60,7 +61,7 @@ const shownValue = (value: unknown): string => {
   return typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? dateTime(value) : "";
 };
 
-const named = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+const named = new Intl.DateTimeFormat(siteLocale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Returns this month and the months before it: the value as the API expects it (2026-01), and the label. */
 export const monthsBefore = (now: Date, count: number): { readonly value: string; readonly label: string }[] =>

@@ -1,6 +1,7 @@
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
+import { t } from "../../lib/translate.ts";
 import { text } from "./text.ts";
 
 export const sorts = ["date", "name", "size"] as const;
@@ -9,7 +10,7 @@ export type Sort = (typeof sorts)[number];
 /** Returns the display name of an asset. */
 export const nameOf = ({ assetType, fileName, metadata }: Pick<Asset, "assetType" | "fileName" | "metadata">) => {
   const { characterName, title, storyType } = metadata;
-  if (assetType === "watermark" && storyType) return text.watermarkOf(storyTypes[storyType]);
+  if (assetType === "watermark" && storyType) return text.watermarkOf(t(storyTypes[storyType]));
   return characterName || title || fileName;
 };
 

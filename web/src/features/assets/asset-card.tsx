@@ -8,6 +8,7 @@ import type { Asset } from "#contract/schema/asset.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
 import { day, fileSize, playingTime } from "../../lib/format.ts";
+import { t } from "../../lib/translate.ts";
 import { nameOf } from "./arrange.ts";
 import { AssetPicture } from "./asset-picture.tsx";
 import { text } from "./text.ts";
@@ -64,4 +65,4 @@ const Facts = ({ asset }: { readonly asset: Asset }) => {
 };
 
 const purposeOf = ({ metadata: { category, storyType } }: Asset): string | undefined =>
-  category === protagonist.category ? text.protagonist : storyType && storyTypes[storyType];
+  category === protagonist.category ? text.protagonist : storyType && t(storyTypes[storyType]);

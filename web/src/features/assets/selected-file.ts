@@ -2,6 +2,7 @@ import { storedFileName } from "#contract/catalogue/asset-names.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { type AssetTypeId, characterNames, protagonist } from "#contract/catalogue/uploads.ts";
 import type { UploadClaim } from "#contract/schema/asset.ts";
+import { t } from "../../lib/translate.ts";
 import { text } from "./text.ts";
 
 /** The role of a character: a story type, or the protagonist of comics. */
@@ -43,7 +44,7 @@ export const uploadRequestsOf = ({
       claim: {
         assetType,
         fileName: file.name,
-        metadata: { storyType, title: text.watermarkOf(storyTypes[storyType]) },
+        metadata: { storyType, title: text.watermarkOf(t(storyTypes[storyType])) },
       },
     }));
   const title = name.trim();

@@ -4,6 +4,7 @@ import Select from "@cloudscape-design/components/select";
 import { useEffect, useRef } from "react";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { protagonist } from "#contract/catalogue/uploads.ts";
+import { t } from "../../lib/translate.ts";
 import type { Role, SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 
@@ -15,7 +16,7 @@ interface UploadFieldsProps {
 }
 
 const roles: readonly { readonly value: Role; readonly label: string; readonly description?: string }[] = [
-  ...storyTypeIds.map((value) => ({ value, label: storyTypes[value] })),
+  ...storyTypeIds.map((value) => ({ value, label: t(storyTypes[value]) })),
   { value: protagonist.category, label: text.protagonist, description: text.protagonistHint },
 ];
 

@@ -10,6 +10,7 @@ import { slotOf } from "#contract/catalogue/asset-names.ts";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { isSound } from "#contract/catalogue/uploads.ts";
 import { fileSize } from "../../lib/format.ts";
+import { t } from "../../lib/translate.ts";
 import { fileNamesOf, nameError, type SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 import { UploadFields } from "./upload-fields.tsx";
@@ -41,7 +42,7 @@ export const UploadRow = ({ chosen, taken, errorText, focus, onChange, onRemove 
         {percent === undefined && assetType !== "watermark" && (
           <UploadFields chosen={chosen} errorText={errorText} focus={focus} onChange={onChange} />
         )}
-        {assetType === "watermark" && <span>{chosen.storyTypes.map((id) => storyTypes[id]).join(", ")}</span>}
+        {assetType === "watermark" && <span>{chosen.storyTypes.map((id) => t(storyTypes[id])).join(", ")}</span>}
         {percent === undefined && !nameError(chosen) && <ResultingName chosen={chosen} taken={taken} />}
         {percent !== undefined && (
           <ProgressBar

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { refreshQueries } from "../../lib/refresh-queries.ts";
+import { t } from "../../lib/translate.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { type SelectedFile, uploadRequestsOf } from "./selected-file.ts";
 import { text } from "./text.ts";
@@ -41,7 +42,7 @@ export const useSend = ({ change, drop, onNote }: UploadListeners) => {
         listed.push(await uploadFile(new File([file], fileName, { type: file.type }), told, showProgress));
       } catch (error) {
         const cause = error instanceof Error ? error : new Error(String(error));
-        errors.push(uploadErrorMessage(cause, chosen, storyType && storyTypes[storyType]));
+        errors.push(uploadErrorMessage(cause, chosen, storyType && t(storyTypes[storyType])));
         if (storyType) failed.push(storyType);
       }
     }

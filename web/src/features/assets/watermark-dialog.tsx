@@ -8,6 +8,7 @@ import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import { useState } from "react";
 import { watermarkSlot } from "#contract/catalogue/asset-names.ts";
 import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
+import { t } from "../../lib/translate.ts";
 import { text } from "./text.ts";
 
 interface WatermarkDialogProps {
@@ -24,7 +25,7 @@ export const WatermarkDialog = ({ fileName, taken, onChosen, onCancel }: Waterma
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isNone = types.length === 0;
   const isAll = types.length === storyTypeIds.length;
-  const replaced = types.filter((id) => taken.has(watermarkSlot(id))).map((id) => storyTypes[id]);
+  const replaced = types.filter((id) => taken.has(watermarkSlot(id))).map((id) => t(storyTypes[id]));
   const toggle = (id: StoryTypeId, isOn: boolean) =>
     setTypes(storyTypeIds.filter((each) => (each === id ? isOn : types.includes(each))));
   return (
@@ -66,7 +67,7 @@ export const WatermarkDialog = ({ fileName, taken, onChosen, onCancel }: Waterma
             </Checkbox>
             {storyTypeIds.map((id) => (
               <Checkbox key={id} checked={types.includes(id)} onChange={({ detail }) => toggle(id, detail.checked)}>
-                {storyTypes[id]}
+                {t(storyTypes[id])}
               </Checkbox>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { ApiError } from "../../lib/api.ts";
+import { t } from "../../lib/translate.ts";
 
 /** The prefixes of an error message: after a server error, and after a refusal. */
 export interface ErrorText {
@@ -13,7 +14,7 @@ export interface ErrorText {
 export const errorMessage = ({ broken, refused }: ErrorText, error: unknown): string => {
   const reason = error instanceof Error ? error.message : String(error);
   if (!(error instanceof ApiError)) return `${refused}: ${reason}`;
-  if (error.status === 0) return `Network error: ${reason.replace(/^Network error\.\s*/, "")}`;
+  if (error.status === 0) return t("Network error: {reason}", { reason: reason.replace(/^Network error\.\s*/, "") });
   // Errors without a JSON body already start with "HTTP <status>".
   if (error.status >= 500) return `${broken}: ${error.status} ${reason.replace(/^HTTP \d+: /, "")}`;
   return `${refused}: ${reason}`;

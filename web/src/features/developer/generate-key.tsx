@@ -16,7 +16,7 @@ import { useUser } from "../../lib/session.ts";
 import { errorMessage } from "./errors.ts";
 import type { NewKey } from "./new-key.ts";
 import { apiKeysQuery } from "./queries.ts";
-import { keyText } from "./text.ts";
+import { keyText, text } from "./text.ts";
 
 type Scope = ApiKey["scopes"][number];
 // `Object.keys` loses the key types.
@@ -57,7 +57,7 @@ export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProp
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button variant="link" onClick={onClose}>
-              Cancel
+              {text.cancel}
             </Button>
             <Button
               variant="primary"
@@ -74,7 +74,7 @@ export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProp
     >
       <SpaceBetween size="l">
         {error && <Alert type="error">{errorMessage(keyText.generateError, error)}</Alert>}
-        <FormField label={keyText.allowed} errorText={scopes.length === 0 && "A key needs at least one scope."}>
+        <FormField label={keyText.allowed} errorText={scopes.length === 0 && keyText.noScope}>
           <SpaceBetween size="xs">
             {scopeNames.map((scope) => (
               <Checkbox

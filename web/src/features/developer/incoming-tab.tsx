@@ -42,8 +42,13 @@ export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProp
         }
       >
         <SpaceBetween size="l">
-          <CopyableValue label={text.endpoint} what="endpoint" value={address} shown={`POST ${address}`} />
-          <CopyableValue label={text.userId} what="user ID" value={userId} shown={userId} />
+          <CopyableValue
+            label={text.endpoint}
+            what={text.copyNames.endpoint}
+            value={address}
+            shown={`POST ${address}`}
+          />
+          <CopyableValue label={text.userId} what={text.copyNames.userId} value={userId} shown={userId} />
           <div>
             <Box variant="awsui-key-label">{text.headers}</Box>
             <KeyValuePairs

@@ -54,10 +54,10 @@ export const KeyCard = ({ mode, active, fresh, onGenerate, onForget }: KeyCardPr
         <InfoTiles
           columns={2}
           tiles={[
-            ["Status", <StatusIndicator key="status">{keyText.status.active}</StatusIndicator>],
-            ["Last used", active.last_used_at ? dateTime(active.last_used_at) : text.never],
-            ["Created", dateTime(active.created_at)],
-            ["Scopes", <Scopes key="scopes" names={active.scopes} />],
+            [keyText.facts.status, <StatusIndicator key="status">{keyText.status.active}</StatusIndicator>],
+            [keyText.facts.lastUsed, active.last_used_at ? dateTime(active.last_used_at) : text.never],
+            [keyText.facts.created, dateTime(active.created_at)],
+            [keyText.facts.scopes, <Scopes key="scopes" names={active.scopes} />],
           ]}
         />
       )}

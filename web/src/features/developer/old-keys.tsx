@@ -19,17 +19,22 @@ export const OldKeys = ({ keys }: { readonly keys: readonly ApiKey[] }) => {
         enableKeyboardNavigation
         ariaLabels={{ tableLabel: keyText.old(keys.length) }}
         columnDefinitions={[
-          { id: "key", header: "Key", isRowHeader: true, cell: (key) => <code className="secret">{key.api_key}</code> },
-          { id: "mode", header: "Kind", cell: ({ mode }) => keyText.mode[mode] },
+          {
+            id: "key",
+            header: keyText.facts.key,
+            isRowHeader: true,
+            cell: (key) => <code className="secret">{key.api_key}</code>,
+          },
+          { id: "mode", header: keyText.facts.kind, cell: ({ mode }) => keyText.mode[mode] },
           {
             id: "used",
-            header: "Last used",
+            header: keyText.facts.lastUsed,
             cell: ({ last_used_at: used }) => (used ? dateTime(used) : text.never),
           },
-          { id: "status", header: "Status", cell: (key) => <KeyStatus until={key.valid_until} /> },
+          { id: "status", header: keyText.facts.status, cell: (key) => <KeyStatus until={key.valid_until} /> },
           {
             id: "remove",
-            header: "Action",
+            header: keyText.facts.action,
             cell: (key) =>
               stillWorks(key.valid_until) && <TwoStepButton {...keyText.remove} onConfirm={() => remove(key.id)} />,
           },

@@ -46,7 +46,7 @@ export const ReviseHelper = ({ type, prompts }: ReviseHelperProps) => {
           description={text.helperAbout}
           actions={
             <CopyButton
-              what="request"
+              what={text.request}
               label={text.copyRequest}
               value={revisionRequest(type, part, prompts[part], wish)}
             />

@@ -1,11 +1,16 @@
 import { type PromptPart, requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
-import { text } from "./text.ts";
+
+/** The request is in English in every language of the site, as the prompts are. */
+const titles: Readonly<Record<PromptPart, string>> = {
+  writing: "Story Writing Prompt",
+  structure: "Structure Design Prompt",
+};
 
 /** Returns a request for any AI assistant to revise a prompt and keep its placeholders. */
 export const revisionRequest = (type: StoryTypeId, part: PromptPart, prompt: string, wish: string): string =>
   [
-    `Please revise the system prompt below. It is the ${text.prompts[part].title} for a ${storyTypes[type]} in a product that makes animated films of stories.`,
+    `Please revise the system prompt below. It is the ${titles[part]} for a ${storyTypes[type]} in a product that makes animated films of stories.`,
     `What should be different: ${wish.trim() || "[say here what should be changed]"}`,
     `Keep these placeholder variables exactly as they are written; a program replaces them later:\n${requiredPlaceholders(
       type,

@@ -11,11 +11,12 @@ import { EmptyReel } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { t } from "../../lib/translate.ts";
 import { loadErrorReason, templates } from "./queries.ts";
 import { TemplateView } from "./template-view.tsx";
 import { text } from "./text.ts";
 
-const options = storyTypeIds.map((value) => ({ value, label: storyTypes[value] }));
+const options = storyTypeIds.map((value) => ({ value, label: t(storyTypes[value]) }));
 
 /** The prompt templates of the story types. */
 export const SystemPromptsPage = () => {

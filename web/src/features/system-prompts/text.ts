@@ -42,6 +42,7 @@ export const text = {
   reviseFailed: (reason: string) => t("Failed to revise the prompt: {reason}", { reason }),
   elsewhere: t("Prefer another assistant? Copy the request and paste it there."),
   copyRequest: t("Copy Request"),
+  request: t("request"),
   check: t("Check Your Own Prompt"),
   checkAbout: t("Paste a prompt that you changed, and see whether a film can be made with it."),
   checkWhich: t("Prompt to check"),

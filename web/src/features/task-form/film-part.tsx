@@ -13,6 +13,7 @@ import type { Reading } from "#contract/schema/quote.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { TilesField } from "../../components/fields/tiles-field.tsx";
+import { fromServer } from "../../lib/translate.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
 
@@ -95,6 +96,6 @@ const ReadingNote = ({
         ),
       })}
   >
-    {words}
+    {fromServer(words)}
   </Alert>
 );
