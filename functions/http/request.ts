@@ -5,6 +5,7 @@ import { cleanTexts } from "#functions/core/shared/clean-text.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { SentFile } from "./form.ts";
+import { issueMessage } from "./issue-message.ts";
 
 /** What a route receives besides the parts that the contract describes. */
 export interface RequestContext {
@@ -46,7 +47,7 @@ const parseOrRefuse = (schema: z.ZodType, given: unknown): unknown => {
   const { success, data, error } = schema.safeParse(cleanTexts(given));
   // A schema may open more texts: JSON in a field of a form.
   if (success) return cleanTexts(data);
-  const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  const fields = error.issues.map((issue) => ({ field: issue.path.join("."), message: issueMessage(issue) }));
   throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
 };
 

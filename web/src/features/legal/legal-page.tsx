@@ -27,7 +27,12 @@ const Operator = ({ facts: { operatorName, operatorAddress, operatorEmail } }: {
   return (
     <address>
       {[operatorName, ...(operatorAddress ?? "").split(",")].map(
-        (line) => line?.trim() && <div key={line}>{line.trim()}</div>,
+        (line) =>
+          line?.trim() && (
+            <div key={line} dir="auto">
+              {line.trim()}
+            </div>
+          ),
       )}
       {operatorEmail && <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a>}
     </address>

@@ -5,6 +5,7 @@ import ColumnLayout from "@cloudscape-design/components/column-layout";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { placeholders, promptParts } from "#contract/catalogue/placeholders.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
+import { fromServer } from "../../lib/translate.ts";
 import { PromptCard } from "./prompt-card.tsx";
 import { PromptCheck } from "./prompt-check.tsx";
 import type { Template } from "./queries.ts";
@@ -21,7 +22,9 @@ export const TemplateView = ({ type, template }: TemplateViewProps) => {
   const prompts = { writing: template.writing_prompt, structure: template.structure_prompt };
   return (
     <SpaceBetween size="l">
-      <Box color="text-body-secondary">{template.description}</Box>
+      <Box color="text-body-secondary">
+        <span dir="auto">{fromServer(template.description)}</span>
+      </Box>
       <Alert type="warning" header={text.warning}>
         <p className="variables-about">{text.warningAbout}</p>
         <dl className="variables">
