@@ -6,3 +6,5 @@ export const maxNarrationLength = 2_000;
 export const maxPicturePromptLength = 2_000;
 /** A card shows three lines, which people read in about three seconds. */
 export const maxEndCardLength = 80;
+/** One line above the title of the film. */
+export const maxIntroCardLength = 50;

@@ -97,7 +97,8 @@ export const taskScenes = endpoint({
     data: z.object({
       scenes: z.array(Scene),
       speakers: z.array(Speaker).meta({
-        description: "The characters that speak in a film with `character_voices`, by the number of their lines",
+        description:
+          "Who can speak: the narrator, then the characters of a film with `character_voices`, by the number of their lines",
       }),
       revision: z.int().meta({ description: "Counts the edits of the scenes: edits name the one they were made on" }),
       editing: Editing,

@@ -17,6 +17,7 @@ import {
   EndCard,
   FullStoryText,
   IllustrationStyle,
+  IntroCard,
   Language,
   Length,
   Music,
@@ -26,6 +27,7 @@ import {
   Pronunciations,
   Review,
   ReviewTimeout,
+  SpeakerCaptions,
   StoryType,
   SubtitleStyle,
 } from "./values.ts";
@@ -192,6 +194,13 @@ export const orderFields = {
     description: "Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film.",
     flag: { name: "hashtags" },
   },
+  introCard: {
+    task: "intro_card",
+    webhook: "intro_card",
+    ...addedText(IntroCard),
+    description: "A line above the title at the beginning of the film, such as the name of your channel.",
+    flag: { name: "intro-card" },
+  },
   endCard: {
     task: "end_card",
     webhook: "end_card",
@@ -247,6 +256,16 @@ export const orderFields = {
     whenOmitted: "unset",
     description: "Highlight each word of a burned subtitle while it is spoken.",
     flag: { name: "highlight" },
+  },
+  speakerCaptions: {
+    task: "speaker_captions",
+    webhook: "speaker_captions",
+    schema: SpeakerCaptions,
+    default: "automatic",
+    whenOmitted: "unset",
+    description:
+      "How subtitles show which character speaks, where characterVoices is on: `automatic` names a speaker whom the words do not name, `names` names every speaker, `colors` gives the burned subtitles of each character a colour.",
+    flag: { name: "speaker-captions" },
   },
   pronunciations: {
     task: "pronunciations",

@@ -4,7 +4,7 @@ import { minutesSold } from "../catalogue/lengths.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { styleChoices } from "../catalogue/styles.ts";
 import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { maxEndCardLength, maxFullStoryLength } from "../catalogue/text-limits.ts";
+import { maxEndCardLength, maxFullStoryLength, maxIntroCardLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
 import { maxCopyAddresses, splitAddresses } from "./addresses.ts";
 import { isHashtag, maxOwnHashtags, splitHashtags } from "./hashtags.ts";
@@ -99,6 +99,16 @@ export const EndCard = z
   .string()
   .trim()
   .max(maxEndCardLength, `The end card can have up to ${maxEndCardLength} characters.`);
+
+export const IntroCard = z
+  .string()
+  .trim()
+  .max(maxIntroCardLength, `The intro card can have up to ${maxIntroCardLength} characters.`);
+
+/** `automatic` names a speaker where the words do not; `names` names each; `colors` gives each a colour. */
+export const speakerCaptions = ["automatic", "names", "colors"] as const;
+export type SpeakerCaptions = (typeof speakerCaptions)[number];
+export const SpeakerCaptions = choice("kind of speaker captions", speakerCaptions);
 
 export const maxSystemPromptLength = 60_000;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { maxLookLength, maxNameLength } from "../catalogue/outlines.ts";
 import { assetTypeIds, characterNames } from "../catalogue/uploads.ts";
 import { StoryType } from "../order/values.ts";
 
@@ -17,6 +18,14 @@ export const AssetMetadata = z.object({
   category: z.string().trim().max(100).optional(),
   uploadDate: z.string().max(40).optional(),
   storyType: StoryType.optional(),
+  kind: z.string().trim().max(maxNameLength).optional().meta({
+    description:
+      'Who or what a character is, in a few words: "little dragon". Films with it get this, unless the order says it',
+  }),
+  look: z.string().trim().max(maxLookLength).optional().meta({
+    description:
+      'What every picture shows of a character: "green, with a red scarf". Films with it get this, unless the order says it',
+  }),
 });
 
 /** An uploaded file as it is stored, after its content was checked. */

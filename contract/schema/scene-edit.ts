@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxNarrationLength, maxPicturePromptLength } from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
-import { Camera } from "./scene.ts";
+import { Camera, Utterance } from "./scene.ts";
 
 const Id = z.int().meta({ description: "The `id` of a scene, which it keeps wherever it is moved" });
 const Position = z
@@ -25,6 +25,16 @@ export const SceneEdit = z
     z.object({ type: z.literal("rewrite"), scene: Id, narration: Narration }).meta({
       description: "Another narration. It is spoken again.",
     }),
+    z
+      .object({
+        type: z.literal("utterances"),
+        scene: Id,
+        utterances: z.array(Utterance).min(1, "A scene has at least one utterance.").max(60),
+      })
+      .meta({
+        description:
+          "Who says what, and how: the utterances together are the scene's narration, which is spoken again. `rewrite`, `split` and `join` find the speakers anew from the words.",
+      }),
     z.object({ type: z.literal("prompt"), scene: Id, prompt: Prompt }).meta({
       description: "Another picture, drawn after this prompt. The picture before is kept as a version.",
     }),
@@ -73,7 +83,8 @@ export const SceneEdit = z
       description: "Joins a scene with the next one: both narrations, and the picture of the first.",
     }),
     z.object({ type: z.literal("voice"), character: z.string().min(1).max(100), voice: z.string().max(100) }).meta({
-      description: "Another voice of a character, in the whole film. The scenes where it speaks are spoken again.",
+      description:
+        "Another voice of a speaker, in the whole film: of a character, or of the `narrator`. The scenes where it speaks are spoken again.",
     }),
   ])
   .meta({ id: "SceneEdit", description: "One change of a film's scenes." });

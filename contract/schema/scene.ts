@@ -1,8 +1,21 @@
 import * as z from "zod";
+import { speechStyles } from "../catalogue/speech-styles.ts";
 
 export const Camera = z
   .enum(["still", "zoom", "pan"])
   .meta({ description: "still, zoom: slowly in and out, pan: slowly from one side to the other" });
+
+/** One speaker's words within a scene. */
+export const Utterance = z
+  .object({
+    speaker: z.string().min(1).max(100).meta({ description: "`narrator`, or the id of one of the film's `speakers`" }),
+    text: z.string().trim().min(1, "An utterance is empty.").max(2_000),
+    style: z.enum(speechStyles).optional().meta({
+      description: "How it is spoken, as far as the engine can; without it, as a storyteller reads aloud",
+    }),
+  })
+  .meta({ id: "Utterance", description: "One speaker's words within a scene." });
+export type Utterance = z.infer<typeof Utterance>;
 
 /** One scene of the storyboard. Its fields are filled while the film is made. */
 export const Scene = z
@@ -11,6 +24,9 @@ export const Scene = z
     number: z.int().meta({ description: "Its place in the film, from 1" }),
     title: z.string(),
     narration: z.string(),
+    utterances: z.array(Utterance).meta({
+      description: "The narration by its speakers, in order. A recording of the owner is heard instead of them",
+    }),
     prompt: z.string(),
     picture_url: z.string().optional(),
     tile_url: z.string().optional().meta({ description: "The picture as a small WebP, for lists" }),
@@ -36,13 +52,13 @@ export const Scene = z
   .meta({ id: "Scene" });
 export type Scene = z.infer<typeof Scene>;
 
-/** A character that speaks in a film, with its voice. */
+/** Who can speak in a film, with its voice: the narrator, and with `character_voices` every character. */
 export const Speaker = z
   .object({
-    id: z.string().meta({ description: "Names the character in edits" }),
+    id: z.string().meta({ description: "`narrator`, or the id of a character: names the speaker in edits" }),
     name: z.string(),
     voice: z.string().meta({ description: "The id of its voice: one of `characterVoices` of the configuration" }),
-    lines: z.int().meta({ description: "How often it speaks" }),
+    lines: z.int().meta({ description: "How often it speaks; 0 for a character that says nothing yet" }),
   })
   .meta({ id: "Speaker" });
 export type Speaker = z.infer<typeof Speaker>;

@@ -121,6 +121,8 @@ export const TaskRecord = TaskOrder.extend({
   recording_error: z.string().optional(),
   /** The silence around each narration, in seconds: an edit of a scene leaves it. */
   scene_pause_seconds: z.number().optional(),
+  /** How long the film will be, once its scenes are spoken. */
+  timed_seconds: z.number().optional(),
   /** The part of `edit_credits` for what has been made. */
   edit_credits_made: z.int().optional(),
   /** The answer to the last edit of the scenes, for a repeated request. */

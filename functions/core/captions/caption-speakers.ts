@@ -11,6 +11,14 @@ export interface SpeakerTime {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
+/** The tokens, so that a caption has the words of one speaker where it may: what a speaker says ends a sentence. */
+export const splitAtSpeakers = (tokens: readonly Token[], speakers: readonly SpeakerTime[]): Token[] => {
+  const ids = tokens.map(({ start }) => speakers.findIndex((each) => start >= each.start && start < each.end));
+  return tokens.map((token, index) =>
+    index + 1 < ids.length && ids[index] !== ids[index + 1] ? { ...token, ends: "sentence" } : token,
+  );
+};
+
 /** The tokens with the name of each speaker whom the words do not name: "Anna: Where are we?" */
 export const withNames = (tokens: readonly Token[], speakers: readonly SpeakerTime[]): Token[] => {
   const named: Token[] = [];

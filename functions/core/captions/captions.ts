@@ -1,6 +1,6 @@
 import type { Caption, CaptionRuler, WordTime } from "../media/ports.ts";
 import { breakLines, isParticle } from "./caption-lines.ts";
-import { type SpeakerTime, speakerOf, withNames } from "./caption-speakers.ts";
+import { type SpeakerTime, speakerOf, splitAtSpeakers, withNames } from "./caption-speakers.ts";
 import { captionWords } from "./caption-words.ts";
 import { splitWideTokens } from "./split-wide-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -11,6 +11,8 @@ export interface Spoken {
   readonly words: readonly WordTime[];
   readonly until: number;
   readonly speakers?: readonly SpeakerTime[];
+  /** A caption has the words of one speaker, where they are long enough to be read. */
+  readonly isSplitBySpeakers?: boolean;
 }
 
 /** Seconds that a caption is shown. */
@@ -24,8 +26,9 @@ const lingerSeconds = 0.35;
  * Dynamic programming finds the split with the lowest cost by `costOf`.
  */
 export const captionsOf = (spoken: Spoken, ruler: CaptionRuler): Caption[] => {
-  const { speakers = [] } = spoken;
-  const tokens = withNames(splitWideTokens(tokensOf(spoken.sentences, spoken.words), ruler), speakers);
+  const { speakers = [], isSplitBySpeakers } = spoken;
+  const written = splitWideTokens(tokensOf(spoken.sentences, spoken.words), ruler);
+  const tokens = withNames(isSplitBySpeakers ? splitAtSpeakers(written, speakers) : written, speakers);
   const cuts = cheapestCuts(tokens, spoken.until, ruler);
   const natural = cuts.map(({ from, until, lines }) => ({
     start: tokens[from]?.start ?? 0,

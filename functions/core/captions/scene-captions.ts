@@ -25,8 +25,9 @@ export const sceneCaptions = (
         name,
         start: heard[first]?.start ?? 0,
         end: heard[last]?.end ?? 0,
-        isLabeled: labeled,
+        isLabeled: labeled || task.speaker_captions === "names",
       })),
+      isSplitBySpeakers: (task.speaker_captions ?? "automatic") !== "automatic",
     },
     deps.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
   );

@@ -1,7 +1,10 @@
 import { isCharacterVoice } from "#contract/catalogue/character-voices.ts";
 import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { narratorSpeaker } from "#contract/catalogue/speech-styles.ts";
+import { maxNarrationLength } from "#contract/catalogue/text-limits.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
+import { formatThousands } from "#contract/thousands.ts";
 import { Refusal } from "../shared/errors.ts";
 import { truncate } from "../shared/truncate.ts";
 import { drawnFor, type Plan, type PlannedPicture, type PlannedScene, sceneId } from "../story/story.ts";
@@ -13,6 +16,7 @@ export interface EditSource {
   readonly isDrawn: boolean;
   /** The voice of each character; undefined where the narrator says everything. */
   readonly voices: ReadonlyMap<string, string> | undefined;
+  readonly readUtterances: (scene: PlannedScene) => readonly { readonly text: string }[];
   readonly readPicture: (prompt: string) => Promise<PlannedPicture>;
   /** Copies an uploaded picture to the film's files and returns its key. */
   readonly keepOwnPicture: (assetId: string) => Promise<string>;
@@ -50,14 +54,16 @@ export const applyEdits = async (source: EditSource, plan: Plan, edits: readonly
     lastId: Math.max(plan.lastSceneId ?? 0, ...scenes.map(({ id }) => id)),
     added: new Set(),
     voices: plan.voices,
+    narratorVoice: plan.narratorVoice,
     recordingKey: undefined,
   };
   for (const edit of edits) await carryOut(draft, edit);
   if (draft.scenes.length > maxScenes) throw invalid(`A film has up to ${maxScenes} scenes.`);
   const numbered = draft.scenes.map((scene, index) => ({ ...scene, number: index + 1 }));
   const added = new Set([...draft.added].filter((id) => numbered.some((scene) => scene.id === id)));
-  const { voices, recordingKey } = draft;
-  const edited = { ...plan, scenes: numbered, lastSceneId: draft.lastId, ...(voices && { voices }) };
+  const { voices, narratorVoice, recordingKey } = draft;
+  const chosen = { ...(voices && { voices }), ...(narratorVoice && { narratorVoice }) };
+  const edited = { ...plan, scenes: numbered, lastSceneId: draft.lastId, ...chosen };
   return { plan: edited, added, recordingKey };
 };
 
@@ -69,6 +75,7 @@ interface Draft {
   lastId: number;
   readonly added: Set<number>;
   voices: Plan["voices"];
+  narratorVoice: Plan["narratorVoice"];
   recordingKey: string | undefined;
 }
 
@@ -84,8 +91,7 @@ const carryOut = async (draft: Draft, edit: SceneEdit): Promise<void> => {
     case "join":
       return arrange(draft, edit);
     case "voice":
-      draft.voices = chooseVoice(draft, edit);
-      return;
+      return chooseVoice(draft, edit);
     case "whole_narration":
       return recordWhole(draft, edit);
     default:
@@ -103,12 +109,20 @@ const recordWhole = async (draft: Draft, { asset_id }: EditOf<"whole_narration">
   }
 };
 
-/** Sets the voice of a character. The others keep theirs, whichever it is. */
-const chooseVoice = ({ source, voices }: Draft, { character, voice }: EditOf<"voice">): Plan["voices"] => {
+/** Sets the voice of the narrator or of a character. The others keep theirs, whichever it is. */
+const chooseVoice = (draft: Draft, { character, voice }: EditOf<"voice">): void => {
+  const { source, voices } = draft;
+  const isSpoken = isCharacterVoice(voice, source.language);
+  if (!isSpoken) throw invalid(`The voice ${voice} does not speak ${source.language}.`);
+  const kept = source.voices && { ...Object.fromEntries(source.voices), ...voices };
+  if (character === narratorSpeaker) {
+    draft.narratorVoice = voice;
+    draft.voices = kept;
+    return;
+  }
   if (!source.voices) throw invalid("The narrator speaks for the characters of this film: order it with their voices.");
   if (!source.voices.has(character)) throw invalid(`The film has no character ${character}.`);
-  if (!isCharacterVoice(voice, source.language)) throw invalid(`The voice ${voice} does not speak ${source.language}.`);
-  return { ...Object.fromEntries(source.voices), ...voices, [character]: voice };
+  draft.voices = { ...kept, [character]: voice };
 };
 
 type EditOfOne = Exclude<
@@ -121,10 +135,14 @@ const edited = async (source: EditSource, scene: Scene, edit: EditOfOne): Promis
   switch (edit.type) {
     case "rewrite":
       return withNarration(scene, edit.narration);
+    case "utterances":
+      return withUtterances(source, scene, edit.utterances);
     case "own_narration":
       return { ...scene, ownNarration: await source.keepOwnNarration(edit.asset_id, scene.narration) };
-    case "remove_own_narration":
-      return withNarration(scene, scene.narration);
+    case "remove_own_narration": {
+      const { ownNarration: _, ...spoken } = scene;
+      return spoken;
+    }
     case "camera":
       return { ...scene, camera: edit.camera };
     case "prompt":
@@ -197,8 +215,41 @@ const replace = ({ scenes }: Draft, scene: Scene): void => {
   );
 };
 
-/** The scene with a narration for the narrator. A recording has the words before, so it goes. */
-const withNarration = ({ ownNarration: _, ...scene }: Scene, narration: string): Scene => ({ ...scene, narration });
+/** The scene with another narration. A recording and chosen utterances have the words before, so they go. */
+const withNarration = ({ ownNarration: _, utterances: __, ...scene }: Scene, narration: string): Scene => ({
+  ...scene,
+  narration,
+});
+
+/** The scene with utterances for its speakers. Words that stay the same keep their paragraphs. */
+const withUtterances = (
+  { language, voices, readUtterances }: EditSource,
+  scene: Scene,
+  given: EditOf<"utterances">["utterances"],
+): Scene => {
+  const stranger = given.find(({ speaker }) => speaker !== narratorSpeaker && !voices?.has(speaker));
+  if (stranger && !voices)
+    throw invalid("The narrator speaks for the characters of this film: order it with their voices.");
+  if (stranger) throw invalid(`The film has no character ${stranger.speaker}.`);
+  const lettersOf = (all: readonly { readonly text: string }[]) =>
+    all
+      .map(({ text }) => text)
+      .join("")
+      .replace(/\s+/g, "");
+  const isSame = lettersOf(given) === lettersOf(readUtterances(scene));
+  const joined = joinNarrations(
+    language,
+    given.map(({ text }) => text),
+  );
+  if (joined.length > maxNarrationLength)
+    throw invalid(`A narration has up to ${formatThousands(maxNarrationLength)} characters.`);
+  const utterances = given.map(({ speaker, text, style }) => ({
+    ...(speaker !== narratorSpeaker && { speaker }),
+    text,
+    ...(style && { style }),
+  }));
+  return { ...withNarration(scene, isSame ? scene.narration : joined), utterances };
+};
 
 /** The scene without the writer's description: it is of another picture. */
 const undescribed = ({ description: _, ...scene }: Scene): Scene => scene;

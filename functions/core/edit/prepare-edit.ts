@@ -4,7 +4,7 @@ import { formatThousands } from "#contract/thousands.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import type { HasAssets } from "../asset/ports.ts";
-import { voicesOf } from "../narration/voices.ts";
+import { utterancesOf, voicesOf } from "../narration/voices.ts";
 import type { HasSpeechEstimate } from "../order/ports.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
@@ -75,6 +75,7 @@ export const prepareEdit = async (
     language: task.voice_language,
     isDrawn: isDrawn(task),
     voices: voicesOf(task, before),
+    readUtterances: (scene) => utterancesOf(task, before, scene),
     readPicture: (prompt) =>
       deps.readPicture({ prompt, language: task.voice_language, storyType: task.story_type, plan: before }),
     keepOwnPicture: (assetId) => keepOwnPicture(deps, task, assetId, { isDryRun: dry_run }),

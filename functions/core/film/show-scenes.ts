@@ -1,8 +1,9 @@
+import { narratorSpeaker } from "#contract/catalogue/speech-styles.ts";
 import type { Scene, Speaker } from "#contract/schema/scene.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson, sceneFolder } from "../artifact/task-files.ts";
-import { nameVoices, speakersOf } from "../narration/voices.ts";
+import { nameVoices, speakersOf, utterancesOf } from "../narration/voices.ts";
 import { namePictures, tileOf } from "../picture/picture-files.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -49,6 +50,11 @@ const shown = async (film: Film, scene: PlannedScene): Promise<Scene> => {
     number,
     title,
     narration,
+    utterances: utterancesOf(task, film.plan, scene).map(({ speaker = narratorSpeaker, text, style }) => ({
+      speaker,
+      text,
+      ...(style && { style }),
+    })),
     prompt: picture.prompt,
     picture_version: picture.version ?? 1,
     pictures: await mapConcurrently(versions ?? [], async (version) => ({

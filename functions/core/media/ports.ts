@@ -131,6 +131,8 @@ export interface SceneOrder {
   readonly captionsBurned: boolean;
   /** Default: the classic style. */
   readonly captionStyle?: SubtitleStyleId | undefined;
+  /** The names of the characters whose captions have colours of their own, each the one of its place. */
+  readonly coloredSpeakers?: readonly string[] | undefined;
   /** The shape of a character's mouth at each frame, by its id: an index of the shapes in the picture. */
   readonly mouths?: ReadonlyMap<string, Uint8Array> | undefined;
   /** The spoken word gets its own colour. */

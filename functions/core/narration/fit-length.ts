@@ -65,7 +65,7 @@ export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured
 
   const off = Math.abs(timing.seconds - asked) / asked;
   if (off <= lengthTolerance || task.full_story_key || task.translation_key || isEdited || at.round >= maxRewrites) {
-    const set = { scene_pause_seconds: pause };
+    const set = { scene_pause_seconds: pause, timed_seconds: timing.seconds };
     await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
     return { ...at, fits: true, rescale: [], timingKey };
   }

@@ -1,3 +1,4 @@
+import type { SpeechStyle } from "#contract/catalogue/speech-styles.ts";
 import type { WordTime } from "../media/ports.ts";
 import type { Sentence, Speech } from "./ports.ts";
 import type { Utterance } from "./split-utterances.ts";
@@ -19,6 +20,17 @@ const silence = 0.02;
 /** Voices differ in loudness by more than listeners like; more correction than this would raise their noise. */
 const maxGain = 2.5;
 const ceiling = 0.9;
+/** How loud a style is beside the others. */
+const loudnessOf: Readonly<Record<SpeechStyle, number>> = {
+  calm: 0.9,
+  happy: 1,
+  excited: 1.1,
+  sad: 0.85,
+  scared: 0.9,
+  angry: 1.1,
+  whisper: 0.5,
+  shout: 1.3,
+};
 
 /**
  * Joins utterances to one sound, all about as loud as the longest of them. Words and sentences keep the times at which
@@ -26,22 +38,24 @@ const ceiling = 0.9;
  */
 export const joinSpeech = (
   utterances: readonly SpokenUtterance[],
-): Speech & { readonly speakers: NonNullable<SpokenWords["speakers"]> } => {
+): Speech & Required<Pick<SpokenWords, "speakers" | "mouth">> => {
   const sampleRate = utterances[0]?.speech.sampleRate ?? 1;
   const words: WordTime[] = [];
   const sentences: Sentence[] = [];
   const speakers: NonNullable<SpokenWords["speakers"]> = [];
+  const mouth: [seconds: number, shape: number][] = [];
   const chunks: { readonly at: number; readonly samples: Float32Array }[] = [];
   const target = levelOf(longest(utterances).speech);
   let now = 0;
   for (const [index, utterance] of utterances.entries()) {
-    const { speech, name, ends, isLabeled } = utterance;
+    const { speech, name, ends, isLabeled, style } = utterance;
     if (speech.sampleRate !== sampleRate) throw new Error("The utterances of a scene have one sample rate");
     const { from, until } = audible(speech);
     const at = Math.round(now * sampleRate);
     const shift = (at - from) / sampleRate;
+    const gain = (target / levelOf(speech)) * (style ? loudnessOf[style] : 1);
     const first = words.length;
-    chunks.push({ at, samples: levelled(speech.samples.slice(from, until.withTail), target / levelOf(speech)) });
+    chunks.push({ at, samples: levelled(speech.samples.slice(from, until.withTail), gain) });
     words.push(...speech.words.map(({ text, start, end }) => ({ text, ...moved(start, end, shift) })));
     for (const sentence of speech.sentences) {
       const placed = { ...moved(sentence.start, sentence.end, shift), words: shifted(sentence.words, first) };
@@ -50,11 +64,13 @@ export const joinSpeech = (
       if (goesOn) sentences[sentences.length - 1] = { ...joined(before, placed) };
       else sentences.push(placed);
     }
+    for (const [seconds, shape] of (name !== undefined && speech.mouth) || [])
+      mouth.push([Math.round(Math.max(0, seconds + shift) * 1000) / 1000, shape]);
     if (name !== undefined && words.length > first)
       speakers.push({ name, words: [first, words.length - 1], ...(isLabeled && { labeled: true }) });
     now = (at + until.sound - from) / sampleRate + pauses[ends];
   }
-  return { sampleRate, samples: mixed(chunks), words, sentences, speakers };
+  return { sampleRate, samples: mixed(chunks), words, sentences, speakers, mouth };
 };
 
 const longest = (utterances: readonly SpokenUtterance[]): SpokenUtterance => {

@@ -1,4 +1,5 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { SpeechStyle } from "#contract/catalogue/speech-styles.ts";
 import type { WordTime } from "../media/ports.ts";
 import type { WavReader } from "../media/read-wav.ts";
 
@@ -7,6 +8,8 @@ export interface Narrator {
     readonly text: string;
     readonly language: LanguageId;
     readonly voice: string;
+    /** Engines that cannot follow it leave it out. */
+    readonly style?: SpeechStyle;
     readonly model: string;
   }): Promise<Speech>;
 }
@@ -17,7 +20,12 @@ export interface Speech {
   readonly samples: Float32Array;
   readonly words: readonly WordTime[];
   readonly sentences: readonly Sentence[];
+  /** The shapes of the mouth that says it, if the narrator knows the phones: see `SpokenWords`. */
+  readonly mouth?: readonly MouthMark[];
 }
+
+/** A shape that a mouth takes at this second: 0 is closed, 2 wide open. */
+export type MouthMark = readonly [seconds: number, shape: number];
 
 export interface Sentence {
   readonly start: number;

@@ -1,5 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import type { CastMember } from "../story/story.ts";
+import type { SpeechStyle } from "#contract/catalogue/speech-styles.ts";
+import type { CastMember, PlannedScene } from "../story/story.ts";
 import { type Attribution, attributionOf, type Surroundings } from "./attribute-speech.ts";
 import { plain, type SpeakerNames, speakerNames } from "./speaker-names.ts";
 import { type SpeechRules, speechRules } from "./speech-rules.ts";
@@ -13,6 +14,7 @@ export interface Utterance {
   readonly isLabeled?: true;
   /** What ends it: the pause after it is as long. */
   readonly ends: "paragraph" | "sentence" | "clause";
+  readonly style?: SpeechStyle | undefined;
 }
 
 /**
@@ -31,6 +33,21 @@ export const splitUtterances = (
   const paragraphs = narration.match(/[^\n]*\n*/g) ?? [];
   return merged(paragraphs.filter(Boolean).flatMap((text) => ofParagraph(text, rules, names, attribution)));
 };
+
+/**
+ * The utterances that the owner of a film has chosen. Where the words do not say who speaks, a caption does; pauses are as
+ * long as those of the words.
+ */
+export const chosenUtterances = (
+  chosen: NonNullable<PlannedScene["utterances"]>,
+  read: readonly Utterance[],
+): readonly Utterance[] =>
+  chosen.map(({ speaker, text, style }) => {
+    const known = read.find((each) => each.speaker === speaker && each.text === text);
+    const ends = read.find((each) => each.text === text)?.ends ?? endOf(text);
+    const isLabeled = speaker !== undefined && (known ? known.isLabeled : true);
+    return { speaker, text, ends, ...(isLabeled && { isLabeled }), ...(style && { style }) };
+  });
 
 /** A text with nothing but marks is not spoken. */
 const spoken = /[\p{L}\p{N}]/u;

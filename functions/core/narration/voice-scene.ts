@@ -1,3 +1,4 @@
+import type { SpeechStyle } from "#contract/catalogue/speech-styles.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { wavOf } from "../media/wav.ts";
 import { enterStage, markScene, type RunningTask } from "../pipeline/attempt.ts";
@@ -12,7 +13,7 @@ import type { HasTasks } from "../task/ports.ts";
 import { joinSpeech } from "./join-speech.ts";
 import type { HasNarrator, HasRecordings, Speech } from "./ports.ts";
 import { respell, restoreSpelling } from "./pronounce.ts";
-import { nameVoices, type SpokenWords, sceneUtterances, type VoiceKeys } from "./voices.ts";
+import { nameVoices, narratorVoiceOf, type SpokenWords, sceneUtterances, type VoiceKeys } from "./voices.ts";
 
 type VoicesScenes = HasTasks & HasClock & HasArtifacts & HasNarrator & HasRecordings & Commits<TaskChange>;
 
@@ -50,12 +51,13 @@ const narrate = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-): Promise<Speech & Pick<SpokenWords, "speakers">> => {
-  const say = async (text: string, voice: string): Promise<Speech> => {
+): Promise<Omit<Speech, "mouth"> & Pick<SpokenWords, "speakers" | "mouth">> => {
+  const say = async (text: string, voice: string, style?: SpeechStyle): Promise<Speech> => {
     const said = await deps.narrator.speak({
       text: respell(text, task.pronunciations),
       language: task.voice_language,
       voice,
+      ...(style && { style }),
       model: task.models.narrator,
     });
     if (isSilent(said)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
@@ -64,9 +66,15 @@ const narrate = async (
   const utterances = sceneUtterances(task, plan, scene);
   return utterances
     ? joinSpeech(
-        await mapConcurrently(utterances, async (each) => ({ ...each, speech: await say(each.text, each.voice) })),
+        await mapConcurrently(utterances, async (each) => ({
+          ...each,
+          speech: await say(each.text, each.voice, each.style),
+        })),
       )
-    : say(scene.narration, task.voice_id);
+    : withoutMouth(await say(scene.narration, narratorVoiceOf(task, plan)));
 };
+
+/** Nobody sees the narrator. */
+const withoutMouth = ({ mouth: _, ...speech }: Speech): Omit<Speech, "mouth"> => speech;
 
 const isSilent = ({ samples }: Speech) => !samples.some((sample) => Math.abs(sample) > 0.01);

@@ -5,6 +5,7 @@ import {
   protagonistStem,
   watermarkSlot,
 } from "#contract/catalogue/asset-names.ts";
+import type { OwnCharacter } from "#contract/order/own-characters.ts";
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
@@ -22,14 +23,18 @@ export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key" 
  * Copies the uploads of an order into the task's folder, so that replacing or deleting an upload changes no film. A
  * missing picture refuses an order of the site; an order of a program is made without it. Missing music refuses both.
  */
-export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): Promise<OwnFiles> => {
+export const copyOwnFiles = async (
+  deps: Files,
+  task: Orders,
+  form: TaskForm,
+): Promise<OwnFiles & Pick<TaskRecord, "characters">> => {
   const watermark = form.watermarkEnabled
     ? await copy(deps, task, "watermark", () => deps.assets.named(task.user_id, watermarkSlot(form.storyType)))
     : undefined;
   const character = form.useFixedCharacter
     ? await copy(deps, task, "character", () => characterOf(deps, task.user_id, form))
     : undefined;
-  const character_keys = await copyCharacters(deps, task, form);
+  const { character_keys, characters } = await copyCharacters(deps, task, form);
   const music =
     form.music === "own" ? await copy(deps, task, "music", () => soundOf(deps, task.user_id, form)) : undefined;
   if (form.music === "own" && !music)
@@ -40,27 +45,46 @@ export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): P
     if (form.useFixedCharacter && !character)
       throw new Refusal("invalid_request", "Please select or upload a character image or disable the fixed character.");
   }
-  return { watermark_key: watermark, fixed_character_key: character, character_keys, music_key: music };
+  return {
+    watermark_key: watermark,
+    fixed_character_key: character,
+    character_keys,
+    music_key: music,
+    ...(characters && { characters }),
+  };
 };
 
-/** The pictures of the own characters that have one, by the characters' names. */
+/**
+ * The pictures of the own characters that have one, by the characters' names; and the characters with the kind and look of
+ * their picture's upload, where the order does not say them.
+ */
 const copyCharacters = async (
   deps: Files,
   task: Orders,
-  { characters = [] }: TaskForm,
-): Promise<Record<string, string> | undefined> => {
+  { characters }: TaskForm,
+): Promise<Pick<TaskRecord, "character_keys" | "characters">> => {
   const keys: Record<string, string> = {};
-  for (const { name, picture } of characters) {
-    if (!picture) continue;
-    const key = await copy(deps, task, "character", async () => {
-      const chosen = await deps.assets.find(task.user_id, picture);
-      return chosen?.assetType === "character" ? chosen : undefined;
-    });
+  const described: OwnCharacter[] = [];
+  for (const character of characters ?? []) {
+    const { name, picture } = character;
+    let about: AssetRecord["metadata"] = {};
+    const find = async () => {
+      const chosen = await deps.assets.find(task.user_id, picture ?? "");
+      if (chosen?.assetType !== "character") return undefined;
+      about = chosen.metadata;
+      return chosen;
+    };
+    const key = picture ? await copy(deps, task, "character", find) : undefined;
     if (key) keys[name] = key;
-    else if (task.triggered_by === "web_user")
+    else if (picture && task.triggered_by === "web_user")
       throw new Refusal("invalid_request", `The picture of ${name} was deleted. Please upload or select another one.`);
+    const [kind, look] = [character.kind || about.kind, character.look || about.look];
+    described.push({ ...character, ...(kind && { kind }), ...(look && { look }) });
   }
-  return Object.keys(keys).length > 0 ? keys : undefined;
+  return {
+    character_keys: Object.keys(keys).length > 0 ? keys : undefined,
+    characters: characters && described,
+  };
 };
 
 const soundOf = async (

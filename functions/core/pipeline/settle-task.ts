@@ -10,10 +10,10 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import { endTask } from "../task/end-task.ts";
 import type { HasTasks } from "../task/ports.ts";
+import { priceByLength } from "../task/price-by-length.ts";
 import { updateTask } from "../task/update-task.ts";
 import { commitInAttempt, findAttempt, secondsTo } from "./attempt.ts";
 import { filmOfCut } from "./film-of-cut.ts";
-import { priceByLength } from "./price-by-length.ts";
 
 type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>;
 

@@ -10,8 +10,8 @@ const openVowels = /[aeoæœøаеоэяёاآأإىةअ-औঅ-ঔあえおア
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
 /**
- * The shapes of a mouth that says a word, in order: at least one. Engines give the times of words and not of phones, so
- * the letters stand for them: lips meet at m, b and p, and open at vowels.
+ * The shapes of a mouth that says a word, in order: at least one. Where an engine gives the times of words and
+ * not of phones, the letters stand for them: lips meet at m, b and p, and open at vowels.
  */
 export const mouthShapes = (word: string): readonly MouthShape[] => {
   const letters = [...word.normalize("NFD").toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));

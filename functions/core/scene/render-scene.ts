@@ -76,7 +76,7 @@ const nameSegment = async (
   const name = await digest({
     picture: picture.layers,
     words: showsWords(task, scene) && voice.words,
-    ...(task.enable_subtitle && lettering(task)),
+    ...(task.enable_subtitle && lettering(task, plan)),
     time: { frames, lead, card },
     look: looks(task, plan, scene, timing),
     watermark: watermarkOf(task),
@@ -116,7 +116,7 @@ const sceneOrder = async (
     mouths: spoken && task.character_voices ? mouthsOf(spoken, plan.cast, time) : undefined,
     captions: spoken && task.enable_subtitle ? sceneCaptions(deps, task, scene, spoken, time) : [],
     captionsBurned: task.enable_subtitle,
-    ...lettering(task),
+    ...lettering(task, plan),
     watermark: await markOf(deps, task),
     ...looks(task, plan, scene, timing),
   };
@@ -129,9 +129,11 @@ const markOf = async (deps: Renders, task: RunningTask): Promise<Uint8Array | un
   return key ? deps.artifacts.get(key) : undefined;
 };
 
-const lettering = (task: RunningTask) => ({
+const lettering = (task: RunningTask, { cast }: Plan) => ({
   captionStyle: task.subtitle_style,
   highlightSpokenWord: task.highlight_spoken_word,
+  ...(task.speaker_captions && { speakerCaptions: task.speaker_captions }),
+  ...(task.speaker_captions === "colors" && { coloredSpeakers: cast.map(({ name }) => name) }),
 });
 
 /** The camera that the owner chose for the scene, or else for the film. */
@@ -146,7 +148,11 @@ const looks = (task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timin
   const chapter = timing.scenes.filter((scene) => scene.card && scene.number <= number).length;
   return {
     camera: cameraOf(task, scene),
-    card: card ? (number === 1 ? { kicker: "", title: plan.title } : { kicker: String(chapter), title }) : undefined,
+    card: card
+      ? number === 1
+        ? { kicker: task.intro_card ?? "", title: plan.title }
+        : { kicker: String(chapter), title }
+      : undefined,
     ...(last && task.end_card && { endCard: task.end_card }),
     fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
     ...filmLook(task.image_illustration_style),

@@ -34,11 +34,14 @@ export const SourceFilm = z.object({
 export type SourceFilm = z.infer<typeof SourceFilm>;
 
 /** The plan in another language: the same pictures in their last version. Its voices and recordings speak the language before. */
-export const translatedPlan = ({ voices: _, ...plan }: Plan, { title, names, scenes }: Translation): Plan => ({
+export const translatedPlan = (
+  { voices: _, narratorVoice: __, ...plan }: Plan,
+  { title, names, scenes }: Translation,
+): Plan => ({
   ...plan,
   title,
   cast: plan.cast.map((member) => ({ ...member, name: names[member.id] ?? member.name })),
-  scenes: plan.scenes.map(({ versions: _, ownNarration: __, description: ___, ...scene }) => {
+  scenes: plan.scenes.map(({ versions: _, ownNarration: __, description: ___, utterances: ____, ...scene }) => {
     const words = scenes.find(({ number }) => number === scene.number);
     if (!words) throw new Error(`Scene ${scene.number} is not translated`);
     const { narration, title, description } = words;

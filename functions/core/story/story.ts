@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { speechStyles } from "#contract/catalogue/speech-styles.ts";
 
 /** The words of a planned picture. Artists, the composer and the choice of the poster rely on them. */
 export const placeKinds = [
@@ -166,6 +167,13 @@ export const PlannedScene = z.object({
   id: z.int().optional(),
   title: z.string(),
   narration: z.string().min(1),
+  /**
+   * Who says what, where the owner has chosen it. Otherwise it is read in the words. `speaker` is the id of a character;
+   * without it the narrator speaks.
+   */
+  utterances: z
+    .array(z.object({ speaker: z.string().optional(), text: z.string(), style: z.enum(speechStyles).optional() }))
+    .optional(),
   /** What the picture shows, in the film's language and the writer's words. */
   description: z.string().optional(),
   picture: PlannedPicture,
@@ -195,6 +203,8 @@ export const Plan = z.object({
   scenes: z.array(PlannedScene).min(1),
   /** The voices that the film's owner has chosen, by the ids of the characters: see `castVoices`. */
   voices: z.record(z.string(), z.string()).optional(),
+  /** The narrator's voice, if the film's owner has chosen another one. */
+  narratorVoice: z.string().optional(),
   /** The highest id that a scene has had, once its owner has added one. */
   lastSceneId: z.int().optional(),
 });

@@ -10,16 +10,22 @@ import type { TaskChange } from "./changes.ts";
 import { endTask } from "./end-task.ts";
 import { findTask } from "./find-task.ts";
 import type { HasExecutions, HasTasks } from "./ports.ts";
+import { priceByLength } from "./price-by-length.ts";
 import { updateTask } from "./update-task.ts";
 
 export const cancelled = "Cancelled by user";
 
 /** The changes that cancel a task: it pays for what was made, and the rest of its credits goes back. A new cut costs nothing. */
 export const cancelChanges = (deps: HasClock & HasIds, task: TaskRecord, why: string) => {
-  const paid = task.process_status === "pending" || task.cut_of ? 0 : priceOfMade(task);
+  const paid =
+    task.process_status === "pending" || task.cut_of ? 0 : priceOfMade({ ...task, credit_cost: priceNow(task) });
   const credits_paid = Math.max(paid, task.credits_paid ?? 0);
   return endTask(deps, task, { to: "failed", paid, why, cancelled: true, set: { credits_paid } });
 };
+
+/** A film that turns out shorter than ordered costs less, so its parts do too. A first look has a price of its own. */
+const priceNow = (task: TaskRecord): number =>
+  task.timed_seconds === undefined || task.translation_key || task.credits_due ? task.credit_cost : priceByLength(task);
 
 /** Cancels a task: all credits go back before it starts, later the credits for what was not made yet. */
 export const cancelTask = async (

@@ -25,6 +25,7 @@ export const orderFieldTypes = {
   search_keywords: "string",
   youtube_channel_description: "string",
   own_hashtags: "string",
+  intro_card: "string",
   end_card: "string",
   copy_to_email: "string",
   enable_chapter_transitions: "boolean",
@@ -32,6 +33,7 @@ export const orderFieldTypes = {
   enable_subtitle: "boolean",
   subtitle_style: "string",
   highlight_spoken_word: "boolean",
+  speaker_captions: "string",
   pronunciations: "object",
   character_voices: "boolean",
   characters: "object",
@@ -76,6 +78,35 @@ export const sceneEditSchema = {
         "narration"
       ],
       "description": "Another narration. It is spoken again."
+    },
+    {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "utterances"
+        },
+        "scene": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991,
+          "description": "The `id` of a scene, which it keeps wherever it is moved"
+        },
+        "utterances": {
+          "minItems": 1,
+          "maxItems": 60,
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Utterance"
+          }
+        }
+      },
+      "required": [
+        "type",
+        "scene",
+        "utterances"
+      ],
+      "description": "Who says what, and how: the utterances together are the scene's narration, which is spoken again. `rewrite`, `split` and `join` find the speakers anew from the words."
     },
     {
       "type": "object",
@@ -427,7 +458,7 @@ export const sceneEditSchema = {
         "character",
         "voice"
       ],
-      "description": "Another voice of a character, in the whole film. The scenes where it speaks are spoken again."
+      "description": "Another voice of a speaker, in the whole film: of a character, or of the `narrator`. The scenes where it speaks are spoken again."
     }
   ],
   "description": "One change of a film's scenes.",
@@ -2269,6 +2300,8 @@ export interface components {
             youtubeChannelDescription?: string;
             /** @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film. */
             ownHashtags?: string;
+            /** @description A line above the title at the beginning of the film, such as the name of your channel. */
+            introCard?: string;
             /** @description A text over the last picture at the end of the film, such as The End or the name of your channel. */
             endCard?: string;
             /**
@@ -2298,6 +2331,11 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
+            /**
+             * @description How subtitles show which character speaks, where characterVoices is on: `automatic` names a speaker whom the words do not name, `names` names every speaker, `colors` gives the burned subtitles of each character a colour.
+             * @enum {string}
+             */
+            speakerCaptions?: "automatic" | "names" | "colors";
             /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win. */
             pronunciations?: {
                 word: string;
@@ -2418,6 +2456,12 @@ export interface components {
             narration: string;
         } | {
             /** @constant */
+            type: "utterances";
+            /** @description The `id` of a scene, which it keeps wherever it is moved */
+            scene: number;
+            utterances: components["schemas"]["Utterance"][];
+        } | {
+            /** @constant */
             type: "prompt";
             /** @description The `id` of a scene, which it keeps wherever it is moved */
             scene: number;
@@ -2502,6 +2546,17 @@ export interface components {
             character: string;
             voice: string;
         };
+        /** @description One speaker's words within a scene. */
+        Utterance: {
+            /** @description `narrator`, or the id of one of the film's `speakers` */
+            speaker: string;
+            text: string;
+            /**
+             * @description How it is spoken, as far as the engine can; without it, as a storyteller reads aloud
+             * @enum {string}
+             */
+            style?: "calm" | "happy" | "excited" | "sad" | "scared" | "angry" | "whisper" | "shout";
+        };
         /** @description Fields of TaskForm, without the story, its name and its system prompts. */
         PresetSettings: {
             /**
@@ -2553,6 +2608,8 @@ export interface components {
             youtubeChannelDescription?: string;
             /** @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film. */
             ownHashtags?: string;
+            /** @description A line above the title at the beginning of the film, such as the name of your channel. */
+            introCard?: string;
             /** @description A text over the last picture at the end of the film, such as The End or the name of your channel. */
             endCard?: string;
             /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces. */
@@ -2570,6 +2627,11 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
+            /**
+             * @description How subtitles show which character speaks, where characterVoices is on: `automatic` names a speaker whom the words do not name, `names` names every speaker, `colors` gives the burned subtitles of each character a colour.
+             * @enum {string}
+             */
+            speakerCaptions?: "automatic" | "names" | "colors";
             /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win. */
             pronunciations?: {
                 word: string;
@@ -2719,6 +2781,11 @@ export interface components {
              */
             own_hashtags?: string;
             /**
+             * @description A line above the title at the beginning of the film, such as the name of your channel.
+             * @default
+             */
+            intro_card?: string;
+            /**
              * @description A text over the last picture at the end of the film, such as The End or the name of your channel.
              * @default
              */
@@ -2754,6 +2821,12 @@ export interface components {
              * @default false
              */
             highlight_spoken_word?: boolean;
+            /**
+             * @description How subtitles show which character speaks, where characterVoices is on: `automatic` names a speaker whom the words do not name, `names` names every speaker, `colors` gives the burned subtitles of each character a colour.
+             * @default automatic
+             * @enum {string}
+             */
+            speaker_captions?: "automatic" | "names" | "colors";
             /**
              * @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win.
              * @default []
@@ -2882,6 +2955,7 @@ export interface components {
             search_keywords: string;
             youtube_channel_description: string;
             own_hashtags?: string;
+            intro_card?: string;
             end_card?: string;
             copy_to_email: string[];
             enable_chapter_transitions: boolean;
@@ -2890,6 +2964,8 @@ export interface components {
             /** @enum {string} */
             subtitle_style?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             highlight_spoken_word?: boolean;
+            /** @enum {string} */
+            speaker_captions?: "automatic" | "names" | "colors";
             pronunciations?: {
                 word: string;
                 say: string;
@@ -3163,6 +3239,8 @@ export interface components {
             number: number;
             title: string;
             narration: string;
+            /** @description The narration by its speakers, in order. A recording of the owner is heard instead of them */
+            utterances: components["schemas"]["UtteranceOutput"][];
             prompt: string;
             picture_url?: string;
             /** @description The picture as a small WebP, for lists */
@@ -3195,12 +3273,12 @@ export interface components {
             status: "planned" | "voiced" | "drawn" | "filmed";
         };
         Speaker: {
-            /** @description Names the character in edits */
+            /** @description `narrator`, or the id of a character: names the speaker in edits */
             id: string;
             name: string;
             /** @description The id of its voice: one of `characterVoices` of the configuration */
             voice: string;
-            /** @description How often it speaks */
+            /** @description How often it speaks; 0 for a character that says nothing yet */
             lines: number;
         };
         /** @description Whether and at which prices a film's scenes can be edited. */
@@ -3396,6 +3474,10 @@ export interface components {
                 uploadDate?: string;
                 /** @enum {string} */
                 storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                /** @description Who or what a character is, in a few words: "little dragon". Films with it get this, unless the order says it */
+                kind?: string;
+                /** @description What every picture shows of a character: "green, with a red scarf". Films with it get this, unless the order says it */
+                look?: string;
                 characterName?: string;
             };
             /** @description A signed link that works for some minutes */
@@ -4015,6 +4097,17 @@ export interface components {
             /** @description The asset id of an uploaded character. Pictures show it as it is there. */
             picture?: string;
         };
+        /** @description One speaker's words within a scene. */
+        UtteranceOutput: {
+            /** @description `narrator`, or the id of one of the film's `speakers` */
+            speaker: string;
+            text: string;
+            /**
+             * @description How it is spoken, as far as the engine can; without it, as a storyteller reads aloud
+             * @enum {string}
+             */
+            style?: "calm" | "happy" | "excited" | "sad" | "scared" | "angry" | "whisper" | "shout";
+        };
         /** @description Fields of TaskForm, without the story, its name and its system prompts. */
         PresetSettingsOutput: {
             /**
@@ -4066,6 +4159,8 @@ export interface components {
             youtubeChannelDescription?: string;
             /** @description Up to 10 hashtags, separated by commas, spaces or new lines. They stand before those of the film. */
             ownHashtags?: string;
+            /** @description A line above the title at the beginning of the film, such as the name of your channel. */
+            introCard?: string;
             /** @description A text over the last picture at the end of the film, such as The End or the name of your channel. */
             endCard?: string;
             /** @description Up to 5 more addresses that get an e-mail when the film is ready, separated by commas or spaces. */
@@ -4083,6 +4178,11 @@ export interface components {
             subtitleStyle?: "classic" | "boxed" | "bold" | "storybook" | "subtle";
             /** @description Highlight each word of a burned subtitle while it is spoken. */
             highlightSpokenWord?: boolean;
+            /**
+             * @description How subtitles show which character speaks, where characterVoices is on: `automatic` names a speaker whom the words do not name, `names` names every speaker, `colors` gives the burned subtitles of each character a colour.
+             * @enum {string}
+             */
+            speakerCaptions?: "automatic" | "names" | "colors";
             /** @description Words that the narrator says wrongly, each with a spelling that sounds right. Captions keep the word of the story. A new film also gets those of the account; its own win. */
             pronunciations?: {
                 word: string;
@@ -4451,7 +4551,7 @@ export interface operations {
                         success: true;
                         data: {
                             scenes: components["schemas"]["Scene"][];
-                            /** @description The characters that speak in a film with `character_voices`, by the number of their lines */
+                            /** @description Who can speak: the narrator, then the characters of a film with `character_voices`, by the number of their lines */
                             speakers: components["schemas"]["Speaker"][];
                             /** @description Counts the edits of the scenes: edits name the one they were made on */
                             revision: number;
@@ -6886,6 +6986,10 @@ export interface operations {
                         uploadDate?: string;
                         /** @enum {string} */
                         storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                        /** @description Who or what a character is, in a few words: "little dragon". Films with it get this, unless the order says it */
+                        kind?: string;
+                        /** @description What every picture shows of a character: "green, with a red scarf". Films with it get this, unless the order says it */
+                        look?: string;
                     };
                     userId?: string;
                 };
@@ -7332,6 +7436,10 @@ export interface operations {
                                 uploadDate?: string;
                                 /** @enum {string} */
                                 storyType?: "fairytale_story" | "adventure_story" | "educational_story" | "cinematic_story" | "fantasy_story" | "sci_fi_story" | "historical_story" | "romantic_story" | "comics_story" | "bible_story" | "book_story" | "lyric_story" | "poetry_story" | "dream_story";
+                                /** @description Who or what a character is, in a few words: "little dragon". Films with it get this, unless the order says it */
+                                kind?: string;
+                                /** @description What every picture shows of a character: "green, with a red scarf". Films with it get this, unless the order says it */
+                                look?: string;
                                 characterName?: string;
                             };
                         };

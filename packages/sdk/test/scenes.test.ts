@@ -176,12 +176,12 @@ it("uploads a file with the form that the service gives, and prints its id", asy
   const file = join(folder, "fox.png");
   await writeFile(file, "the bytes of a picture");
 
-  expect(await cli("upload", file, "--as", "character", "--character-name", "Fox")).toBe(0);
+  expect(await cli("upload", file, "--as", "character", "--character-name", "Fox", "--look", "red")).toBe(0);
   expect(await cli("upload", file)).toBe(2);
 
   await stop();
   expect(posted("/upload-url")).toEqual([
-    { assetType: "character", characterName: "Fox", fileName: "fox.png", size: 22 },
+    { assetType: "character", characterName: "Fox", metadata: { look: "red" }, fileName: "fox.png", size: 22 },
   ]);
   const sent = asked.find(({ path }) => path === "/bucket");
   expect(sent?.headers["content-length"]).toBe(`${Buffer.byteLength(`${sent?.body}`)}`);

@@ -85,6 +85,7 @@ describe("the task form", () => {
       { ownHashtags: "#fox-tales" },
       "Hashtags: each has up to 50 letters, digits and underscores.",
     ],
+    ["a long intro card", { introCard: "i".repeat(51) }, "The intro card can have up to 50 characters."],
     ["a long end card", { endCard: "e".repeat(81) }, "The end card can have up to 80 characters."],
     [
       "Others without words",

@@ -14,6 +14,8 @@ const makeSelectedFile = (given: Partial<SelectedFile> = {}): SelectedFile => ({
   file: new File(["x"], "old castle.png"),
   name: "old castle",
   role: "fairytale_story",
+  kind: "",
+  look: "",
   storyTypes: [],
   percent: undefined,
   errors: [],

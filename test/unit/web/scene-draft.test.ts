@@ -26,6 +26,7 @@ const makeFilm = (count: number): readonly Scene[] =>
     number: index + 1,
     title: `Scene ${index + 1}`,
     narration: `Narration ${index + 1}.`,
+    utterances: [{ speaker: "narrator", text: `Narration ${index + 1}.` }],
     prompt: `Picture ${index + 1}`,
     picture_version: 1,
     own_narration: false,
@@ -37,6 +38,23 @@ const makeFilm = (count: number): readonly Scene[] =>
 const film = makeFilm(4);
 const untouched = emptyDraft(3, film).scenes;
 const editsAfter = (change: (scenes: DraftScenes) => DraftScenes) => editsOf(change(untouched), film, "english");
+
+describe("the speakers of a scene", () => {
+  const sad = [{ speaker: "narrator", text: "Narration 2.", style: "sad" as const }];
+  const editsWith = (change: Partial<DraftScenes[number]>) =>
+    editsOf(changeScene(untouched, 2, change), film, "english");
+
+  it("are an edit of their own, unless they are as before", () => {
+    expect(editsWith({ utterances: sad })).toEqual([{ type: "utterances", scene: 2, utterances: sad }]);
+    expect(editsWith({ utterances: [{ speaker: "narrator", text: "Narration 2." }] })).toEqual([]);
+  });
+
+  it("end with other words, a split, or a recording", () => {
+    const recorded = { type: "own", assetId: "asset_1", url: "u", words: "Narration 2." } as const;
+    for (const change of [{ narration: "Other words" }, { narration: "Nar", next: "ration" }, { sound: recorded }])
+      expect(editsWith({ utterances: sad, ...change }).map(({ type }) => type)).not.toContain("utterances");
+  });
+});
 
 describe("the sound of a scene", () => {
   const recorded = { type: "own", assetId: "asset_1", url: "u", words: "Narration 2." } as const;
@@ -146,6 +164,7 @@ const source = {
   language: "english",
   isDrawn: true,
   voices: undefined,
+  readUtterances: () => [],
   readPicture: async (prompt: string) => ({ ...makeScene(1).picture, prompt }),
   keepOwnPicture: async () => "key",
   keepOwnNarration: async () => "key",

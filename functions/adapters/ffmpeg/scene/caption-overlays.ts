@@ -18,10 +18,20 @@ export const captionOverlays = (kernel: Kernel, order: SceneOrder): Overlay[] =>
   return order.captions
     .filter(({ lines }) => lines.some((line) => line.trim() !== ""))
     .flatMap((caption) => {
-      const patch = newPatch(kernel, captionPatch(caption.lines, style, order.size));
+      const patch = newPatch(kernel, captionPatch(caption.lines, style, order.size, colorOf(caption, style, order)));
       const words = order.highlightSpokenWord ? spokenWords(kernel, caption, style, order) : [];
       return [{ patch, opacity: during(caption) }, ...words];
     });
+};
+
+/** The colour of the character that says all of a caption, where the order asks for colours. */
+const colorOf = (
+  { speaker }: Caption,
+  { look }: CaptionStyle,
+  { coloredSpeakers = [] }: SceneOrder,
+): string | undefined => {
+  const place = speaker === undefined ? -1 : coloredSpeakers.indexOf(speaker);
+  return place < 0 ? undefined : look.speakers[place % look.speakers.length];
 };
 
 const spokenWords = (kernel: Kernel, caption: Caption, style: CaptionStyle, { size }: SceneOrder): Overlay[] =>

@@ -24,8 +24,13 @@ export const layoutCaption = (lines: readonly string[], style: CaptionStyle, siz
   };
 };
 
-/** Draws a caption. */
-export const captionPatch = (lines: readonly string[], style: CaptionStyle, size: FilmSize): PatchPixels => {
+/** Draws a caption. `fill` is its colour. */
+export const captionPatch = (
+  lines: readonly string[],
+  style: CaptionStyle,
+  size: FilmSize,
+  fill = style.look.ink.fill,
+): PatchPixels => {
   const { baselines, widths } = layoutCaption(lines, style, size);
   const around = Math.ceil(style.pixels * 0.65);
   const width = Math.min(size.width, Math.ceil(Math.max(...widths)) + 2 * around);
@@ -38,7 +43,10 @@ export const captionPatch = (lines: readonly string[], style: CaptionStyle, size
   applyLettering(context, style, lines);
   context.textAlign = "center";
   lines.forEach((line, index) => {
-    drawText(context, line, size.width / 2 - x, (baselines[index] ?? 0) - y, style.pixels, style.look.ink);
+    drawText(context, line, size.width / 2 - x, (baselines[index] ?? 0) - y, style.pixels, {
+      ...style.look.ink,
+      fill,
+    });
   });
   return { x, y, width, height, rgba: context.getImageData(0, 0, width, height).data };
 };

@@ -49,6 +49,8 @@ const options = {
   off: { type: "boolean" },
   as: { type: "string" },
   "character-name": { type: "string" },
+  kind: { type: "string" },
+  look: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -180,8 +182,8 @@ const commands = {
     return exitCode.done;
   },
   async upload({ agent, flags, subject, terminal }: Call) {
-    const { as, type: storyType, "character-name": characterName } = flags;
-    terminal.print(await upload(agent, subject, { as, storyType, characterName }));
+    const { as, type: storyType, "character-name": characterName, kind, look } = flags;
+    terminal.print(await upload(agent, subject, { as, storyType, characterName, kind, look }));
     return exitCode.done;
   },
   async presets({ agent, terminal }: Call) {

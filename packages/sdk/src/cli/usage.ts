@@ -10,7 +10,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent scenes ID [--json]
   animation-agent edit-scenes ID FILE [--dry-run] [--max-credits N] [--wait] [--to FOLDER]
   animation-agent continue ID [--max-credits N] [--wait] [--to FOLDER]
-  animation-agent upload FILE --as image|narration|audio|character|watermark [--character-name NAME]
+  animation-agent upload FILE --as image|narration|audio|character|watermark [--character-name NAME] [--kind TEXT] [--look TEXT]
                               [--type TYPE]
   animation-agent download ID [--to FOLDER] [--files video,captions_srt,...]
   animation-agent extend ID [--max-credits N]

@@ -27,7 +27,7 @@ export const makeNarrator =
   (speakWithEspeak: EspeakEngine) =>
   async (request: SpeechRequest): Promise<Speech> => {
     const voice = voiceFor(request);
-    const { text, language, pace = 1, pauseScale = 1 } = request;
+    const { text, language, pace = 1, pitch = 1, pauseScale = 1 } = request;
     const words = findWords(text, language);
     const phrases = await phrasesOf(text, words, language);
     if (phrases.length === 0) throw new Error("The text has no words to speak");
@@ -35,8 +35,8 @@ export const makeNarrator =
     const script = { phrases: phrases.map(({ phrase }) => phrase.text), pace };
     const { sound } = voice;
     const spokenPhrases = await (sound.engine === "flite"
-      ? speakWithFlite(script, sound)
-      : speakWithEspeak(script, sound));
+      ? speakWithFlite(script, { ...sound, size: (sound.size ?? 1) * pitch })
+      : speakWithEspeak(script, { ...sound, pitch: Math.min(99, Math.round(sound.pitch * pitch)) }));
 
     const recording = makeTrack(words, sampleRate);
     for (const sentence of findSentences(text, words, language)) {
@@ -76,6 +76,7 @@ const phrasesOf = async (
 const makeTake = (phrase: Phrase, spokenPhrase: SpokenPhrase): Take => ({
   samples: resample(spokenPhrase.samples, spokenPhrase.sampleRate, sampleRate),
   audible: detectSound(spokenPhrase.samples, spokenPhrase.sampleRate).span,
+  mouth: spokenPhrase.mouth,
   words: wordStarts(phrase, spokenPhrase).map((start, index) => ({ word: phrase.places[index]?.word ?? 0, start })),
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from "../languages/index.ts";
+import type { MouthMark } from "./engines/mouth.ts";
 
 /** A written word and its time in seconds. An unspoken word (an emoji) has no duration. */
 export interface WordTime {
@@ -19,6 +20,8 @@ export interface Speech {
     readonly end: number;
     readonly words: readonly [first: number, last: number];
   }[];
+  /** The shapes of the mouth that says it, in order. */
+  readonly mouth: readonly MouthMark[];
 }
 
 export interface SpeechRequest {
@@ -26,8 +29,10 @@ export interface SpeechRequest {
   readonly language: Language;
   /** The id of a voice: "studio-english-ella". */
   readonly voice: string;
-  /** Tempo factor, 0.95 to 1.05. 1 is the voice's own. */
+  /** Tempo factor, 0.8 to 1.2. 1 is the voice's own. */
   readonly pace?: number;
+  /** Pitch factor, 0.9 to 1.15. 1 is the voice's own. */
+  readonly pitch?: number;
   /** Factor of the pauses between sentences. */
   readonly pauseScale?: number;
 }

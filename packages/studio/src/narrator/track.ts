@@ -1,3 +1,4 @@
+import type { MouthMark } from "./engines/mouth.ts";
 import { detectSound } from "./sound-activity.ts";
 import type { Speech, WordTime } from "./speech.ts";
 import type { Sentence } from "./text/sentences.ts";
@@ -8,6 +9,7 @@ export interface Take {
   readonly samples: Float32Array;
   readonly audible: { readonly start: number; readonly end: number } | undefined;
   readonly words: readonly { readonly word: number; readonly start: number }[];
+  readonly mouth: readonly MouthMark[];
 }
 
 // Seconds of silence kept and faded at both ends of a take, against clicks.
@@ -20,6 +22,7 @@ export const makeTrack = (words: readonly Word[], sampleRate: 48_000) => {
   const chunks: { readonly at: number; readonly samples: Float32Array }[] = [];
   const times: (Pick<WordTime, "start" | "end"> | undefined)[] = words.map(() => undefined);
   const sentences: Speech["sentences"][number][] = [];
+  const mouth: MouthMark[] = [];
   let now = 0;
   let soundEnd = 0;
 
@@ -45,6 +48,9 @@ export const makeTrack = (words: readonly Word[], sampleRate: 48_000) => {
         const end = activity.endOfSound(start, starts[index + 1] ?? length);
         times[word] = { start: now + start, end: now + end };
       });
+      for (const [seconds, shape] of take.mouth)
+        if (seconds - from < length) mouth.push([now + Math.max(0, seconds - from), shape]);
+      mouth.push([now + length, 0]);
       chunks.push({ at: Math.round(now * sampleRate), samples: kept });
       now += length;
       soundEnd = now;
@@ -61,7 +67,7 @@ export const makeTrack = (words: readonly Word[], sampleRate: 48_000) => {
     speech: (): Speech => {
       const samples = new Float32Array(Math.round((soundEnd + tailSeconds) * sampleRate));
       for (const piece of chunks) samples.set(piece.samples.subarray(0, samples.length - piece.at), piece.at);
-      return { sampleRate, samples, words: withUnspoken(words, times), sentences };
+      return { sampleRate, samples, words: withUnspoken(words, times), sentences, mouth };
     },
   };
 };

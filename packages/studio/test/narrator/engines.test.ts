@@ -52,7 +52,9 @@ describe("the espeak process", () => {
 
   test.each([0, Number.NaN])("that makes only samples of %d is found out", async (value) => {
     const samples = new Float32Array(22_050).fill(value);
-    const broken = makeNarrator(async ({ phrases }) => phrases.map(() => ({ sampleRate: 22_050, samples, marks: [] })));
+    const broken = makeNarrator(async ({ phrases }) =>
+      phrases.map(() => ({ sampleRate: 22_050, samples, marks: [], mouth: [] })),
+    );
 
     await expect(broken(french)).rejects.toThrow("The speech engine returned silence");
   });

@@ -197,6 +197,13 @@ describe("the captions of characters", () => {
     ]);
   });
 
+  it("have the words of one speaker each where the order asks for it, so that each can have a color", () => {
+    const [, one, two, last] = captionsOf({ ...spoken, speakers, isSplitBySpeakers: true }, ruler(2_000));
+
+    expect([one?.speaker, two?.speaker]).toEqual(["Anna", "Tom"]);
+    expect(last?.speaker).not.toBe("Anna");
+  });
+
   it("never highlight the name", () => {
     const [caption] = captionsOf({ ...spoken, speakers }, ruler(260)).slice(1);
 

@@ -15,6 +15,8 @@ interface ModelScene {
   readonly text: string;
   /** Its owner's recording that is heard; "" for the narrator. */
   readonly recorded: string;
+  /** How the narrator speaks; "" as a storyteller. */
+  readonly style: string;
   /** The picture shown, and all of its scene. */
   readonly picture: string;
   readonly pictures: readonly string[];
@@ -24,6 +26,7 @@ interface ModelScene {
 
 const types = [
   "rewrite",
+  "utterances",
   "prompt",
   "redraw",
   "choose_picture",
@@ -67,8 +70,13 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
   };
   switch (type) {
     case "rewrite":
-      set({ text, recorded: "" });
+      set({ text, recorded: "", style: "" });
       return { type, scene: scene.id, narration: text };
+    case "utterances": {
+      const style = to % 2 === 0 ? ("sad" as const) : undefined;
+      set({ text, recorded: "", style: style ?? "" });
+      return { type, scene: scene.id, utterances: [{ speaker: "narrator", text, ...(style && { style }) }] };
+    }
     case "camera":
       return { type, scene: scene.id, camera: "pan" };
     case "prompt":
@@ -101,7 +109,7 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
     case "add": {
       const id = ++model.lastId;
       const picture = `${id}.1`;
-      scenes.splice(place - 1, 0, { id, text, recorded: "", picture, pictures: [picture], own: [] });
+      scenes.splice(place - 1, 0, { id, text, recorded: "", style: "", picture, pictures: [picture], own: [] });
       return { type, position: place, narration: text, prompt: text };
     }
     case "remove":
@@ -113,20 +121,21 @@ const carryOut = (model: Model, { type, at, to, text }: Pick): SceneEdit | undef
       scenes.splice(place - 1, 0, scene);
       return { type, scene: scene.id, position: place };
     case "split": {
-      const next = { ...scene, id: ++model.lastId, text, recorded: "", pictures: [scene.picture] };
-      scenes.splice(index, 1, { ...scene, text: "First.", recorded: "" }, next);
+      const next = { ...scene, id: ++model.lastId, text, recorded: "", style: "", pictures: [scene.picture] };
+      scenes.splice(index, 1, { ...scene, text: "First.", recorded: "", style: "" }, next);
       return { type, scene: scene.id, narration: "First.", next_narration: text };
     }
     case "join": {
       const next = scenes[index + 1];
       if (!next || scene.text.length + next.text.length > 300) return undefined;
-      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}`, recorded: "" });
+      scenes.splice(index, 2, { ...scene, text: `${scene.text} ${next.text}`, recorded: "", style: "" });
       return { type, scene: scene.id };
     }
   }
 };
 
-const voiceOf = ({ id, text, recorded }: ModelScene): string => `${id} ${text} ${recorded}`;
+const voiceOf = ({ id, text, recorded, style }: ModelScene): string =>
+  recorded ? `${id} ${text} ${recorded}` : `${id} ${text} in ${style}`;
 
 /** What the scenes lack, by the model; it then has it. */
 export const makeMissing = (model: Model) => {
@@ -144,7 +153,7 @@ export const makeMissing = (model: Model) => {
 export const modelOf = ({ scenes }: Plan): Model => {
   const model: Model = {
     scenes: scenes.map(({ number: id, narration: text }) => ({
-      ...{ id, text, recorded: "", own: [] },
+      ...{ id, text, recorded: "", style: "", own: [] },
       ...{ picture: `${id}.1`, pictures: [`${id}.1`] },
     })),
     voices: new Set(),

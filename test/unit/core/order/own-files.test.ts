@@ -143,6 +143,16 @@ describe("a film with pictures of its owner's own characters", () => {
     expect(await read(task.character_keys?.["Mira"])).toBe("up_1/fairytale_story_mira.png");
   });
 
+  it("gets kind and look of an upload where the order does not say them", async () => {
+    const mira = makeCharacter();
+    const { deps } = await makeFixture([{ ...mira, metadata: { ...mira.metadata, kind: "girl", look: "a red coat" } }]);
+    const characters = [{ name: "Mira", picture: "asset_1", look: "a blue coat" }];
+
+    const task = await createTask(deps, "ada", makeForm({ characters }));
+
+    expect(task.characters).toEqual([{ name: "Mira", picture: "asset_1", kind: "girl", look: "a blue coat" }]);
+  });
+
   it("is refused on the site where one is missing, and made without it where a program ordered it", async () => {
     const { deps } = await makeFixture([makeCharacter({ userId: "bob" })]);
     const task = { user_id: "ada", task_id: "api_1", triggered_by: "api_call" } as const;

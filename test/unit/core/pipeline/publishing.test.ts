@@ -57,3 +57,12 @@ it("the last scene alone has the end card, and the time for it", async () => {
   const [last = 0, nine = 0] = [frames(ended).at(-1), frames(ended).at(-2)];
   expect(last - nine).toBeGreaterThan(3 * 30);
 });
+
+it("the first card has the line of the intro card above the title", async () => {
+  const world = makeFixture({ intro_card: "Tales of the Sea presents" });
+  await makeFilm(world);
+
+  const cards = world.film.renderScene.mock.calls.map(([{ card }]) => card);
+  expect(cards[0]).toEqual({ kicker: "Tales of the Sea presents", title: "The fox at sea" });
+  expect(cards.slice(1)).toEqual(Array(9).fill(undefined));
+});

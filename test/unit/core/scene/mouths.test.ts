@@ -77,4 +77,20 @@ describe("the mouths of a scene", () => {
 
     expect(mouth).toHaveLength(40);
   });
+
+  it("follow the phones where the narrator tells them", () => {
+    const mouth: [number, number][] = [
+      [0.2, 0],
+      [0.3, 2],
+      [0.5, 1],
+      [0.6, 0],
+    ];
+    const anna = mouthsOf({ words, speakers, mouth }, cast, time).get("hero") ?? new Uint8Array();
+
+    const spoken = [...anna.slice(36, 48)];
+    expect(spoken.filter((shape, at) => shape !== spoken[at - 1])).toEqual([0, 2, 1]);
+    expect(Math.max(...anna.slice(48))).toBe(0);
+    // Tom's words have no phones.
+    expect(Math.max(...(mouthsOf({ words, speakers, mouth }, cast, time).get("cast-2") ?? []))).toBe(2);
+  });
 });

@@ -34,6 +34,17 @@ describe("cancelling a task", () => {
     expect(deps.executions.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
   });
 
+  it("pays no more for parts of a short film than the whole film would cost", async () => {
+    const made = { story_key: "story", voices_made: scenes(10), pictures_made: scenes(10) };
+    const short = makeRunningTask({ ...made, video_length_minutes: 3, timed_seconds: 54 });
+    const deps = fakePorts({ tasks: [short], available: 0 });
+
+    await cancelTask(deps, "ada", "web_1");
+
+    // 54 of 180 seconds cost 3 of 10 credits, and the film itself is not made.
+    expect(deps.account).toEqual({ available: 8, held: 0, spent: 2, earned: 10 });
+  });
+
   it("is decided anew where the film began in the meantime", async () => {
     const deps = fakePorts({ tasks: [makeTask()], available: 0 });
     deps.tasks.find.mockImplementationOnce(async () => {

@@ -16,6 +16,9 @@ export interface SelectedFile {
   /** A character: its name in the story. Audio and images: the new file name. */
   readonly name: string;
   readonly role: Role;
+  /** Characters only: who or what it is, and how it looks. */
+  readonly kind: string;
+  readonly look: string;
   /** Watermarks only. */
   readonly storyTypes: readonly StoryTypeId[];
   /** The progress of the upload; undefined before it starts. */
@@ -36,6 +39,8 @@ export const uploadRequestsOf = ({
   file,
   name,
   role,
+  kind,
+  look,
   storyTypes: types,
 }: SelectedFile): readonly UploadRequest[] => {
   if (assetType === "watermark")
@@ -55,7 +60,12 @@ export const uploadRequestsOf = ({
           assetType,
           fileName: file.name,
           characterName: title,
-          metadata: role === protagonist.category ? { title, category: role } : { title, storyType: role },
+          metadata: {
+            title,
+            ...(role === protagonist.category ? { category: role } : { storyType: role }),
+            ...(kind.trim() && { kind: kind.trim() }),
+            ...(look.trim() && { look: look.trim() }),
+          },
         },
       },
     ];

@@ -46,6 +46,8 @@ const newSelection = (assetType: AssetTypeId, file: File): SelectedFile => ({
   file,
   name: assetType === "character" ? "" : splitFileName(file.name).stem,
   role: firstType,
+  kind: "",
+  look: "",
   storyTypes: [],
   percent: undefined,
   errors: [],

@@ -41,6 +41,7 @@ export const personalizationOf = (task: Task): Facts => [
   [t("Search Keywords"), task.search_keywords],
   [t("Channel Description"), task.youtube_channel_description],
   [t("Own Hashtags"), task.own_hashtags],
+  [t("Intro Card"), task.intro_card],
   [t("End Card"), task.end_card],
   [t("Copy to Email"), task.copy_to_email.join(", ")],
   ...effects.map(({ label, task: name }) => [translationOf(label) ?? titleCase(label), onOff(task[name])] as const),

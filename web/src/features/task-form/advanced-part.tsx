@@ -56,6 +56,7 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
             hint={text.ownHashtagsHint}
             stretch
           />
+          <TextField control={control} name="introCard" label={text.introCard} hint={text.introCardHint} stretch />
           <TextField control={control} name="endCard" label={text.endCard} hint={text.endCardHint} stretch />
         </ColumnLayout>
         <TemperatureField control={control} />

@@ -16,6 +16,7 @@ const fields = [
   "searchKeywords",
   "youtubeChannelDescription",
   "ownHashtags",
+  "introCard",
   "endCard",
   "copyToEmail",
   "temperature",

@@ -68,6 +68,14 @@ export const OwnCharacterFields = ({ form, title, value, onChange, onRemove }: P
 const roleIn = (storyType: Order["storyType"]) =>
   storyType === "comics_story" ? { category: protagonist.category } : { storyType };
 
+/** Another film that takes the upload gets its kind and look. */
+const metadataOf = ({ name, kind, look }: OwnCharacter, storyType: Order["storyType"]) => ({
+  title: name.trim(),
+  ...roleIn(storyType),
+  ...(kind?.trim() && { kind: kind.trim() }),
+  ...(look?.trim() && { look: look.trim() }),
+});
+
 const check = (file: File) => pictureError("character", file, () => measureImage(file));
 
 /** The picture of a character: one of the user's, or a new one under its name. */
@@ -76,14 +84,19 @@ const CharacterPicture = ({ form, value, onChange }: Pick<Props, "form" | "value
   const [problem, setProblem] = useState("");
   const { data = [], error } = useOwnFiles("character");
   const take = ({ id, metadata }: Pick<Asset, "id" | "metadata">) =>
-    onChange({ picture: id, ...(!value.name.trim() && metadata.characterName && { name: metadata.characterName }) });
+    onChange({
+      picture: id,
+      ...(!value.name.trim() && metadata.characterName && { name: metadata.characterName }),
+      ...(!value.kind?.trim() && metadata.kind && { kind: metadata.kind }),
+      ...(!value.look?.trim() && metadata.look && { look: metadata.look }),
+    });
   const { upload, percent, uploadError, notes } = useUpload("character", check, take);
   const chosen = data.find(({ id }) => id === value.picture);
   const send = (file: File) => {
     const characterName = value.name.trim();
     const message = characterNameError(characterName, text.nameFirst);
     setProblem(message);
-    if (!message) upload(file, { characterName, metadata: { title: characterName, ...roleIn(storyType) } });
+    if (!message) upload(file, { characterName, metadata: metadataOf(value, storyType) });
   };
   const none = { value: "", label: text.noPicture };
   const options = [

@@ -72,6 +72,7 @@ export const text = {
   noAddress: t("Copy to Email: one of the addresses is not an e-mail address."),
   tooManyHashtags: t("Hashtags: up to 10."),
   noHashtag: t("Hashtags: each has up to 50 letters, digits and underscores."),
+  longIntroCard: t("The intro card can have up to 50 characters."),
   longEndCard: t("The end card can have up to 80 characters."),
   noWatermark: t("Please upload a watermark image or disable the watermark."),
   noMusic: t("Please select or upload a sound file, or choose other music."),

@@ -1,5 +1,10 @@
 import { othersStyle } from "#contract/catalogue/styles.ts";
-import { maxEndCardLength, maxFullStoryLength, maxPromptLength } from "#contract/catalogue/text-limits.ts";
+import {
+  maxEndCardLength,
+  maxFullStoryLength,
+  maxIntroCardLength,
+  maxPromptLength,
+} from "#contract/catalogue/text-limits.ts";
 import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import { isHashtag, maxOwnHashtags, splitHashtags } from "#contract/order/hashtags.ts";
 import type { FieldError } from "../../lib/api.ts";
@@ -26,6 +31,7 @@ export const validateOrder = (order: Order): readonly FormError[] =>
       message: text.noAddress,
     },
     hashtagError(order),
+    (order.introCard ?? "").trim().length > maxIntroCardLength && { field: "introCard", message: text.longIntroCard },
     (order.endCard ?? "").trim().length > maxEndCardLength && { field: "endCard", message: text.longEndCard },
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterErrors(order),

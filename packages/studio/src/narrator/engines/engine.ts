@@ -1,3 +1,5 @@
+import type { MouthMark } from "./mouth.ts";
+
 /** The phrases of one narration, with numbers and abbreviations already written out. */
 export interface Script {
   readonly phrases: readonly string[];
@@ -10,4 +12,6 @@ export interface SpokenPhrase {
   readonly sampleRate: number;
   readonly samples: Float32Array;
   readonly marks: readonly { readonly offset: number; readonly seconds: number }[];
+  /** The shapes of the mouth that says it, in order. */
+  readonly mouth: readonly MouthMark[];
 }

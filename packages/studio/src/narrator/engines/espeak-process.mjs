@@ -32,12 +32,16 @@ const newEngine = async () => {
 const speak = (engine, text) => {
   const sound = [];
   const words = [];
+  const phones = [];
   engine.synthesize(text, (samples, events) => {
     // The engine reuses this memory, so the samples are copied.
     if (samples?.length) sound.push(Buffer.from(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)));
-    for (const event of events) if (event.type === "word") words.push([event.text_position, event.audio_position]);
+    for (const event of events) {
+      if (event.type === "word") words.push([event.text_position, event.audio_position]);
+      if (event.type === "phoneme") phones.push([event.id ?? "", event.audio_position]);
+    }
   });
-  return { header: { sampleRate: 22050, words }, sound: Buffer.concat(sound) };
+  return { header: { sampleRate: 22050, words, phones }, sound: Buffer.concat(sound) };
 };
 
 /** Waits until the pipe took the bytes: those that it did not take yet are lost when the program ends. */

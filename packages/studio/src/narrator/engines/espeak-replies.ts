@@ -5,6 +5,8 @@ export interface EspeakReply {
   readonly samples: Float32Array;
   /** The start of each word: its code point in the text, counted from 1, and its time in the sound. */
   readonly words: readonly (readonly [position: number, milliseconds: number])[];
+  /** The phones in IPA, and when each begins; one without a name is silence. */
+  readonly phones: readonly (readonly [name: string, milliseconds: number])[];
 }
 
 const newline = 10;
@@ -23,7 +25,7 @@ export const replyReader = (onReply: (reply: EspeakReply) => void): ((chunk: Buf
       const sound = unread.subarray(end + 1, next);
       const samples = new Float32Array(sound.length >> 1);
       for (let index = 0; index < samples.length; index++) samples[index] = sound.readInt16LE(index * 2) / 32_768;
-      onReply({ sampleRate: 22_050, words: [], ...header, samples });
+      onReply({ sampleRate: 22_050, words: [], phones: [], ...header, samples });
       unread = unread.subarray(next);
     }
   };

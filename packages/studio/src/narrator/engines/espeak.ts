@@ -1,6 +1,7 @@
 import type { Script, SpokenPhrase } from "./engine.ts";
 import { makeEspeakClient } from "./espeak-client.ts";
 import type { EspeakReply } from "./espeak-replies.ts";
+import { shapeOfIpa } from "./mouth.ts";
 import { programPath } from "./program.ts";
 
 export interface EspeakVoice {
@@ -26,11 +27,12 @@ export const makeEspeakEngine = (program: string = programPath("espeak-process.m
   };
 };
 
-const spokenPhrase = (line: string, { sampleRate, samples, words }: EspeakReply): SpokenPhrase => {
+const spokenPhrase = (line: string, { sampleRate, samples, words, phones }: EspeakReply): SpokenPhrase => {
   const offsets = codePointOffsets(line);
   return {
     sampleRate,
     samples,
+    mouth: phones.map(([name, milliseconds]) => [milliseconds / 1000, shapeOfIpa(name)]),
     marks: words.flatMap(([position, milliseconds]) => {
       const offset = offsets[position - 1];
       return offset === undefined ? [] : [{ offset, seconds: milliseconds / 1000 }];

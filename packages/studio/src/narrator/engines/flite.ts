@@ -3,6 +3,7 @@ import { decodeWav } from "../../sound/wav.ts";
 import { alignPhones, type Phone } from "./align-phones.ts";
 import type { Script, SpokenPhrase } from "./engine.ts";
 import { makeIdleTimer } from "./idle-timer.ts";
+import { shapeOfFlite } from "./mouth.ts";
 import { programPath } from "./program.ts";
 
 export interface FliteVoice {
@@ -57,6 +58,7 @@ const speakPhrase = async (line: string, voice: FliteVoice, stretch: number): Pr
   return {
     samples,
     sampleRate,
+    mouth: reply.phones.map(([name], index) => [(reply.phones[index - 1]?.[1] ?? 0) / size, shapeOfFlite(name)]),
     marks: words.flatMap(({ offset }, index) => {
       const seconds = starts[index];
       return seconds === undefined ? [] : [{ offset, seconds: seconds / size }];

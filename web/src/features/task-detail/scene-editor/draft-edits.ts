@@ -1,5 +1,5 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import type { Scene, Speaker } from "#contract/schema/scene.ts";
+import type { Scene, Speaker, Utterance } from "#contract/schema/scene.ts";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import { baseNarration, type Draft, type DraftScene, type DraftScenes, isAdded, joinedIds } from "./draft.ts";
 
@@ -56,11 +56,25 @@ const ownEdits = (scene: DraftScene, scenes: readonly Scene[], language: Languag
     narration !== undefined && next === undefined && narration !== baseNarration(scene, scenes, language).trim();
   return [
     ...(isRewritten ? [{ type: "rewrite", scene: id, narration } as const] : []),
+    ...(next === undefined && !isRewritten ? speechEdit(scene, known) : []),
     ...(next === undefined ? soundEdit(scene, known, isRewritten) : []),
     ...pictureEdit(scene, known),
     ...(camera && camera !== known.camera ? [{ type: "camera", scene: id, camera } as const] : []),
   ];
 };
+
+/** Speakers and styles belong to words that stay, and are not heard in a recording. */
+const speechEdit = ({ id, utterances, sound }: DraftScene, known: Scene): readonly SceneEdit[] => {
+  if (!utterances || sound?.type === "own" || isSameSpeech(utterances, known.utterances)) return [];
+  return [{ type: "utterances", scene: id, utterances: [...utterances] }];
+};
+
+const isSameSpeech = (one: readonly Utterance[], other: readonly Utterance[]): boolean =>
+  one.length === other.length &&
+  one.every(({ speaker, text, style }, at) => {
+    const before = other[at];
+    return before?.speaker === speaker && before.text === text && before.style === style;
+  });
 
 /** A narration that is rewritten is the narrator's by itself. */
 const soundEdit = ({ id, sound }: DraftScene, known: Scene, isRewritten: boolean): readonly SceneEdit[] => {

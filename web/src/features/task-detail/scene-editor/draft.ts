@@ -1,7 +1,7 @@
 import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { maxNarrationLength, maxPicturePromptLength } from "#contract/catalogue/text-limits.ts";
-import type { Scene } from "#contract/schema/scene.ts";
+import type { Scene, Utterance } from "#contract/schema/scene.ts";
 
 /** Another picture of a scene. */
 export type PictureChange =
@@ -22,6 +22,8 @@ export interface DraftScene {
   readonly narration?: string | undefined;
   /** The scene is to be split: the narration of the second part. */
   readonly next?: string | undefined;
+  /** Who says what, and how. */
+  readonly utterances?: readonly Utterance[] | undefined;
   readonly camera?: Scene["camera"] | undefined;
   readonly picture?: PictureChange | undefined;
   readonly sound?: SoundChange | undefined;

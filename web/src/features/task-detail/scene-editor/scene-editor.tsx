@@ -36,6 +36,7 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
   const [all, setAll] = useState(false);
   const { own, record, open } = dialogs;
   const allActions = useMemo(() => ({ ...actions, own, record, open }), [actions, own, record, open]);
+  const speaking = edits.speakers.filter(({ lines }) => lines > 0);
   const kept = draft.filter(({ removed }) => !removed);
   const shown = all ? draft : draft.slice(0, collapsedScenes);
   return (
@@ -53,8 +54,8 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
       >
         {edits.isOutdated && <Alert type="warning">{text.changedElsewhere}</Alert>}
         <LiveRegion hidden>{announcement}</LiveRegion>
-        {edits.speakers.length > 0 && (
-          <SpeakerVoices speakers={edits.speakers} language={task.voice_language} onChoose={edits.chooseVoice} />
+        {speaking.length > 0 && (
+          <SpeakerVoices speakers={speaking} language={task.voice_language} onChoose={edits.chooseVoice} />
         )}
         <WholeNarration edits={edits} onRecord={dialogs.recordWhole} />
         <ol className="edit-scenes" ref={list}>
@@ -66,6 +67,7 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
                 item={item}
                 scene={scenes.find(({ id }) => id === item.id)}
                 place={index + 1}
+                speakers={edits.speakers}
                 format={task.dimension_type}
                 isUpdating={task.progress.review_updating === true}
                 isFirst={index === 0}

@@ -2,12 +2,13 @@ import Box from "@cloudscape-design/components/box";
 import Button, { type ButtonProps } from "@cloudscape-design/components/button";
 import { memo, type ReactNode, useRef } from "react";
 import { maxNarrationLength, maxPicturePromptLength } from "#contract/catalogue/text-limits.ts";
-import type { Scene } from "#contract/schema/scene.ts";
+import type { Scene, Speaker } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { Segments } from "../../../components/segments.tsx";
 import type { DraftScene } from "./draft.ts";
 import { ScenePicture } from "./scene-picture.tsx";
 import { SceneSound } from "./scene-sound.tsx";
+import { SceneSpeech } from "./scene-speech.tsx";
 import { splitNarration } from "./split-narration.ts";
 import { text } from "./text.ts";
 import { WordField } from "./word-field.tsx";
@@ -34,6 +35,7 @@ interface SceneItemProps {
   readonly scene: Scene | undefined;
   /** Its place among the scenes that stay. */
   readonly place: number;
+  readonly speakers: readonly Speaker[];
   readonly format: Task["dimension_type"];
   readonly isUpdating: boolean;
   readonly isFirst: boolean;
@@ -175,6 +177,15 @@ const SceneFields = (props: SceneItemProps) => {
           onRecord={() => actions.record(id)}
         />
       )}
+      {scene && !isRecorded(scene, item) && next === undefined && (
+        <SceneSpeech
+          scene={scene}
+          chosen={item.utterances}
+          speakers={props.speakers}
+          isRewritten={narration.trim() !== scene.narration.trim()}
+          onChange={(utterances) => actions.change(id, { utterances })}
+        />
+      )}
       <WordField
         part="prompt"
         label={text.prompt}
@@ -196,6 +207,10 @@ const SceneFields = (props: SceneItemProps) => {
     </div>
   );
 };
+
+/** Whether a recording is heard instead of the speakers. */
+const isRecorded = ({ own_narration }: Scene, { sound }: DraftScene): boolean =>
+  sound ? sound.type === "own" : own_narration;
 
 const cameras = (["still", "zoom", "pan"] as const).map((id) => ({ id, text: text.cameras[id] }));
 

@@ -12,7 +12,7 @@ interface SpeakerVoicesProps {
   readonly onChoose: (character: string, voice: string) => void;
 }
 
-/** The voices of the characters that speak in a film. */
+/** The voices of the narrator and of the characters that speak in a film. */
 export const SpeakerVoices = ({ speakers, language, onChoose }: SpeakerVoicesProps) => {
   const options = characterVoiceOptions(language);
   return (
@@ -22,9 +22,9 @@ export const SpeakerVoices = ({ speakers, language, onChoose }: SpeakerVoicesPro
       </Header>
       <div className="speaker-fields">
         {speakers.map(({ id, name, voice, lines }) => (
-          <FormField key={id} label={name} description={text.lines(lines)} stretch>
+          <FormField key={id} label={text.speakerName({ id, name })} description={text.lines(lines)} stretch>
             <Select
-              ariaLabel={text.voiceOf(name)}
+              ariaLabel={text.voiceOf(text.speakerName({ id, name }))}
               options={options}
               selectedOption={options.find(({ value }) => value === voice) ?? null}
               onChange={({ detail }) => onChoose(id, detail.selectedOption.value ?? voice)}

@@ -1,4 +1,6 @@
 import type { EditPrices } from "#contract/catalogue/edit-prices.ts";
+import { narratorSpeaker } from "#contract/catalogue/speech-styles.ts";
+import type { Speaker } from "#contract/schema/scene.ts";
 import { credits, enumeration } from "../../../lib/format.ts";
 import { plural, t } from "../../../lib/translate.ts";
 
@@ -32,9 +34,25 @@ export const text = {
   camera: t("Camera"),
   cameras: { still: t("Still"), zoom: t("Zoom"), pan: t("Pan") },
 
-  voices: t("Voices of the characters"),
-  voicesAbout: t("Another voice is heard in every line of the character, as soon as you apply your changes."),
+  voices: t("Voices"),
+  voicesAbout: t("Another voice is heard wherever it speaks in the film, as soon as you apply your changes."),
   voiceOf: (name: string) => t("Voice of {name}", { name }),
+  speakerName: ({ id, name }: Pick<Speaker, "id" | "name">) => (id === narratorSpeaker ? t("Narrator") : name),
+  speech: t("Who speaks, and how"),
+  speechLater: t("The words were changed. Apply your changes first: the speakers are found in the new words."),
+  speakerOf: (words: string) => t("Speaker of: {words}", { words }),
+  styleOf: (words: string) => t("Way of speaking of: {words}", { words }),
+  storyteller: t("As a storyteller"),
+  styles: {
+    calm: t("Calmly"),
+    happy: t("Happily"),
+    excited: t("Excitedly"),
+    sad: t("Sadly"),
+    scared: t("Fearfully"),
+    angry: t("Angrily"),
+    whisper: t("Whispering"),
+    shout: t("Shouting"),
+  },
   lines: (count: number) => plural(count, { one: "1 line", other: "{count} lines" }),
 
   up: t("Move up"),

@@ -31,6 +31,10 @@ export const useSceneEdits = (task: Task) => {
     ],
     [draft, scenes, speakers, language],
   );
+  const withVoices = useMemo(
+    () => speakers.map((speaker) => ({ ...speaker, voice: draft.voices?.[speaker.id] ?? speaker.voice })),
+    [speakers, draft.voices],
+  );
   const makesCut = editing?.makes_cut === true;
   /** Returns whether the changes were applied. What the owner typed stays if they were not. */
   const apply = async (): Promise<boolean> => {
@@ -62,7 +66,7 @@ export const useSceneEdits = (task: Task) => {
     scenes,
     revision,
     editing,
-    speakers: speakers.map((speaker) => ({ ...speaker, voice: draft.voices?.[speaker.id] ?? speaker.voice })),
+    speakers: withVoices,
     draft: draft.scenes,
     recording: draft.recording,
     edits: editing?.allowed ? edits : [],
