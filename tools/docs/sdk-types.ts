@@ -17,7 +17,7 @@ export const sdkTypes = async (): Promise<string> => {
     .replace(/^export type (webhooks|\$defs) = Record<string, never>;\n/gm, "");
   const order = document.components?.schemas?.["IncomingOrder"] as { readonly properties: Record<string, Field> };
   const lines = Object.entries(order.properties).map(([name, field]) => `  ${name}: "${typeOf(field)}",`);
-  const sceneEdit = JSON.stringify(document.components?.schemas?.["SceneEdit"], undefined, 2);
+  const sceneEdit = JSON.stringify(withoutRefs(document, document.components?.schemas?.["SceneEdit"]), undefined, 2);
   return `// Generated from the contract: npm run docs
 
 /** The type of each field of an order. */
@@ -33,3 +33,10 @@ ${calls}`;
 
 /** A field of several types, or of a list, is written as JSON. */
 const typeOf = ({ type }: Field): FieldType => fieldTypes.find((each) => each === type) ?? "object";
+
+/** A schema that stands alone: what it refers to is inside. */
+const withoutRefs = (document: OpenAPI3, schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(value?.$ref ?? "") ?? [];
+    return name ? withoutRefs(document, document.components?.schemas?.[name]) : value;
+  });

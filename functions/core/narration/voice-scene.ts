@@ -74,7 +74,7 @@ const narrate = async (
     : withoutMouth(await say(scene.narration, narratorVoiceOf(task, plan)));
 };
 
-/** Nobody sees the narrator. */
+/** No picture shows the narrator. */
 const withoutMouth = ({ mouth: _, ...speech }: Speech): Omit<Speech, "mouth"> => speech;
 
 const isSilent = ({ samples }: Speech) => !samples.some((sample) => Math.abs(sample) > 0.01);

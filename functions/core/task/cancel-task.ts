@@ -1,6 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { priceOfMade } from "../credit/price-shares.ts";
+import { priceByLength } from "../media/price-by-length.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
@@ -10,7 +11,6 @@ import type { TaskChange } from "./changes.ts";
 import { endTask } from "./end-task.ts";
 import { findTask } from "./find-task.ts";
 import type { HasExecutions, HasTasks } from "./ports.ts";
-import { priceByLength } from "./price-by-length.ts";
 import { updateTask } from "./update-task.ts";
 
 export const cancelled = "Cancelled by user";

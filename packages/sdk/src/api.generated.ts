@@ -97,7 +97,39 @@ export const sceneEditSchema = {
           "maxItems": 60,
           "type": "array",
           "items": {
-            "$ref": "#/components/schemas/Utterance"
+            "type": "object",
+            "properties": {
+              "speaker": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100,
+                "description": "`narrator`, or the id of one of the film's `speakers`"
+              },
+              "text": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 2000
+              },
+              "style": {
+                "description": "How it is spoken, as far as the engine can; without it, as a storyteller reads aloud",
+                "type": "string",
+                "enum": [
+                  "calm",
+                  "happy",
+                  "excited",
+                  "sad",
+                  "scared",
+                  "angry",
+                  "whisper",
+                  "shout"
+                ]
+              }
+            },
+            "required": [
+              "speaker",
+              "text"
+            ],
+            "description": "One speaker's words within a scene."
           }
         }
       },

@@ -1,5 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { lengthTolerance, orderedSeconds } from "../media/film-format.ts";
+import { lengthTolerance, orderedSeconds } from "./film-format.ts";
 
 /** Credits for a film by its length, or by that of its scenes before it is joined: a shorter film costs its share. */
 export const priceByLength = (
