@@ -44,3 +44,11 @@ export const speakerOf = (tokens: readonly Token[], speakers: readonly SpeakerTi
   const names = tokens.map(({ start }) => speakers.find((each) => start >= each.start && start < each.end)?.name);
   return names.every((name) => name === names[0]) ? names[0] : undefined;
 };
+
+/** The only character that says any of these tokens. A short "asked Anna" of the narrator is in the caption of her words. */
+export const onlySpeakerOf = (tokens: readonly Token[], speakers: readonly SpeakerTime[]): string | undefined => {
+  const names = new Set(
+    tokens.flatMap(({ start }) => speakers.find((each) => start >= each.start && start < each.end)?.name ?? []),
+  );
+  return names.size === 1 ? [...names][0] : undefined;
+};

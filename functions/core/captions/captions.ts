@@ -1,6 +1,6 @@
 import type { Caption, CaptionRuler, WordTime } from "../media/ports.ts";
 import { breakLines, isParticle } from "./caption-lines.ts";
-import { type SpeakerTime, speakerOf, splitAtSpeakers, withNames } from "./caption-speakers.ts";
+import { onlySpeakerOf, type SpeakerTime, speakerOf, splitAtSpeakers, withNames } from "./caption-speakers.ts";
 import { captionWords } from "./caption-words.ts";
 import { splitWideTokens } from "./split-wide-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -34,7 +34,7 @@ export const captionsOf = (spoken: Spoken, ruler: CaptionRuler): Caption[] => {
     start: tokens[from]?.start ?? 0,
     end: tokens[until - 1]?.end ?? 0,
     lines,
-    speaker: speakerOf(tokens.slice(from, until), speakers),
+    speaker: (isSplitBySpeakers ? onlySpeakerOf : speakerOf)(tokens.slice(from, until), speakers),
     words: captionWords(lines, tokens.slice(from, until), tokens[until]),
   }));
   return withTimes(natural, spoken.until);

@@ -201,7 +201,18 @@ describe("the captions of characters", () => {
     const [, one, two, last] = captionsOf({ ...spoken, speakers, isSplitBySpeakers: true }, ruler(2_000));
 
     expect([one?.speaker, two?.speaker]).toEqual(["Anna", "Tom"]);
-    expect(last?.speaker).not.toBe("Anna");
+    expect(last?.speaker).toBeUndefined();
+  });
+
+  it("have the color of a speaker whose short words are shown with who says them", () => {
+    const short = inEnglish(["“Good,” said Tom."]);
+    const { start = 0, end = 0 } = short.words[0] ?? {};
+    const tom = [{ name: "Tom", start, end, isLabeled: false }];
+
+    const [split] = captionsOf({ ...short, speakers: tom, isSplitBySpeakers: true }, ruler(2_000));
+    const [whole] = captionsOf({ ...short, speakers: tom }, ruler(2_000));
+
+    expect([split?.speaker, whole?.speaker]).toEqual(["Tom", undefined]);
   });
 
   it("never highlight the name", () => {
