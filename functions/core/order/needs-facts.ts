@@ -1,5 +1,37 @@
-/** Why a film needs facts that the built-in writer does not have. */
-export type FactsReason = "lesson" | "history" | "scripture" | "news" | "product" | "real_person";
+import { arabic } from "./facts/arabic.ts";
+import { bengali } from "./facts/bengali.ts";
+import { chinese } from "./facts/chinese.ts";
+import { english } from "./facts/english.ts";
+import { french } from "./facts/french.ts";
+import { german } from "./facts/german.ts";
+import { hindi } from "./facts/hindi.ts";
+import { italian } from "./facts/italian.ts";
+import { japanese } from "./facts/japanese.ts";
+import { korean } from "./facts/korean.ts";
+import type { FactPatterns, FactsReason } from "./facts/patterns.ts";
+import { isOnlyNamedAfter } from "./facts/pet-names.ts";
+import { portuguese } from "./facts/portuguese.ts";
+import { russian } from "./facts/russian.ts";
+import { spanish } from "./facts/spanish.ts";
+
+export type { FactsReason } from "./facts/patterns.ts";
+
+/** An idea may be in another language than its film: all languages judge it. */
+const languages: readonly FactPatterns[] = [
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  russian,
+  hindi,
+  bengali,
+  arabic,
+  japanese,
+  chinese,
+  korean,
+];
 
 const types: Readonly<Record<string, FactsReason>> = {
   educational_story: "lesson",
@@ -7,28 +39,41 @@ const types: Readonly<Record<string, FactsReason>> = {
   bible_story: "scripture",
 };
 
-const PEOPLE =
-  /\b(?:rosa parks(?! (?:her|the|a|his)\b)|marie curie|(?:albert )?einstein|isaac newton|galileo|leonardo da vinci|michelangelo|mozart|beethoven|bach|shakespeare|goethe|napoleon|caesar|cleopatra|alexander the great|saladin|genghis khan|joan of arc|columbus|magellan|marco polo|george washington|abraham lincoln|martin luther(?: king)?|malcolm x|gandhi|nelson mandela|mother teresa|florence nightingale|anne frank|hitler|stalin|lenin|churchill|kennedy|obama|trump|biden|putin|merkel|macron|queen (?:elizabeth|victoria)|princess diana|(?:yuri )?gagarin|neil armstrong|valentina tereshkova|laika|charles darwin|nikola tesla|thomas edison|ada lovelace|alan turing|stephen hawking|frida kahlo|picasso|van gogh|rembrandt|elon musk|steve jobs|bill gates|taylor swift|michael jackson|messi|ronaldo|pel[eé]|muhammad ali|confucius|socrates|plato|aristotle|harriet tubman|frederick douglass|sitting bull|montezuma|che guevara|simon bol[ií]var|атат[юу]рк|гагарин\p{L}*|терешков\p{L}*|пушкин\p{L}*|صلاح الدين|孔子)\b/iu;
+/** Why an idea needs facts; undefined for ideas of invented stories. */
+export const factsReason = (storyType: string, idea: string): FactsReason | undefined =>
+  types[storyType] ?? firstReason(idea.trim());
 
-const patterns: readonly (readonly [FactsReason, RegExp])[] = [
-  [
-    "lesson",
-    /^(?:please\s+)?(?:explain|teach (?:me|us|the kids|children)|describe how|how (?:do|does|are|is|can)\b|why (?:do|does|is|are) (?!the\b)|what (?:is|are|causes?)\b|an? (?:lesson|lecture|tutorial|explainer))\b/i,
-  ],
-  ["lesson", /^how (?:the |an? )?[\w-]+(?: [\w-]+)? (?:works?|forms?|is made|are made|are formed|is formed)\b/i],
-  [
-    "scripture",
-    /\b(?:jonah and the (?:whale|fish)|noah['’]s ark|noah and|david and goliath|adam and eve|moses|jesus|prophet muhammad|the nativity|daniel in the lion|samson and delilah|good samaritan|prodigal son|the (?:bible|quran|torah|gospels?))\b/i,
-  ],
-  ["news", /^(?:the )?(?:breaking )?news\b|\b(?:election results|stock market|press release|today['’]s headlines)\b/i],
-  [
-    "product",
-    /\b(?:promo(?:tional)? (?:video|film|clip)|advert(?:isement)?|commercial for|product (?:video|launch|demo)|our (?:new )?(?:product|app|company|brand|service|start-?up|coffee machine))\b/i,
-  ],
-  ["real_person", /\b(?:documentary|biography|biopic)\b/i],
-  ["real_person", PEOPLE],
+const firstReason = (idea: string): FactsReason | undefined => {
+  for (const [reason, matches] of checks) if (languages.some((language) => matches(language, idea))) return reason;
+  return asksForLesson(idea) ? "lesson" : undefined;
+};
+
+const checks: readonly (readonly [FactsReason, (language: FactPatterns, idea: string) => boolean])[] = [
+  ["scripture", ({ scripture }, idea) => scripture.test(idea)],
+  ["product", ({ product }, idea) => product.test(idea)],
+  ["news", ({ news }, idea) => news.test(idea)],
+  ["real_person", (language, idea) => isAboutTruePerson(language, idea)],
+  ["history", ({ history }, idea) => history.test(idea)],
+  ["lesson", ({ lesson }, idea) => lesson.test(idea)],
 ];
 
-/** Why an idea needs facts; undefined for ideas of invented stories. Ideas in other languages are judged by their type. */
-export const factsReason = (storyType: string, idea: string): FactsReason | undefined =>
-  types[storyType] ?? patterns.find(([, pattern]) => pattern.test(idea.trim()))?.[0];
+const isAboutTruePerson = ({ biography, life, people }: FactPatterns, idea: string): boolean =>
+  biography.test(idea) || life?.test(idea) === true || (people.test(idea) && !isOnlyNamedAfter(idea, people));
+
+/** A question about how or why is a lesson unless it is the title of an invented story: "Why the owl sleeps by day". */
+const asksForLesson = (idea: string): boolean => {
+  const asking = languages.filter(({ asked }) => asked.test(idea));
+  if (asking.length === 0 || !SHORT.test(idea) || hasName(idea)) return false;
+  if (asking.some(({ invented }) => invented.test(idea))) return false;
+  return QUESTION.test(idea) || asking.some(({ subjects }) => subjects.test(idea));
+};
+
+/** One short sentence. */
+const SHORT = /^[^.!。！।:：;,]{1,80}[?？؟.。।]?$/u;
+const QUESTION = /[?？؟]\s*$/u;
+/** A capital letter within the sentence, but not at all nouns as in German. */
+const hasName = (idea: string): boolean => NAME.test(idea) && !GERMAN.test(idea) && !PLANET.test(idea);
+const NAME = /\s\p{Lu}\p{Ll}+/u;
+const GERMAN = /^(?:wie|warum|wieso|weshalb|wozu|was)\s/iu;
+const PLANET =
+  /\s(?:Terre|Tierra|Terra|Lune|Luna|Soleil|Sol|Sole|Mars|Marte|J[úu]piter|Giove|Saturn[eo]?|V[ée]nus|Venere|Earth|Moon|Sun|Jupiter|Saturn|Земл\p{L}|Лун\p{L}|Солнц\p{L}|Марс\p{L}?|Юпитер\p{L}?|Сатурн\p{L}?)(?!\p{L})/u;
