@@ -271,6 +271,8 @@ export interface IdeaReader {
   readonly event?: RegExp;
   /** An idea told by "I". */
   readonly narrator?: RegExp;
+  /** "I" as a subject, in a language whose scripts tell of "I" as of a name. */
+  readonly narratorName?: string;
   /** Other words of the idea by gap: what the hero does, fears or cannot do. They replace words read without it. */
   readonly moreWords?: (idea: string, hero: string) => Readonly<Record<string, string | undefined>>;
   /** A sentence of the idea in the verb forms of the scripts. */

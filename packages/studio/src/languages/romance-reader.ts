@@ -7,6 +7,8 @@ interface RomanceWords extends RomanceParts {
   readonly together: RegExp;
   readonly fragment: RegExp;
   readonly narrator: RegExp;
+  /** "I" as a subject. */
+  readonly narratorName: string;
   /** "un", "le": before a man or a masculine noun. */
   readonly masculine: readonly string[];
   readonly feminine: readonly string[];
@@ -95,6 +97,7 @@ export const romanceReader = (words: RomanceWords): IdeaReader => {
     together: words.together,
     fragment: words.fragment,
     narrator: words.narrator,
+    narratorName: words.narratorName,
     firstNoun: new RegExp(`^(?:${alternatives(own)})\\s(?:(?:${adjectives})\\s)?(\\p{Ll}{3,})`, "iu"),
     subjectAt,
     objectIn,

@@ -13,7 +13,7 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** "শেয়ালের": "শেয়াল". */
-const baseOf = (word: string): string => nounForms(word).find((form) => known.has(form)) ?? word;
+export const baseOf = (word: string): string => nounForms(word).find((form) => known.has(form)) ?? word;
 
 /** The noun of the idea's first words. */
 const FIRST = new RegExp(

@@ -1,4 +1,5 @@
 import type { Person, Telling } from "../pack.ts";
+import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
@@ -42,6 +43,8 @@ const toYou = (wish: string): string =>
     .replace(/^se (?=\p{L})/u, "te ")
     .replace(/^s['’](?=\p{L})/u, "t’");
 
+const isMany = (person: Person): boolean => person === "they" || person === "theyf";
+
 export const telling: Telling = {
   ...lines,
   ...retelling,
@@ -53,10 +56,13 @@ export const telling: Telling = {
     },
     endings: ["", "e", "", "s", "es"],
     plural,
-    polish,
+    agreedVerb: (verb, hero, isAfterHero) =>
+      firstVerb(firstPersons.french, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
+    polish: (text) => polish(polishFirst(firstPersons.french, text)),
     formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
   },
   reader: romanceReader({
+    narratorName: firstPersons.french.pronoun,
     families: {
       fear: /\b(?:peur|craint|craignent|terrifié|peureu)/i,
       refuse: /\bne (?:veu(?:t|lent)|peu(?:t|vent)|sait|savait|voulait|pouvait)\b|refuse/i,

@@ -29,6 +29,14 @@ for (const [noun, article] of Object.entries({
 }))
   if (!articles.has(noun)) articles.set(noun, article);
 
+/** Whether the tables know a word as a noun, in whatever letters. */
+export const isGermanNoun = (word: string): boolean => articles.has(word.toLowerCase()) || MORE_NOUNS.has(word);
+const MORE_NOUNS: ReadonlySet<string> = new Set(
+  "meer stadt wald dorf haus garten schule insel strand berg fluss see himmel welt küche zimmer zug bus taxi angst freund freunde freundin geburtstag torte kuchen nacht tag morgen abend sommer winter herbst frühling regen schnee wind geschichte märchen kind kinder hund katze berlin hamburg münchen wien köln".split(
+    " ",
+  ),
+);
+
 const PERSONS: Readonly<Record<string, Person>> = { der: "he", die: "she", das: "it" };
 
 /** The article that a noun's ending shows. */

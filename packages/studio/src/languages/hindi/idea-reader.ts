@@ -160,6 +160,7 @@ export const ideaReader: IdeaReader = {
   tableObject: (thing) => thing,
   together: /\sऔर\s/u,
   fragment: /^[^।.]*\sजो\s[^।.]*$/u,
+  narratorName: "मैं",
   narrator: /^(?:मैं|मैंने|मुझे|मेर[ाीे]|हम|हमार[ाीे])(?![\p{L}\p{M}])/u,
 };
 

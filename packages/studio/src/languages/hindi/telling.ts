@@ -10,7 +10,23 @@ const polish = (text: string): string =>
   text
     .replace(/(?<!नह)ीं(?= (?:थीं|रह|गय|हैं))/gu, "ी")
     .replace(/गयी/gu, "गई")
-    .replace(/गये/gu, "गए");
+    .replace(/गये/gu, "गए")
+    .replace(
+      /(?<![\p{L}\p{M}])मैं (को|ने|का|की|के|से|पर|में)(?![\p{L}\p{M}])/gu,
+      (_, particle: string) => MINE[particle] ?? "मैं",
+    );
+
+/** "मैं" with a postposition. */
+const MINE: Readonly<Record<string, string>> = {
+  को: "मुझे",
+  ने: "मैंने",
+  का: "मेरा",
+  की: "मेरी",
+  के: "मेरे",
+  से: "मुझसे",
+  पर: "मुझ पर",
+  में: "मुझमें",
+};
 
 export const telling: Telling = {
   ...lines,

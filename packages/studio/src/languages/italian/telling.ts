@@ -1,4 +1,5 @@
 import type { Person, Telling } from "../pack.ts";
+import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
@@ -56,6 +57,8 @@ const polish = (text: string): string =>
 const toYou = (wish: string): string =>
   wish.replace(/(?<!\p{L})su(o|a|oi|e)(?!\p{L})/gu, "tu$1").replace(/(?<=^\p{L}+[aei]r)si(?!\p{L})/u, "ti");
 
+const isMany = (person: Person): boolean => person === "they" || person === "theyf";
+
 export const telling: Telling = {
   ...lines,
   ...retelling,
@@ -64,10 +67,13 @@ export const telling: Telling = {
     pronouns: { lui: ["lui", "lei", "lui", "loro", "loro", "lui"] },
     endings: ["o", "a", "o", "i", "e"],
     plural,
-    polish,
+    agreedVerb: (verb, hero, isAfterHero) =>
+      firstVerb(firstPersons.italian, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
+    polish: (text) => polish(polishFirst(firstPersons.italian, text)),
     formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
   },
   reader: romanceReader({
+    narratorName: firstPersons.italian.pronoun,
     families: {
       fear: /\b(?:paura|teme|temono|spavent\p{L}*|pauros[oa])(?!\p{L})/iu,
       refuse: /\bnon (?:vuole|vogliono|può|possono|sa|sanno|sapeva|voleva|poteva)\b|rifiuta/i,
@@ -79,7 +85,8 @@ export const telling: Telling = {
     },
     together: /\s(?:e|ed|con)\s/,
     fragment: /^\S+(?: \S+){0,3} (?:che|a cui|di cui) [^.!?]*$/iu,
-    narrator: /^(?:io|mio|mia|i miei|ho|sono|nostr[oaie])\b/i,
+    narrator:
+      /^(?:(?:oggi|ieri|domani)\s)?(?:io|mio|mia|i miei|ho|sono|vado|voglio|vivo|sto|cerco|viaggio|costruisco|imparo|nostr[oaie])(?!\p{L})/iu,
     masculine: ["un", "uno", "il", "lo"],
     feminine: ["un'", "un’", "una", "la"],
     plural: ["dei", "degli", "delle", "i", "gli", "le", "due", "tre", "quattro", "cinque", "sei", "sette"],

@@ -1,4 +1,5 @@
 import type { Person, Telling } from "../pack.ts";
+import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
@@ -48,12 +49,22 @@ const polish = (text: string): string =>
     .replace(/(?<!\p{L})([Pp])or (?=[oa]s? \p{L})/gu, "$1el")
     .replace(/(?<!\p{L})([Dd])aquela de /gu, "$1aquela de ");
 
+const isMany = (person: Person): boolean => person === "they" || person === "theyf";
+
 export const telling: Telling = {
   ...lines,
   ...retelling,
   scripts,
-  agreement: { pronouns: {}, endings: ["o", "a", "o", "os", "as"], plural, polish },
+  agreement: {
+    pronouns: {},
+    endings: ["o", "a", "o", "os", "as"],
+    plural,
+    agreedVerb: (verb, hero, isAfterHero) =>
+      firstVerb(firstPersons.portuguese, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
+    polish: (text) => polish(polishFirst(firstPersons.portuguese, text)),
+  },
   reader: romanceReader({
+    narratorName: firstPersons.portuguese.pronoun,
     families: {
       fear: /\b(?:medo|teme|temem|assust\p{L}*|apavorad[oa]s?|pavor)(?!\p{L})/iu,
       refuse:
@@ -70,7 +81,8 @@ export const telling: Telling = {
     },
     together: /\s(?:e|com)\s/,
     fragment: /^\S+(?: \S+){0,3} que [^.!?]*$/iu,
-    narrator: /^(?:eu|meus?|minhas?|noss[oa]s?|sonhei|tenho|vou)\b/i,
+    narrator:
+      /^(?:(?:hoje|ontem|amanhã)\s)?(?:eu|meus?|minhas?|noss[oa]s?|sonhei|tenho|vou|quero|moro|fui|perdi|achei|encontrei|estou|sou|viajo|construí)(?!\p{L})/iu,
     masculine: ["um", "o"],
     feminine: ["uma", "a"],
     plural: ["uns", "umas", "os", "as", "dois", "duas", "três", "quatro", "cinco", "seis", "sete"],

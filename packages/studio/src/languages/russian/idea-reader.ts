@@ -275,5 +275,6 @@ export const ideaReader: IdeaReader = {
   tableObject: accusativeOf,
   fragment: /^\S+(?: \S+){0,3}, (?:котор\p{L}+|что|кто) [^.!?]*$/u,
   together: /\s(?:и|с|со)\s/u,
+  narratorName: "я",
   narrator: /^(?:я|мы|мне|мой|моя|моё|мои|наш\p{L}*|у меня)(?!\p{L})/iu,
 };

@@ -1,4 +1,5 @@
 import type { Person, Telling } from "../pack.ts";
+import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
@@ -39,6 +40,8 @@ const polish = (text: string): string =>
 const toYou = (wish: string): string =>
   wish.replace(/(?<!\p{L})su(s?)(?=\s\p{L})/gu, "tu$1").replace(/(?<=^\p{L}+[aeií]r)se(?!\p{L})/u, "te");
 
+const isMany = (person: Person): boolean => person === "they" || person === "theyf";
+
 export const telling: Telling = {
   ...lines,
   ...retelling,
@@ -47,10 +50,13 @@ export const telling: Telling = {
     pronouns: { él: ["él", "ella", "él", "ellos", "ellas", "él"] },
     endings: ["o", "a", "o", "os", "as"],
     plural,
-    polish,
+    agreedVerb: (verb, hero, isAfterHero) =>
+      firstVerb(firstPersons.spanish, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
+    polish: (text) => polish(polishFirst(firstPersons.spanish, text)),
     formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
   },
   reader: romanceReader({
+    narratorName: firstPersons.spanish.pronoun,
     families: {
       fear: /\b(?:miedo|teme|temen|asusta\p{L}*|miedos[oa])(?!\p{L})/iu,
       refuse: /\bno (?:quiere|quieren|puede|pueden|sabe|saben|sabía|sabían|quería|podía)\b|se niega/i,
@@ -62,7 +68,8 @@ export const telling: Telling = {
     },
     together: /\s(?:y|e|con)\s/,
     fragment: /^\S+(?: \S+){0,3} que [^.!?]*$/iu,
-    narrator: /^(?:yo|mi|mis|nuestr[oa]s?|soñé|viajo|tengo|voy)\b/i,
+    narrator:
+      /^(?:(?:hoy|ayer|mañana)\s)?(?:yo|mi|mis|nuestr[oa]s?|soñé|viajo|tengo|voy|quiero|vivo|soy|estoy|busco|fui|perdí|encontré|construyo|aprendo)(?!\p{L})/iu,
     masculine: ["un", "el"],
     feminine: ["una", "la"],
     plural: ["unos", "unas", "los", "las", "dos", "tres", "cuatro", "cinco", "seis", "siete"],

@@ -1,7 +1,6 @@
 import { languageOf, type NonEnglish } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { castIn } from "../plan/cast.ts";
-import { titleOf } from "../publish/title-of.ts";
 import { seededRandom } from "../random.ts";
 import type { Brief, Story } from "../story.ts";
 import { castFor } from "./cast-for.ts";
@@ -11,6 +10,8 @@ import { namedSubject } from "./named-subject.ts";
 import { thingOf } from "./nouns.ts";
 import { splitIdea } from "./opening.ts";
 import { outlinedParts } from "./outlined-parts.ts";
+import { ownTitle } from "./own-title.ts";
+import { plainIdea } from "./plain-idea/plain-idea.ts";
 import type { Subject } from "./subject.ts";
 import { titleOfSubject, withoutVowelMarks } from "./subject-lines.ts";
 import { subjectOfEnglish } from "./subject-of-english.ts";
@@ -19,9 +20,13 @@ import { tellBeats } from "./tell-beats.ts";
 import { tellScripted } from "./tell-scripted.ts";
 
 /** A story in another language than English, told by a script of the language, or else by general episodes. */
-export const writeNonEnglish = (brief: Brief): Story => {
-  const language = languageOf(brief.language);
+export const writeNonEnglish = (asked: Brief): Story => {
+  const language = languageOf(asked.language);
   if (language === "english") throw new Error("English stories have a writer of their own");
+  const brief = {
+    ...asked,
+    idea: detectLanguage(asked.idea, language) === language ? plainIdea(asked.idea, language) : asked.idea,
+  };
   const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}`);
   // A sequel without an idea of its own is about the same as the first story.
   const idea = brief.idea || (brief.before?.idea ?? "");
@@ -49,7 +54,7 @@ const withHeroName = (cast: readonly CastMember[], name: string | undefined): Ca
 
 /** The user's words if they are in the story's language, or else its heroes and what they seek. */
 const titleFor = ({ idea }: Brief, isOwn: boolean, subject: Subject, language: NonEnglish): string => {
-  const own = isOwn ? titleOf({ title: idea.length < 60 ? idea : "", text: idea, language }) : "";
+  const own = isOwn ? ownTitle(idea, language) : "";
   return (
     own ||
     titleOfSubject(subject, language) ||

@@ -31,10 +31,13 @@ export const factsIn = (idea: string, language: NonEnglish, isLittleRead: boolea
   const all = told.length > 0 ? told : isLittleRead && clauses.length === 0 ? [main] : [];
   return all
     .map((each) => each.trim().replace(BUT[language], "").replace(END, "").trim())
-    .filter((each) => each.length <= MAX_FACT && each.length >= MIN_FACT && !QUOTED.test(each))
+    .filter((each) => each.length <= MAX_FACT && each.length >= MIN_FACT && !QUOTED.test(each) && !OWN.test(each))
     .map((each) => each.charAt(0).toLocaleUpperCase() + each.slice(1))
     .slice(0, MAX_FACTS);
 };
 
+/** What the narrator calls hers: others do not say so. */
+const OWN =
+  /^(?:(?:ich|mein|unser|mi|mis|yo|nuestr[oa]|mon|ma|mes|notre|nos|je|nous|io|(?:il |la |i |le )?mi[oae]i?|nostr[oa]|(?:o |a )?(?:meu|minha|noss[oa])s?|eu|я|мо[йяёи]|наш\p{L}?|मेर[ाीे]|हमार[ाीे]|मैं|আমার|আমাদের|আমি)(?:e[rnms]?)?(?![\p{L}\p{M}])|我|うち|ぼく|私|우리|나는|내 )/iu;
 const END = /[.!?。！？।؟…]+$/u;
 const QUOTED = /[“”„«»「」"{}[\]|:?？؟]/u;

@@ -89,7 +89,7 @@ export const readForTelling = (
       thing,
       named: (member) => namedIn(member, idea, language, reader),
     }),
-    facts: hero.name === NARRATOR ? [] : factsIn(idea, language, isLittleRead),
+    facts: hero.name === NARRATOR || hero.name === reader.narratorName ? [] : factsIn(idea, language, isLittleRead),
     words,
   };
 };
@@ -107,12 +107,19 @@ const heroIn = (
   const own = lead && MINE.test(idea.trim()) && !WITH_ME.test(idea) && nameAt(lead, idea) < NEAR_START;
   if (own) return namedIn(lead, idea, language, reader);
   if (reader.narrator?.test(idea.trim()))
-    return storyPacks[language].telling?.agreement.pronouns["hero"] ? { name: NARRATOR, person: "i" } : undefined;
+    return reader.narratorName
+      ? { name: reader.narratorName, person: NARRATING_WOMAN.test(idea) ? "she" : "he" }
+      : storyPacks[language].telling?.agreement.pronouns["hero"]
+        ? { name: NARRATOR, person: "i" }
+        : undefined;
   return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
 };
 
 const MINE =
   /^(?:mein[e]?|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
+/** The idea's own verb or adjective shows that a woman tells it. */
+const NARRATING_WOMAN =
+  /(?:ती|रही|गयी|गई)\s(?:हूँ|हूं|थी)|(?<!\p{L})я\s(?:\p{Ll}+\s){0,2}\p{Ll}+ла(?:сь)?(?!\p{L})|\b(?:sola|pequeña|contenta|cansada|sozinha|piccola|stanca|seule|contente|petite)\b/iu;
 const WITH_ME = /(?:\sund ich|\sy yo|\set moi|\se io|\sed io|\se eu|\sи я|और मैं|আর আমি)(?![\p{L}\p{M}])/iu;
 const NEAR_START = 24;
 const nameAt = ({ member, noun }: KnownMember, idea: string): number => {

@@ -1,0 +1,70 @@
+import { isUnspaced, type NonEnglish, storyPacks } from "../../languages/index.ts";
+import { otherCast } from "../people/other-cast.ts";
+import { titleOf } from "../publish/title-of.ts";
+import { ideaSentences } from "./tell/hero-sentences.ts";
+
+/** Letters of an idea that is a title itself. */
+const MAX_IDEA = 45;
+const MAX_UNSPACED_IDEA = 20;
+/** Letters up to the last of those whom the title names. */
+const MAX_WHO = 44;
+const MAX_UNSPACED_WHO = 18;
+
+/** A title in the idea's own words: the idea if it is short, or else who it is about: "Mia und ihr Opa". */
+export const ownTitle = (idea: string, language: NonEnglish): string => {
+  const [first = ""] = ideaSentences(idea, language);
+  const plain = first.trim().replace(END, "");
+  const isShort = [...plain].length <= (isUnspaced(language) ? MAX_UNSPACED_IDEA : MAX_IDEA);
+  const isTold = storyPacks[language].telling?.reader.narrator?.test(plain) === true;
+  const who = isShort || isTold ? undefined : whoIn(plain, idea, language);
+  return capitalised(who ?? titleOf({ title: isShort ? plain : "", text: plain, language }));
+};
+
+const END = /[.!。！।…]+$/u;
+
+/** The first words up to the hero, and up to who belongs to the hero. */
+const whoIn = (sentence: string, idea: string, language: NonEnglish): string | undefined => {
+  const max = isUnspaced(language) ? MAX_UNSPACED_WHO : MAX_WHO;
+  const cast = otherCast(idea, language).map(({ member }) => endOf(sentence, member.name));
+  const [lead, second] = [...cast].filter((end) => end > 0).sort((a, b) => a - b);
+  if (!lead || lead > max) return undefined;
+  const between = second ? sentence.slice(lead, second) : "";
+  const isPair =
+    second !== undefined &&
+    second <= max &&
+    !/[,،、，;]/u.test(between) &&
+    between.split(/\s/u).length <= MAX_BETWEEN &&
+    JOINED[language].test(between);
+  const words = sentence.slice(0, isPair ? second : lead).trim();
+  // "Две подружки, Лиза и Маша": the names.
+  const own = words.split(/[,،、，]\s?/u).at(-1) ?? "";
+  return own.length > 1 ? own : undefined;
+};
+
+const MAX_BETWEEN = 5;
+const JOINED: Readonly<Record<NonEnglish, RegExp>> = {
+  german: /^\s(?:und|mit)\s/u,
+  spanish: /^\s(?:y|e|con)\s/u,
+  french: /^\s(?:et|avec)\s/u,
+  italian: /^\s(?:ed?|con)\s/u,
+  portuguese: /^\s(?:e|com)\s/u,
+  russian: /^\s(?:и|с|со)\s/u,
+  arabic: /^\s(?:و|مع)/u,
+  hindi: /^\sऔर\s/u,
+  bengali: /^\s(?:আর|ও|এবং)\s/u,
+  japanese: /^(?:くん|ちゃん|さん)?と/u,
+  chinese: /^(?:和|跟|与)/u,
+  korean: /^이?(?:와|과|랑|하고)\s/u,
+};
+
+/** The end of a name in a sentence, and of a title after it: "रामू काका". */
+const endOf = (sentence: string, name: string): number => {
+  const at = name === "" ? -1 : sentence.toLocaleLowerCase().indexOf(name.toLocaleLowerCase());
+  if (at < 0) return 0;
+  const end = at + name.length;
+  return end + (TITLE.exec(sentence.slice(end))?.[0].length ?? 0);
+};
+const TITLE =
+  /^\s?(?:काका|चाचा|चाची|मामा|दादा|दादी|नाना|नानी|भैया|दीदी|जी|चाचा|চাচা|কাকা|মামা|দাদু|আপা|দিদি|খালা|아저씨|아주머니|할머니|할아버지|씨|선생님|さん|くん|ちゃん|爷爷|奶奶|叔叔|阿姨)(?![\p{M}])/u;
+
+const capitalised = (title: string): string => title.charAt(0).toLocaleUpperCase() + title.slice(1);

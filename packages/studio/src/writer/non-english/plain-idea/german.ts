@@ -1,0 +1,80 @@
+import { isGermanNoun } from "../../../languages/german/idea-reader.ts";
+
+const STORY =
+  /^(?:(?:eine?|die|das)\s)?(?:(?:kurze|kleine|lustige|traurige|schöne|spannende|süße|witzige)s?\s)?(?:gute-?nacht-?)?(?:geschichte|märchen|erzählung|kindergeschichte|gutenachtgeschichte)\s(?:über|von|vom|mit|um)\s/iu;
+/** Nouns whose other cases end in "n": "einem Drachen". */
+const WEAK =
+  /^(drache|bär|löwe|hase|junge|affe|elefant|rabe|riese|prinz|matrose|astronaut|polizist|student|fuchs|bauer|nachbar|held|pirat|kamerad|zwerg)(?:n|en)$/iu;
+const PLURALS: Readonly<Record<string, string>> = {
+  mäusen: "Mäuse",
+  hunden: "Hunde",
+  freunden: "Freunde",
+  kindern: "Kinder",
+  brüdern: "Brüder",
+  vögeln: "Vögel",
+  füchsen: "Füchse",
+  tieren: "Tiere",
+  fischen: "Fische",
+};
+const ARTICLE =
+  /^(einen|einem|einer|eine|ein|den|dem|der|die|das|meinem|meinen|meiner|meine|mein|zwei|drei|vier|fünf)\s/iu;
+const ENDINGS: Readonly<Record<string, readonly [article: string, adjective: string]>> = {
+  der: ["ein", "er"],
+  die: ["eine", "e"],
+  das: ["ein", "es"],
+};
+const SEPARABLE =
+  /^(zurück|zusammen|weiter|kennen|teil|fest|heim|ab|an|auf|aus|ein|mit|nach|vor|weg|los|um|her|hin)(?!(?:twort|armt|igt|schuldig))(\p{Ll}{3,}(?:t|en|te|ten))$/u;
+
+/** "Eine Geschichte über einen kleinen Igel, der das Meer sehen will": "Ein kleiner Igel will das Meer sehen". */
+export const plainGerman = (text: string): string => {
+  const idea = withCapitals(text);
+  const found = STORY.exec(idea);
+  if (!found) return idea;
+  const about = `${/vom\s$/iu.test(found[0]) ? "dem " : ""}${idea.slice(found[0].length)}`;
+  const [phrase = "", relative = "", ...more] = about.split(/,\s/u);
+  const gender = /^(der|die|das)\s/iu.exec(relative)?.[1]?.toLowerCase();
+  const hero = nominative(phrase, gender);
+  if (!hero || !gender) return hero ? [hero, relative, ...more].filter((each) => each !== "").join(", ") : idea;
+  const end = /[.!?]*$/u.exec(relative)?.[0] ?? "";
+  const words = relative.slice(gender.length + 1, relative.length - end.length).split(" ");
+  const verb = words.at(-1) ?? "";
+  if (!/^\p{Ll}+$/u.test(verb) || words.length < 2 || !FINITE.test(verb)) return [hero, relative, ...more].join(", ");
+  const [, prefix, stem] = SEPARABLE.exec(verb) ?? [];
+  const sentence = [hero, stem ?? verb, ...words.slice(0, -1), ...(prefix ? [prefix] : [])].join(" ");
+  return [`${sentence}${end}`, ...more].join(", ");
+};
+
+const FINITE = /(?:t|te|ten|en|rn|ln)$|^(?:will|möchte|kann|mag|darf|soll|muss|weiß|war|ging|fand|kam|sah|fiel|lief)$/u;
+
+/** The phrase as the subject of a sentence; undefined where its gender is not certain. */
+const nominative = (phrase: string, gender: string | undefined): string | undefined => {
+  const [, article = ""] = ARTICLE.exec(phrase) ?? [];
+  const words = phrase.slice(article === "" ? 0 : article.length + 1).split(" ");
+  const noun = words.at(-1) ?? "";
+  const before = words.slice(0, -1);
+  if (article === "") return gender && /^\p{Lu}/u.test(phrase) && before.length < 3 ? phrase : undefined;
+  if (!/^\p{Lu}/u.test(noun) || before.some((word) => !/^\p{Ll}+e[nrms]?$|^und$/u.test(word))) return undefined;
+  const low = article.toLowerCase();
+  const isMany = /^(?:zwei|drei|vier|fünf)$/u.test(low);
+  if (isMany)
+    return [article, ...before.map((word) => word.replace(/en$/u, "e")), PLURALS[noun.toLowerCase()] ?? noun].join(" ");
+  const shown = gender ?? (/^(?:einen|den)$/u.test(low) ? "der" : /^(?:einer|eine)$/u.test(low) ? "die" : undefined);
+  const [one = "", ending = ""] = ENDINGS[shown ?? ""] ?? [];
+  if (!shown || one === "") return undefined;
+  const plain = shown === "der" ? noun.replace(WEAK, "$1") : noun;
+  const isMine = /^mein/u.test(low);
+  const isDefinite = /^d/u.test(low);
+  const adjectives = before.map((word) =>
+    word === "und" ? word : word.replace(/e[nrms]?$/u, isDefinite ? "e" : ending),
+  );
+  return [isDefinite ? shown : isMine ? one.replace("ein", "mein") : one, ...adjectives, plain].join(" ");
+};
+
+/** Nouns of an idea that is written without capitals. */
+const withCapitals = (idea: string): string =>
+  /\s\p{Lu}/u.test(idea)
+    ? idea
+    : idea.replace(/(?<=\s)\p{Ll}{3,}/gu, (word) =>
+        isGermanNoun(word) ? word.charAt(0).toLocaleUpperCase() + word.slice(1) : word,
+      );
