@@ -100,8 +100,9 @@ export const firstPersons = {
         .replace(/\uE003 je(?!\p{L})/gu, "-je")
         .replace(/(?<!\p{L})(à|de|avec|pour|sans|chez|sur|vers|contre|comme) je(?!\p{L})/giu, "$1 moi")
         .replace(/(?<!\p{L})d['’]je(?!\p{L})/giu, "de moi")
+        .replace(/(?<!\p{L})(l['’])avis de moi(?!\p{L})/giu, "mon avis")
         .replace(/(?<!\p{L})(J|j)e(?=[,.!?:;])/gu, (_, j: string) => (j === "J" ? "Moi" : "moi"))
-        .replace(/(?<!\p{L})(J|j)e (?=\uE002?[aeiouyéèêâîôh])/gu, "$1’"),
+        .replace(/(?<![\p{L}-])(J|j)e (?=\uE002?[aeiouyéèêâîôh])/gu, "$1’"),
   },
 } satisfies Readonly<Record<string, FirstPerson>>;
 

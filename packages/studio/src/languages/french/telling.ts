@@ -59,7 +59,10 @@ export const telling: Telling = {
     agreedVerb: (verb, hero, isAfterHero) =>
       firstVerb(firstPersons.french, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
     polish: (text) => polish(polishFirst(firstPersons.french, text)),
-    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
+    formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
+      ...(wish && { wishyou: toYou(wish) }),
+      ...(hero === firstPersons.french.pronoun && { il: "je", lui: "moi" }),
+    }),
   },
   reader: romanceReader({
     narratorName: firstPersons.french.pronoun,

@@ -46,11 +46,15 @@ const TITLE = new RegExp(
   "u",
 );
 
+/** Verbs are polite with older people. */
+const RESPECTED = /(?:काका|चाचा|चाची|मामा|मामी|दादा|दादी|नाना|नानी|जी|बाबा|सर|मैडम)$/u;
+
 /** A name: the verb shows the gender unless several act; "ी" and "ा" at the end are women's where nothing else does. */
 const named = (name: string, idea: string, gender: "she" | "he"): Named | undefined => {
   const after = idea.slice(idea.indexOf(name) + name.length);
   const person = CASE.test(after) || /^\sऔर\s/u.test(after) ? undefined : personOfVerb(after);
   const title = TITLE.exec(after)?.[0] ?? "";
+  if (RESPECTED.test(title)) return { name: name + title, person: /[ीिं]$/u.test(title) ? "theyf" : "they" };
   return { name: name + title, person: person === "he" || person === "she" ? person : gender };
 };
 
@@ -148,7 +152,7 @@ export const ideaReader: IdeaReader = {
     go: /जा(?:ता|ती|ते|ना)|यात्रा|सफ़र|सफर|निकल|उड़|पहुँच|पहुंच|चल(?:ता|ती|ते)/u,
   },
   firstNoun: new RegExp(
-    `^(?:एक\\s)?(?:${WORD}\\s(?:का|की|के)\\s)?(?!(?:दो|तीन|चार|पाँच|एक)\\s)(?:(?:छोट[ाीे]|बड़[ाीे]|बूढ़[ाीे]|पुरान[ाीे]|भूल[ाीे]|अकेल[ाीे]|नन्ह[ाीे]|आख़िरी|प्यास[ाीे])\\s)?((?:ऑटो|साइकिल|बैल|ट्रेन)\\s(?:रिक्शा|गाड़ी)|${WORD})`,
+    `^(?:[^।,]{2,40}?\\s(?:में|पर|के पास|के नीचे|के ऊपर)\\s(?:(?:पड़|रख|खड़|बैठ|टँग|लग|छिप)[ाीे]|रहने वाल[ाीे]|भूल[ाीे])\\s(?:हु[आईए]\\s)?)?(?:एक\\s)?(?:${WORD}\\s(?:का|की|के)\\s)?(?!(?:दो|तीन|चार|पाँच|एक)\\s)(?:(?:छोट[ाीे]|बड़[ाीे]|बूढ़[ाीे]|पुरान[ाीे]|भूल[ाीे]|अकेल[ाीे]|नन्ह[ाीे]|आख़िरी|प्यास[ाीे])\\s)?((?:ऑटो|साइकिल|बैल|ट्रेन)\\s(?:रिक्शा|गाड़ी)|${WORD})`,
     "u",
   ),
   subjectAt,

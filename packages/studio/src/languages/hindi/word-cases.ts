@@ -27,6 +27,7 @@ export const obliqueNoun = (noun: string): string | undefined =>
 
 /** "पुरानी नाव", "टूटा खिलौना": as before a postposition. */
 export const obliquePhrase = (phrase: string): string | undefined => {
+  if (/(?:ियाँ|एँ|ें)$/u.test(phrase)) return phrase.replace(/[^ ]+$/u, (word) => obliquePlural(word));
   const words = phrase.split(" ");
   const noun = obliqueNoun(words.at(-1) ?? "");
   return noun && [...words.slice(0, -1).map((word) => word.replace(/ा$/u, "े")), noun].join(" ");
@@ -38,15 +39,17 @@ export const obliquePlural = (noun: string): string =>
     ? noun.replace(/ें$/u, "ों")
     : /े$/u.test(noun)
       ? noun.replace(/े$/u, "ों")
-      : /ियाँ$/u.test(noun)
-        ? noun.replace(/याँ$/u, "यों")
-        : /ी$/u.test(noun)
-          ? noun.replace(/ी$/u, "ियों")
-          : /ई$/u.test(noun)
-            ? noun.replace(/ई$/u, "इयों")
-            : /ू$/u.test(noun)
-              ? noun.replace(/ू$/u, "ुओं")
-              : `${noun}ों`;
+      : /एँ$/u.test(noun)
+        ? noun.replace(/एँ$/u, "ओं")
+        : /ियाँ$/u.test(noun)
+          ? noun.replace(/याँ$/u, "यों")
+          : /ी$/u.test(noun)
+            ? noun.replace(/ी$/u, "ियों")
+            : /ई$/u.test(noun)
+              ? noun.replace(/ई$/u, "इयों")
+              : /ू$/u.test(noun)
+                ? noun.replace(/ू$/u, "ुओं")
+                : `${noun}ों`;
 
 /** "कछुए" before a postposition: "कछुआ". */
 export const directNoun = (noun: string): string => {

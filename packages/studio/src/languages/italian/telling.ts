@@ -70,7 +70,10 @@ export const telling: Telling = {
     agreedVerb: (verb, hero, isAfterHero) =>
       firstVerb(firstPersons.italian, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
     polish: (text) => polish(polishFirst(firstPersons.italian, text)),
-    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
+    formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
+      ...(wish && { wishyou: toYou(wish) }),
+      ...(hero === firstPersons.italian.pronoun && { lui: "me" }),
+    }),
   },
   reader: romanceReader({
     narratorName: firstPersons.italian.pronoun,

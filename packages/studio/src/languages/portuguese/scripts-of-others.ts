@@ -45,7 +45,7 @@ O que se tinha à mão era pouco: [uma corda curta|uma escada sem degraus|um gua
 A primeira tentativa< de {wish}> falhou por um fio. {hero} escutou* um barulhinho<, {there},> e entendeu*: ainda dava tempo, mas só mais uma vez.
 Agora todos ajudavam, sem falar. Uma mão segurava a outra, numa fila que dava a volta na praça, e na ponta da fila estava {hero}. — Já! // Agora todos ajudavam, sem falar, numa fila que dava a volta na praça, e na ponta da fila ficava* {hero}. — Já!
 = Por um instante não se ouviu nada. Depois, um suspiro, e depois, uma gritaria de alegria. <{thing} estava a salvo.|Tudo estava a salvo.> {hero} precisou* sentar.
-= Quiseram dar uma medalha. {hero} preferiu* [um sorvete|uma soneca|um pedaço de torta]. A medalha ficou< com {thing}|pendurada num prego>, e brilha até hoje.
+= Quiseram dar uma medalha. {hero} preferiu* [um sorvete|uma soneca|um pedaço de torta]. A medalha ficou< com {thing}| pendurada num prego>, e brilha até hoje.
 
 # save
 A notícia chegou de manhã cedo, e {hero} deixou* o café pela metade. <Era preciso {wish}, e era preciso hoje.|Era preciso agir, e era preciso hoje.>

@@ -198,7 +198,10 @@ const accusativeOf = (thing: string): string =>
 const LOCATIVE_IN_U = /\s(?:лесу|саду|снегу|берегу|мосту|углу|шкафу|полу|пруду|льду|порту|краю|лугу|бою|раю|дворе)$/u;
 
 const placeOf = (phrase: string): string | undefined => {
-  const place = phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  const place = (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replace(
+    /^на (?=(?:поезде|автобусе|машине|самолёте|метро|лодке|трамвае)(?!\p{L}))/u,
+    "в ",
+  );
   if (/^(?:в|во|на)\s/u.test(place))
     return /(?:е|и|ах|ях)$/u.test(place) || LOCATIVE_IN_U.test(place) ? place : undefined;
   if (/^(?:у|возле|среди|посреди)\s/u.test(place)) return /(?:а|я|ы|и|ов|ей)$/u.test(place) ? place : undefined;

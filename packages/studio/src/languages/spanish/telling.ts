@@ -53,7 +53,10 @@ export const telling: Telling = {
     agreedVerb: (verb, hero, isAfterHero) =>
       firstVerb(firstPersons.spanish, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
     polish: (text) => polish(polishFirst(firstPersons.spanish, text)),
-    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
+    formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
+      ...(wish && { wishyou: toYou(wish) }),
+      ...(hero === firstPersons.spanish.pronoun && { él: "mí" }),
+    }),
   },
   reader: romanceReader({
     narratorName: firstPersons.spanish.pronoun,
@@ -87,6 +90,7 @@ export const telling: Telling = {
     isFeminine: (noun) => /as$/iu.test(noun),
     placeOf: (phrase) => {
       const place = (phrase.charAt(0).toLowerCase() + phrase.slice(1))
+        .replace(/^en (?=(?:tren|avión|barco|autobús|coche|bus|globo)(?!\p{L}))/u, "en el ")
         .replace(/^al\s/u, "en el ")
         .replace(/^a la\s/u, "en la ");
       return /^(?:en|sobre|bajo|dentro de)\s/u.test(place) ? place : undefined;

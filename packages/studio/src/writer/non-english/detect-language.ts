@@ -8,12 +8,19 @@ import { isStopWord } from "../publish/keywords.ts";
 export const detectLanguage = (idea: string, filmLanguage: Language): Language => {
   const script = mainScript(idea);
   if (!script) return filmLanguage;
-  const candidates = languageIds.filter((each) => usesScript(each, script));
+  const candidates = languageIds.filter(
+    (each) => usesScript(each, script) && !(each === "japanese" && hasNoKana(idea)),
+  );
   return bestKnown(idea, candidates, candidates.includes(filmLanguage) ? filmLanguage : undefined);
 };
 
 const usesScript = (language: Language, script: Script): boolean =>
   languageBasics[language].scripts.some((each) => each === script);
+
+/** A sentence without kana is not Japanese. */
+const hasNoKana = (idea: string): boolean =>
+  idea.length > MAX_WORD && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(idea);
+const MAX_WORD = 7;
 
 /** The script of most letters. */
 const mainScript = (text: string): Script | undefined => {

@@ -1,4 +1,5 @@
 import { isUnspaced, type NonEnglish, storyPacks } from "../../languages/index.ts";
+import { characterKinds } from "../lexicon/character-kinds.ts";
 import { otherCast } from "../people/other-cast.ts";
 import { titleOf } from "../publish/title-of.ts";
 import { ideaSentences } from "./tell/hero-sentences.ts";
@@ -9,26 +10,37 @@ const MAX_UNSPACED_IDEA = 20;
 /** Letters up to the last of those whom the title names. */
 const MAX_WHO = 44;
 const MAX_UNSPACED_WHO = 18;
+const MAX_KOREAN_IDEA = 24;
+const MAX_KOREAN_WHO = 24;
+/** A clause that is read as a whole where who it is about is one word. */
+const MAX_CLAUSE = 59;
 
 /** A title in the idea's own words: the idea if it is short, or else who it is about: "Mia und ihr Opa". */
 export const ownTitle = (idea: string, language: NonEnglish): string => {
   const [first = ""] = ideaSentences(idea, language);
   const plain = first.trim().replace(END, "");
-  const isShort = [...plain].length <= (isUnspaced(language) ? MAX_UNSPACED_IDEA : MAX_IDEA);
+  const isShort = [...plain].length <= maxOf(language, MAX_UNSPACED_IDEA, MAX_KOREAN_IDEA, MAX_IDEA);
   const isTold = storyPacks[language].telling?.reader.narrator?.test(plain) === true;
   const who = isShort || isTold ? undefined : whoIn(plain, idea, language);
   return capitalised(who ?? titleOf({ title: isShort ? plain : "", text: plain, language }));
 };
 
+const maxOf = (language: NonEnglish, unspaced: number, korean: number, spaced: number): number =>
+  isUnspaced(language) ? unspaced : language === "korean" ? korean : spaced;
+
 const END = /[.!。！।…]+$/u;
 
 /** The first words up to the hero, and up to who belongs to the hero. */
 const whoIn = (sentence: string, idea: string, language: NonEnglish): string | undefined => {
-  const max = isUnspaced(language) ? MAX_UNSPACED_WHO : MAX_WHO;
-  const cast = otherCast(idea, language).map(({ member }) => endOf(sentence, member.name));
+  const max = maxOf(language, MAX_UNSPACED_WHO, MAX_KOREAN_WHO, MAX_WHO);
+  const cast = otherCast(idea, language)
+    .filter(({ member, noun }) => noun === undefined || characterKinds.has(member.kind) || member.name !== noun)
+    .map(({ member }) => endOf(sentence, member.name));
   const [lead, second] = [...cast].filter((end) => end > 0).sort((a, b) => a - b);
   if (!lead || lead > max) return undefined;
   const between = second ? sentence.slice(lead, second) : "";
+  // "El cartero don Julián"
+  if (second && second <= max && HONORIFIC.test(between)) return sentence.slice(0, second);
   const isPair =
     second !== undefined &&
     second <= max &&
@@ -38,10 +50,15 @@ const whoIn = (sentence: string, idea: string, language: NonEnglish): string | u
   const words = sentence.slice(0, isPair ? second : lead).trim();
   // "Две подружки, Лиза и Маша": the names.
   const own = words.split(/[,،、，]\s?/u).at(-1) ?? "";
+  const [clause = ""] = sentence.split(/[,;،、，]\s?/u);
+  const isBare = isPair ? false : own.split(" ").length < 3 && own !== clause;
+  if (isBare && !isUnspaced(language) && [...clause].length <= MAX_CLAUSE && clause.startsWith(own)) return clause;
   return own.length > 1 ? own : undefined;
 };
 
-const MAX_BETWEEN = 5;
+const HONORIFIC =
+  /^\s(?:(?:don|doña|señora?|monsieur|madame|signora?|seu|dona|herr|frau|tío|tía|عم|العم)\s)?\p{Lu}\p{Ll}+$|^\s(?:عم|العم|الخالة)?\s?\p{Script=Arabic}+$/iu;
+const MAX_BETWEEN = 6;
 const JOINED: Readonly<Record<NonEnglish, RegExp>> = {
   german: /^\s(?:und|mit)\s/u,
   spanish: /^\s(?:y|e|con)\s/u,

@@ -117,8 +117,13 @@ const CHINESE_AFTER_KIND = new RegExp(
   "gu",
 );
 
+const CHINESE_OPENING = new RegExp(
+  `^[${CHINESE_GIVEN}一思诗梓子嘉佳俊志建国永晓春秋夏冬][${CHINESE_GIVEN}妍琳瑶晨睿豪杰凯昊彤萱桐楠]{1}(?=[和跟与在想要去是发把被给从找学，,的有为不坐带用每决总很住画做得听看终最第又])`,
+  "gu",
+);
+
 const AFTER_PERSON =
-  /(?:教师|老师|医生|护士|司机|工人|农民|渔民|木匠|厨师|校长|队长|船长|邮递员|少年|少女|姑娘|小伙子?|孙女|孙子|女儿|儿子|男孩|女孩)$/u;
+  /(?:猫咪|狗狗|小狗|小猫|兔子|鹦鹉|乌龟|仓鼠|教师|老师|医生|护士|司机|工人|农民|渔民|木匠|厨师|校长|队长|船长|邮递员|少年|少女|姑娘|小伙子?|孙女|孙子|女儿|儿子|男孩|女孩)$/u;
 
 const chineseNames = (text: string): OtherName[] => {
   const alone = [...text.matchAll(CHINESE_NAME)].map(({ index, 0: name }) => named(name, index));
@@ -131,26 +136,39 @@ const chineseNames = (text: string): OtherName[] => {
           (hit) => hit.sort === "kind" && hit.at + hit.word.length === Math.min(6, at),
         ),
     );
+  // "欣怡想自己做蛋糕": two letters of names at the start.
+  const opening = [...text.matchAll(CHINESE_OPENING)]
+    .map(({ 0: name }) => named(name, 0))
+    .filter(({ name }) => isUnknown(name, "chinese"));
   // "小雨想养蜗牛": a person, and no light rain.
   const acts = ({ name, at }: OtherName): boolean =>
     at === 0 && /^(?:[和跟想要怕学]|决定|喜欢|每天)/u.test(text.slice(at + name.length));
   const little = [...text.matchAll(/^小\p{Script=Han}(?=[和跟想要每决最])/gu)]
     .map(({ index, 0: name }) => named(name, index))
     .filter(({ name }) => isUnknown(name, "chinese"));
-  return [...little, ...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)), ...afterKinds].filter(
-    ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
-  );
+  return [
+    ...opening,
+    ...little,
+    ...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)),
+    ...afterKinds,
+  ].filter(({ at }, index, all) => all.findIndex((each) => each.at === at) === index);
 };
 
 /** Given names of many Koreans; other words are names only after the noun of what somebody is. */
 const KOREAN_NAMES =
   "민수|민준|서준|도윤|예준|시우|하준|주원|지호|지후|준우|준서|건우|도현|현우|지훈|우진|선우|서진|유준|은우|민재|현준|시윤|정우|승우|준혁|지환|승현|윤우|지우|서연|서윤|지유|하은|하윤|민서|지민|윤서|채원|수아|지아|지윤|은서|예은|다은|수빈|소율|예린|소윤|시아|유나|채은|가은|윤아|민지|유진|수진|영희|철수|영수|순이|미나|수미|은지|은주|혜진|지혜|미영|정민|동현|성민|태민|재민|준호|민호|진호|성호|동수|영호|현수|진수|다솜|연우|하린|서아|아린|다인|태윤|태오|이안|로운|하율|라온|가온";
 const KOREAN_PARTICLE = "(?:은|는|이|가|와|과|을|를|의|도|에게|한테|랑|이는|이가|이와|이의|이를|이랑|하고)";
-const KOREAN_NAME = new RegExp(`(?<![\\p{L}])(${KOREAN_NAMES})(?=${KOREAN_PARTICLE}(?![\\p{L}]))`, "gu");
+const KOREAN_NAME = new RegExp(
+  `(?<![\\p{L}])(${KOREAN_NAMES})(?=(?:\\s?(?:아저씨|아주머니|할머니|할아버지|씨|선생님|이모|삼촌))?${KOREAN_PARTICLE}(?![\\p{L}]))`,
+  "gu",
+);
 const KOREAN_AFTER_KIND = new RegExp(
   `(?<=[\\p{L}]\\s)([\\p{Script=Hangul}]{2,3}?)(?=${KOREAN_PARTICLE}(?![\\p{L}]))`,
   "gu",
 );
+
+const KOREAN_PET =
+  /(?<=(?:고양이|강아지|개|토끼|햄스터|앵무새)\s)(?:나비|보리|구름|초코|별|달|콩|밤|바둑|복실|호두|감자)(?=이?(?:은|는|가|와|랑|를)\s)/gu;
 
 const koreanNames = (text: string): OtherName[] => {
   const listed = [...text.matchAll(KOREAN_NAME)].map(({ index, 0: name }) => named(name, index));
@@ -160,13 +178,15 @@ const koreanNames = (text: string): OtherName[] => {
       ({ name, at }) => isUnknown(name, "korean") && isBareKind(text.slice(0, at).trim().split(/\s/).at(-1) ?? ""),
     )
     .filter(({ name }) => /^([가-힣])\1$/u.test(name) || KOREAN_NAME_SHAPE.test(name));
+  // "고양이 나비는": a pet's name that is a word as well.
+  const pets = [...text.matchAll(KOREAN_PET)].map(({ index, 0: name }) => named(name, index));
   // "하나와 두리는"
   const joined = [...listed, ...afterKinds].flatMap(({ name, at }) => {
     const rest = text.slice(at + name.length);
     const [all = "", second = ""] = /^(?:와|과|랑|하고)\s([가-힣]{2,3}?)(?=(?:은|는|이|가)\s)/u.exec(rest) ?? [];
     return second && isUnknown(second, "korean") ? [named(second, at + name.length + all.length - second.length)] : [];
   });
-  return [...listed, ...joined, ...afterKinds].filter(
+  return [...listed, ...pets, ...joined, ...afterKinds].filter(
     ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
   );
 };
@@ -195,7 +215,11 @@ export const subjectScore = (after: string, language: Language): number => {
         ? 1.2
         : 0;
   }
-  if (language === "korean" && /^이?(?:와|과|랑|하고)\s(?!친구)[^.,]{1,14}?(?:은|는|이|가)\s/u.test(after)) return 2.2;
+  if (
+    language === "korean" &&
+    /^이?(?:와|과|랑|하고)\s(?!친구(?:가|를|로|들|하))[^.,]{1,14}?(?:은|는|이|가)\s/u.test(after)
+  )
+    return 2.2;
   if (language === "korean")
     return /^들?(?:은|는)\s/u.test(after)
       ? 2

@@ -45,7 +45,7 @@ const genderOfArticle = (before: string, language: Language): "she" | "he" | und
 };
 /** Words whose article shows nothing of who has the name: "das Mädchen", "la persona". */
 const BOTH =
-  /^(?:persona|personne|person|pessoa|figur|katze|maus|schnecke|ente|gans|puppe|ville|ciudad|città|cidade|stadt|calle|rue|via|rua)$/iu;
+  /^(?:persona|personne|person|zwillinge|geschwister|freunde|brüder|kinder|jumeaux|gemelos|pessoa|figur|katze|maus|schnecke|ente|gans|puppe|ville|ciudad|città|cidade|stadt|calle|rue|via|rua)$/iu;
 const ARTICLES: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>> = {
   german: { she: /^(?:die|eine|ihre|seine|meine|unsere)$/iu, he: /^(?:der|ihr|sein|mein|unser)$/iu },
   french: { she: /^(?:la|une|sa|ma)$/iu, he: /^(?:le|un)$/iu },

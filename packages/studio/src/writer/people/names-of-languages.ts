@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, { readonly she: string; readonly he: string
   },
   german: {
     she: "jette wiebke silke heike antje anke imke frauke elke maike meike birgit edith gudrun ingrid hedwig gerlind almut hildegard margrit dörte bärbel agnes doris iris ines lilo",
-    he: "helge hauke tammo fiete malte arne rune uwe janne sönke ole ode hinnerk enno onno eike heiko lasse mirko sascha mika luca noah joshua jona elia tjorve bosse",
+    he: "max moritz ben paul emil anton oskar jonas felix leon luis louis finn elias theo henry matteo karl fritz hans helge hauke tammo fiete malte arne rune uwe janne sönke ole ode hinnerk enno onno eike heiko lasse mirko sascha mika luca noah joshua jona elia tjorve bosse",
   },
   spanish: {
     she: "inés pilar carmen rocío consuelo dolores mercedes soledad amparo remedios rosario luz sol isabel raquel ester noemí abril",

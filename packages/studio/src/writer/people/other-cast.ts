@@ -77,7 +77,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       words: new Set([acting.word]),
     });
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
-  const cast = (ranked.length > 0 ? ranked : firstThing(hits, language)).map((each, at) =>
+  const cast = (ranked.length > 0 ? ranked : firstThing(hits, text, language)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
   );
   return cast.map((known) => asKinOf(cast[0], known));
@@ -270,12 +270,17 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
 };
 
 /** A text without people and animals is about its first thing: "La dernière feuille". */
-const firstThing = (hits: readonly Hit[], language: Language): Found[] =>
+const firstThing = (hits: readonly Hit[], text: string, language: Language): Found[] =>
   hits
-    .filter(() => !/^(?:japanese|chinese|korean)$/.test(language))
-    .filter(({ sort, value, at }) => sort === "prop" && at < 40 && !isScenery.has(value))
+    .filter(({ at, word }) => !EASTERN.test(language) || ACTS.test(text.slice(at + word.length)))
+    .filter(({ sort, value, at }) => sort === "prop" && at < NEAR_START && !isScenery.has(value))
     .slice(0, 1)
     .map((hit) => ({ key: hit.value, at: hit.at, hit, score: 1, words: new Set([hit.word]) }));
+
+const NEAR_START = 60;
+const EASTERN = /^(?:japanese|chinese|korean)$/;
+/** "自行车想", "자전거가": who acts. */
+const ACTS = /^(?:[想要不很每总决怕]|(?:이|가|은|는)\s)/u;
 
 /** Names of languages with cases and particles without their last letter. */
 const stem = (name: string, language: Language): string =>
@@ -304,7 +309,7 @@ const nounBeside = (
     const between = text.slice(before.at + before.word.length, at);
     // "Son capitaine, Marcel, pense"
     const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
-    if (isApposed || (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|の|\s(?:hieß|heißt)\s)$/u.test(between)))
+    if (isApposed || (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|[咪狗子]|の|\s(?:hieß|heißt)\s)$/u.test(between)))
       return before;
   }
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.

@@ -38,7 +38,14 @@ export const othersIn = (cast: readonly KnownMember[], company: Company): readon
     .filter((each) => !isTitle(each, known, idea))
     .filter((each, at, all) => !isHero(each) && !isAway(each) && all.findIndex(({ name }) => name === each.name) === at)
     .slice(0, MAX_OTHERS)
-    .map((each) => (isRespected(each, language) ? { ...each, person: "they" } : each));
+    .map((each) =>
+      isRespected(each, language)
+        ? {
+            ...each,
+            person: each.person === "she" || each.person === "theyf" || OLD_WOMAN.test(each.name) ? "theyf" : "they",
+          }
+        : each,
+    );
 };
 
 /** "الخباز أبو علي": the trade of one who has a name. */
@@ -57,7 +64,8 @@ const LOST =
 
 /** Hindi and Bengali verbs are polite with older relatives. */
 const isRespected = ({ name }: Named, language: NonEnglish): boolean => RESPECTED[language]?.test(name) === true;
+const OLD_WOMAN = /(?:दादी|नानी|माँ|चाची|मामी|काकी|मौसी|बुआ)(?: जी)?$/u;
 const RESPECTED: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
-  hindi: /(?:जी|काका|चाचा|मामा|दादा|नाना)$/u,
+  hindi: /(?:जी|काका|चाचा|मामा|दादा|नाना|दादी|नानी|माँ|पापा|पिता|चाची|मौसी)$/u,
   bengali: /(?:দাদু|দাদি|দাদী|দিদা|দিদিমা|ঠাকুমা|ঠাকুরদা|নানা|নানি|বাবা|মা|কাকা|মামা|মাসি|পিসি|চাচা|খালা|স্যার|আপা)$/u,
 };

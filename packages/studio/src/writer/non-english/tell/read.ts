@@ -12,6 +12,7 @@ import { factsIn } from "./facts.ts";
 import type { Words } from "./fill.ts";
 import { heroSentences } from "./hero-sentences.ts";
 import { isWithin, othersIn } from "./others.ts";
+import { withMe } from "./with-me.ts";
 
 /** What a story can be told with. */
 export interface TellingIdea {
@@ -55,12 +56,14 @@ export const readForTelling = (
     .filter((name) => name !== "" && !isWithin(name, hero.name));
   const own = heroSentences(idea, language, { hero: hero.name, others });
   const read = otherOutline(own, language);
-  const wish = given?.wish ?? read.wish;
+  const wish = given?.wish ?? (read.wish && !CUT.test(read.wish) ? read.wish : undefined);
   const isTaken = takenIn(cast, hero, language);
   const mate =
     found === front && lead && isOwnedBeside(lead, idea, reader)
       ? namedIn(lead, idea, language, reader)
-      : mateIn(cast, idea, language, reader);
+      : isTold(hero, reader)
+        ? withMe(idea, language)
+        : mateIn(cast, idea, language, reader);
   const object = reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
   const there = [given?.place, read.place, otherOutline(idea, language).place]
@@ -89,7 +92,7 @@ export const readForTelling = (
       thing,
       named: (member) => namedIn(member, idea, language, reader),
     }),
-    facts: hero.name === NARRATOR || hero.name === reader.narratorName ? [] : factsIn(idea, language, isLittleRead),
+    facts: isTold(hero, reader) ? [] : factsIn(idea, language, isLittleRead),
     words,
   };
 };
@@ -114,6 +117,9 @@ const heroIn = (
         : undefined;
   return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
 };
+
+const isTold = ({ name, person }: Named, { narratorName }: IdeaReader): boolean =>
+  person === "i" || (narratorName !== undefined && name === narratorName);
 
 const MINE =
   /^(?:mein[e]?|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
@@ -141,6 +147,9 @@ const takenIn = (cast: readonly KnownMember[], hero: Named, language: NonEnglish
     );
 };
 
+/** A wish that is cut before its last words. */
+const CUT =
+  /(?:^|\s)(?:chez|à|de|des|du|dans|en|pour|avec|para|por|con|com|da|do|di|a|al|per|su|in|nach|zu|mit|auf|в|на|к|с|со|до|у|о)$/iu;
 const LITTLE = new Set(["hero", "mate", "there", "place"]);
 
 /** A person or an animal. A name or a trade without a noun is a person's. */
