@@ -1,6 +1,9 @@
 import { scripted } from "../scripted.ts";
+import { furtherScripts } from "./further-scripts.ts";
 
-export const scripts = scripted(`
+export const scripts = [
+  ...furtherScripts,
+  ...scripted(`
 # fear
 Niemand sollte merken, wie groß die Angst war. {hero} hatte* dafür eine ganze Reihe von Ausreden: Kopfweh, [Schnupfen|ein wichtiger Termin|nasse Füße], keine Zeit. Jeden Morgen suchte* {hero} eine neue aus.
 Nur die alte [Nachbarin|Schneiderin|Gärtnerin] ließ sich nicht täuschen. „Wovor genau?“, fragte sie eines Tages, einfach so. {hero} wusste* darauf keine Antwort. So weit war die Angst noch nie angesehen worden.
@@ -175,4 +178,5 @@ Schließlich hielt* {hero} {sichd} die Ohren zu. Unter all den Ratschlägen war 
 Von da an ging* {hero} geradeaus. Es gab eine Stelle, an der es wehtat, und eine, an der es [dunkel|eng|rutschig] war. An der schlimmsten Stelle hing ein Seil. Irgendjemand war also schon einmal hier gewesen und hatte an die gedacht, die nachkommen.
 = Oben drehte* {hero} {sich} um. Unten standen sie alle, winzig klein, und riefen nichts mehr. Es war geschafft, und man konnte von hier aus weiter sehen als je zuvor.
 = Bevor {hero} umkehrte*, befestigte* {er} das Seil noch ein wenig besser. Für die Nächsten.
-`);
+`),
+];
