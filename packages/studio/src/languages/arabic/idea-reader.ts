@@ -127,11 +127,15 @@ const TAKES = new RegExp(
   "gu",
 );
 
+const PAST_OF_SHE = /^(?!بيت|وقت|صوت|زيت|تابوت|ياقوت)\p{L}{3,}ت$/u;
 const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
   for (const { index, 0: verb } of idea.matchAll(TAKES)) {
     const [clause = ""] = idea.slice(index + verb.length).split(/[،,.؛!؟:]/u);
     const words = withoutSubject(wordsOf(clause), idea.slice(0, index), isTaken);
-    const own = /^(?:عن|على)$/u.test(words[0] ?? "") ? words.slice(1) : words;
+    const all = /^(?:عن|على)$/u.test(words[0] ?? "") ? words.slice(1) : words;
+    // "عن كرة ضاعت": a verb ends the phrase.
+    const past = all.findIndex((word, at) => at > 0 && PAST_OF_SHE.test(word));
+    const own = past > 0 ? all.slice(0, past) : all;
     const [noun = ""] = own;
     if (/^(?:صديق|أصدقاء|طريق|طريقه|طريقها|بيته|بيتها|يوم|وقت|حب)/u.test(withoutTanwin(noun))) continue;
     const found = definitePhrase(own);

@@ -146,7 +146,11 @@ export const ideaReader: IdeaReader = {
     go: /去|旅行|飞|航|出发|冒险|到|爬|游|划|穿过|越过|回家|搬/u,
   },
   subjectAt: (idea, at, noun) => {
-    const [prefix = ""] = /[小老大](?=$)/u.exec(idea.slice(Math.max(0, at - 1), at)) ?? [];
+    const isAddressed = /^(?:奶奶|爷爷|阿姨|叔叔|大爷|大妈|大婶|老师|医生|师傅|婆婆)/u.test(noun);
+    const [prefix = ""] =
+      (isAddressed ? /[小老大王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗](?=$)/u : /[小老大](?=$)/u).exec(
+        idea.slice(Math.max(0, at - 1), at),
+      ) ?? [];
     const isCounted =
       /(?:[两二三四五六七八九十几][个只位条头匹名]|一群|一对)[^，。]{0,6}$/u.test(idea.slice(0, at)) ||
       /^们/u.test(idea.slice(at + noun.length));
@@ -156,13 +160,13 @@ export const ideaReader: IdeaReader = {
     return { name: isCounted && !/[们弟妹]$/u.test(name) ? `${name}们` : name, person: isCounted ? "they" : "he" };
   },
   firstNoun:
-    /^(?:从前，?|有)?(?:[^，。想要和]{1,8}的(?=[一那这旧老破]))?(?:(?=[旧老破])|[一那这][个只位条头匹名棵朵颗座辆艘架台盏把块片滴根支枝](?:[^，。]{0,10}?的)?)((?:小|老)?\p{Script=Han}{1,4}?)(?=想|要|去|在|发现|决定|害怕|怕|不(?!见)|每|总|梦|爱|会|能|找|学(?!校)|有|是|舍不得|喜欢|住|站|躺|从|给|把|被|一直|很|常|偷|终于|没|听|看|帮|和|跟|，)/u,
+    /^(?:从前，?|有)?(?:[^，。想要和]{1,8}的(?=[一那这旧老破]))?(?:(?=[旧老破])|[一那这][个只位条头匹名棵朵颗座辆艘架台盏把块片滴根支枝](?:[^，。]{0,10}?的)?)((?![不很没爱想会])(?:小|老)?\p{Script=Han}{1,4}?)(?=想|要|去|在|发现|决定|害怕|怕|不(?!见)|每|总|梦|爱|会|能|找|学(?!校)|有|是|舍不得|喜欢|住|站|躺|从|给|把|被|一直|很|常|偷|终于|没|听|看|帮|和|跟|，)/u,
   objectIn,
   placeOf: () => undefined,
   personOf: () => "he",
   fragment: /^[^，。]*的[\p{Script=Han}]{1,6}[。]?$/u,
   together: /^[^，。想要赢去在对给把]{0,5}(?:和|跟|与|带着|同)/u,
-  narrator: /^我们?(?!的|家的|家)/u,
+  narrator: /^我们?(?!的|家的|家|养的|买的|做的)/u,
   moreWords: (idea, subject) => {
     const hero = subject || (/^我们?/u.exec(idea)?.[0] ?? "");
     const action = actionIn(idea, hero);

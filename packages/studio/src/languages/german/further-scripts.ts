@@ -57,7 +57,7 @@ Es brauchte drei Versuche und einen Umweg über [den Marktplatz|die Brücke|den 
 = Seitdem sieht {hero} immer zweimal hin. Beim ersten Mal sieht man, was da ist. Beim zweiten Mal, was daraus werden kann.
 
 # seek
-{hero} malte* ein Plakat und hängte* es an [die Linde|das Postamt|den Bäckerladen]. „Gesucht“, stand darauf<, und darunter war {thing} zu sehen, so gut es eben ging|, und darunter ein Fragezeichen>.
+{hero} malte* ein Plakat und hängte* es an [die Linde|das Postamt|den Bäckerladen]. „Gesucht“, stand darauf<, und {hero} zeichnete* {thing} darunter, so gut es eben ging|, und darunter ein Fragezeichen>.
 Schon am Nachmittag kamen die ersten Hinweise. Einer hatte etwas [auf dem Dach|am Bach|im Traum] gesehen, eine andere hatte es gehört, und ein Dritter wollte nur reden. {hero} schrieb* alles auf.
 Auf dem Dach war ein Nest, am Bach ein Schuh. <Von dem, worum es ging, keine Spur.|Sonst nichts.> {hero} stellte* den Schuh auf die Mauer, falls ihn jemand vermisste.
 „Wo war es zuletzt?“, fragte der Dritte, der nur reden wollte. {hero} begann* zu erzählen und hörte* mitten im Satz auf. So einfach war das.

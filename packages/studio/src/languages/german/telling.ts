@@ -26,6 +26,10 @@ export const telling: Telling = {
     },
     formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
     // The plural of the past tense: "ging", "gingen"; "lachte", "lachten".
+    polish: (text) =>
+      text
+        .replace(/(?<!\p{L})(mich|mir) ich(?!\p{L})/gu, "ich $1")
+        .replace(/(wollten?) nur sich (?=\p{L})/gu, "$1 sich nur "),
     plural: (verb) => (verb.endsWith("e") ? `${verb}n` : `${verb}en`),
   },
 };

@@ -162,6 +162,7 @@ export const ideaReader: IdeaReader = {
   placeOf: (phrase) => (/\s(?:में|पर|के पास|के किनारे|के नीचे)$/u.test(phrase) ? phrase : undefined),
   personOf: ({ again }: KnownNoun): Person => genderOf(again) ?? "he",
   tableObject: (thing) => thing,
+  trade: /(?:चौकीदार|दुकानदार|ज़मींदार|वाला|वाली|डाकिया|माली|कुम्हार|दर्ज़ी|दर्जी|रसोइया|ड्राइवर|मास्टर|मछुआरा)$/u,
   together: /\sऔर\s/u,
   fragment: /^[^।.]*\sजो\s[^।.]*$/u,
   narratorName: "मैं",

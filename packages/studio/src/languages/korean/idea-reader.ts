@@ -97,12 +97,15 @@ const actionIn = (idea: string, hero: string): string | undefined => {
 
 const OBJECT =
   /(?:^|\s)(?:([가-힣]{1,6})\s(?:한|두|세|네)\s(?:통|권|장|마리|송이|그루|개|대|척|잔|켤레|자루|벌|채))?(?:(?<=\s|^)([가-힣]{1,6}))?(을|를)(?=\s)/gu;
+/** What is disliked or feared is no treasure. */
+const DISLIKED = /^\s(?:몹시\s|제일\s|아주\s)?(?:싫어|무서|두려)/u;
 const NO_THING =
   /^(?:것|수|일|마음|눈|손|길|말|꿈|힘|친구|모두|시간|법|잠|연습|여행|공부|준비|모험|방법|도움|용기|사랑|이야기|생각|하루|밤|곳|이|그|누구|무엇|서로|자기|자신|머리|소리|하늘|바다|강|숲|산|다리|동생|엄마|아빠|가족|사람|주인|길)$/u;
 
 const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
-  for (const [, counted, bare = "", particle = ""] of idea.matchAll(OBJECT)) {
+  for (const { 0: all, 1: counted, 2: bare = "", 3: particle = "", index } of idea.matchAll(OBJECT)) {
     const noun = counted ?? bare;
+    if (DISLIKED.test(idea.slice(index + all.length))) continue;
     if (
       noun === "" ||
       (!counted && isClosedSyllable(noun) !== (particle === "을")) ||
@@ -169,7 +172,7 @@ export const ideaReader: IdeaReader = {
   personOf: () => "he",
   fragment: /^[^.!?]*(?:는|은|한|운|던|의)\s[가-힣]+$/u,
   together: /^[^.,]{1,6}?(?:와|과|랑|하고)\s/u,
-  narrator: /^(?:나는|내가|우리는|저는|제가)\s/u,
+  narrator: /^(?!내가\s[가-힣]+[는은]\s|제가\s[가-힣]+[는은]\s)(?:나는|내가|우리는|저는|제가)\s/u,
   inTellingStyle: inFormalStyle,
   moreWords: (idea, subject) => {
     const hero = subject || (/^(?:나는|내가|우리는|저는|제가)/u.exec(idea)?.[0].slice(0, -1) ?? "");

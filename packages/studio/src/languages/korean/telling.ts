@@ -18,6 +18,8 @@ const finalOf = (letter: string): number => {
 
 const polish = (text: string): string =>
   text
+    .replace(/(?<![가-힣])나가(?=\s)/gu, "내가")
+    .replace(/(?<![가-힣])저가(?=\s)/gu, "제가")
     .replace(PARTICLES, (_, before: string, both: string) => {
       const [first = "", second = ""] = both.replace(")", "").split("(");
       const isClosed = isClosedSyllable(before);

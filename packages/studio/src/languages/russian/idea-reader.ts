@@ -114,7 +114,7 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
   const shown = adjective === "" ? person : genderOfAdjective(adjective);
   if (!person || shown !== person) return undefined;
   return known || adjective !== "" || VERB_AFTER.test(after) || JOINED.test(before) || /^(?:,|\sи\s)/u.test(after)
-    ? { name: known || !/[ая]$/u.test(word) || TRADE.test(word) ? word : noun, person }
+    ? { name: known || !/[ая]$/u.test(word) || TRADE.test(word) || animate.has(word) ? word : noun, person }
     : undefined;
 };
 

@@ -34,10 +34,14 @@ const END = /[.!。！।…]+$/u;
 const whoIn = (sentence: string, idea: string, language: NonEnglish): string | undefined => {
   const max = maxOf(language, MAX_UNSPACED_WHO, MAX_KOREAN_WHO, MAX_WHO);
   const cast = otherCast(idea, language)
-    .filter(({ member, noun }) => noun === undefined || characterKinds.has(member.kind) || member.name !== noun)
+    .filter(
+      ({ member, noun }, at) =>
+        at === 0 || noun === undefined || characterKinds.has(member.kind) || member.name !== noun,
+    )
     .map(({ member }) => endOf(sentence, member.name));
   const [lead, second] = [...cast].filter((end) => end > 0).sort((a, b) => a - b);
   if (!lead || lead > max) return undefined;
+  if (language === "korean" && /[가-힣](?:이|가|은|는)\s/u.test(sentence.slice(0, lead))) return undefined;
   const between = second ? sentence.slice(lead, second) : "";
   // "El cartero don Julián"
   if (second && second <= max && HONORIFIC.test(between)) return sentence.slice(0, second);

@@ -14,7 +14,7 @@ const named = (name: string, at: number, isCalled = false): OtherName => ({ name
 const SUBJECT =
   /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも](?![っりるらろれ]))/gu;
 const NO_NAME =
-  /^[一二三四五六七八九十]人|^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
+  /^[一二三四五六七八九十]人|^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|^(?:ちゃん|くん|さま|様)$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
 
 /** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
 const AFTER_KIND =
@@ -167,6 +167,8 @@ const KOREAN_AFTER_KIND = new RegExp(
   "gu",
 );
 
+const KOREAN_OPENING =
+  /^[가-힣]{2,3}?(?=이?(?:와|과|랑|하고)\s(?:누나|언니|오빠|형|동생|여동생|남동생|할머니|할아버지|엄마|아빠|친구|강아지|고양이|이모|삼촌|[가-힣]{2,4}(?:은|는|이|가)\s))/gu;
 const KOREAN_PET =
   /(?<=(?:고양이|강아지|개|토끼|햄스터|앵무새)\s)(?:나비|보리|구름|초코|별|달|콩|밤|바둑|복실|호두|감자)(?=이?(?:은|는|가|와|랑|를)\s)/gu;
 
@@ -178,6 +180,10 @@ const koreanNames = (text: string): OtherName[] => {
       ({ name, at }) => isUnknown(name, "korean") && isBareKind(text.slice(0, at).trim().split(/\s/).at(-1) ?? ""),
     )
     .filter(({ name }) => /^([가-힣])\1$/u.test(name) || KOREAN_NAME_SHAPE.test(name));
+  // "태호와 누나는"
+  const opening = [...text.matchAll(KOREAN_OPENING)]
+    .map(({ 0: name }) => named(name, 0))
+    .filter(({ name }) => isUnknown(name, "korean") && KOREAN_NAME_SHAPE.test(name));
   // "고양이 나비는": a pet's name that is a word as well.
   const pets = [...text.matchAll(KOREAN_PET)].map(({ index, 0: name }) => named(name, index));
   // "하나와 두리는"
@@ -186,7 +192,7 @@ const koreanNames = (text: string): OtherName[] => {
     const [all = "", second = ""] = /^(?:와|과|랑|하고)\s([가-힣]{2,3}?)(?=(?:은|는|이|가)\s)/u.exec(rest) ?? [];
     return second && isUnknown(second, "korean") ? [named(second, at + name.length + all.length - second.length)] : [];
   });
-  return [...listed, ...pets, ...joined, ...afterKinds].filter(
+  return [...listed, ...opening, ...pets, ...joined, ...afterKinds].filter(
     ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
   );
 };

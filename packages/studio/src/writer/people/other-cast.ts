@@ -4,7 +4,6 @@ import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { withoutComparisons } from "../plan/comparisons.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
-import { isScenery } from "../plan/props.ts";
 import { inKatakana, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
 import { genderOfName } from "./given-names.ts";
@@ -15,7 +14,7 @@ import { ageInOther } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
-import { subjectThing } from "./subject-thing.ts";
+import { firstThing, subjectThing } from "./subject-thing.ts";
 
 const MAX_CAST = 8;
 
@@ -269,19 +268,6 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
   entry.score += 1;
 };
 
-/** A text without people and animals is about its first thing: "La dernière feuille". */
-const firstThing = (hits: readonly Hit[], text: string, language: Language): Found[] =>
-  hits
-    .filter(({ at, word }) => !EASTERN.test(language) || ACTS.test(text.slice(at + word.length)))
-    .filter(({ sort, value, at }) => sort === "prop" && at < NEAR_START && !isScenery.has(value))
-    .slice(0, 1)
-    .map((hit) => ({ key: hit.value, at: hit.at, hit, score: 1, words: new Set([hit.word]) }));
-
-const NEAR_START = 60;
-const EASTERN = /^(?:japanese|chinese|korean)$/;
-/** "自行车想", "자전거가": who acts. */
-const ACTS = /^(?:[想要不很每总决怕]|(?:이|가|은|는)\s)/u;
-
 /** Names of languages with cases and particles without their last letter. */
 const stem = (name: string, language: Language): string =>
   language === "russian" && name.length > 3 ? name.toLocaleLowerCase().slice(0, -1) : name.toLocaleLowerCase();
@@ -309,7 +295,14 @@ const nounBeside = (
     const between = text.slice(before.at + before.word.length, at);
     // "Son capitaine, Marcel, pense"
     const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
-    if (isApposed || (isCalled ? !/[.!?]/.test(between) : /^(?:[\s-]*|[咪狗子]|の|\s(?:hieß|heißt)\s)$/u.test(between)))
+    if (
+      isApposed ||
+      (isCalled
+        ? !/[.!?]/.test(between)
+        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:hieß|heißt)\s)$/u.test(
+            between,
+          ))
+    )
       return before;
   }
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.

@@ -17,7 +17,7 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   portuguese: /(?:chamad[oa]|se chama(?:va)?|de nome)\s+(\p{Lu}\p{L}+)/gu,
   russian: /(?:по имени|звали|зовут)\s+(\p{Lu}\p{L}+)/gu,
   japanese:
-    /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という|(?<=娘|少女|少年|女の子|男の子|孫|妹|弟|姉|息子)(?![はがのとにをもで])(\p{Script=Hiragana}{2,4}?)(?=(?:ちゃん|くん|さん)?[はが、])/gu,
+    /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という|(?<=娘|少女|少年|女の子|男の子|孫|妹|弟|姉|息子)(?![はがのとにをもで]|さん|ちゃん|くん|さま)(\p{Script=Hiragana}{2,4}?)(?=(?:ちゃん|くん|さん)?[はが、])/gu,
   chinese:
     /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)|(?<=(?:兄弟|姐妹|双胞胎|姐弟|兄妹|朋友|夫妻)(?:\p{Script=Han}{2,3}和)?)(\p{Script=Han}{2,3}?)(?=和\p{Script=Han}{2}|[在想要去一决不从把发])/gu,
   korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
@@ -181,10 +181,23 @@ const NO_NAME_AFTER: Readonly<Partial<Record<Language, RegExp>>> = {
   arabic: /(?:^|\s)(?:عن|من|بلا|بدون|في|على|كل|ذات|أي)\s$/u,
 };
 
+/** "মেঘা আর তার মামা", "अनाया अपने जन्मदिन": an unknown word at the start that owns something. */
+const opensAsName = (word: string, text: string, language: Language): boolean =>
+  text.length < MIN_STORY &&
+  OWNS[language]?.test(text.slice(word.length)) === true &&
+  !isStopWord(word, language) &&
+  findWords(word, language).every((hit) => hit.word !== word);
+const OWNS: Readonly<Partial<Record<Language, RegExp>>> = {
+  hindi: /^\s(?:अपन[ाीे]|और उसक[ाीे]|और उसके)(?![\p{L}\p{M}])/u,
+  bengali: /^\s(?:নিজের|(?:আর|ও|এবং) তার)(?![\p{L}\p{M}])/u,
+};
+
 /** The given names of a language without capitals. */
 const knownNames = (text: string, language: Language): OtherName[] =>
   [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ index, 0: word }) => {
     const [, before = "", bare = ""] = AFFIXES[language]?.exec(word) ?? [];
+    if (index === 0 && opensAsName(word, text, language))
+      return [{ name: word, at: 0, isCalled: false, isOwner: false }];
     const name = genderOfNameIn(word, language) ? word : genderOfNameIn(bare, language) ? bare : undefined;
     if (!name || NO_NAME_AFTER[language]?.test(text.slice(0, index))) return [];
     return [{ name, at: name === word ? index : index + before.length, isCalled: false, isOwner: false }];

@@ -1,6 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import type { Hit } from "../lexicon/find-words.ts";
-import { hasNoPicture } from "../plan/props.ts";
+import { hasNoPicture, isScenery } from "../plan/props.ts";
+import type { Found } from "./join-others.ts";
 
 interface Marks {
   /** What may stand before the noun of the subject. */
@@ -103,3 +104,16 @@ const IN_FRONT_OF_NAME = /^,?\s(?:(?:de|di|da|do|von|des)\s)?\p{Lu}(?!\.)|^\s(?:
 const MAX_IDEA = 400;
 const NO_SUBJECT =
   /^(?:눈|배|밤|말|일|夜|朝|日|水|雨|光|火|雪|手|心|sommer|winter|weg|storia|historia|história|histoire|сказка|история)$/u;
+
+/** A text without people and animals is about its first thing: "La dernière feuille". */
+export const firstThing = (hits: readonly Hit[], text: string, language: Language): Found[] =>
+  hits
+    .filter(({ at, word }) => !EASTERN.test(language) || ACTS.test(text.slice(at + word.length)))
+    .filter(({ sort, value, at }) => sort === "prop" && at < NEAR_START && !isScenery.has(value))
+    .slice(0, 1)
+    .map((hit) => ({ key: hit.value, at: hit.at, hit, score: 1, words: new Set([hit.word]) }));
+
+const NEAR_START = 60;
+const EASTERN = /^(?:japanese|chinese|korean)$/;
+/** "自行车想", "자전거가": who acts. */
+const ACTS = /^(?:[想要不很每总决怕]|(?:이|가|은|는)\s)/u;

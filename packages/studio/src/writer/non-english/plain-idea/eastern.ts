@@ -7,16 +7,24 @@ export const plainChinese = (idea: string): string => {
     )
     .replace(/^(?:请?(?:写|讲)?(?:一个|一篇|个)?)?(?:关于|讲述|讲的是|讲)(?=.{4,}的(?:小?故事|童话)[。！]?$)/u, "");
   const about = /^(.{6,})的(?:[\p{Script=Han}]{2,3}的?)?(?:小?故事|童话)[。！]?$/u.exec(plain)?.[1];
-  return about && ACTING.test(about) ? about : plain;
+  const told = about && ACTING.test(about) ? about : plain;
+  return told === idea ? idea : told.replace(NOUN_LAST, "$1$3$2");
 };
+/** "一只不爱吃胡萝卜的兔子" */
+const NOUN_LAST = /^([一两三][只个条位群头匹])([^，。的]{2,14})的(\p{Script=Han}{1,4})$/u;
 const ACTING = /[想要去在找学怕爱会能做造养帮给把飞游住]/u;
 
 const JAPANESE_STORY =
-  /^(.{2,60}?(たい|ている|てる|ない|る|う|く|ぐ|す|つ|ぬ|ぶ|む|た|だ))((?:(?:小さな|小さい|ちいさな|大きな|古い|年老いた|若い|白い|黒い|赤い|青い|ふしぎな|不思議な|やさしい|優しい|なまけものの)){0,2}(?:[\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー]{2,8}|[\p{Script=Hiragana}]{2,5}))(?:の|についての)(?:(?:笑える|面白い|おもしろい|楽しい|短い|悲しい|かわいい|心温まる))?(?:お話|おはなし|話|物語|童話)[。]?$/u;
+  /^(.{2,60}?(たい|ている|てる|ない|る|う|く|ぐ|す|つ|ぬ|ぶ|む|た|だ))((?:(?:小さな|小さい|ちいさな|大きな|古い|年老いた|若い|白い|黒い|赤い|青い|ふしぎな|不思議な|やさしい|優しい|なまけものの)){0,2}(?:[\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー]{2,8}|(?<=たい|ている|ない|った|んだ)[\p{Script=Hiragana}]{2,5}))(?:の|についての)(?:(?:笑える|面白い|おもしろい|楽しい|短い|悲しい|かわいい|心温まる))?(?:お話|おはなし|話|物語|童話)[。]?$/u;
+
+const JAPANESE_LIKING =
+  /^([^。、]{1,20}が(?:大?きらい|大?嫌い|大?好き|だいすき|苦手|得意|こわい|怖い))な?([^。、なの]{2,8})の(?:お話|おはなし|話|物語)[。]?$/u;
 
 /** "海を見たい小さな魚のお話": "小さな魚は海を見たがっています。" */
 export const plainJapanese = (idea: string): string => {
   const found = JAPANESE_STORY.exec(idea.replace(/^(?:笑える|面白い|楽しい|短い)話[：:、]/u, ""));
+  const liking = JAPANESE_LIKING.exec(idea);
+  if (liking) return `${liking[2]}は${liking[1]}です。`;
   if (!found) return idea;
   const [, clause = "", end = "", hero = ""] = found;
   const told = end === "たい" ? `${clause.slice(0, -1)}がっています` : clause;

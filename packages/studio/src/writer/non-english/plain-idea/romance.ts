@@ -11,7 +11,7 @@ const frames: Readonly<Record<"spanish" | "french" | "italian" | "portuguese", F
     story:
       /^(?:(?:una?|la|el)\s)?(?:(?:corta|corto|breve|peque[ñn][oa]|bonit[oa]|bell[oa]|hermos[oa]|divertid[oa]|gracios[oa]|triste|tiern[oa]|lind[oa])\s)?(?:historia|historieta|cuento|relato|f[áa]bula)(?:\s(?:de hadas|cort[oa]|breve|divertid[oa]|gracios[oa]|triste|tiern[oa]|bonit[oa]|infantil|para ni[ñn]os|para dormir))*\s(sobre|acerca de|del|de)\s/iu,
     contracted: { del: "el" },
-    relative: /\sque\s(?!(?:el|la|los|las|una?|nadie|todos|su|sus|mi|yo|ellos|ellas|me)\s)/iu,
+    relative: /\sque\s(?!(?:el|la|los|las|una?|nadie|todos|su|sus|mi|yo|ellos|ellas|me|(?:no )?les?)\s)/iu,
   },
   french: {
     story:

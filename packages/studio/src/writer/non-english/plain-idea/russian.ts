@@ -48,16 +48,22 @@ export const plainRussian = (idea: string): string => {
     .split(" ")
     .map((word, at, all) => nominative(word, gender, at === all.length - 1, isAbout));
   return hero.every((word) => word !== undefined)
-    ? `${hero.join(" ")} ${about.slice(clause.index + clause[0].length)}`
+    ? `${hero.join(" ")} ${about.slice(clause.index + clause[0].length).replace(ALSO, (_, noun: string) => besides(noun))}`
     : idea;
 };
 
+/** "…, и о светлячке": who else the story is about. */
+const ALSO = /,?\sи\s(?:о|об|про)\s(\p{Ll}{3,})(?=[.!]?$)/u;
+const besides = (noun: string): string =>
+  `, а рядом ${nominative(noun, /[её]$|[ае]$/u.test(noun) && /к[ае]$/u.test(noun) ? "который" : "которая", true, true) ?? noun}`;
 const MAX_HERO = 40;
 
 /** A word of the accusative or the prepositional case as a subject; undefined where the form is not certain. */
 const nominative = (word: string, relative: string, isNoun: boolean, isAbout: boolean): string | undefined => {
   const low = word.toLowerCase();
   const own = (form: string): string => (word === low ? form : form.charAt(0).toUpperCase() + form.slice(1));
+  // "о девочке Нюре": a noun before its name.
+  if (!isNoun && word === low && KIN_BEFORE_NAME.test(low)) return nominative(word, relative, true, isAbout);
   if (!isNoun) return adjective(low, relative);
   if (FLEETING[low]) return own(FLEETING[low]);
   if (relative === "которые") return isAbout || !/[ыи]$/u.test(low) ? undefined : own(low);
@@ -66,11 +72,15 @@ const nominative = (word: string, relative: string, isNoun: boolean, isAbout: bo
       /[её]й$/u.test(low) ? low : low.replace(/у$|е$/u, (end) => (end === "е" ? "а" : "а")).replace(/ю$/u, "я"),
     );
   if (relative === "которое") return isAbout ? undefined : own(low);
+  if (/чк[ае]$/u.test(low)) return own(low.replace(/к[ае]$/u, "ок"));
   if (/[её]нк[ае]$/u.test(low)) return own(low.replace(/нк[ае]$/u, "нок"));
   if (/[бвгджзклмнпрстфхцчшщ][ае]$/u.test(low)) return own(low.slice(0, -1));
   if (/[еу]я$|[еу]е$/u.test(low)) return own(`${low.slice(0, -1)}й`);
   return /[бвгджзйклмнпрстфхцчшщ]$/u.test(low) ? own(low) : undefined;
 };
+
+const KIN_BEFORE_NAME =
+  /^(?:девочк|мальчик|кошк|собак|собачк|лис|лисичк|мышк|коз|коров|котик|пёсик|кролик|зайчик|медвед|медвежонк|ёжик|слон|слонёнк|принцесс|бабушк|дедушк|повар|рыбак|кот|щенк|котёнк)[аеуюыи]?$/u;
 
 const adjective = (word: string, relative: string): string | undefined => {
   if (/^(?:двух|трёх|трех|двое|трое)$/u.test(word)) return undefined;

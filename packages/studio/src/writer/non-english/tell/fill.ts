@@ -60,6 +60,7 @@ export const fillTelling = (line: string, filling: Filling): string | undefined 
 /** "war/waren", "думал/думала/думали". */
 const formOf = (forms: readonly string[], person: Person): string | undefined => {
   const isMany = person === "they" || person === "theyf";
+  if (person === "theyf" && forms.length > 3) return forms[3];
   if (forms.length < 3) return forms[isMany ? 1 : 0];
   return person === "it" ? undefined : forms[isMany ? 2 : person === "she" ? 1 : 0];
 };

@@ -48,9 +48,18 @@ export const othersIn = (cast: readonly KnownMember[], company: Company): readon
     );
 };
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** "الخباز أبو علي": the trade of one who has a name. */
 const isTitle = ({ name }: Named, all: readonly Named[], idea: string): boolean =>
-  all.some((other) => other.name !== name && idea.includes(`${name} ${other.name}`));
+  all.some(
+    (other) =>
+      other.name !== name &&
+      new RegExp(
+        `${escaped(name)} (?:(?:don|doña|madame|monsieur|signora?|seu|dona|señora?|tío|tía) )?${escaped(other.name)}`,
+        "iu",
+      ).test(idea),
+  );
 
 /** Whether a name is another's, or a part of it. */
 export const isWithin = (name: string, hero: string): boolean =>

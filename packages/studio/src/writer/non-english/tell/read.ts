@@ -115,12 +115,21 @@ const heroIn = (
       : storyPacks[language].telling?.agreement.pronouns["hero"]
         ? { name: NARRATOR, person: "i" }
         : undefined;
+  const apposed = cast.find(
+    ({ member, noun }) =>
+      member.name.toLocaleLowerCase() !== noun &&
+      TRADE_BEFORE.test(idea.slice(0, Math.max(0, idea.indexOf(member.name)))),
+  );
+  if (apposed) return namedIn(apposed, idea, language, reader);
   return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
 };
 
 const isTold = ({ name, person }: Named, { narratorName }: IdeaReader): boolean =>
   person === "i" || (narratorName !== undefined && name === narratorName);
 
+/** "La panadera doña Rosa": the trade of one who has a name. */
+const TRADE_BEFORE =
+  /^(?:El|La|Le|Il|O|A|Lo|Una?|Une|Uma?|Um|L['’])\s?\p{Ll}{4,}\s(?:(?:don|doña|[Mm]adame|[Mm]onsieur|signora?|seu|dona|señora?|tío|tía)\s)?$/u;
 const MINE =
   /^(?:mein[e]?|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
 /** The idea's own verb or adjective shows that a woman tells it. */
@@ -160,6 +169,9 @@ const isLiving = ({ name }: Named, lead: KnownMember | undefined, { trade }: Ide
 
 /** "A forgotten clock looks for a friend": the noun at the start is the hero, not the creature that it seeks. */
 const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaReader): Named | undefined => {
+  const marked = JAPANESE_SUBJECT.exec(idea.trim());
+  if (marked?.[1] && lead?.noun && !marked[1].includes(lead.noun) && !marked[1].includes(lead.member.name))
+    return reader.subjectAt(idea, marked[0].indexOf(marked[1]), marked[1], undefined);
   const found = reader.firstNoun.exec(idea.trim());
   const noun = found?.[1];
   if (!found || !noun || lead?.noun === noun.toLocaleLowerCase() || NO_HERO.test(noun)) return undefined;
@@ -200,13 +212,16 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
     : undefined;
 };
 
+/** "古い街灯が、": who acts is marked. */
+const JAPANESE_SUBJECT =
+  /^(?:古い|小さな|さびしい|寂しい|大きな|こわれた|忘れられた)([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:は|が)、/u;
 const OWNED =
   /(?<!\p{L})(?:sus?|son|sa|ses|seine?[mnr]?|ihre?[mnr]?|suo|sua|seus?|suas?|nipote|neto|neta|её|его|их|свое[йм]|своего|свою)\s(?:\p{Ll}+,?\s)?$/iu;
 
 const BENGALI = /^\p{Script=Bengali}+$/u;
 const CASED = /(?:দের|কে|র)$/u;
 const WANTS =
-  /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|sueña|tiene miedo|(?:ne )?veut|rêve|a peur|(?:non )?vuole|sogna|ha paura|(?:não )?quer|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|[不想要去每总爱会能找学住很]|决定|害怕|怕|舍不得|喜欢|发现|一直|常常)/u;
+  /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|quisiera|sueña|tiene miedo|(?:ne )?veut|voudrait|rêve|a peur|(?:non )?vuole|vorrebbe|sogna|ha paura|(?:não )?quer|gostaria de|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|[不想要去每总爱会能找学住很]|决定|害怕|怕|舍不得|喜欢|发现|一直|常常)/u;
 /** "রিকশাটা" */
 const THE = /(?:টা|টি)$/u;
 const OWNER =
