@@ -6,6 +6,7 @@ import { hindi, hindiLater } from "./languages/hindi.ts";
 import { portuguese, portugueseLater } from "./languages/portuguese.ts";
 import { russian, russianLater } from "./languages/russian.ts";
 import type { Row } from "./row.ts";
+import { typedIdeas } from "./typed-ideas.ts";
 
 /** A name after "/" keeps ideas of one language apart that are counted on their own. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -111,6 +112,7 @@ const rowsOf = (block: string): Row[] =>
 const allRows = Object.entries<readonly Row[]>({
   ...rows,
   ...Object.fromEntries(Object.entries(easternIdeas).map(([language, block]) => [`${language}/more`, rowsOf(block)])),
+  ...Object.fromEntries(Object.entries(typedIdeas).map(([language, block]) => [`${language}/typed`, rowsOf(block)])),
 });
 
 /** Ideas in other languages. */

@@ -120,7 +120,11 @@ const heroIn = (
       member.name.toLocaleLowerCase() !== noun &&
       TRADE_BEFORE.test(idea.slice(0, Math.max(0, idea.indexOf(member.name)))),
   );
-  if (apposed) return namedIn(apposed, idea, language, reader);
+  if (apposed) {
+    const title = ADDRESS.exec(idea.slice(0, idea.indexOf(apposed.member.name)))?.[0] ?? "";
+    const named = namedIn(apposed, idea, language, reader);
+    return named && { ...named, name: `${title}${named.name}` };
+  }
   return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
 };
 
@@ -130,6 +134,7 @@ const isTold = ({ name, person }: Named, { narratorName }: IdeaReader): boolean 
 /** "La panadera doña Rosa": the trade of one who has a name. */
 const TRADE_BEFORE =
   /^(?:El|La|Le|Il|O|A|Lo|Una?|Une|Uma?|Um|L['’])\s?\p{Ll}{4,}\s(?:(?:don|doña|[Mm]adame|[Mm]onsieur|signora?|seu|dona|señora?|tío|tía)\s)?$/u;
+const ADDRESS = /(?:Madame|Monsieur|[Dd]oña|[Dd]on|[Ss]eu|[Dd]ona)\s$/u;
 const MINE =
   /^(?:mein[e]?|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
 /** The idea's own verb or adjective shows that a woman tells it. */
