@@ -28,6 +28,8 @@ describe("an idea that says that it is a story", () => {
     ["bengali", "একটি মেয়ের গল্প যে মেঘের উপর ঘর বানায়", "একটি মেয়ে মেঘের উপর ঘর বানায়"],
     ["arabic", "قصة عن القط الذي يخاف من الماء", "القط يخاف من الماء"],
     ["chinese", "一条小鱼想看看池塘外面的世界的故事", "一条小鱼想看看池塘外面的世界"],
+    ["chinese", "关于一只不爱吃胡萝卜的兔子的故事", "一只兔子不爱吃胡萝卜"],
+    ["japanese", "にんじんがきらいなうさぎのお話", "うさぎはにんじんがきらいです。"],
     ["japanese", "海を見たい小さな魚のお話", "小さな魚は海を見たがっています。"],
     ["korean", "친구를 찾는 외로운 로봇에 대한 동화", "외로운 로봇은 친구를 찾는다."],
   ] as const)("in %s: %s", (language, idea, plain) => {
@@ -75,6 +77,8 @@ describe("who is told", () => {
     ["chinese", "我家的猫咪豆豆害怕吸尘器", "豆豆"],
     ["chinese", "欣怡想自己给妈妈做生日蛋糕，可是停电了。", "欣怡"],
     ["korean", "우체부 영수 아저씨가 편지 한 통을 전하려고 눈 덮인 산을 넘는다.", "영수"],
+    ["korean", "태호와 누나는 버스에 두고 내린 우산을 찾으러 간다.", "태호"],
+    ["portuguese", "A padeira dona Rosa assa pão para a lua todas as noites.", "Rosa"],
     ["korean", "지우와 친구 하준이가 학교 옥상에서 호박을 키운다", "지우"],
     ["german", "Die Zwillinge Max und Moritz bauen ein Floß.", "Max"],
   ] as const)("has its name in the cast and the text, in %s: %s", (language, idea, name) => {

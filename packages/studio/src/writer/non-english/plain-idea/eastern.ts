@@ -11,7 +11,8 @@ export const plainChinese = (idea: string): string => {
   return told === idea ? idea : told.replace(NOUN_LAST, "$1$3$2");
 };
 /** "一只不爱吃胡萝卜的兔子" */
-const NOUN_LAST = /^([一两三][只个条位群头匹])([^，。的]{2,14})的(\p{Script=Han}{1,4})$/u;
+const NOUN_LAST =
+  /^([一两三][只个条位群头匹])((?:不|没|总|最|很|喜欢|讨厌|害怕|爱)[^，。的]{1,13})的(\p{Script=Han}{1,4})$/u;
 const ACTING = /[想要去在找学怕爱会能做造养帮给把飞游住]/u;
 
 const JAPANESE_STORY =
