@@ -16,14 +16,6 @@ const polish = (text: string): string =>
       (_, particle: string) => MINE[particle] ?? "मैं",
     );
 
-/** Polite forms of women: "आई" of one, "आईं". */
-const withWomen = (line: string): string =>
-  line.replace(
-    /\{o:([^/}]+)\/([^/}]+)\/([^/}]+)\}/gu,
-    (_, he: string, she: string, they: string) =>
-      `{o:${he}/${she}/${they}/${she.replace(/ी$/u, "ीं").replace(/ई$/u, "ईं").replace(/है$/u, "हैं")}}`,
-  );
-
 /** "मैं" with a postposition. */
 const MINE: Readonly<Record<string, string>> = {
   को: "मुझे",
@@ -39,7 +31,6 @@ const MINE: Readonly<Record<string, string>> = {
 export const telling: Telling = {
   ...lines,
   ...retelling,
-  others: retelling.others.map(withWomen),
   scripts,
   agreement: {
     pronouns: {},
