@@ -63,7 +63,7 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
   const named = namedColour(member);
   const repainted = named ?? (role.uniform ? role.colour : turn(role.colour, shift));
   return {
-    role: old ? { ...role, old, ...(hasTrait(member, "man") && { beard: role.beard ?? "short" }) } : role,
+    role: wornBy(member, role, old),
     skin: role.build === "alien" ? (named ?? "#8fd36a") : skin,
     hair,
     hairColour:
@@ -81,6 +81,13 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
     freckles: freckles && !old,
     features,
   };
+};
+
+/** No beard for a woman, and a beard for an old man. */
+const wornBy = (member: CastMember, role: Role, old: boolean): Role => {
+  const { beard, ...others } = role;
+  if (hasTrait(member, "woman")) return old ? { ...others, old } : others;
+  return old ? { ...role, old, ...(hasTrait(member, "man") && { beard: beard ?? "short" }) } : role;
 };
 
 /** Hair styles that match the trait "man" or "woman", if the role has any. */

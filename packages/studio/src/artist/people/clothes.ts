@@ -47,6 +47,7 @@ export const drawClothes = (sketch: Sketch, drawing: PersonDrawing): void => {
       drawPattern(sketch, drawing, low, w);
       drawTrimmings(sketch, drawing, low, w);
       drawApron(sketch, drawing, low, w);
+      drawBag(sketch, drawing, low, w);
   }
 };
 
@@ -59,6 +60,20 @@ const drawApron = (sketch: Sketch, { role, tint }: PersonDrawing, low: number, w
     cloth,
   );
   sketch.line(`M${w(-42)} ${-102 + low} H${w(42)}`, darken(cloth, 0.14), 5, { inner: true });
+};
+
+/** A bag at the hip on a strap over the shoulder. */
+const drawBag = (
+  sketch: Sketch,
+  { role, tint, shoulders: sh }: PersonDrawing,
+  low: number,
+  w: (n: number) => number,
+): void => {
+  if (!role.bag) return;
+  const leather = tint(role.bag);
+  sketch.line(`M-28 ${sh + 2} L${w(40)} ${-92 + low}`, darken(leather, 0.08), 9, { inner: true });
+  sketch.fill(`M${w(14)} ${-98 + low} H${w(62)} V${-52 + low} H${w(14)}Z`, shaded(leather));
+  sketch.fill(`M${w(12)} ${-100 + low} H${w(64)} L${w(58)} ${-76 + low} H${w(18)}Z`, darken(leather, 0.08));
 };
 
 const drawPattern = (

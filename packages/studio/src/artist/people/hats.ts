@@ -73,6 +73,7 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
     case "top":
     case "toque":
     case "turban":
+    case "sou-wester":
       drawTradeHat(sketch, role.hat, { colour, second, y, tint });
       return;
     case "straw":

@@ -14,7 +14,8 @@ export type Hat =
   | "cap"
   | "top"
   | "toque"
-  | "turban";
+  | "turban"
+  | "sou-wester";
 
 /** The costume of a kind of person. Omitted fields are random, once per story. */
 export interface Role {
@@ -32,6 +33,8 @@ export interface Role {
   readonly old?: boolean;
   readonly child?: boolean;
   readonly glasses?: boolean;
+  /** The colour of a bag that hangs from a shoulder. */
+  readonly bag?: Colour;
   /** The colour of an apron over the clothes. */
   readonly apron?: Colour;
   /** The colours and pattern identify the role, so they are not randomised. */
@@ -223,6 +226,42 @@ const roles = {
     cape: "#7a2f6b",
     uniform: true,
   },
+  captain: {
+    hair: ["short", "bun", "bob"],
+    beard: "short",
+    outfit: "coat",
+    colour: "#26395e",
+    second: "#e8c469",
+    hat: "cap",
+    uniform: true,
+  },
+  fisherman: {
+    hair: ["short", "bun", "bob"],
+    beard: "short",
+    outfit: "coat",
+    colour: "#e0b23a",
+    second: "#3f5f7a",
+    hat: "sou-wester",
+    uniform: true,
+  },
+  nurse: {
+    hair: ["bun", "short", "bob"],
+    outfit: "shirt",
+    colour: "#6fb6c4",
+    second: "#4f97a8",
+    apron: "#f7fafb",
+    uniform: true,
+  },
+  postman: {
+    hair: ["short", "bun", "bob"],
+    outfit: "shirt",
+    colour: "#3f6fb0",
+    second: "#33405c",
+    hat: "cap",
+    bag: "#8a5a34",
+    uniform: true,
+  },
+  craftsman: { hair: ["short", "bun", "bob"], outfit: "shirt", colour: "#7f9a8a", second: "#4a4a58", apron: "#8a5f3c" },
   artist: { hair: ["bob", "curly", "short"], outfit: "shirt", colour: "#c9503f", second: "#3d4a66" },
   singer: { hair: ["long", "curly", "spiky"], outfit: "tunic", colour: "#8a3f9c", second: "#f0c659" },
   mechanic: { hair: ["short", "ponytail"], outfit: "shirt", colour: "#3f78b5", second: "#2f4a70", uniform: true },

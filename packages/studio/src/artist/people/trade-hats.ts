@@ -9,10 +9,10 @@ interface Cloth {
   readonly tint: (colour: Colour) => Colour;
 }
 
-/** The hats of trades and offices: a peaked cap, a top hat, a cook's toque, a turban. */
+/** The hats of trades and offices: a peaked cap, a top hat, a cook's toque, a turban, a sou'wester. */
 export const drawTradeHat = (
   sketch: Sketch,
-  hat: "cap" | "top" | "toque" | "turban",
+  hat: "cap" | "top" | "toque" | "turban" | "sou-wester",
   { colour, second, y, tint }: Cloth,
 ): void => {
   const inner = { inner: true };
@@ -66,5 +66,15 @@ export const drawTradeHat = (
       );
       sketch.fill(oval(6, y - 66, 13), second, inner);
       sketch.fill(oval(6, y - 66, 7), tint("#c8443a"), inner);
+      return;
+    case "sou-wester":
+      sketch.fill(
+        `M-98 ${y - 22} C-60 ${y - 60} 60 ${y - 62} 92 ${y - 36} C50 ${y - 34} -40 ${y - 30} -98 ${y - 22}Z`,
+        shaded(darken(colour, 0.04)),
+      );
+      sketch.fill(
+        `M-62 ${y - 42} C-60 ${y - 112} 62 ${y - 114} 66 ${y - 44} C24 ${y - 54} -24 ${y - 52} -62 ${y - 42}Z`,
+        shaded(colour),
+      );
   }
 };

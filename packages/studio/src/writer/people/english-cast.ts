@@ -2,6 +2,7 @@ import type { CastMember } from "../../vocabulary.ts";
 import { genderTraits } from "../plan/grammatical-gender.ts";
 import type { KnownMember } from "./known-member.ts";
 import type { Person } from "./person.ts";
+import { personNoun } from "./person-nouns.ts";
 import { readPeople } from "./read-people.ts";
 
 const MAX_CAST = 8;
@@ -13,8 +14,7 @@ const MAX_OF_GROUP = 3;
 export const englishCast = (text: string, heroName?: string): KnownMember[] => {
   const people = readPeople(text);
   const named = heroName?.trim().toLowerCase();
-  const hero =
-    people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? people.find(isLead) ?? people[0];
+  const hero = people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? leadOf(people);
   if (!hero) return [];
   const others = people.filter((each) => each !== hero && each.score >= Math.min(MIN_SCORE, hero.score));
   return castOfPeople([hero, ...others], heroName);
@@ -35,6 +35,19 @@ export const castOfPeople = (people: readonly Person[], heroName?: string): Know
     gender: person.gender,
   }));
 };
+
+/** Who leads; of a person and an animal that are told of about as much, the person who came first. */
+const leadOf = (people: readonly Person[]): Person | undefined => {
+  const lead = people.find(isLead) ?? people[0];
+  if (!lead || isHuman(lead)) return lead;
+  return (
+    people.find(
+      (each) => each.name && isHuman(each) && each.firstAt < lead.firstAt && each.score > lead.score * CLOSE_SHARE,
+    ) ?? lead
+  );
+};
+const CLOSE_SHARE = 0.7;
+const isHuman = ({ kind }: Person): boolean => personNoun(kind)?.isHuman === true;
 
 /** A creature or thing without a name leads only where no person does. */
 const isLead = ({ name, isNarrator, score }: Person, _: number, people: readonly Person[]): boolean => {

@@ -1,6 +1,6 @@
 import type { NameAt } from "./names.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
-import { endsPhrase, isDeterminer, isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
 
 /** The noun that says what a named character is, and its token. */
 export interface NounLink {
@@ -20,21 +20,29 @@ export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | un
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>
   isThe && ahead && behind?.noun ? { ...behind, also: ahead.at } : (ahead ?? behind);
 
-/** "My teacher, Miss Quill, hung it". */
+/** "My teacher, Miss Quill, hung it", "the caretaker, Mr. Bell, who"; a list goes on with "and". */
 const isBetweenCommas = (tokens: readonly Token[], at: number, to: number): boolean =>
   tokens[at]?.post === "," &&
   /^[,.]/.test(tokens[to - 1]?.post ?? "") &&
-  [1, 2].some((back) => OWNERS.test(tokens[at - back]?.low ?? ""));
+  ([1, 2].some((back) => OWNERS.test(tokens[at - back]?.low ?? "")) ||
+    (tokens[to]?.low !== "and" &&
+      !isNextCapital(tokens[to]) &&
+      [1, 2].some((back) => tokens[at - back]?.low === "the" || tokens[at - back]?.isOwner === true)));
+
+const isNextCapital = (token: Token | undefined): boolean =>
+  token !== undefined && isCapital(token) && !token.opensSentence;
 
 const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
   const last = tokens[from - 1];
   if (!last || tokens[from]?.opensSentence) return undefined;
   const isWhose = wordsBefore(tokens, from) === "whose name was";
   const isCalled = isWhose || /^(?:named|called)$/.test(last.low);
-  const at = isWhose ? from - 4 : isCalled ? from - 2 : from - 1;
+  // "The camel was called Queen".
+  const isTold = isCalled && !isWhose && /^(?:is|was)$/.test(tokens[from - 2]?.low ?? "");
+  const at = isWhose ? from - 4 : isTold ? from - 3 : isCalled ? from - 2 : from - 1;
   const token = tokens[at];
   if (!token || token.isOwner || (!isCalled && endsPhrase(token) && !isBetweenCommas(tokens, at, to))) return undefined;
-  const noun = nounOf(token.low, isCalled);
+  const noun = isTold ? personNoun(token.low) : nounOf(token.low, isCalled);
   const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
   return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;
 };

@@ -55,10 +55,11 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (isPlace(tokens, run)) count.places++;
     if (acts(tokens, run)) count.acts++;
   }
+  const isShouted = !/\p{Ll}/u.test(tokens.map(({ word }) => word).join(""));
   const lower = new Set(tokens.filter((token) => !isCapital(token)).map(({ low }) => low));
   const things = new Set(runs.filter((run) => isOfThing(tokens, run)).map(({ key }) => key));
   return runs.filter((run) => {
-    if (isGeography(tokens, run) || things.has(run.key)) return false;
+    if (isGeography(tokens, run) || things.has(run.key) || (!isShouted && isOnSign(tokens, run))) return false;
     const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
     if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
@@ -67,6 +68,15 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     const isPerson = tags?.has("Person") || tags?.has("FirstName");
     return isPerson || (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1));
   });
+};
+
+/** "A sign that said NO, EXCEPT HARES": words in capitals. */
+const isOnSign = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
+  const words = tokens.slice(from, to);
+  return (
+    words.every(({ word }) => /^\p{Lu}{3,}$/u.test(word)) &&
+    (words.length > 1 || [tokens[from - 1], tokens[to]].some((beside) => /^\p{Lu}{2,}$/u.test(beside?.word ?? "")))
+  );
 };
 
 const runsOf = (tokens: readonly Token[]): NameAt[] => {

@@ -48,6 +48,34 @@ const REACH = 170;
 const ADULT_TITLE =
   /(?:^|[^\p{L}])(?:herrn?|frau|señor|señora|don|doña|monsieur|madame|signor|signora|senhor|senhora|dona|seu|господин|госпожа)\s$/iu;
 
+/** "Вера Павловна": a name with that of the father is one of grown-ups. */
+export const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:овн|евн|ичн|ович|евич|ьич)\p{Ll}{0,3}$/u;
+
+/** A spouse, a business or a trade in the words around a name. */
+const ADULT_LIFE: Partial<Record<Language, RegExp>> = {
+  german:
+    /(?<!\p{L})(?:seine (?:frau|ehefrau|verlobte|tochter|kinder)|ihr (?:mann|ehemann|sohn)|ihre kinder|hatte (?:eine|einen|ein|seine|ihre) (?:\p{Ll}+ )?(?:praxis|bäckerei|laden|werkstatt|gasthaus|hof|restaurant|café|firma)|arbeitete|verheiratet|witwer?|(?:seit|vor|nach) (?:zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig) jahren)(?!\p{L})/iu,
+  spanish:
+    /(?<!\p{L})(?:su (?:marido|esposo|esposa|mujer|hijo|hija|jefe)|sus hijos|ten[íi]a un[ao]? (?:\p{Ll}+ )?(?:panadería|tienda|taller|granja|bar|restaurante|taxi|camión|barco|consulta)|trabajaba|viud[ao]|casad[ao]|conducía)(?!\p{L})/iu,
+  french:
+    /(?<!\p{L})(?:son (?:mari|fils|patron)|sa (?:femme|fille)|ses enfants|tenait une? (?:\p{Ll}+ )?(?:boulangerie|boutique|ferme|café|atelier|auberge|librairie)|travaillait|veuve?|mariée?|conduisait)(?!\p{L})/iu,
+  italian:
+    /(?<!\p{L})(?:suo (?:marito|figlio|capo)|sua (?:moglie|figlia)|aveva un[ao']? ?(?:\p{Ll}+ )?(?:panificio|negozio|bottega|officina|fattoria|trattoria|bar)|lavorava|vedov[ao]|sposat[ao]|guidava)(?!\p{L})/iu,
+  portuguese:
+    /(?<!\p{L})(?:seu (?:marido|filho|chefe)|sua (?:esposa|mulher|filha)|tinha uma? (?:\p{Ll}+ )?(?:padaria|loja|oficina|quinta|bar|táxi)|trabalhava|viúv[ao]|casad[ao]|conduzia)(?!\p{L})/iu,
+  russian:
+    /(?<!\p{L})(?:его (?:жен|дочь|сын)\p{L}*|её (?:муж|сын|дочь)\p{L}*|работал[аи]?|вдов[аец]\p{L}*|женат|замужем)(?!\p{L})/iu,
+};
+const TRADE_BEFORE: Partial<Record<Language, RegExp>> = {
+  german:
+    /(?<!\p{L})\p{Lu}\p{Ll}*(?:fahrer|meister|arzt|ärztin|lehrer|bäcker|wärter|wart|wirt|händler|bauer|müller|macher|förster|köch|koch|nachbar|gärtner|schneider|pfleger|schwester|verkäufer|briefträger|kapitän|polizist|chef|bäuer)(?:in)?\s$/u,
+  russian:
+    /(?<!\p{L})(?:сосед(?:ка)?|дядя|т[её]тя|врач|доктор|учител\p{L}+|водител\p{L}+|повар|продав\p{L}+|капитан|мастер)\s$/iu,
+};
+/** The words about somebody end with the sentence after the one that names them. */
+const ofTwoSentences = (after: string): string => /^[^.!?…]*[.!?…]?[^.!?…]*/u.exec(after)?.[0] ?? after;
+const NEXT_NAME = /(?<![.!?…:»”"]\s?)\s\p{Lu}\p{Ll}+/u;
+
 /** Grandchildren that follow a name: "Su nieto Julián". */
 const HAS_GRANDCHILDREN =
   /(?<!\p{L})(?:su (?:nieto|nieta)|sus nietos|(?:sein|ihr)e?[nm]? enkel(?:in|sohn|tochter)?|(?:son|sa) petite?-fil(?:s|le)|(?:suo|sua) nipotin[oa]|(?:seu|sua) net[oa]|(?:его|её) вну(?:к|чка))(?!\p{L})/iu;
@@ -60,14 +88,23 @@ export const ageInOther = (text: string, at: number, language: Language): Age | 
   const years = words && yearsOf(after, words);
   if (years !== undefined && years > 2) return ageOfYears(years);
   if (isChildByYears(after, language)) return "child";
-  return ADULT_TITLE.test(text.slice(Math.max(0, at - 14), at)) ? "adult" : undefined;
+  const before = text.slice(Math.max(0, at - 30), at);
+  if (ADULT_TITLE.test(before.slice(-14)) || TRADE_BEFORE[language]?.test(before)) return "adult";
+  if (language === "russian" && PATRONYMIC.test(/^\p{L}+\s(\p{L}+)/u.exec(after)?.[1] ?? "")) return "adult";
+  // In German most nouns have capitals.
+  const own = ofTwoSentences(after);
+  const next = language === "german" ? -1 : own.slice(12).search(NEXT_NAME);
+  return ADULT_LIFE[language]?.test(next < 0 ? own : own.slice(0, next + 12)) ? "adult" : undefined;
 };
 
 const yearsOf = (after: string, { years, tens }: YearWords): number | undefined => {
   const digits = new RegExp(`(?<!\\d)(\\d{1,2})\\s+${years}(?!\\p{L})`, "iu").exec(after)?.[1];
   if (digits) return Number(digits);
   const found = tens.find(([word]) =>
-    new RegExp(`(?<!\\p{L})\\p{L}*${word}\\p{L}*(?:(?:\\s+[ey])?\\s+\\p{L}+)?\\s+${years}(?!\\p{L})`, "iu").test(after),
+    new RegExp(
+      `(?<!\\p{L})\\p{L}*${word}\\p{L}*(?:(?:\\s+[ey]\\s+|\\s+|-et-|-)\\p{L}+)?\\s+${years}(?!\\p{L})`,
+      "iu",
+    ).test(after),
   );
   return found?.[1];
 };

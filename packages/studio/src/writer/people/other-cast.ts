@@ -378,11 +378,21 @@ const shownKind = (kind: string, name: string | undefined, language: Language): 
   return gender === undefined ? kind : gender === "she" ? "girl" : "boy";
 };
 
-/** Sailors and captains are no pirates. */
-const costumeOf = ({ value, word }: Hit): string =>
-  value === "pirate" && /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) && !/pira|пира/i.test(word)
-    ? "man"
-    : value;
+/** The clothes of a trade whose word a table knows by a wider kind: sailors and captains are no pirates. */
+const costumeOf = ({ value, word }: Hit): string => TRADES.find(([, words]) => words.test(word))?.[0] ?? value;
+const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
+  ["captain", /^(?:kapitän|capit[aá]n|capitaine|capitano|capitão|капитан)|船長|船长|선장|قبطان|ربان/iu],
+  ["fisherman", /^(?:fischer|pescador|pêcheu|pescator|рыба[кч])|漁師|渔夫|渔民|어부|صياد|मछुआ|জেলে/iu],
+  ["postman", /^(?:briefträger|postbot|cartero|facteu|postin[oa]|carteiro|почтальон)|郵便屋|邮递员|우체부/iu],
+  [
+    "nurse",
+    /^(?:krankenschwester|krankenpfleger|hebamme|enfermer|infirmi|infermier|медсестр)|看護師|护士|간호사|ممرض/iu,
+  ],
+  [
+    "craftsman",
+    /^(?:uhrmacher|schuster|schneider|tischler|relojer|zapater|carpinter|horloger|cordonni|menuisi|orologiai|calzolai|falegnam|relojoeir|sapateir|часовщик|сапожник|столяр|плотник)/iu,
+  ],
+];
 
 /** A place word that somebody is called is the thing: a volcano, not the mountains. */
 const drawnThing = ({ sort, word }: Hit, language: Language): string | undefined =>

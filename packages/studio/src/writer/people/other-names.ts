@@ -5,6 +5,7 @@ import { isStopWord } from "../publish/keywords.ts";
 import { easternNames } from "./eastern-names.ts";
 import { genderOfName, isGivenName } from "./given-names.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
+import { PATRONYMIC } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
 
 /** Words after which, or around which, a name stands. The name is the first group. */
@@ -53,7 +54,9 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   );
   const callers = [...text.matchAll(callings[language] ?? /(?!)/gu)].filter((match) => !things.has(match[1]));
   const called = callers.map((match): OtherName => {
-    const name = bareName(match[1] ?? match[2] ?? "", language);
+    const whole = bareName(match[1] ?? match[2] ?? "", language);
+    // "Seine Frau Inge" is Inge.
+    const name = WIFE.test(text.slice(0, match.index)) ? whole.replace(/^Frau\s/, "") : whole;
     const at = match.index + match[0].indexOf(name);
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });
@@ -65,14 +68,24 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   return [
     ...called,
     ...others.filter(
-      ({ name, at }) => !things.has(name) && called.every((each) => at < each.at || at >= each.at + each.name.length),
+      ({ name, at }) =>
+        !things.has(name) &&
+        !isPatronymic(text, name, at, language) &&
+        called.every((each) => at < each.at || at >= each.at + each.name.length),
     ),
   ].sort((a, b) => a.at - b.at);
 };
 
+/** "Seine Frau Inge": a wife, and no title. */
+const WIFE = /(?<!\p{L})[mds]eine[rn]?\s$/iu;
+
 /** "村にゆき" is "ゆき": no space ends the words before a Japanese name. */
 const bareName = (name: string, language: Language): string =>
   language === "japanese" ? name.replace(/^.*[のに](?=.{2,}$)/u, "") : name;
+
+/** "Вера Павловна" is Vera. */
+const isPatronymic = (text: string, name: string, at: number, language: Language): boolean =>
+  language === "russian" && PATRONYMIC.test(name) && /\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, at));
 
 const WORD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}'’-]+/gu;
 const GERMAN_ARTICLE =
@@ -125,7 +138,10 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     nlp(name).has("#Date")
   )
     return false;
-  if (language === "german" && /\b(?:der|die|das|den|dem|ein|eine[nmr]?|im|am|zum|zur|ins|jede[nmr]?)\s$/u.test(before))
+  if (
+    language === "german" &&
+    /\b(?:der|die|das|den|dem|ein|eine[nmr]?|im|am|zum|zur|ins|jede[nmr]?)\s$/iu.test(before)
+  )
     return false;
   const opens = /(?:^|[.!?…:]\s?["“”»«]?\s*|["“„«¿¡]\s?|(?:^|\s)[—–-]\s?)$/u.test(before);
   // "Alors Solène mit", "mit Erde": what only an English dictionary takes for a name.

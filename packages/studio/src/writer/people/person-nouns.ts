@@ -37,6 +37,7 @@ coach trainer referee champion winner judge minister president senator officer c
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
 enemy roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
 pensioner vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
+clockmaker watchmaker boatbuilder captain skipper sailor nurse midwife:she
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;
 const young = `
@@ -66,7 +67,7 @@ addHumans(aged, "old");
 
 /** Kinds of the artist that are humans, and so have an age and a gender. */
 const humanKinds: ReadonlySet<string> = new Set(
-  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman shopkeeper mayor sultan farmer detective doctor monk teacher hero cook artist singer mechanic firefighter judge police-officer".split(
+  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman shopkeeper mayor sultan farmer detective doctor monk teacher hero cook captain fisherman nurse postman craftsman artist singer mechanic firefighter judge police-officer".split(
     " ",
   ),
 );
@@ -86,8 +87,29 @@ const costumes: Readonly<Record<string, string>> = {
   policeman: "police-officer",
   policewoman: "police-officer",
   constable: "police-officer",
-  postman: "police-officer",
-  postwoman: "police-officer",
+  postman: "postman",
+  postwoman: "postman",
+  carrier: "postman",
+  captain: "captain",
+  skipper: "captain",
+  sailor: "captain",
+  ferryman: "captain",
+  ferrywoman: "captain",
+  fisherman: "fisherman",
+  fisherwoman: "fisherman",
+  nurse: "nurse",
+  midwife: "nurse",
+  carpenter: "craftsman",
+  clockmaker: "craftsman",
+  watchmaker: "craftsman",
+  cobbler: "craftsman",
+  potter: "craftsman",
+  weaver: "craftsman",
+  tailor: "craftsman",
+  mason: "craftsman",
+  goldsmith: "craftsman",
+  smith: "craftsman",
+  boatbuilder: "craftsman",
   conductor: "police-officer",
   stationmaster: "police-officer",
   doorman: "police-officer",
@@ -102,7 +124,7 @@ const costumes: Readonly<Record<string, string>> = {
   blacksmith: "mechanic",
   miller: "farmer",
   monk: "monk",
-  shoemaker: "artist",
+  shoemaker: "craftsman",
   sculptor: "artist",
   composer: "singer",
   waiter: "cook",

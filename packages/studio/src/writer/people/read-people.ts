@@ -30,10 +30,12 @@ export const readPeople = (text: string): Person[] => {
     withoutSpokenOf(tokens, drafts);
   }
   scorePronouns(tokens, drafts);
-  for (const draft of drafts.values()) draft.age ??= ageByLife(tokens, draft);
+  for (const draft of drafts.values())
+    draft.age ??= ageByLife(tokens, draft) ?? (text.length > MIN_STORY ? ageOfFullName(draft) : undefined);
   const people = [...drafts.values()]
     .filter((draft) => draft.score > 0)
     .map(personOf)
+    .map((person) => (person.kind === "knight" && isOfToday(text) ? { ...person, kind: kindOfGuard(person) } : person))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
@@ -51,6 +53,24 @@ const draftAt = (drafts: Map<string, Draft>, key: string, at: number): Draft => 
   drafts.set(key, draft);
   return draft;
 };
+
+/** "Ruth Okello": people with a family name and no sign of their age are grown up. */
+const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | undefined =>
+  /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(name) &&
+  !isNarrator &&
+  (!noun || (noun.isHuman && !noun.age)) &&
+  !TITLED.test(name)
+    ? "adult"
+    : undefined;
+const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;
+
+/** Where trains and museums are, guards wear no armour. */
+const isOfToday = (text: string): boolean =>
+  /\b(?:trains?|passports?|museum|bank|station|airport|factory|hospital|school|bus|tickets?|border|telephone|phone|torch)\b/i.test(
+    text,
+  ) && !/\b(?:kings?|queens?|castles?|sultan|dragons?|swords?|knights?)\b/i.test(text);
+const kindOfGuard = ({ noun }: Person): string =>
+  /^(?:guard|guardian|watchman)$/.test(noun ?? "") ? "police-officer" : "knight";
 
 /** Reads named characters; returns the tokens of nouns that describe them. */
 const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<number> => {
@@ -85,7 +105,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
 /** "A boy came aboard. The boy, whose name was Emil, …": one character, not two. */
 const joinIntroduced = (drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {
-    if (draft.name || draft.noun?.many || !isGeneric(key)) continue;
+    if (draft.name || draft.noun?.many) continue;
     const named = [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
     const [only] = named;
     if (named.length !== 1 || !only?.isIntroduced || only.firstAt < draft.firstAt) continue;

@@ -2,7 +2,9 @@ import { type Language, writings } from "../../languages/index.ts";
 
 /** Kinds that may be drawn as a man or as a woman. */
 const eitherGender: ReadonlySet<string> = new Set(
-  "farmer,detective,doctor,teacher,cook,artist,singer,mechanic,firefighter,astronaut,hero,elf,monk,ninja".split(","),
+  "farmer,detective,doctor,teacher,cook,artist,singer,mechanic,firefighter,astronaut,hero,elf,monk,ninja,pirate,captain,fisherman,nurse,postman,craftsman,shopkeeper,mayor,police-officer".split(
+    ",",
+  ),
 );
 
 /** The trait "man" or "woman" that fits a story's pronoun, for kinds that may be either. */
