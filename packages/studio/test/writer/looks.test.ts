@@ -10,7 +10,7 @@ it.each([
   ["spanish", "Un viejo pescador encuentra a su gato negro.", ["fisherman man old", "cat black"]],
   ["french", "Une vieille bergère garde un petit renard roux.", ["farmer old woman", "fox little red"]],
   ["portuguese", "Uma velha pescadora e um gato branco.", ["fisherman old woman", "cat white"]],
-  ["italian", "Una vecchia pescatrice incontra l’orso bianco.", ["farmer old woman", "bear white"]],
+  ["italian", "Una vecchia pescatrice incontra l’orso bianco.", ["fisherman old woman", "bear white"]],
   ["german", "Eine alte Lehrerin trifft einen kleinen roten Fuchs.", ["teacher old woman", "fox little red"]],
   ["russian", "Старый рыбак нашёл лампу, и маленькая белая лиса пришла.", ["fisherman man old", "fox little white"]],
   ["arabic", "وجد الصياد العجوز قطة سوداء صغيرة", ["fisherman man old", "cat black little"]],

@@ -62,7 +62,9 @@ const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: L
   if (NO_NOUN.has(token.word)) return [];
   const two = /^\S+\s+[\p{L}\p{M}]+/u.exec(text.slice(token.at))?.[0].replace(/\s+/g, " ");
   const form = (writings[language].formsOf?.(token.word) ?? [token.word]).find((each) => words.has(each));
-  const meaning = (two ? words.get(two) : undefined) ?? (form ? words.get(form) : undefined);
+  const meaning =
+    (two ? (words.get(two) ?? (language === "english" ? words.get(two.replace(/s$/, "")) : undefined)) : undefined) ??
+    (form ? words.get(form) : undefined);
   // A Korean word ends before its particle: "여우" of "여우가".
   const word = language === "korean" && form && token.word.startsWith(form) ? form : token.word;
   // An Arabic "and" is joined to the word after it.

@@ -382,7 +382,7 @@ const shownKind = (kind: string, name: string | undefined, language: Language): 
 const costumeOf = ({ value, word }: Hit): string => TRADES.find(([, words]) => words.test(word))?.[0] ?? value;
 const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
   ["captain", /^(?:kapitän|capit[aá]n|capitaine|capitano|capitão|капитан)|船長|船长|선장|قبطان|ربان/iu],
-  ["fisherman", /^(?:fischer|pescador|pêcheu|pescator|рыба[кч])|漁師|渔夫|渔民|어부|صياد|मछुआ|জেলে/iu],
+  ["fisherman", /^(?:fischer|pescador|pêcheu|pescat|рыба[кч])|漁師|渔夫|渔民|어부|صياد|मछुआ|জেলে/iu],
   ["postman", /^(?:briefträger|postbot|cartero|facteu|postin[oa]|carteiro|почтальон)|郵便屋|邮递员|우체부/iu],
   [
     "nurse",

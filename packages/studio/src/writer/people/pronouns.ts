@@ -79,13 +79,18 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
       const sentences = token.sentence - (tokens[at]?.sentence ?? 0);
       if (sentences > 1) break;
-      if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : 0.7;
-      else if (HE.test(token.low)) draft.he += sentences === 0 ? weight : 0.7;
+      // "Gave half of it to Queen. Then he cried": who is named last need not be who goes on.
+      const next = isObjectAt(tokens, at) ? 0.2 : 0.7;
+      if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : next;
+      else if (HE.test(token.low)) draft.he += sentences === 0 ? weight : next;
       else continue;
       break;
     }
   });
 };
+
+const isObjectAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "");
 
 const ME = /^(?:i|i'm|i've|i'd|i'll|my|me|myself|we|our|us)$/;
 const MIN_SHARE = 0.012;

@@ -33,10 +33,33 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       return { id: one.id, action: "look", mood: one.mood };
     // No bed stands in a train: who sleeps there sits.
     if (one.action === "sleep" && isPerson && place === "train") return { ...one, action: "sit", mood: "asleep" };
+    if (one.action === "sleep" && isPerson && SITS_ASLEEP.test(narration) && !IN_BED.test(narration))
+      return { ...one, action: "sit", mood: "asleep" };
+    if (one.action === "read" && READS_NO_BOOK.test(narration) && !HAS_A_BOOK.test(narration))
+      return { ...one, action: "look" };
     if (one.action === "sleep" && isPerson && STREETS.has(place)) return { ...one, action: "stand", mood: "calm" };
     return one;
   });
 };
+
+/** Who falls asleep on a chair sits. */
+const SITS_ASLEEP =
+  /(?<!\p{L})(?:chair|armchair|bench|sofa|leaned back|sat|stuhl|sessel|saß|bank|silla|sillón|banco|sentad[oa]|chaise|fauteuil|banc|assise?|sedia|poltrona|panchina|sedut[oa]|cadeira|sentad[oa]|кресл\p{L}|стул\p{L}|скамейк\p{L}|сидел\p{L}?)(?!\p{L})/iu;
+const IN_BED =
+  /(?<!\p{L})(?:beds?|blanket|pillow|bett|decke|cama|manta|lit|couverture|letto|coperta|cobertor|кроват\p{L}|постел\p{L}|одеял\p{L})(?!\p{L})/iu;
+
+/** "Read the numbers on the doors", "a sign … read it twice". */
+const READS_NO_BOOK =
+  /\b(?:signs?|numbers|names on|poster|timetable|clock|label|inscription|plaque|gravestone|headstone)\b/i;
+const HAS_A_BOOK =
+  /\b(?:books?|letters?|newspapers?|notes?|stor(?:y|ies)|map|diary|magazines?|poems?|pages?|exercise book|postcards?)\b/i;
+
+/** Who cooks outdoors, where no fire is lit there, is in a kitchen. */
+export const placeOfCooks = (acting: Acting, place: Place, narration: string): Place =>
+  acting.some(({ action }) => action === "cook") && OPEN_AIR.has(place) && !CAMP.test(narration) ? "kitchen" : place;
+const OPEN_AIR: ReadonlySet<Place> = new Set<Place>(["meadow", "village", "city", "snow", "mountain", "room", "shop"]);
+const CAMP =
+  /(?<!\p{L})(?:fires?|campfire|camp(?:ed|ing)?|tent|grill|barbecue|outside|picnic|feuer|lagerfeuer|zelt|draußen|fuego|hoguera|fogata|fuera|feu|tente|dehors|fuoco|falò|fuori|fogo|fogueira|кост[её]р\p{L}*|палатк\p{L})(?!\p{L})/iu;
 
 const STREETS: ReadonlySet<Place> = new Set<Place>(["village", "city", "market"]);
 

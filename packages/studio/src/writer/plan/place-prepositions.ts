@@ -7,7 +7,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   if (/^ (?:gates?|yard|steps|bus|roof|playground|fence)\b/i.test(text.slice(at + word.length))) return false;
-  if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at))) return false;
+  if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
   // "The other end of town" is not where somebody is going to stay.
   if (
     /\b(?:other end|outskirts|way out|map|picture|photograph|king|queen|mayor|name|smell|sound) of (?:the )?$/i.test(
@@ -46,7 +46,11 @@ const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
 const IS_SEEN = /^ (?:was|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
+
+/** "A boy who slept in the street": where somebody comes from is not where they are. */
+const OF_SOMEBODY =
+  /\b(?:who|that) (?:had )?(?:lived|slept|worked|came|grew up|was born|lives|works|sleeps) [^.,;!?“”"]*$/i;
 
 /** The words before a place at which somebody is. Languages that are not here put them after the noun, or change it. */
 const prepositions: Partial<Record<Language, string>> = {
@@ -89,11 +93,22 @@ export const isBeforeBuilding = (text: string, hits: readonly Hit[], language: L
 const OPENS_IN = /(?:^|[.!?…]\s+|\n)(?:Der|Die|Das|La|Le|L['’]|El|Il|Lo|O|A)\s?$/u;
 const IS_IN = /^\p{L}+(?:\s[\p{L}'’]+){0,4}?\s(?:war|roch|était|sentait|era|estaba|olía|odorava|estava|cheirava)\s/iu;
 
+/** "Un muchacho que dormía en la calle". */
+const WHO_LIVES =
+  /(?<!\p{L})(?:que|qui|che|,\s(?:der|die|das)|котор\p{L}+)\s(?:dormía|vivía|trabajaba|venía|dormait|vivait|habitait|travaillait|venait|dormiva|viveva|abitava|lavorava|dormia|vivia|morava|trabalhava|жил\p{L}?|спал\p{L}?|работал\p{L}?)\s[^.,;:!?]*$/iu;
+
+/** "Carmen tenía una panadería": where somebody works. */
+const WORK_PLACES = /^(?:shop|barn|kitchen)$/;
+const HAS =
+  /(?<!\p{L})(?:hatte|führte|betrieb|tenía|llevaba|regentaba|tenait|avait|aveva|gestiva|tinha|держал\p{L}?|была)\s(?:\p{L}+\s){1,3}$/iu;
+
 /** The same in other languages: "im Wald", not "sie hatte noch nie das Meer gesehen". */
 export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">, language: Language): boolean => {
   const pattern = patterns.get(language);
   if (!pattern || OWN_PLACES.test(value)) return true;
   const before = text.slice(Math.max(0, at - 48), at);
+  if (WHO_LIVES.test(before)) return false;
+  if (WORK_PLACES.test(value) && HAS.test(before)) return true;
   if (TOLD_OF_IN.test(before) || (INDOORS.test(value) && BEFORE_BUILDING.test(before))) return false;
   if (INDOORS.test(value) && OPENS_IN.test(text.slice(0, at)) && IS_IN.test(text.slice(at, at + 60))) return true;
   // A title or a text that opens with its place.

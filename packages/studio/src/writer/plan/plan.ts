@@ -6,12 +6,13 @@ import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
-import { calmActions, placeOfSleepers, sleepsSomebody } from "./calm-actions.ts";
+import { calmActions, placeOfCooks, placeOfSleepers, sleepsSomebody } from "./calm-actions.ts";
 import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
+import { genderOfMet } from "./met.ts";
 import { moodOf } from "./mood.ts";
 import { passingTime } from "./passing-time.ts";
 import { placeForActions } from "./place-for-actions.ts";
@@ -20,6 +21,7 @@ import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
 import { firstScenery, isIndoors, type Scenery, sceneryAfter } from "./scenery.ts";
+import { isWinterAfter, placeInWinter } from "./season.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
 import { comesBack, isRural } from "./stay-places.ts";
@@ -115,6 +117,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
   let isAboard = false;
+  let isWinter = false;
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   let lastTold: KnownMember | undefined;
@@ -140,14 +143,14 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const read = actingCast(narration, language, mood, present, known, isWritten ? undefined : toldLast);
     present = without(present, gone);
     const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
-    const bedroom =
-      !isWritten && at > 0 && said.place === scenery.place ? placeOfSleepers(told, said.place, cast) : said.place;
+    const stays = !isWritten && said.place === scenery.place;
+    const home = stays ? placeOfCooks(told, said.place, narration) : said.place;
+    const bedroom = stays && at > 0 ? placeOfSleepers(told, home, cast) : home;
+    isWinter = !isWritten && isWinterAfter(narration, isWinter);
+    const rural = isOfVillage && bedroom === "city" ? "village" : bedroom;
     const place = placeForActions(
       told,
-      placeForSwimmers(
-        shown,
-        plausiblePlace(isOfVillage && bedroom === "city" ? "village" : bedroom, isInSpace, isOld, storyType),
-      ),
+      placeForSwimmers(shown, plausiblePlace(placeInWinter(rural, isWinter), isInSpace, isOld, storyType)),
       isWritten ? undefined : lastOutdoors,
     );
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) lastOutdoors = place;
@@ -192,6 +195,11 @@ const without = (present: KnownMember[], left: readonly { readonly known: KnownM
   return rest.length > 0 ? rest : present;
 };
 
+const genderOfObject = (narration: string): "he" | "she" | undefined => {
+  const object = /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1];
+  return object === "him" ? "he" : object === "her" ? "she" : undefined;
+};
+
 interface OthersMeant {
   readonly narration: string;
   readonly language: Language;
@@ -203,10 +211,11 @@ interface OthersMeant {
 /** With who was last seen, where only one is named and the text tells what two do: "Maï hugged him". */
 const withOthersMeant = (present: KnownMember[], { narration, language, seen, known }: OthersMeant): KnownMember[] => {
   const others = seen.filter((one) => !present.includes(one));
-  const object = language === "english" ? /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1] : undefined;
-  const gender = object === "him" ? "he" : object === "her" ? "she" : undefined;
+  const gender = language === "english" ? genderOfObject(narration) : genderOfMet(narration, language);
+  const met = language === "english" ? undefined : others.find((one) => one.gender === gender);
   const other = others.find((one) => one.gender === gender) ?? others[0];
   if (present.length !== 1 || !other) return present;
+  if (met && present[0]?.gender !== gender) return [...present, met];
   return needsPartner(narration, language, known) || meansSeveral(narration, language) ? [...present, other] : present;
 };
 

@@ -18,7 +18,10 @@ export const presentCast = (
   const here =
     language === "english"
       ? withoutTheSought(narration)
-      : narration.replace(DREAMED_OF, " ").replace(before.length > 0 ? LIVED_WITH : /(?!)/u, " ");
+      : narration
+          .replace(DREAMED_OF, " ")
+          .replace(KIN_OF_NAMED, " ")
+          .replace(before.length > 0 ? LIVED_WITH : /(?!)/u, " ");
   // What somebody owns, or will do, does not show them, unless they were there before.
   const outsideSpeech = withoutOwners(withoutSpeech(here), language);
   // Who is only spoken of is not there, unless they were before.
@@ -31,7 +34,8 @@ export const presentCast = (
   const isLeadNamed = lead !== undefined && named.includes(lead);
   const together = language === "english" && named.length > 0 && (!isLeadMeant || isLeadNamed) ? [] : meant;
   const they = theyOf(language);
-  const isOfAll = before.length > 1 && they?.test(told) === true && !isOfNamed(told, named, they);
+  const several = new Set([...before, ...named]).size > 1 && before.length > 0;
+  const isOfAll = several && they?.test(told) === true && !isOfNamed(told, named, they);
   const present = [...new Set(isOfAll ? [...before, ...named] : [...named, ...together])];
   if (present.length === 0) {
     const absent = cast.filter((known) => isNamed(narration, language, known, cast));
@@ -141,7 +145,7 @@ const withoutTheSought = (text: string): string =>
     .replace(SENT_FOR, " ")
     .replace(NOT_YET, " ")
     .replace(
-      /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with)\b)/gu,
+      /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
       " ",
     );
 
@@ -181,6 +185,10 @@ const withoutOwners = (text: string, language: string): string =>
 /** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
 const DREAMED_OF =
   /(?<!\p{L})(?:träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
+
+/** "Seine Frau Inge": Inge, and no other who is called a woman. */
+const KIN_OF_NAMED =
+  /(?<!\p{L})(?:[mds]eine?[nmrs]?|ihre?[nmrs]?|su|sa|son|sua|suo|seu|его|её|his|her)\s(?:frau|mann|mujer|femme|homme|hombre|donna|mulher|жен\p{L}|муж\p{L}{0,2})(?=\s\p{Lu})/giu;
 
 /** "Elle vivait sur une péniche avec son grand-père": whom somebody lives with is not there for that. */
 const LIVED_WITH =

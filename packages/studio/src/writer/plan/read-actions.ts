@@ -59,7 +59,9 @@ export const readActions = (
       acting = actors.length > 0 ? actors : acting;
       // "Sat in her chair and knitted" makes no chair.
       const made = language === "english" && action === "build" ? clause.slice(at) : clause;
-      const thing = thingIn(made, action, language, cast);
+      const thing =
+        thingIn(made, action, language, cast) ??
+        (action === "play" ? thingIn(narration, action, language, cast) : undefined);
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
       if (action === "hug" && present.length < 2) continue;
       for (const { member } of action === "give" ? acting.slice(0, 1) : acting)
@@ -88,8 +90,12 @@ const hasMount = (present: readonly KnownMember[], actors: readonly KnownMember[
 
 const CLAUSE_END = /[.,;:!?…。，、；：！？।॥،؛—–\n]+/u;
 
+/** "Un muchacho que dormía en la calle": what somebody else did before. */
+const WHO_USUALLY =
+  /(?<!\p{L})(?:que|qui|che)\s(?:dormía|vivía|trabajaba|venía|dormait|vivait|habitait|travaillait|dormiva|viveva|lavorava|dormia|trabalhava)(?!\p{L})[^.,;:!?]*/giu;
+
 const clausesOf = (narration: string, language: Language): string[] =>
-  withoutComparisons(plainText(narration, language), language)
+  withoutComparisons(plainText(narration, language).replace(WHO_USUALLY, " "), language)
     .split(CLAUSE_END)
     .filter((clause) => clause.trim() !== "");
 
@@ -203,11 +209,23 @@ const actorsOf = ({
     return [nearest, ...(beside ?? []).filter((one) => isJoined(clause, one, nearest))].map(({ known }) => known);
   if (words.order !== "around") return [];
   const behind = clause.slice(end, end + INVERTED);
+  const isUntold = before.length === 0 && !free.some((mention) => mention.at >= end && mention.at < end + INVERTED);
+  if (
+    isUntold &&
+    (A_STRANGER.test(behind) ||
+      (language === "russian" && NOBODY_SAYS_WHO.test(clause.slice(at, end)) && present.length < 2))
+  )
+    return undefined;
   const pronoun = pronounIn(behind, language, present, acting);
   if (pronoun && pronoun !== "unknown") return [pronoun];
   const next = free.find((mention) => mention.at >= end && mention.at < end + INVERTED);
   return next ? [next.known] : [];
 };
+
+/** "Im Krankenhaus rannte eine Hebamme": none of the cast. */
+const A_STRANGER = /^\s(?:eine?|une|una|uma)\s\p{L}{4,}/iu;
+/** "Лифт починили". */
+const NOBODY_SAYS_WHO = /ли$/u;
 
 /** "Hugged Misha and gave him": the same figure acts after "and". */
 const continues = (clause: string, before: number, at: number, mentions: readonly Mention[]): boolean => {

@@ -180,18 +180,29 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   )
     return "room";
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
+  if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
   if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
-  if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop)$/.test(before) ? "room" : undefined;
+  if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop|barn)$/.test(before) ? "room" : undefined;
+  if (before === "room" && /\bthe blackboard\b/i.test(narration)) return "classroom";
   if (isInside && AMONG_TREES.test(narration)) return "forest";
   if (isInside && (OUTDOORS.test(narration) || OUT_OF_HOUSE.test(narration))) return "meadow";
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
   if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
+  if (GOES_IN.test(narration)) return /\b(?:barn|mill|stable|sacks?)\b/i.test(narration) ? "barn" : "room";
   return INDOORS.test(narration) ? "room" : undefined;
 };
+
+/** What only ships have. */
+const ON_DECK =
+  /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
+
+/** "Inside there was a fire". */
+const GOES_IN =
+  /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me) inside)\b/;
 
 const WAY_HOME =
   /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;

@@ -31,7 +31,7 @@ export const roomOfFurniture = (narration: string, language: Language, before: P
   OUTSIDE.has(before) && INDOORS[language]?.test(narration) === true ? "room" : undefined;
 
 const ABOARD_TRAIN =
-  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:stopped|slowed|moved|pulled|left|started|jolted|shook|rattled))\b/gi;
+  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled))\b/gi;
 const LEFT_TRAIN =
   /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)|on the platform|at the station|the train (?:had gone|was gone))\b/i;
 
@@ -40,6 +40,8 @@ export const isOfTrain = (text: string, language: Language): boolean =>
   language === "english" && (text.match(ABOARD_TRAIN)?.length ?? 0) > 1;
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
+  english:
+    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper)|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car))\b/i,
   german:
     /(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
@@ -53,7 +55,7 @@ const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   russian: /(?<!\p{L})в (?:\p{Ll}+ )?(?:поезде|вагоне|купе|автобусе|трамвае|электричке)(?!\p{L})/iu,
 };
 
-/** Whether somebody is in a train or a bus. English has rules of its own. */
+/** Whether somebody is in a train or a bus. */
 export const boardsTrain = (narration: string, language: Language): boolean =>
   IN_TRAIN[language]?.test(narration) === true;
 
