@@ -16,7 +16,7 @@ const climbed = set(
 );
 const papers = set(
   `open-book closed-book books blue-book green-book orange-book notebook notebook-with-decorative-cover scroll letter
-  love-letter envelope incoming-envelope world-map paper-sheet page-facing-up page-with-curl card ledger newspaper`,
+  love-letter envelope incoming-envelope old-map world-map paper-sheet page-facing-up page-with-curl card ledger newspaper`,
 );
 const built = set(
   `sailboat ship canoe raft motor-boat hut house house-with-garden castle bridge tower lighthouse windmill cart table

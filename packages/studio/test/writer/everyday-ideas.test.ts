@@ -29,7 +29,7 @@ describe("who an idea is about", () => {
     ["Iris and Noor are best friends until a mirror shows them the truth", "Iris", "girl"],
     ["Robot K7 finds a plant. The captain wants to throw it out so K7 hides it", "K7", "robot"],
     ["a teapot that is tired of tea wants to be a boat", "the teapot", "teapot"],
-    ["A postman who is afraid of dogs gets a new street with eleven dogs", "the postman", "police-officer"],
+    ["A postman who is afraid of dogs gets a new street with eleven dogs", "the postman", "postman"],
     ["A cook in a hospital finds out that a boy does not eat", "the cook", "cook"],
     ["Grandma's dog Bruno died and Tim plants a tree for him", "Tim", "boy"],
     ["a lighthouse that is lonely makes friends with a whale", "the lighthouse", "lighthouse"],

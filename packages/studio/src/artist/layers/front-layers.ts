@@ -28,7 +28,14 @@ export const frontLayers = async (
   const drawings = [
     ...scenery.front.map((front) => ({ front, definitions: set.D.toString(), depth: frontDepth, blur })),
     ...(shoulder
-      ? [{ ...shoulder, depth: shoulderDepth, blur: Math.max(blur * 0.6, set.look.frontBlur * 3 * set.u) }]
+      ? [
+          {
+            ...shoulder,
+            isFigure: true,
+            depth: shoulderDepth,
+            blur: Math.max(blur * 0.6, set.look.frontBlur * 3 * set.u),
+          },
+        ]
       : []),
   ];
   const layers = await Promise.all(drawings.map((drawing) => frontLayer(context, drawing)));
@@ -40,10 +47,12 @@ interface FrontDrawing {
   readonly definitions: string;
   readonly depth: number;
   readonly blur: number;
+  /** Painted as the figures are. */
+  readonly isFigure?: boolean;
 }
 const frontLayer = async (
   { set, under, region }: LayerContext,
-  { front, definitions, depth, blur }: FrontDrawing,
+  { front, definitions, depth, blur, isFigure }: FrontDrawing,
 ): Promise<Layer | undefined> => {
   // A blur reaches beyond the bounds of its input.
   const { x, y, width, height } = front.box;
@@ -54,7 +63,12 @@ const frontLayer = async (
   const raster = await blurRaster(rasterise(front.art, definitions, box), blur);
   const seen = visibleBounds(raster);
   if (!seen) return undefined;
-  const sprite = paintLayer(crop(raster, seen), under, set.look.paint, region);
+  const sprite = paintLayer(
+    crop(raster, seen),
+    under,
+    (isFigure ? set.look.paintFigure : undefined) ?? set.look.paint,
+    region,
+  );
   return { depth, frames: [sprite], rate: 0, travel: { x: 0, y: 0 } };
 };
 

@@ -1,7 +1,5 @@
-import type { Colour } from "../colour/oklab.ts";
-
-/** A filled shape, or with a width a stroke, in a box of 100 x 100 with the lower middle at 50,100. */
-export type CustomShape = readonly [d: string, colour: Colour, width?: number];
+import type { CustomShape } from "./custom-shape.ts";
+import { settingShapes } from "./setting-shapes.ts";
 
 const wood = "#a8693f";
 const dark = "#6f4227";
@@ -13,6 +11,7 @@ const brass = "#d6a441";
 
 /** Shapes of frequent things that have no emoji. */
 export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
+  ...settingShapes,
   table: [
     ["M14 52H22V100H14ZM78 52H86V100H78Z", dark],
     ["M30 58H36V92H30ZM64 58H70V92H64Z", dark],

@@ -68,6 +68,14 @@ const glowing: ReadonlySet<string> = new Set([
 ]);
 /** Sizes relative to a treasure chest. */
 const sizes: Readonly<Record<string, number>> = {
+  "hospital-bed": 2.1,
+  clocks: 2.4,
+  workbench: 2.3,
+  "bread-oven": 2.6,
+  "standing-stones": 2.8,
+  "old-map": 0.7,
+  "platform-clock": 2.5,
+  "fishing-net": 2.1,
   table: 1.4,
   bench: 1.3,
   button: 0.4,

@@ -8,12 +8,14 @@ import { iconFor } from "./icon.ts";
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Furniture, which is only drawn indoors. */
-const indoorProps = set("bed couch-and-lamp bathtub television shower shelf piano stairs chair");
+const indoorProps = set(
+  "hospital-bed clocks workbench bread-oven bed couch-and-lamp bathtub television shower shelf piano stairs chair",
+);
 /** Things too large for a room, or found only outdoors. */
 const outdoorProps = set(`
   bridge windmill raft gate milestone signpost house house-with-garden hut tent castle
   tower lighthouse wall fence cart train locomotive church school fountain well tractor rocket volcano circus-tent
-  deciduous-tree evergreen-tree palm-tree statue seedling`);
+  deciduous-tree evergreen-tree palm-tree statue seedling standing-stones platform-clock fishing-net`);
 /** Things that are only drawn on or in water. */
 const waterProps = set(
   "sailboat ship canoe motor-boat swan whale spouting-whale dolphin shark fish tropical-fish octopus jellyfish squid",

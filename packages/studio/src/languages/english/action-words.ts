@@ -22,7 +22,8 @@ export const actionWords: ActionWords = {
     play: "play the,play a,plays,played,playing,strummed,drummed",
     dance: "dance,dances,danced,dancing,twirled,waltzed",
     fly: "fly,flies,flew,flying,soared,soars,glided through the air,took off into,the ground let go,far below,below lay",
-    sleep: "lay … bed,sleep,sleeps,slept,asleep,sleeping,snored,snoring,fell asleep,napped,dreamed,dreamt,dozed",
+    sleep:
+      "lay … bed,bed lay,lay in bed,sleep,sleeps,slept,asleep,sleeping,snored,snoring,fell asleep,napped,dreamed,dreamt,dozed",
     run: "dashed,hopped,run,runs,ran,running,raced,races,rushed,fled,hurried,chased,sprinted",
     sit: "sit,sits,sat,sitting,knelt,crouched,kneeling,rested,waited",
     look: "look,looks,looked,looking,saw,watched,watches,stared,gazed,searched,noticed,peered",

@@ -79,6 +79,25 @@ export const joinKin = (drafts: Map<string, Draft>): void => {
     if (only && more.length === 0) join(drafts, key, only);
   }
 };
+
+/** "Took the train to see his daughter. … On the platform stood a woman": who is met at the end is who was sought. */
+export const joinSought = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (!isUnnamedHuman(draft) || !KIN.test(key)) continue;
+    const before = tokens.slice(Math.max(0, draft.firstAt - 3), draft.firstAt).map(({ low }) => low);
+    if (!/\b(?:see|visit|meet|find|join|reach) (?:his|her|their|my)$/.test(before.join(" "))) continue;
+    const [only, ...more] = [...drafts].filter(
+      ([other, { firstAt, noun }]) =>
+        /^(?:woman|man|girl|boy)$/.test(other) &&
+        firstAt > draft.firstAt &&
+        noun?.gender === draft.noun?.gender &&
+        /^an?$/.test(tokens[firstAt - 1]?.low ?? tokens[firstAt - 2]?.low ?? ""),
+    );
+    if (!only || more.length > 0) continue;
+    draft.age ??= only[1].noun?.age;
+    join(drafts, only[0], draft);
+  }
+};
 const KIN =
   /^(?:brother|sister|cousin|uncle|aunt|neighbou?r|husband|wife|son|daughter|nephew|niece|friend|dad|father|mother|mum)$/;
 

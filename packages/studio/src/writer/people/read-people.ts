@@ -2,7 +2,15 @@ import { ageByLife, ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
-import { joinAged, joinChildren, joinKin, joinNamedLater, joinTrades, withoutSpokenOf } from "./join-people.ts";
+import {
+  joinAged,
+  joinChildren,
+  joinKin,
+  joinNamedLater,
+  joinSought,
+  joinTrades,
+  withoutSpokenOf,
+} from "./join-people.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
@@ -27,6 +35,7 @@ export const readPeople = (text: string): Person[] => {
     joinChildren(drafts);
     joinTrades(drafts);
     joinKin(drafts);
+    joinSought(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
   }
   scorePronouns(tokens, drafts);

@@ -13,17 +13,19 @@ interface Shown {
  * somebody holds them. What has another size than a person in life stands nowhere alone.
  */
 export const certainProps = (props: readonly string[], { acting, place }: Shown): string[] =>
-  props.filter(
-    (prop) =>
-      (LARGE.has(prop) || personNoun(prop)?.isHuman === false || acting.some(({ holds }) => holds === prop)) &&
-      !(isIndoors(place) && personNoun(prop)?.isHuman === false && !PETS.has(prop)) &&
-      !(isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop)) &&
-      !(!isIndoors(place) && FURNITURE.has(prop)) &&
-      (!BEDS.has(prop) || acting.some(({ action }) => action === "sleep")) &&
-      (!PLAYED.has(prop) || acting.some(({ holds, action }) => holds === prop || action === "play")) &&
-      !(BOATS.has(prop) && (!WATERS.has(place) || acting.some(({ action }) => action === "row"))) &&
-      (!handy.has(prop) || acting.some(({ holds }) => holds === prop)),
-  );
+  props
+    .map((prop) => (place === "desert" && prop === "deciduous-tree" ? "palm-tree" : prop))
+    .filter(
+      (prop) =>
+        (LARGE.has(prop) || personNoun(prop)?.isHuman === false || acting.some(({ holds }) => holds === prop)) &&
+        !(isIndoors(place) && personNoun(prop)?.isHuman === false && !PETS.has(prop)) &&
+        !(isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop)) &&
+        !(!isIndoors(place) && FURNITURE.has(prop)) &&
+        (!BEDS.has(prop) || acting.some(({ action }) => action === "sleep")) &&
+        (!PLAYED.has(prop) || acting.some(({ holds, action }) => holds === prop || action === "play")) &&
+        !(BOATS.has(prop) && (!WATERS.has(place) || acting.some(({ action }) => action === "row"))) &&
+        (!handy.has(prop) || acting.some(({ holds }) => holds === prop)),
+    );
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

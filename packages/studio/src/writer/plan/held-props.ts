@@ -9,7 +9,7 @@ const grasps =
 
 /** Things that fit into a hand. */
 export const handy: ReadonlySet<string> = new Set(
-  `key old-key lantern red-paper-lantern candle open-book books notebook world-map scroll love-letter envelope letter
+  `key old-key lantern red-paper-lantern candle open-book books notebook old-map world-map scroll love-letter envelope letter
   bread loaf cake birthday-cake pie cookie red-apple green-apple pear peach lemon egg feather blossom rose tulip sunflower
   bouquet seedling four-leaf-clover star gem-stone crystal-ball coin ring crown compass bell magic-wand wand dagger axe
   hammer broom wrench bucket basket teapot teacup-without-handle hot-beverage honey-pot jar bottle-with-popping-cork

@@ -8,6 +8,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   if (/^ (?:gates?|yard|steps|bus|roof|playground|fence)\b/i.test(text.slice(at + word.length))) return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
+  // "Carried the sack to Maud's house": the way there.
+  if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto \p{Lu}[\p{L}-]*['’]s $/u.test(before)) return false;
   // "The other end of town" is not where somebody is going to stay.
   if (
     /\b(?:other end|outskirts|way out|map|picture|photograph|king|queen|mayor|name|smell|sound) of (?:the )?$/i.test(

@@ -22,6 +22,7 @@ import { propsIn } from "./props.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
 import { firstScenery, isIndoors, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
+import { settingProps } from "./setting-props.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
 import { comesBack, isRural } from "./stay-places.ts";
@@ -114,6 +115,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
   const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
   const isOfVillage = !isWritten && isRural(text);
+  const setting = settingProps(text);
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
   let isAboard = false;
@@ -169,7 +171,9 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
     const named = propsIn(narration, language, cast);
-    const props = isWritten || acting.length === 0 ? named : certainProps(named, { acting, place });
+    const certain = isWritten || acting.length === 0 ? named : certainProps(named, { acting, place });
+    const shows = isWritten ? undefined : setting(narration, place);
+    const props = shows ? [...new Set([shows, ...certain])] : certain;
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
     const title = chapterTitle(narration, language, titles);
     titles.add(title);

@@ -120,8 +120,10 @@ const meantBefore = (
 ): KnownMember[] => {
   if (language === "english") {
     const meant = before.filter(({ gender }) => pronouns[gender]?.test(told));
-    const people = meant.filter((known) => !isNamelessCreature(known) || meant.every(isNamelessCreature));
-    return SEVERAL.test(told) ? people : oneOfEach(people, lead);
+    const others = named.filter((known) => known !== lead);
+    const open = meant.filter((known) => known === lead || !isTakenBy(told, known, others));
+    const people = open.filter((known) => !isNamelessCreature(known) || open.every(isNamelessCreature));
+    return SEVERAL.test(told) && others.length === 0 ? people : oneOfEach(people, lead);
   }
   const { pronouns: words } = actionPatterns(languageOf(language));
   const meant = before.filter(
@@ -131,6 +133,13 @@ const meantBefore = (
       !named.some((other) => other.gender === gender),
   );
   return words.they?.test(told) || words.together?.test(told) ? meant : oneOfEach(meant, lead);
+};
+
+/** "A boy named Theo sat down. He said": he is Theo, and none of those before. */
+const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownMember[]): boolean => {
+  const same = named.filter((known) => known.gender === gender);
+  const at = pronouns[gender] ? told.search(pronouns[gender]) : -1;
+  return same.length > 0 && firstMention(told, same) < at;
 };
 
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
@@ -228,12 +237,23 @@ const isNamed = (
   cast: readonly KnownMember[],
 ): boolean => {
   const low = narration.toLocaleLowerCase();
-  if (aliases.some((alias) => (alias === "i" ? /\bI\b/.test(withoutSpeech(narration)) : hasWord(low, alias))))
+  const known = /^\p{Lu}/u.test(member.name) && language !== "english" ? low.replace(SOMEBODY_ELSE, " ") : low;
+  if (
+    aliases.some((alias) =>
+      alias === "i" ? /\bI\b/.test(withoutSpeech(narration)) : hasWord(ANYBODY.test(alias) ? known : low, alias),
+    )
+  )
     return true;
   // A kind's word means the only member of that kind.
   const isOnly = cast.filter((other) => other.member.kind === member.kind).length === 1;
   return isOnly && !isPlainKind(member) && kindsIn(narration, language).has(member.kind);
 };
+
+/** "Eine junge Frau": none of those who have a name already. */
+const SOMEBODY_ELSE =
+  /(?<!\p{L})(?:eine?[nmrs]?|une?|una?|uno|uma?)\s(?:\p{L}+\s)?(?:frau|mann|mädchen|junge|hombre|mujer|muchach[oa]|chic[oa]|niñ[oa]|femme|homme|fille|garçon|donna|uomo|ragazz[oa]|mulher|homem|menin[oa])(?!\p{L})/giu;
+const ANYBODY =
+  /^(?:frau|mann|mädchen|junge|hombre|mujer|muchach[oa]|chic[oa]|niñ[oa]|femme|homme|fille|garçon|donna|uomo|ragazz[oa]|mulher|homem|menin[oa])$/i;
 
 /** "Girl" is no word for every girl with a name, "father" none for "the mayor". */
 const isPlainKind = ({ kind, name }: CastMember): boolean =>

@@ -16,7 +16,9 @@ export const propHits = (narration: string, language: Language, cast: readonly C
   const kinds = new Set(cast.map(({ kind }) => kind));
   // A word for a kind of the cast names no second one.
   const isInCast = ({ word }: Hit): boolean => kinds.has(word);
-  const hits = findWords(language === "english" ? narration : withoutComparisons(narration, language), language);
+  const read = language === "english" ? narration : withoutComparisons(narration, language);
+  // A map of the story is an old sheet, not the world on a wall.
+  const hits = findWords(read, language).map((hit) => (hit.value === "world-map" ? { ...hit, value: "old-map" } : hit));
   return hits.filter(
     (hit) =>
       !isWorn(narration, hit, language) &&

@@ -10,13 +10,13 @@ import { propHits } from "./props.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
 export interface ReadAction {
-  readonly action: ToldAction;
+  readonly action: ToldAction | "take";
   readonly thing?: string;
 }
 
 /** Actions that are drawn with a thing or another figure. They come before going, sitting and looking. */
-export const isStrong = (action: ToldAction): boolean => !weak.has(action);
-const weak: ReadonlySet<ToldAction> = new Set<ToldAction>(["walk", "run", "sit", "look"]);
+export const isStrong = (action: ToldAction | "take"): boolean => !weak.has(action);
+const weak: ReadonlySet<ToldAction | "take"> = new Set<ToldAction | "take">(["walk", "run", "sit", "look"]);
 
 /** Actions that are not drawn without a thing in the same clause. */
 const needsThing: ReadonlySet<ToldAction> = new Set<ToldAction>(["play", "ride", "give", "carry"]);
@@ -36,7 +36,7 @@ export const readActions = (
   let acting: readonly KnownMember[] = first ? [first] : [];
   let last: KnownMember | undefined;
   for (const clause of clausesOf(narration, language)) {
-    const mentions = mentionsIn(clause, language, present, cast);
+    const mentions = mentionsIn(clause, language, cast, cast);
     if (SAYS_IN_A_LETTER.test(clause)) continue;
     if (relatives?.test(clause) && last) acting = [last];
     last = mentions.at(-1)?.known ?? last;
@@ -64,8 +64,14 @@ export const readActions = (
         (action === "play" ? thingIn(narration, action, language, cast) : undefined);
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
       if (action === "hug" && present.length < 2) continue;
-      for (const { member } of action === "give" ? acting.slice(0, 1) : acting)
-        keepBetter(read, member.id, { action, ...(thing ? { thing } : {}) });
+      const doing = (action === "give" ? acting.slice(0, 1) : acting).filter((known) => present.includes(known));
+      for (const { member } of doing) keepBetter(read, member.id, { action, ...(thing ? { thing } : {}) });
+      const partner =
+        action === "hug" || action === "give"
+          ? partnerIn(clause, end, { mentions, present, acting, language })
+          : undefined;
+      if (partner && doing.length > 0)
+        keepBetter(read, partner.member.id, { action: action === "hug" ? "hug" : "take" });
     }
     // Who is named without a action acts in what follows.
     const free = mentions.filter(({ isObject }) => !isObject);
@@ -74,10 +80,24 @@ export const readActions = (
   return withOnePair(read);
 };
 
+/** Whom a hug or a gift is for: who is named after the verb, or meant by "him" and "her". */
+const partnerIn = (
+  clause: string,
+  end: number,
+  { mentions, present, acting, language }: Pick<Acting, "mentions" | "present" | "acting" | "language">,
+): KnownMember | undefined => {
+  const others = present.filter((known) => !acting.includes(known));
+  const named = mentions.find(({ known, at }) => at >= end && others.includes(known))?.known;
+  if (named || language !== "english") return named;
+  const object = /\b(?:(him)|(her))\b/.exec(clause.slice(Math.max(0, end - 4)));
+  const gender = object?.[1] ? "he" : object?.[2] ? "she" : undefined;
+  return others.find((known) => known.gender === gender);
+};
+
 /** A hug and a gift in one scene are drawn as the hug. */
 const withOnePair = (read: ReadonlyMap<string, ReadAction>): ReadonlyMap<string, ReadAction> =>
   [...read.values()].some(({ action }) => action === "hug")
-    ? new Map([...read].filter(([, { action }]) => action !== "give"))
+    ? new Map([...read].filter(([, { action }]) => action !== "give" && action !== "take"))
     : read;
 
 const keepBetter = (read: Map<string, ReadAction>, id: string, found: ReadAction): void => {
@@ -213,7 +233,9 @@ const actorsOf = ({
   if (
     isUntold &&
     (A_STRANGER.test(behind) ||
-      (language === "russian" && NOBODY_SAYS_WHO.test(clause.slice(at, end)) && present.length < 2))
+      (language === "russian" &&
+        NOBODY_SAYS_WHO.test(clause.slice(at, end)) &&
+        (present.length < 2 || /\p{L}{3,}\s+$/u.test(ahead))))
   )
     return undefined;
   const pronoun = pronounIn(behind, language, present, acting);

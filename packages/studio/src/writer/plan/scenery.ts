@@ -44,6 +44,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
     place:
       inside ??
       (before.place === "train" && boardsTrain(narration, languageOf(language)) ? before.place : undefined) ??
+      (language === "english" && goal?.value !== "ship" && isSteered(narration, before.place) ? "ship" : undefined) ??
       known(places, goal?.value) ??
       (INDOOR_PLACES.test(before.place) && isBeforeBuilding(narration, hits, languageOf(language))
         ? "village"
@@ -53,7 +54,9 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
       (/^(?:meadow|forest)$/.test(before.place) && isSnowy(narration) ? "snow" : undefined) ??
       roomOfFurniture(narration, languageOf(language), before.place) ??
       (language === "english" && !isLookedOut ? placeOfFurniture(withoutTold(narration), before.place) : undefined) ??
-      placesOfThings[landmark ?? ""]?.(before.place) ??
+      (language === "english" && GOES_IN.test(narration)
+        ? undefined
+        : placesOfThings[landmark ?? ""]?.(before.place)) ??
       before.place,
     time:
       (isStormAtNight ? "night" : time) ??
@@ -171,6 +174,7 @@ const NEW_DAY_IN =
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
 const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
   const isInside = INDOOR_PLACES.test(before) || before === "castle";
+  if (GOES_IN.test(narration) && IN_BARN.test(narration)) return "barn";
   if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
   if (
@@ -192,14 +196,21 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
   if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
-  if (GOES_IN.test(narration)) return /\b(?:barn|mill|stable|sacks?)\b/i.test(narration) ? "barn" : "room";
+  if (GOES_IN.test(narration)) return "room";
   return INDOORS.test(narration) ? "room" : undefined;
 };
+
+/** "Steered the mail boat to the islands": aboard, and not there yet. */
+const isSteered = (narration: string, before: Place): boolean =>
+  STEERED.test(narration) && !isIndoors(before) && !/^(?:space|lake)$/.test(before);
+const STEERED =
+  /\b(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge) (?:to|across|through|past|between|around)\b/i;
 
 /** What only ships have. */
 const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
 
+const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
 /** "Inside there was a fire". */
 const GOES_IN =
   /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me) inside)\b/;

@@ -1,0 +1,79 @@
+import type { Place } from "../../vocabulary.ts";
+
+interface Setting {
+  readonly prop: string;
+  readonly places: ReadonlySet<Place>;
+  readonly words: RegExp;
+  /** Words anywhere in the text count: a clockmaker has clocks in each room. */
+  readonly isOfText?: boolean;
+}
+
+const at = (...places: Place[]): ReadonlySet<Place> => new Set(places);
+const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
+
+/** The thing that shows what a place is for, the most telling first. */
+const settings: readonly Setting[] = [
+  {
+    prop: "clocks",
+    places: at("room", "barn", "shop"),
+    isOfText: true,
+    words: words(
+      "(?:clock|watch)makers?|uhrmacher\\p{L}*|relojer[oa]|horloger|horlogère|orologiai[oa]|relojoeir[oa]|часовщик\\p{L}*",
+    ),
+  },
+  {
+    prop: "hospital-bed",
+    places: at("room"),
+    words: words(
+      "hospital|clinic|ward|infirmary|krankenhaus|klinik|krankenzimmer|clínica|hôpital|clinique|ospedale|clinica|hospital|больниц\\p{L}*|палат\\p{L}*",
+    ),
+  },
+  {
+    prop: "bread-oven",
+    places: at("kitchen", "shop"),
+    isOfText: true,
+    words: words(
+      "bakery|bakers?|bakehouse|bäckerei|backstube|bäcker(?:in)?|panader[oaí]\\p{L}*|boulang\\p{L}+|fournil|panett\\p{L}+|panificio|fornai[oa]|padari\\p{L}|padeir[oa]|пекар\\p{L}*|булочн\\p{L}*",
+    ),
+  },
+  {
+    prop: "workbench",
+    places: at("barn"),
+    words: words(
+      "workshop|workbench|carpenters?|apprentice|werkstatt|tischler\\p{L}*|hobelbank|taller|carpinter\\p{L}*|atelier|menuisi\\p{L}+|établi|officina|falegnam\\p{L}+|oficina|мастерск\\p{L}+|верстак\\p{L}*",
+    ),
+  },
+  {
+    prop: "platform-clock",
+    places: at("city", "village"),
+    words: words(
+      "(?:railway |train )?station(?! (?:house|inn))|platform|bahnhof|bahnsteig|gleis|andén|estación|(?:la|de|une) gare|quai|stazione|binario|estação|plataforma|вокзал\\p{L}*|перрон\\p{L}*|платформ\\p{L}*",
+    ),
+  },
+  {
+    prop: "fishing-net",
+    places: at("sea"),
+    isOfText: true,
+    words: words(
+      "fisher(?:man|men|woman)|fishing (?:boats?|nets?)|fischer(?:in)?|fischernetz\\p{L}*|pescador(?:a|es)?|pêcheu(?:r|rs|se)|pescator[ei]|pescatrice|рыбак\\p{L}*",
+    ),
+  },
+  {
+    prop: "standing-stones",
+    places: at("meadow", "mountain", "forest", "sea", "village", "snow"),
+    words: words(
+      "standing stones|stone circle|ring of (?:standing |old |tall |great )?stones|steinkreis|menhirs?|hinkelsteine?",
+    ),
+  },
+];
+
+/** Reads scene by scene which thing shows the place; it stays while the place stays. */
+export const settingProps = (text: string): ((narration: string, place: Place) => string | undefined) => {
+  let last: { readonly place: Place; readonly prop: string | undefined } | undefined;
+  return (narration, place) => {
+    const said = settings.find((each) => each.places.has(place) && each.words.test(each.isOfText ? text : narration));
+    const prop = said?.prop ?? (last?.place === place ? last.prop : undefined);
+    last = { place, prop };
+    return prop;
+  };
+};
