@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "musician,singer,violinist",
     swan: "crane,heron",
     sheep: "sheep,lamb",
-    donkey: "donkey",
+    donkey: "donkey,mule",
     teacher: "teacher",
     fairy: "fairy,elf",
     toad: "toad,toads",

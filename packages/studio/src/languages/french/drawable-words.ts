@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "musicien,chanteur,chanteuse",
     swan: "grue",
     sheep: "mouton,agneau,brebis",
-    donkey: "âne,ânon",
+    donkey: "âne,ânon,mule,mulet",
     teacher: "professeur,maîtresse,maître",
     fairy: "fée",
     toad: "crapaud",

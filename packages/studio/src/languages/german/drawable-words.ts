@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "musiker,sänger",
     swan: "kranich",
     sheep: "schaf,lamm",
-    donkey: "esel",
+    donkey: "esel,maultier,maulesel",
     teacher: "lehrer",
     fairy: "fee,elfe",
     toad: "kröte",

@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "musicista,cantante",
     swan: "gru",
     sheep: "pecora,agnello",
-    donkey: "asino,asinello",
+    donkey: "asino,asinello,mulo,mula",
     teacher: "maestra,maestro,professoressa,professore,insegnante",
     fairy: "fata",
     toad: "rospo",

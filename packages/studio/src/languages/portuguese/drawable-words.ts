@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "músico,cantor,cantora",
     swan: "garça",
     sheep: "ovelha,cordeiro",
-    donkey: "burro,jumento",
+    donkey: "burro,jumento,mula",
     teacher: "professora,professor",
     fairy: "fada",
     toad: "sapo",

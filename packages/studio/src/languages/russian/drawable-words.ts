@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "музыкант,певец,певиц",
     swan: "журавл",
     sheep: "овца,овцу,овцы,овец,овеч,ягнён",
-    donkey: "осёл,осла,ослу,ослик",
+    donkey: "осёл,осла,ослу,ослик,мул,мула",
     teacher: "учител",
     fairy: "фея,феи",
     toad: "жаба,жабу,жабы",

@@ -79,7 +79,7 @@ export const drawableWords: DrawableWords = {
     singer: "músico,cantante",
     swan: "grulla",
     sheep: "oveja,cordero",
-    donkey: "burro,asno",
+    donkey: "burro,asno,mula,mulo",
     teacher: "maestra,maestro,profesora,profesor",
     fairy: "hada",
     toad: "sapo",

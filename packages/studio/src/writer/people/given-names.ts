@@ -15,6 +15,7 @@ fritz klaus jürgen jan lars sven olaf bjorn erik nils kwame kwesi kofi jabari o
 arjun rohan vikram sanjay raj amit kenji hiro taro jiro akira haruto li wei chen jun minho jisoo dmitri ivan boris sergei
 misha kolya sasha piotr marek tomek diego pablo pedro juan luis carlos jorge tommaso piero luca marco matteo giovanni enzo
 hugo louis jules gaspard antoine pierre gus alan marlon tom tim jim joe bob bill jack noah liam oscar felix anton oskar rolf
+mats ewald osric aldric wat mortimer henrik anders mikkel jens lasse pavel milan luka emin idrissa bastian valentin tobias elias jakub ignacy aleksander viktor ivo bas daan sjoerd rhys owen gareth angus ewan fergus callum declan eoin
 bruno bernd dieter uwe kai kjell tariq malik jamal idris sadiq farouk nasir amir dara
 `;
 const genders = new Map<string, "she" | "he">([

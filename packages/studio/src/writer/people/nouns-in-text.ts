@@ -174,10 +174,10 @@ const isApposition = (tokens: readonly Token[], at: number): boolean => {
 
 const isAbsent = (tokens: readonly Token[], start: number): boolean => {
   const before = tokens
-    .slice(Math.max(0, start - 3), start)
+    .slice(Math.max(0, start - 4), start)
     .map(({ low }) => low)
     .join(" ");
-  return /\b(?:without|never saw|no|not|dreamed of|thought of|story of|talked about|spoke of|about|called her|called him) (?:(?:a|an|the|his|her|their) )?$/.test(
+  return /\b(?:without|never saw|no|not|dreamed of|thought of|story of|talked about|spoke of|about|called her|called him|needed|required|looking for|lost|buried|mourned|missed|(?:fever|plague|war|sea|illness|cholera|accident) took|except|but for|afraid of|anything but) (?:(?:a|an|the|his|her|their) )?$/.test(
     `${before} `,
   );
 };

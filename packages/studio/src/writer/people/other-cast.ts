@@ -52,7 +52,8 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     entry.hit ??= hit;
     linked.add(hit.at);
     // The noun alone means the same one later.
-    if (hit.sort === "kind") entry.words.add(hit.word);
+    if (hit.sort === "kind" && !(PLAIN_WORD.test(hit.word) && POSSESSED.test(text.slice(0, hit.at))))
+      entry.words.add(hit.word);
   }
   for (const hit of kinds) if (!saysOnlyWhat(text, hit, names)) countKind(found, hit, linked);
   joinGrandparent(found, { text, language, heroName });
@@ -94,7 +95,7 @@ const APPOSITION = /^,\s(?:der|die|das|el|la|le|il|lo|o|a|un\p{L}{0,2}|eine?)\s/
 /** "Le grand-père de Noémie, un homme à la barbe blanche". */
 const APPOSED = /\p{L},\s(?:eine?|une?|un[oa]?|uma?)\s(?:\p{Ll}+\s)?$/u;
 const PREDICATE =
-  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella )?era (?:una?|el|la)|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la))\s(?:\p{Ll}+\s)?$/iu;
+  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella )?era (?:una?|el|la)|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la)|(?:il|elle) était|(?:él|ella|y) era|(?:ele|ela|e) era|(?:lui|lei|e) era|(?:er|sie) war)\s(?:\p{Ll}+\s)?$/iu;
 const OF_WHAT =
   /(?<!\p{L})(?:soupe|pâté|filet|sopa|caldo|zuppa|brodo|filete|filetto|peau|piel|pelle|pele|caisse|panier) (?:de|di)\s$/iu;
 
@@ -347,12 +348,15 @@ const memberOf = (
   at: number,
   { text, language, heroName }: Context,
 ): KnownMember => {
-  const kind = hit
-    ? (drawnThing(hit, language) ?? costumeOf(hit))
-    : kindOfHuman({
-        age: ageOfTitle(name ?? "") ?? ageInOther(text, firstAt, language) ?? "child",
-        gender: genderInText(text, name ?? "", language),
-      });
+  const isDoctor = name !== undefined && DOCTOR_BEFORE.test(text.slice(Math.max(0, firstAt - 24), firstAt));
+  const kind = isDoctor
+    ? "doctor"
+    : hit
+      ? (drawnThing(hit, language) ?? costumeOf(hit))
+      : kindOfHuman({
+          age: ageOfTitle(name ?? "") ?? ageInOther(text, firstAt, language) ?? "child",
+          gender: genderInText(text, name ?? "", language),
+        });
   const shown = hit ? shownKind(kind, name, language) : kind;
   const looks = hit
     ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsOfWord(hit.value, hit.word, language)]
@@ -377,6 +381,10 @@ const shownKind = (kind: string, name: string | undefined, language: Language): 
   const gender = genderOfNameIn(name, language) ?? genderOfName(name);
   return gender === undefined ? kind : gender === "she" ? "girl" : "boy";
 };
+
+/** "Der Tierarzt Dr. Lindner", "la doctora Ruiz". */
+const DOCTOR_BEFORE =
+  /(?<!\p{L})(?:dr\.|dra\.|\p{L}*arzt|\p{L}*ärztin|doktor|doctora?|docteure?|dottor(?:e|essa)?|doutora?|доктор|врач|ветеринар)\s(?:dr\.\s)?$/iu;
 
 /** The clothes of a trade whose word a table knows by a wider kind: sailors and captains are no pirates. */
 const costumeOf = ({ value, word }: Hit): string => TRADES.find(([, words]) => words.test(word))?.[0] ?? value;

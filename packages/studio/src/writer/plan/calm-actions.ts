@@ -13,6 +13,8 @@ interface Told {
 }
 
 const FLIES = /\b(?:fl(?:y|ies|ew|own|ying)|soar|glid|float|hover|wings?|parachute|air)/i;
+/** "Drawings of the team, and in every one of them Bea was flying". */
+const IN_A_PICTURE = /\b(?:drawings?|pictures?|paintings?|sketch(?:es)?|photos?|dreamed|dreamt|imagined)\b/i;
 const SAYS = "(?:said|says|asked|answered|replied|cried|whispered|shouted|called|sang)";
 
 /**
@@ -24,7 +26,12 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
   return acting.map((one) => {
     const member = cast.find(({ id }) => id === one.id);
     const isPerson = isHuman(member);
-    if (one.action === "fly" && isPerson && language === "english" && !FLIES.test(withoutNames(narration, cast)))
+    if (
+      one.action === "fly" &&
+      isPerson &&
+      language === "english" &&
+      (!FLIES.test(withoutNames(narration, cast)) || IN_A_PICTURE.test(narration))
+    )
       return { ...one, action: "look" };
     if (one.action === "talk" && member && !isPerson && isAmongPeople && !isSaidBy(narration, member))
       return { ...one, action: "look" };

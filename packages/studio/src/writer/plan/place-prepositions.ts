@@ -6,7 +6,13 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   const before = text.slice(Math.max(0, at - 48), at);
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
-  if (/^ (?:gates?|yard|steps|bus|roof|playground|fence)\b/i.test(text.slice(at + word.length))) return false;
+  if (OF_PLACE.test(text.slice(at + word.length))) return false;
+  // "It was the old ferry": seen, and not boarded.
+  if (
+    /^(?:ferry|steamer)$/.test(word) &&
+    !/\b(?:on|aboard|onto|boarded|took) (?:the|a|an|his|her|their) (?:[\w-]+ )?$/i.test(before)
+  )
+    return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
   // "Carried the sack to Maud's house": the way there.
   if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto \p{Lu}[\p{L}-]*['’]s $/u.test(before)) return false;
@@ -41,6 +47,10 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
   /\b(?:was|were|sat|stood|lay|waited|slept|knelt|lived|worked)(?: (?:alone|together|all|already|still|now|working|sitting|standing|waiting|out))? (?:in|on|at|by|under|inside|behind|beside) (?:the|his|her|their|a|an) (?:(?!of\b)[\w-]+ )?$/i.test(
     text.slice(Math.max(0, at - 70), at),
   );
+
+/** "The school uniform", "the church tower": something of a place. */
+const OF_PLACE =
+  /^ (?:gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir)\b/i;
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train|hall)$/;
 /** "The farmhouse kitchen was full of jars". */
@@ -101,6 +111,10 @@ const WHO_LIVES =
 
 /** "Carmen tenía una panadería": where somebody works. */
 const WORK_PLACES = /^(?:shop|barn|kitchen)$/;
+const WORK_ROOMS = /^(?:praxis|büro|kanzlei|consulta|oficina|cabinet|bureau|studio|ufficio|ambulatorio|кабинет)/iu;
+/** "War das Wartezimmer leer". */
+const IS_EMPTY =
+  /^\p{L}+\s(?:war\s)?(?:leer|voll|still|dunkel|vide|pleine?|vací[oa]|llen[oa]|vuot[oa]|pien[oa]|vazi[oa]|chei[oa])(?!\p{L})/iu;
 const HAS =
   /(?<!\p{L})(?:hatte|führte|betrieb|tenía|llevaba|regentaba|tenait|avait|aveva|gestiva|tinha|держал\p{L}?|была)\s(?:\p{L}+\s){1,3}$/iu;
 
@@ -110,7 +124,8 @@ export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">
   if (!pattern || OWN_PLACES.test(value)) return true;
   const before = text.slice(Math.max(0, at - 48), at);
   if (WHO_LIVES.test(before)) return false;
-  if (WORK_PLACES.test(value) && HAS.test(before)) return true;
+  if (IS_EMPTY.test(text.slice(at))) return true;
+  if ((WORK_PLACES.test(value) || WORK_ROOMS.test(text.slice(at))) && HAS.test(before)) return true;
   if (TOLD_OF_IN.test(before) || (INDOORS.test(value) && BEFORE_BUILDING.test(before))) return false;
   if (INDOORS.test(value) && OPENS_IN.test(text.slice(0, at)) && IS_IN.test(text.slice(at, at + 60))) return true;
   // A title or a text that opens with its place.

@@ -216,10 +216,10 @@ interface OthersMeant {
 const withOthersMeant = (present: KnownMember[], { narration, language, seen, known }: OthersMeant): KnownMember[] => {
   const others = seen.filter((one) => !present.includes(one));
   const gender = language === "english" ? genderOfObject(narration) : genderOfMet(narration, language);
-  const met = language === "english" ? undefined : others.find((one) => one.gender === gender);
+  const met = language === "english" ? undefined : others.find((one) => gender === "any" || one.gender === gender);
   const other = others.find((one) => one.gender === gender) ?? others[0];
   if (present.length !== 1 || !other) return present;
-  if (met && present[0]?.gender !== gender) return [...present, met];
+  if (met && (gender === "any" || present[0]?.gender !== gender)) return [...present, met];
   return needsPartner(narration, language, known) || meansSeveral(narration, language) ? [...present, other] : present;
 };
 

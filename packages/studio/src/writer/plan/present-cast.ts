@@ -123,7 +123,9 @@ const meantBefore = (
     const others = named.filter((known) => known !== lead);
     const open = meant.filter((known) => known === lead || !isTakenBy(told, known, others));
     const people = open.filter((known) => !isNamelessCreature(known) || open.every(isNamelessCreature));
-    return SEVERAL.test(told) && others.length === 0 ? people : oneOfEach(people, lead);
+    if (!SEVERAL.test(told) || others.length > 0) return oneOfEach(people, lead);
+    // "He put the cans down to hug them both": the lead is one of them.
+    return lead && THEM.test(told) && before.includes(lead) && !people.includes(lead) ? [lead, ...people] : people;
   }
   const { pronouns: words } = actionPatterns(languageOf(language));
   const meant = before.filter(
@@ -206,6 +208,7 @@ const LIVED_WITH =
 const OWNER_OR_ABSENT =
   /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;
 
+const THEM = /\b(?:them|both|their)\b/i;
 const SEVERAL = /\b(?:they|them|their|both|together|each other|the two|we|us)\b/i;
 
 /** "He" means one: the lead, or who was there first. */
@@ -237,23 +240,12 @@ const isNamed = (
   cast: readonly KnownMember[],
 ): boolean => {
   const low = narration.toLocaleLowerCase();
-  const known = /^\p{Lu}/u.test(member.name) && language !== "english" ? low.replace(SOMEBODY_ELSE, " ") : low;
-  if (
-    aliases.some((alias) =>
-      alias === "i" ? /\bI\b/.test(withoutSpeech(narration)) : hasWord(ANYBODY.test(alias) ? known : low, alias),
-    )
-  )
+  if (aliases.some((alias) => (alias === "i" ? /\bI\b/.test(withoutSpeech(narration)) : hasWord(low, alias))))
     return true;
   // A kind's word means the only member of that kind.
   const isOnly = cast.filter((other) => other.member.kind === member.kind).length === 1;
   return isOnly && !isPlainKind(member) && kindsIn(narration, language).has(member.kind);
 };
-
-/** "Eine junge Frau": none of those who have a name already. */
-const SOMEBODY_ELSE =
-  /(?<!\p{L})(?:eine?[nmrs]?|une?|una?|uno|uma?)\s(?:\p{L}+\s)?(?:frau|mann|mädchen|junge|hombre|mujer|muchach[oa]|chic[oa]|niñ[oa]|femme|homme|fille|garçon|donna|uomo|ragazz[oa]|mulher|homem|menin[oa])(?!\p{L})/giu;
-const ANYBODY =
-  /^(?:frau|mann|mädchen|junge|hombre|mujer|muchach[oa]|chic[oa]|niñ[oa]|femme|homme|fille|garçon|donna|uomo|ragazz[oa]|mulher|homem|menin[oa])$/i;
 
 /** "Girl" is no word for every girl with a name, "father" none for "the mayor". */
 const isPlainKind = ({ kind, name }: CastMember): boolean =>

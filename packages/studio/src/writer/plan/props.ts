@@ -16,6 +16,11 @@ export const propHits = (narration: string, language: Language, cast: readonly C
   const kinds = new Set(cast.map(({ kind }) => kind));
   // A word for a kind of the cast names no second one.
   const isInCast = ({ word }: Hit): boolean => kinds.has(word);
+  // "Paloma" is a mule, and no dove.
+  const isName = ({ word, at }: Hit): boolean => {
+    const written = narration.slice(at, at + word.length);
+    return /^\p{Lu}/u.test(written) && cast.some(({ name }) => name.split(/\s+/).includes(written));
+  };
   const read = language === "english" ? narration : withoutComparisons(narration, language);
   // A map of the story is an old sheet, not the world on a wall.
   const hits = findWords(read, language).map((hit) => (hit.value === "world-map" ? { ...hit, value: "old-map" } : hit));
@@ -24,6 +29,7 @@ export const propHits = (narration: string, language: Language, cast: readonly C
       !isWorn(narration, hit, language) &&
       !(language === "english" && isAttribute(narration, hit, hits)) &&
       !isInCast(hit) &&
+      !isName(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
         (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
       (language === "english"

@@ -61,7 +61,9 @@ export const readActions = (
       const made = language === "english" && action === "build" ? clause.slice(at) : clause;
       const thing =
         thingIn(made, action, language, cast) ??
-        (action === "play" ? thingIn(narration, action, language, cast) : undefined);
+        (action === "play"
+          ? (playedBy(clause.slice(at, end)) ?? thingIn(narration, action, language, cast))
+          : undefined);
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
       if (action === "hug" && present.length < 2) continue;
       const doing = (action === "give" ? acting.slice(0, 1) : acting).filter((known) => present.includes(known));
@@ -79,6 +81,10 @@ export const readActions = (
   }
   return withOnePair(read);
 };
+
+/** "Drummed": the verb names its instrument. */
+const playedBy = (verb: string): string | undefined =>
+  /drumm/i.test(verb) ? "drum" : /strumm/i.test(verb) ? "guitar" : undefined;
 
 /** Whom a hug or a gift is for: who is named after the verb, or meant by "him" and "her". */
 const partnerIn = (
@@ -167,10 +173,15 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
     /\b(?:people|those|anyone|anybody|everyone|everybody|somebody|someone|others|strangers|men|women|children)\s+(?:who|that)\s+(?:[\w']+\s+){0,8}$/i.exec(
       ahead,
     );
+  if (ALL_OF_THEM.test(ahead)) return true;
   return (
     found !== null && !mentions.some(({ isObject, at, end }) => !isObject && at > found.index && end <= ahead.length)
   );
 };
+
+/** "That night all forty slept in the lighthouse". */
+const ALL_OF_THEM =
+  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|the others|the (?:whole|entire) (?:\w+))\s$/i;
 
 /** "Had slept": it was done before this scene. */
 const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;

@@ -185,9 +185,11 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
     return "room";
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
+  if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside ? undefined : "village";
+  if (IN_STREET.test(narration)) return before === "meadow" || isInside ? "city" : undefined;
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
-  if (BEFORE_A_HOUSE.test(narration)) return isInside ? "village" : undefined;
+  if (BEFORE_A_HOUSE.test(narration)) return isInside || before === "meadow" ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop|barn)$/.test(before) ? "room" : undefined;
   if (before === "room" && /\bthe blackboard\b/i.test(narration)) return "classroom";
@@ -206,6 +208,10 @@ const isSteered = (narration: string, before: Place): boolean =>
 const STEERED =
   /\b(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge) (?:to|across|through|past|between|around)\b/i;
 
+/** Cars and kerbs. */
+const IN_STREET =
+  /\b(?:drove (?:the|his|her|a|their) (?:[\w-]+ )?(?:taxi|car|cab|van|lorry|truck|bus|tram)|on the (?:kerb|curb|pavement|sidewalk)|in the (?:taxi|cab)|free rides|onto the (?:flat )?roof|on the (?:flat )?roof of the (?:gym|school|house|factory|hotel))\b/i;
+
 /** What only ships have. */
 const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
@@ -219,7 +225,7 @@ const WAY_HOME =
   /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;
 
 const BEFORE_A_HOUSE =
-  /\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
+  /\bin front of (?:the|his|her|their) (?:house|shop|bakery|cottage|hut|school)\b|\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
 
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;

@@ -67,11 +67,17 @@ const settings: readonly Setting[] = [
   },
 ];
 
+/** "Neben dem Bahnhof": not there. */
+const BESIDE =
+  /(?<!\p{L})(?:neben|hinter|near|behind|beside|next to|opposite|past|junto a|cerca de|detrás de|près d[eu]|à côté d[eu]|derrière|vicino a|accanto a|dietro|perto d[eao]|около|возле|рядом с)\s?(?:\p{L}+\s){0,2}\p{L}+/giu;
+
 /** Reads scene by scene which thing shows the place; it stays while the place stays. */
 export const settingProps = (text: string): ((narration: string, place: Place) => string | undefined) => {
   let last: { readonly place: Place; readonly prop: string | undefined } | undefined;
   return (narration, place) => {
-    const said = settings.find((each) => each.places.has(place) && each.words.test(each.isOfText ? text : narration));
+    const said = settings.find(
+      (each) => each.places.has(place) && each.words.test(each.isOfText ? text : narration.replace(BESIDE, " ")),
+    );
     const prop = said?.prop ?? (last?.place === place ? last.prop : undefined);
     last = { place, prop };
     return prop;

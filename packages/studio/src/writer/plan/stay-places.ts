@@ -24,6 +24,7 @@ const OUTSIDE: ReadonlySet<Place> = new Set<Place>([
   "lake",
   "snow",
   "mountain",
+  "barn",
 ]);
 
 /** The room that furniture and stairs show in other languages than English, which has rules of its own. */
