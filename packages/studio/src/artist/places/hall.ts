@@ -17,12 +17,29 @@ export const hall = (set: PictureSet): Scenery => {
   ]);
   return {
     sky: rect(0, 0, W, H, wall) + stones(set, stone, floor),
-    far: windows(set, colours) + banners(set, colours) + throne(set, colours) + candleWheel(set, colours),
+    far:
+      windows(set, colours) +
+      (set.isOldWorld ? banners(set, colours) + throne(set, colours) : pews(set, colours)) +
+      candleWheel(set, colours),
     mid: "",
     ground: flags(set, colours),
     front: [],
     indoors: true,
   };
+};
+
+/** The benches of a church or a theatre, where no court is. */
+const pews = ({ W, u, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const wood = lit("#8a5a3a");
+  return repeat(portrait ? 2 : 4, (i) => {
+    const w = (portrait ? 330 : 300) * u;
+    const x = portrait ? W * (0.27 + i * 0.46) : W * ([0.13, 0.36, 0.64, 0.87][i] ?? 0.5);
+    return (
+      rect(x - w / 2, floor - 150 * u, w, 96 * u, darken(wood, 0.05), ` rx="${fix(8 * u)}"`) +
+      rect(x - w / 2 - 12 * u, floor - 62 * u, w + 24 * u, 22 * u, lighten(wood, 0.06), ` rx="${fix(6 * u)}"`) +
+      [-1, 1].map((k) => rect(x + k * (w / 2 - 6 * u) - 10 * u, floor - 170 * u, 20 * u, 184 * u, wood)).join("")
+    );
+  });
 };
 
 /** The x of the throne: opposite the light, away from the lead. */

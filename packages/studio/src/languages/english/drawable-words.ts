@@ -23,9 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "shop,store,bakery,cafe,café,grocery,supermarket,bookshop,toy shop,pharmacy",
     train: "train,railway carriage,compartment,tram,subway",
     ship: "ferry,on board,aboard,on deck,below deck,steamer",
-    hall: "throne room,great hall,banquet hall,ballroom,dining hall,throne hall,museum,church,theatre,theater,gym",
+    hall: "throne room,great hall,banquet hall,ballroom,dining hall,throne hall,museum,church,theatre,theater,gym,cathedral,chapel",
     market: "market,marketplace,bazaar,stall,stalls,fairground,market square",
-    barn: "barn,stable,cellar,shed,workshop,attic,basement,hayloft,warehouse",
+    barn: "barn,stable,cellar,shed,workshop,attic,basement,hayloft,warehouse,garage",
   },
   times: {
     night: "night,midnight,moonlit,moonlight,starry",

@@ -23,9 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "laden,geschäft,bäckerei,café,supermarkt",
     train: "zug,abteil,eisenbahn,straßenbahn",
     ship: "fähre,an bord,dampfer,deck",
-    hall: "thronsaal,saal,festsaal,rittersaal,museum,kirche,theater,turnhalle",
+    hall: "thronsaal,saal,festsaal,rittersaal,museum,kirche,theater,turnhalle,kathedrale,kapelle",
     market: "markt,marktplatz,basar,wochenmarkt,marktstand",
-    barn: "scheune,stall,keller,schuppen,werkstatt,dachboden,speicher",
+    barn: "scheune,stall,keller,schuppen,werkstatt,dachboden,speicher,garage",
   },
   times: {
     night: "nacht,nachts,mitternacht",

@@ -23,9 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "negozio,panetteria,panificio,bottega,supermercato",
     train: "treno,vagone,tram",
     ship: "traghetto,a bordo",
-    hall: "sala del trono,salone,museo,chiesa,teatro,palestra",
+    hall: "sala del trono,salone,museo,chiesa,teatro,palestra,cattedrale,cappella,duomo",
     market: "mercato,fiera,bazar",
-    barn: "fienile,stalla,cantina,officina,soffitta,granaio",
+    barn: "fienile,stalla,cantina,officina,soffitta,granaio,garage",
   },
   times: {
     night: "notte,mezzanotte",

@@ -23,9 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "loja,padaria,mercearia,supermercado",
     train: "trem,comboio,vagão,bonde",
     ship: "balsa,a bordo,convés",
-    hall: "sala do trono,salão,museu,igreja,teatro,ginásio",
+    hall: "sala do trono,salão,museu,igreja,teatro,ginásio,catedral,capela",
     market: "mercado,feira,bazar",
-    barn: "celeiro,estábulo,porão,oficina,sótão,galpão",
+    barn: "celeiro,estábulo,porão,oficina,sótão,galpão,garagem",
   },
   times: {
     night: "noite,meia-noite",

@@ -23,9 +23,9 @@ export const drawableWords: DrawableWords = {
     shop: "tienda,panadería,cafetería,supermercado",
     train: "tren,vagón,tranvía",
     ship: "ferri,a bordo,cubierta",
-    hall: "salón del trono,salón,sala del trono,museo,iglesia,teatro,gimnasio",
+    hall: "salón del trono,salón,sala del trono,museo,iglesia,teatro,gimnasio,catedral,capilla",
     market: "mercado,feria,bazar,mercadillo",
-    barn: "granero,establo,sótano,bodega,cobertizo,taller,desván",
+    barn: "granero,establo,sótano,bodega,cobertizo,taller,desván,garaje",
   },
   times: {
     night: "noche,medianoche,madrugada",

@@ -20,6 +20,8 @@ export interface Draft {
   isNarrator?: boolean;
   /** Some mention acts or is definite. */
   isPresent?: boolean;
+  /** Some mention is not only of somebody lost, absent or spoken of. */
+  isTold?: boolean;
   /** "old lighthouse keeper": the noun with its words at the first mention. */
   phrase?: string;
   /** "Mama": a noun used as a name. */

@@ -27,7 +27,7 @@ export const joinGrandparent = (found: Map<string, Found>, { text, language }: C
     ({ name, hit, at }) =>
       name &&
       !/^grand/.test(hit?.value ?? "") &&
-      (!hit || /^(?:man|woman)$/.test(hit.value)) &&
+      (!hit || personNoun(hit.value)?.isHuman === true) &&
       isOld(text, at, language),
   );
   joinOldPeople(found, text);
@@ -36,8 +36,16 @@ export const joinGrandparent = (found: Map<string, Found>, { text, language }: C
   const gender = genderOfNameIn(only.name ?? "", language) ?? genderOfName(only.name ?? "");
   for (const [key, { name, hit }] of found) {
     const isAged = /^grand(?:ma|pa)$/.test(hit?.value ?? "") || (hit && isOld(text, hit.at, language));
-    if (!name && isAged && (!gender || personNoun(hit?.value ?? "")?.gender === gender)) join(found, key, only);
+    if (!name && isAged && (!gender || personNoun(hit?.value ?? "")?.gender === gender))
+      joinKeepingTrade(found, key, only);
   }
+};
+
+/** The old fisherman who is a grandfather stays a fisherman. */
+const joinKeepingTrade = (found: Map<string, Found>, key: string, only: Found): void => {
+  const { hit } = only;
+  join(found, key, only);
+  if (hit && !/^(?:man|woman)$/.test(hit.value)) only.hit = hit;
 };
 
 /** "Le vieil homme" is the grandfather, where no name says more. */

@@ -127,6 +127,8 @@ const join = (drafts: Map<string, Draft>, key: string, into: Draft): void => {
   drafts.delete(key);
 };
 
+const LOST =
+  /^(?:parent|mother|father|husband|wife|brother|sister|son|daughter|child|grandmother|grandfather|friend|driver|cook|teacher|doctor)$/;
 const PLACED = /^(?:past|in|at|near|beyond|outside|through|from)$/;
 
 /** In a text of some length, a creature that is never "the" and never acts is only spoken of: "or lose them to a shark". */
@@ -138,6 +140,9 @@ export const withoutSpokenOf = (tokens: readonly Token[], drafts: Map<string, Dr
       !genderFor(draft) &&
       draft.mentions.every((at) => PLACED.test(tokens[at - 1]?.low ?? ""))
     )
+      drafts.delete(key);
+    // "The fever took her parents".
+    if (!draft.name && !draft.isNarrator && draft.noun?.isHuman && draft.isTold !== true && LOST.test(draft.noun.noun))
       drafts.delete(key);
     const isCreature = !draft.name && draft.noun !== undefined && !draft.noun.isHuman;
     if (isCreature && draft.isPresent !== true) drafts.delete(key);

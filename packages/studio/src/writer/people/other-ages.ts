@@ -72,6 +72,9 @@ const TRADE_BEFORE: Partial<Record<Language, RegExp>> = {
   russian:
     /(?<!\p{L})(?:сосед(?:ка)?|дядя|т[её]тя|врач|доктор|учител\p{L}+|водител\p{L}+|повар|продав\p{L}+|капитан|мастер)\s$/iu,
 };
+/** "Claire Dumont": with a family name. */
+const FULL_NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}{2,}/u;
+const MIN_STORY = 400;
 /** The words about somebody end with the sentence after the one that names them. */
 const ofTwoSentences = (after: string): string => /^[^.!?…]*[.!?…]?[^.!?…]*/u.exec(after)?.[0] ?? after;
 const NEXT_NAME = /(?<![.!?…:»”"]\s?)\s\p{Lu}\p{Ll}+/u;
@@ -91,6 +94,7 @@ export const ageInOther = (text: string, at: number, language: Language): Age | 
   const before = text.slice(Math.max(0, at - 30), at);
   if (ADULT_TITLE.test(before.slice(-14)) || TRADE_BEFORE[language]?.test(before)) return "adult";
   if (language === "russian" && PATRONYMIC.test(/^\p{L}+\s(\p{L}+)/u.exec(after)?.[1] ?? "")) return "adult";
+  if (text.length > MIN_STORY && language !== "german" && FULL_NAME.test(after)) return "adult";
   // In German most nouns have capitals.
   const own = ofTwoSentences(after);
   const next = language === "german" ? -1 : own.slice(12).search(NEXT_NAME);

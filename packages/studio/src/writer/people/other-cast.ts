@@ -231,6 +231,8 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
   for (const [key, entry] of found) {
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
     if (!gender || KIN.test(entry.hit?.word ?? "")) continue;
+    // "Eine alte Dame" after Gerda: somebody else.
+    if (text.length > MIN_STORY && AN.test(text.slice(0, entry.hit?.at ?? 0))) continue;
     const named = [...found.values()].filter(({ name }) => name && genderInText(text, name, language) === gender);
     const isChild = /^(?:girl|boy)$/.test(entry.hit?.value ?? "");
     const ages = named.map((each) => ({
@@ -244,6 +246,8 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
     join(found, key, only);
   }
 };
+
+const AN = /(?<!\p{L})(?:eine?|une?|una?|uno|uma?)\s(?:\p{Ll}+\s)?$/iu;
 
 const genderOfPlainKind = (kind: string): "she" | "he" | undefined =>
   /^(?:girl|woman)$/.test(kind) ? "she" : /^(?:boy|man)$/.test(kind) ? "he" : undefined;

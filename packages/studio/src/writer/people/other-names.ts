@@ -85,7 +85,18 @@ const bareName = (name: string, language: Language): string =>
 
 /** "Вера Павловна" is Vera. */
 const isPatronymic = (text: string, name: string, at: number, language: Language): boolean =>
-  language === "russian" && PATRONYMIC.test(name) && /\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, at));
+  (language === "russian" && PATRONYMIC.test(name) && /\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, at))) ||
+  isFamilyName(text, at, language);
+
+/** "Claire Dumont" is Claire. */
+const isFamilyName = (text: string, at: number, language: Language): boolean => {
+  const [, first = ""] = /(\p{Lu}\p{Ll}+)\s$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
+  return (
+    first !== "" &&
+    !FORM_OF_ADDRESS.test(first) &&
+    (genderOfNameIn(first, language) ?? genderOfName(first)) !== undefined
+  );
+};
 
 const WORD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}'’-]+/gu;
 const GERMAN_ARTICLE =

@@ -94,6 +94,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
     draft.score += weightAt(tokens, run.from, run.to);
     for (let at = run.from; at < run.to; at++) taken.add(at);
     const link = linkedNoun(tokens, run);
+    readGenderOfTitle(draft, run.title);
     if (!link || (link.noun && isGeneric(link.noun.noun))) readTitle(draft, run.title);
     if (link) {
       const isNew = !draft.noun;
@@ -126,10 +127,13 @@ const joinIntroduced = (drafts: Map<string, Draft>): void => {
   }
 };
 
-const readTitle = (draft: Draft, title: string | undefined): void => {
-  if (!title || draft.noun) return;
+const readGenderOfTitle = (draft: Draft, title = ""): void => {
   if (/^(?:mrs|ms|miss|madame?|lady|señora)$/.test(title)) draft.she += 5;
   if (/^(?:mr|mister|sir|monsieur|lord)$/.test(title)) draft.he += 5;
+};
+
+const readTitle = (draft: Draft, title: string | undefined): void => {
+  if (!title || draft.noun) return;
   if (/^(?:mrs|mr|ms|miss|dr|prof|sir|lady|madame?|officer|sergeant)$/.test(title)) draft.age ??= "adult";
   // "Mr. Fox" is a fox, "Doctor Baker" no baker.
   if (title === "old") draft.age ??= "old";
@@ -165,6 +169,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     if (isCalledByKinship(tokens, found.at)) draft.name ??= tokens[found.at]?.word ?? "";
     if ((found.isDefinite && !found.isWeak && tokens[found.at]?.isSpoken !== true) || isVerb(tokens[found.at + 1]))
       draft.isPresent = true;
+    if (!found.isWeak) draft.isTold = true;
     if (found.isProper) draft.called = tokens[found.at]?.word ?? "";
     if (found.count > draft.count) draft.count = found.count;
     draft.mentions.push(found.at);

@@ -35,6 +35,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       return { ...one, action: "look" };
     if (one.action === "talk" && member && !isPerson && isAmongPeople && !isSaidBy(narration, member))
       return { ...one, action: "look" };
+    // "They baked together", and the cat lay beside.
+    if (member && !isPerson && isAmongPeople && BY_HAND.has(one.action))
+      return { id: one.id, action: "look", mood: one.mood };
     // A cat on a ladder of its own is no calm picture.
     if (one.action === "climb" && !isPerson && one.holds === "ladder")
       return { id: one.id, action: "look", mood: one.mood };
@@ -51,7 +54,7 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
 
 /** Who falls asleep on a chair sits. */
 const SITS_ASLEEP =
-  /(?<!\p{L})(?:chair|armchair|bench|sofa|leaned back|sat|stuhl|sessel|saß|bank|silla|sillón|banco|sentad[oa]|chaise|fauteuil|banc|assise?|sedia|poltrona|panchina|sedut[oa]|cadeira|sentad[oa]|кресл\p{L}|стул\p{L}|скамейк\p{L}|сидел\p{L}?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:chair|armchair|bench|sofa|leaned back|sat|pews?|in the (?:[\w-]+ )?row|stuhl|sessel|saß|bank|silla|sillón|banco|sentad[oa]|chaise|fauteuil|banc|assise?|sedia|poltrona|panchina|sedut[oa]|cadeira|sentad[oa]|кресл\p{L}|стул\p{L}|скамейк\p{L}|сидел\p{L}?)(?!\p{L})/iu;
 const IN_BED =
   /(?<!\p{L})(?:beds?|blanket|pillow|bett|decke|cama|manta|lit|couverture|letto|coperta|cobertor|кроват\p{L}|постел\p{L}|одеял\p{L})(?!\p{L})/iu;
 
@@ -64,10 +67,20 @@ const HAS_A_BOOK =
 /** Who cooks outdoors, where no fire is lit there, is in a kitchen. */
 export const placeOfCooks = (acting: Acting, place: Place, narration: string): Place =>
   acting.some(({ action }) => action === "cook") && OPEN_AIR.has(place) && !CAMP.test(narration) ? "kitchen" : place;
-const OPEN_AIR: ReadonlySet<Place> = new Set<Place>(["meadow", "village", "city", "snow", "mountain", "room", "shop"]);
+const OPEN_AIR: ReadonlySet<Place> = new Set<Place>([
+  "meadow",
+  "village",
+  "city",
+  "snow",
+  "mountain",
+  "room",
+  "shop",
+  "hall",
+]);
 const CAMP =
   /(?<!\p{L})(?:fires?|campfire|camp(?:ed|ing)?|tent|grill|barbecue|outside|picnic|feuer|lagerfeuer|zelt|draußen|fuego|hoguera|fogata|fuera|feu|tente|dehors|fuoco|falò|fuori|fogo|fogueira|кост[её]р\p{L}*|палатк\p{L})(?!\p{L})/iu;
 
+const BY_HAND: ReadonlySet<string> = new Set(["cook", "build", "write", "read", "play", "point"]);
 const STREETS: ReadonlySet<Place> = new Set<Place>(["village", "city", "market"]);
 
 const isSaidBy = (narration: string, { name }: CastMember): boolean => {

@@ -53,6 +53,7 @@ const figures: readonly RegExp[] = [
   /\b(?:they say|people say|it is said|the chronicle|the proverb|the tale|the story goes|would be|would have|could have been|if (?:only|there were))\b/i,
   /\b(?:wanted|wants|wished|hoped|had|need(?:ed)?) to\s+(?:find|win|be|become|bake|build|catch|see|fetch|get|rescue)\s+(?:[\w'’-]+\s+){0,4}$/i,
   /\b(?:drew|drawn|painted|sketched|carved|embroidered|(?:drawing|picture|painting|photo|photograph|statue|film|book) of)\s+[^.;!?]*$/i,
+  /\b(?:thought|believed|imagined|pretended) (?:that )?(?:she|he|it) (?:was|were) an?\s+(?:[\w-]+\s+)?$/i,
   /\btold (?:it|them|her|him) to\s+(?:[\w'’-]+\s+){0,2}$/i,
 ];
 

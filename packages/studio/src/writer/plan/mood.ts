@@ -29,8 +29,9 @@ const DARK = /^(?:dark|dunkel|sombre$|oscur|buio|escur|темн|暗|黑暗|어�
 const DENIED =
   /(?<!\p{L})(?:not|never|no|nothing|nobody|\p{L}+n['’]t|without|nicht|nie|keine?[mnrs]?|ohne|pas|jamais|sans|aucune?|sin|nunca|ninguna?|senza|non|mai|não|sem|nem|не|без|никогда)\s(?:\p{L}+\s)?$/iu;
 
-/** "Could not fall asleep". */
-const SLEEPLESS = /\b(?:could|did|can|would|do|does)(?:n['’]t| not|not)\s+(?:\w+\s+){0,2}?(?:asleep|sleep)\b/gi;
+/** "Could not fall asleep", "that night all forty slept". */
+const SLEEPLESS =
+  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|the others|the (?:whole|entire) \w+) slept\b|\b(?:could|did|can|would|do|does)(?:n['’]t| not|not)\s+(?:\w+\s+){0,2}?(?:asleep|sleep)\b/gi;
 
 /** "From people who slept". */
 const OF_OTHERS = /\b(?:people|those|anyone|everyone|everybody|someone|others|strangers) who [^,.;!?]*/gi;

@@ -119,6 +119,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
   let isAboard = false;
+  let aboard: ReadonlySet<string> = new Set();
   let isWinter = false;
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
@@ -157,8 +158,9 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     );
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) lastOutdoors = place;
     const around = { ...said, place, time: isWritten ? said.time : timeShown(said, { told, cast, narration }) };
-    isAboard = isInBoat(isAboard, { narration, place, acting: told, cast });
+    isAboard = isInBoat(isAboard && told.some(({ id }) => aboard.has(id)), { narration, place, acting: told, cast });
     const acting = isAboard ? inBoat(told, cast) : told;
+    aboard = new Set(isAboard ? acting.map(({ id }) => id) : []);
     const shot = nextShot(shots, {
       people: shown.length,
       talks: talksIn(narration),

@@ -46,7 +46,14 @@ export const readActions = (
       const ahead = clause.slice(0, at);
       if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
       if (language === "english" && IT.test(ahead) && !present.some(({ gender }) => gender === "it")) continue;
-      if (language === "english" && (isOfOthers(ahead, mentions) || isOfThing(ahead, mentions) || IS_PAST.test(ahead)))
+      if (
+        language === "english" &&
+        (isOfOthers(ahead, mentions) ||
+          SEEN_DOING.test(ahead) ||
+          WITH_NONE.test(clause.slice(end)) ||
+          isOfThing(ahead, mentions) ||
+          IS_PAST.test(ahead))
+      )
         continue;
       const sleeper = action === "sleep" ? mentions.find((one) => one.end === at - 1) : undefined;
       const actors = sleeper
@@ -178,6 +185,11 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
     found !== null && !mentions.some(({ isObject, at, end }) => !isObject && at > found.index && end <= ahead.length)
   );
 };
+
+/** "She found them dancing": it is they who dance. */
+const SEEN_DOING = /\b(?:found|saw|watched|heard|caught|left|kept|let|made) (?:them|him|her|it|everyone|everybody)\s$/i;
+/** "Danced with none of them". */
+const WITH_NONE = /^ (?:with |to )?(?:none|nobody|no one|nothing)\b/i;
 
 /** "That night all forty slept in the lighthouse". */
 const ALL_OF_THEM =

@@ -112,9 +112,11 @@ const isReached = (text: string, hit: Hit, language: string): boolean =>
 /** The hall of a castle where furniture and corridors are named; the castle itself where somebody is before it. */
 const insideCastle = (narration: string, reached: string | undefined): Place | undefined => {
   if (reached !== undefined && reached !== "castle") return undefined;
-  return CASTLE_INDOORS.test(narration) ? "hall" : undefined;
+  // Flowers have beds as well.
+  return CASTLE_INDOORS.test(narration.replace(FLOWER_BEDS, " ")) ? "hall" : undefined;
 };
 
+const FLOWER_BEDS = /\b(?:between|among|along) the (?:[\w-]+ )?beds\b/gi;
 const CASTLE_INDOORS =
   /\b(?:(?:inside|into|within|entered|through) (?:the|his|her|their) (?:[\w-]+ )?(?:castle|palace)|throne|chambers?|ceiling|corridors?|stairs|staircase|banquets?|courtiers|fireplace|candles?|tapestr(?:y|ies)|(?:his|her|their|a|the) (?:[\w-]+ )?beds?|pillows?|dining|the (?:[\w-]+ )?halls?)\b/i;
 
@@ -185,7 +187,7 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
     return "room";
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
-  if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside ? undefined : "village";
+  if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
   if (IN_STREET.test(narration)) return before === "meadow" || isInside ? "city" : undefined;
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
@@ -251,7 +253,9 @@ const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
 export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
   const hits = findWords(text.slice(0, 6000), language);
   const counts = new Map<string, number>();
-  const isNamed = (hit: Hit): boolean => hit.sort === "place" && isReached(text, hit, language);
+  // What is named towards the end of a story is not where it starts.
+  const earlyEnd = Math.max(OPENING * 2, text.length * EARLY_SHARE);
+  const isNamed = (hit: Hit): boolean => hit.sort === "place" && hit.at < earlyEnd && isReached(text, hit, language);
   const named = hits.filter(isNamed);
   for (const { value } of named.length > 0 ? named : hits.filter(({ sort }) => sort === "place"))
     counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -287,6 +291,7 @@ const AMONG_THE_STARS =
   /\b(?:on|around|aboard|in)\s+(?:(?:the|an?|its|this|that)\s+)?(?:[\w-]+\s+){0,2}(?:moon|planet|mars|venus|jupiter|saturn|asteroid|comet|orbit|spaceship|starship|space station|moonbase)\b/i;
 
 const OPENING = 240;
+const EARLY_SHARE = 0.5;
 
 /** Words of people on the water, where the sea itself is not named. */
 const AT_SEA =

@@ -27,9 +27,16 @@ const OUTSIDE: ReadonlySet<Place> = new Set<Place>([
   "barn",
 ]);
 
+const IN_CLASS =
+  /(?<!\p{L})(?:an (?:die|der) tafel|die (?:schüler|klasse)|im unterricht|au tableau|les élèves|la craie|en la pizarra|los alumnos|la tiza|alla lavagna|gli (?:alunni|scolari)|no quadro|os alunos|на доске|у доски|к доске)(?!\p{L})/iu;
+
 /** The room that furniture and stairs show in other languages than English, which has rules of its own. */
 export const roomOfFurniture = (narration: string, language: Language, before: Place): Place | undefined =>
-  OUTSIDE.has(before) && INDOORS[language]?.test(narration) === true ? "room" : undefined;
+  language !== "english" && (OUTSIDE.has(before) || before === "room") && IN_CLASS.test(narration)
+    ? "classroom"
+    : OUTSIDE.has(before) && INDOORS[language]?.test(narration) === true
+      ? "room"
+      : undefined;
 
 const ABOARD_TRAIN =
   /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled))\b/gi;
@@ -42,9 +49,9 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:
-    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper)|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car))\b/i,
+    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car))\b/i,
   german:
-    /(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
+    /(?<!\p{L})(?:stieg(?:en)?(?: \p{L}+){0,6} ein(?=\s*[.,;!?]|\s+und)|(?:drehte|lenkte|steuerte)(?: \p{L}+)? den (?:bus|zug)|busfahrer(?:in)?|zugführer(?:in)?)(?!\p{L})|(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
     /(?<!\p{L})(?:dans (?:le|un|son) |pri(?:t|rent) le |fenêtre du |à bord du )(?:dernier |premier )?(?:train|bus|wagon|compartiment|tramway|car)(?!\p{L})/iu,
   spanish:

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { plan } from "../../src/writer/plan/plan.ts";
+
+const pictures = (text: string, language = "english", scenes = 1) =>
+  plan({ text, language, scenes, title: "" }).scenes.map(({ picture }) => picture);
+const placeOf = (text: string, language = "english"): string => pictures(text, language)[0]?.place ?? "";
+
+describe("the place of a pasted text", () => {
+  test.each([
+    ["Anna worked on the children's ward and walked from bed to bed.", "room"],
+    ["Anna took the night train to Riga with a box on her knees.", "train"],
+    ["Anna steered the mail boat to the islands.", "ship"],
+    ["Anna turned the wheel with both hands, and a wave ran across the deck.", "ship"],
+    ["Anna looked up at the mill. Inside she found Ben on a sack.", "barn"],
+    ["Anna stood in the meadow in her school uniform.", "meadow"],
+    ["The crow Mortimer lived on the church tower.", "village"],
+    ["Anna washed the car in front of the house.", "village"],
+    ["Anna drove the taxi one last time.", "city"],
+    ["Anna met a boy who slept in the street. She stood in the meadow.", "meadow"],
+  ])("%s", (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+
+  test.each([
+    ["spanish", "Carmen tenía una panadería en la calle Mayor.", "shop"],
+    ["german", "Doktor Brandt hatte seine Praxis neben dem Bahnhof.", "room"],
+    ["german", "Jeden Morgen stieg ein Junge namens Kemal ein. Kemal las.", "train"],
+    ["french", "Claire écrivit son nom au tableau.", "classroom"],
+    ["german", "Inge kochte Kaffee.", "kitchen"],
+  ])("in %s: %s", (language, text, place) => {
+    expect(placeOf(text, language)).toBe(place);
+  });
+
+  test("winter stays until another season comes", () => {
+    const text =
+      "In January deep snow lay on the fields, and Anna went out early.\n\nAnna walked over the meadow to the gate.\n\nIn spring Anna walked over the meadow again.";
+
+    expect(pictures(text, "english", 3).map(({ place }) => place)).toEqual(["snow", "snow", "meadow"]);
+  });
+
+  test("it is night at two in the morning", () => {
+    expect(pictures("At two in the morning Anna walked along the corridor.")[0]?.time).toBe("night");
+  });
+
+  test.each([
+    ["Anna lay in bed in the hospital.", "hospital-bed"],
+    ["The clockmaker Anton sat in his workshop.", "clocks"],
+    ["Anna worked in a bakery. She kneaded in the kitchen.", "bread-oven"],
+    ["Anna stood on the platform of the station in the city.", "platform-clock"],
+    ["The fisherman Anton stood on the beach.", "fishing-net"],
+    ["Anna walked over the meadow to a ring of standing stones.", "standing-stones"],
+  ])("a thing shows what it is for: %s", (text, thing) => {
+    expect(pictures(text)[0]?.props).toContain(thing);
+  });
+
+  test("a station that is near is not there", () => {
+    expect(pictures("Anna lived in the city beside the station.")[0]?.props).not.toContain("platform-clock");
+  });
+
+  test("palms grow in a desert, and names are no things", () => {
+    expect(pictures("Anna walked through the desert to a tree.")[0]?.props).toEqual(["palm-tree"]);
+  });
+});
+
+test("neighbouring pictures of a film differ in their shot", () => {
+  const text = Array.from(
+    { length: 8 },
+    (_, at) => `On day ${at + 1} Anna and Ben walked over the meadow and sat down.`,
+  ).join("\n\n");
+  const shots = pictures(text, "english", 8).map(({ shot }) => shot);
+
+  for (const [at, shot] of shots.entries()) expect(shot).not.toBe(shots[at + 1]);
+});
