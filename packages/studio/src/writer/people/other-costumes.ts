@@ -1,0 +1,21 @@
+import type { Hit } from "../lexicon/find-words.ts";
+
+/** "Der Tierarzt Dr. Lindner", "la doctora Ruiz". */
+export const DOCTOR_BEFORE =
+  /(?<!\p{L})(?:dr\.|dra\.|\p{L}*arzt|\p{L}*ärztin|doktor|doctora?|docteure?|dottor(?:e|essa)?|doutora?|доктор|врач|ветеринар)\s(?:dr\.\s)?$/iu;
+
+/** The clothes of a trade whose word a table knows by a wider kind: sailors and captains are no pirates. */
+export const costumeOf = ({ value, word }: Hit): string => TRADES.find(([, words]) => words.test(word))?.[0] ?? value;
+const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
+  ["captain", /^(?:kapitän|capit[aá]n|capitaine|capitano|capitão|капитан)|船長|船长|선장|قبطان|ربان/iu],
+  ["fisherman", /^(?:fischer|pescador|pêcheu|pescat|рыба[кч])|漁師|渔夫|渔民|어부|صياد|मछुआ|জেলে/iu],
+  ["postman", /^(?:briefträger|postbot|cartero|facteu|postin[oa]|carteiro|почтальон)|郵便屋|邮递员|우체부/iu],
+  [
+    "nurse",
+    /^(?:krankenschwester|krankenpfleger|hebamme|enfermer|infirmi|infermier|медсестр)|看護師|护士|간호사|ممرض/iu,
+  ],
+  [
+    "craftsman",
+    /^(?:uhrmacher|schuster|schneider|tischler|relojer|zapater|carpinter|horloger|cordonni|menuisi|orologiai|calzolai|falegnam|relojoeir|sapateir|часовщик|сапожник|столяр|плотник)/iu,
+  ],
+];
