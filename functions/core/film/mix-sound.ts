@@ -12,6 +12,7 @@ import { mapConcurrently } from "../shared/map-concurrently.ts";
 import { Plan } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
+import { narrationGain } from "./narration-gain.ts";
 import type { HasComposer, HasSceneDescriber } from "./ports.ts";
 import { DescriptionKeys, speakDescriptions } from "./speak-descriptions.ts";
 
@@ -35,7 +36,7 @@ interface Where {
 }
 
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
-const mixerVersion = 3;
+const mixerVersion = 4;
 
 /** The film's sound track, and beside it the audio description. */
 export const mixSound = async (deps: MakesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
@@ -93,11 +94,12 @@ const mix = async (
   folder: string,
   { out, musicOut }: { readonly out: string; readonly musicOut: string },
 ): Promise<SoundFacts> => {
-  const { timing, voices, volume } = sound;
+  const { plan, timing, voices, volume } = sound;
   const narration = await mapConcurrently(voices, async ({ sound }, index) => {
     const path = `${folder}/voice-${index + 1}.wav`;
     await deps.artifacts.download(sound, path);
-    return { path, at: heardAt(timeOf(timing, index + 1)) };
+    const mood = plan.scenes[index]?.picture.mood ?? "calm";
+    return { path, at: heardAt(timeOf(timing, index + 1)), gain: narrationGain[mood] };
   });
   const music = await musicOf(deps, sound, folder);
   const order = { narration, seconds: timing.seconds, out };

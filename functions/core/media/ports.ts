@@ -157,7 +157,11 @@ export interface SceneOrder {
 }
 
 /** The narration of one scene (WAV, 48 kHz, mono, 16 bit) and its start in seconds of the film. */
-export type Narration = { readonly at: number } & ({ readonly path: string } | { readonly wav: Uint8Array });
+export type Narration = {
+  readonly at: number;
+  /** How much softer than its file it is heard, in dB, 0 or below. Default: 0. */
+  readonly gain?: number;
+} & ({ readonly path: string } | { readonly wav: Uint8Array });
 
 export interface StreamOrder {
   /** The file that `renderScene` wrote. */

@@ -56,6 +56,18 @@ describe("the voice track", () => {
     expect(samples.slice(0, 6)).toEqual([30_000, 30_000, 30_000, 30_000, 30_000, 32_767]);
   });
 
+  it("has each narration as soft as its gain says", async () => {
+    const samples = await track(
+      [
+        { at: 0, wav: ones(4, 1000), gain: -6 },
+        { at: 0.001, wav: ones(4, 1000) },
+      ],
+      0.002,
+    );
+
+    expect([samples[0], samples[48]]).toEqual([501, 1000]);
+  });
+
   it("ends with the film even if a narration is longer", async () => {
     expect(await track([{ at: 0.5, wav: ones(96_000, 3) }], 1)).toHaveLength(48_000);
   });

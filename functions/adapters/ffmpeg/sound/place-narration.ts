@@ -18,7 +18,7 @@ export async function* placeNarration(narration: readonly Narration[], seconds: 
     const block = new Int16Array(Math.min(blockLength, total - start));
     const end = start + block.length;
     for (let next = waiting[0]; next && next.from < end; next = waiting[0]) {
-      speaking.push(new Voice(readSamples(next.spoken), next.from));
+      speaking.push(new Voice(readSamples(next.spoken), next.from, 10 ** ((next.spoken.gain ?? 0) / 20)));
       waiting.shift();
     }
     for (const voice of speaking) await voice.addTo(block, start);
@@ -31,19 +31,22 @@ export async function* placeNarration(narration: readonly Narration[], seconds: 
 class Voice {
   silent = false;
   private readonly source: AsyncGenerator<Int16Array>;
+  /** Every sample is multiplied by it. */
+  private readonly factor: number;
   /** The sample of the film at which `piece` begins. */
   private at: number;
   private piece = new Int16Array(0);
 
-  constructor(source: AsyncGenerator<Int16Array>, at: number) {
+  constructor(source: AsyncGenerator<Int16Array>, at: number, factor: number) {
     this.source = source;
     this.at = at;
+    this.factor = factor;
   }
 
   async addTo(block: Int16Array, start: number): Promise<void> {
     const end = start + block.length;
     while (!this.silent && this.at < end) {
-      add(block, this.piece, this.at - start);
+      add(block, this.piece, { offset: this.at - start, factor: this.factor });
       if (this.at + this.piece.length > end) return;
       this.at += this.piece.length;
       const { value, done } = await this.source.next();
@@ -53,11 +56,16 @@ class Voice {
   }
 }
 
-const add = (block: Int16Array, piece: Int16Array, offset: number): void => {
+interface Placed {
+  readonly offset: number;
+  readonly factor: number;
+}
+
+const add = (block: Int16Array, piece: Int16Array, { offset, factor }: Placed): void => {
   const from = Math.max(0, -offset);
   const until = Math.min(piece.length, block.length - offset);
   for (let index = from; index < until; index++) {
-    const sum = (block[index + offset] ?? 0) + (piece[index] ?? 0);
+    const sum = (block[index + offset] ?? 0) + Math.round((piece[index] ?? 0) * factor);
     block[index + offset] = Math.max(-32_768, Math.min(32_767, sum));
   }
 };

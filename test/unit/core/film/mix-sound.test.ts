@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { narrationGain } from "#functions/core/film/narration-gain.ts";
 import { makeFilm, makeFixture } from "../pipeline/make-film.ts";
 
 const moodsOf = ({ composer }: ReturnType<typeof makeFixture>) =>
@@ -45,5 +46,23 @@ describe("the music of a film", () => {
 
     expect(deps.composer.compose).not.toHaveBeenCalled();
     expect(deps.sound.mixSound.mock.calls[0]?.[0]).not.toHaveProperty("music");
+  });
+});
+
+describe("the narration of a film", () => {
+  it("is softer in a calm scene than in a joyful one, in each scene by its mood", async () => {
+    const deps = makeFixture();
+
+    await makeFilm(deps);
+
+    const [mix] = deps.sound.mixSound.mock.calls[0] ?? [];
+    const [composed] = deps.composer.compose.mock.calls[0] ?? [];
+    const gains = mix?.narration.map(({ gain }) => gain);
+    expect(gains).toEqual(composed?.sections.map(({ mood }) => narrationGain[mood]));
+    expect(narrationGain.joy - narrationGain.calm).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is never louder than its file, which is as loud as it can be", () => {
+    for (const gain of Object.values(narrationGain)) expect(gain).toBeLessThanOrEqual(0);
   });
 });
