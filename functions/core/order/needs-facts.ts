@@ -2,6 +2,7 @@ import { arabic } from "./facts/arabic.ts";
 import { bengali } from "./facts/bengali.ts";
 import { chinese } from "./facts/chinese.ts";
 import { english } from "./facts/english.ts";
+import { englishReason } from "./facts/english-request.ts";
 import { french } from "./facts/french.ts";
 import { german } from "./facts/german.ts";
 import { hindi } from "./facts/hindi.ts";
@@ -41,7 +42,7 @@ const types: Readonly<Record<string, FactsReason>> = {
 
 /** Why an idea needs facts; undefined for ideas of invented stories. */
 export const factsReason = (storyType: string, idea: string): FactsReason | undefined =>
-  types[storyType] ?? firstReason(idea.trim());
+  types[storyType] ?? englishReason(idea.trim()) ?? firstReason(idea.trim());
 
 const firstReason = (idea: string): FactsReason | undefined => {
   for (const [reason, matches] of checks) if (languages.some((language) => matches(language, idea))) return reason;
@@ -54,7 +55,7 @@ const checks: readonly (readonly [FactsReason, (language: FactPatterns, idea: st
   ["news", ({ news }, idea) => news.test(idea)],
   ["real_person", (language, idea) => isAboutTruePerson(language, idea)],
   ["history", ({ history }, idea) => history.test(idea)],
-  ["lesson", ({ lesson }, idea) => lesson.test(idea)],
+  ["lesson", ({ lesson }, idea) => lesson?.test(idea) === true],
 ];
 
 const isAboutTruePerson = ({ biography, life, people }: FactPatterns, idea: string): boolean =>

@@ -1,17 +1,8 @@
-import { either, type FactPatterns, starts, whole, words } from "./patterns.ts";
+import { type FactPatterns, starts, words } from "./patterns.ts";
 
 const R = String.raw;
 
 export const english: FactPatterns = {
-  lesson: either(
-    starts(
-      R`(?:please\s+)?(?:explain|teach (?:me|us|the kids|children)|describe how|how (?:do|does|are|is|can)\b|why (?:do|does|is|are) (?!the\b)|what (?:is|are|causes?)\b|an? (?:lesson|lecture|tutorial|explainer))\b`,
-    ),
-    starts(R`how (?:the |an? )?[\w-]+(?: [\w-]+)? (?:works?|forms?|is made|are made|are formed|is formed)\b`),
-    whole(
-      R`(?:the )?(?:photosynthesis|gravity|theory of relativity|water cycle|solar system|plate tectonics|climate change|digestion|electricity|magnetism|quantum physics|black holes|pythagorean theorem)`,
-    ),
-  ),
   asked: starts(R`why (?:do|does|is|are)\s`),
   subjects: words(
     R`sky|sun|moon|stars|earth|sea|ocean|rain|snow|wind|clouds|lightning|thunder|rainbows?|volcano(?:es)?|seasons|tides?|leaves|plants|trees|heart|brain|blood|body|water|ice|fire|planets?`,

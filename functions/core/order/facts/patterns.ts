@@ -3,8 +3,8 @@ export type FactsReason = "lesson" | "history" | "scripture" | "news" | "product
 
 /** How ideas of one language show that they need facts. */
 export interface FactPatterns {
-  /** Orders and questions that ask for an explanation, whatever they are about. */
-  readonly lesson: RegExp;
+  /** Orders and questions that ask for an explanation, whatever they are about; those of English are in english-request.ts. */
+  readonly lesson?: RegExp;
   /** Questions about how and why, of which some are the titles of invented stories. */
   readonly asked: RegExp;
   /** What only a lesson is about, after such a question without a question mark: "the sky", "bees". */

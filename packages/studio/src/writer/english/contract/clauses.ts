@@ -1,5 +1,5 @@
 import { sentences } from "../../speech/sentences.ts";
-import { formsOf, infinitiveOf } from "../idea/goal.ts";
+import { infinitiveOf } from "../idea/goal.ts";
 import { toPastTense } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 
@@ -24,7 +24,7 @@ export interface Subject {
 /** The clauses of an idea in their order. What cannot be split surely stays together. */
 export const clausesOf = (idea: string, subject: Subject): Clause[] =>
   sentences(withStops(idea), "english")
-    .flatMap(({ text }) => splitSentence(text.replace(/["“”]/g, "").replace(/[.!?…]+$/, ""), subject))
+    .flatMap(({ text }) => splitSentence(text.replace(/[.!?…]+$/, ""), subject))
     .filter((text) => /\p{L}/u.test(text))
     .map(clauseOf);
 
@@ -143,7 +143,7 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
 };
 
 const clauseOf = (text: string): Clause => {
-  const told = sentenceOf(repaired(withPluralVerb(tidyPast(text)), text));
+  const told = sentenceOf(repaired(toPastTense(text)));
   const terms = termsOf(text);
   const wish = wishIn(text);
   const finiteAt = terms.findIndex(
@@ -160,37 +160,12 @@ const clauseOf = (text: string): Clause => {
   return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
 };
 
-/** In the past tense; an idea that is told in the past stays as it is. */
-const tidyPast = (text: string): string => {
-  const terms = termsOf(text);
-  if (
-    /\b(?:has|have|is|are|am|wants|does|doesn['’]t|don['’]t|can|can['’]t|cannot|must|will|won['’]t)\b/i.test(text) &&
-    !/\b(?:was|were|had|did|could|would)\b/i.test(text)
-  )
-    return remainingVerbs(toPastTense(text));
-  const isPast = terms.filter(({ tags }) => tags.has("PastTense")).length;
-  const isPresent = terms.filter(
-    ({ tags, low }) => (tags.has("PresentTense") || tags.has("Copula")) && !/^(?:was|were)$/.test(low),
-  ).length;
-  return isPast > isPresent ? text : remainingVerbs(toPastTense(text));
-};
-
-/** "had ran", "help the children slept": forms that stay as they are. */
-const repaired = (text: string, given: string): string =>
-  withPlainVerb(text, given).replace(
+/** "had ran": the participle. */
+const repaired = (text: string): string =>
+  text.replace(
     /\b(had|has|have) (ran|went|saw|gave|took|wrote|broke|stole|ate|fell|flew|forgot|drove|came|became|began|sang|swam|grew|knew|threw)\b/gi,
     (_, aux: string, past: string) => `${aux} ${PARTICIPLES[past.toLowerCase()] ?? past}`,
   );
-
-/** "makes people tell the truth": what somebody is made to do has no past tense of its own. */
-const withPlainVerb = (text: string, given: string): string =>
-  [...given.matchAll(MADE_TO)].reduce((told, [, who = "", verb = ""]) => {
-    const { past } = formsOf(verb);
-    return infinitiveOf(verb) === verb ? told.replace(new RegExp(`\\b(${who}) ${past}\\b`, "i"), `$1 ${verb}`) : told;
-  }, text);
-
-const MADE_TO =
-  /\b(?:helps?|helped|lets?|makes?|made|sees?|saw|hears?|heard|watch(?:es|ed)?) ((?:(?:all |the |his |her |their |its |my |our |every |an? )+(?:[a-z]+ )?)?[a-z]+) ([a-z]+)\b/gi;
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
   ran: "run",
@@ -215,36 +190,6 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   knew: "known",
   threw: "thrown",
 };
-
-const PRESENT =
-  /(?<=(?:^|[\p{L},]\d{0,3})\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes|rows|rides|gives|refuses|receives|discovers|becomes|begins|brings|comes|cooks|dances|decides|delivers|eats|escapes|explores|feeds|hears|jumps|knows|laughs|listens|paints|pulls|pushes|reaches|rescues|returns|shows|smiles|speaks|stands|stays|swims|throws|visits|whispers|wears|buys|lends|invents|hires|adopts|borrows|chooses|enters|feels|grabs|invites|pretends|remembers|sells|sneaks|spends|spills|swaps|trusts|wraps|yells)(?=[\s,]|$)/gu;
-/** "tells lies", "grants wishes": a noun after a verb. */
-const GIVEN_BEFORE =
-  /\b(?:tell|tells|told|grant|grants|granted|make|makes|made|has|have|had|where|could|can|would|must|to|only)\s$/i;
-const NOUN_BEFORE =
-  /\b(?:the|a|an|his|her|their|its|my|of|two|three|old|new|many|some|no|all|in|with|for|from|of|by|at|on|into|over|under|behind|through|between)\s$/i;
-
-/** Verbs that the tagger takes for plurals: "a mountain, tells her". */
-const remainingVerbs = (text: string): string =>
-  text
-    .replace(/\bwaves (?=to|at|back)/g, "waved ")
-    .replace(PRESENT, (verb, _, at: number) =>
-      NOUN_BEFORE.test(text.slice(0, at)) || GIVEN_BEFORE.test(text.slice(0, at))
-        ? verb
-        : formsOf(infinitiveOf(verb)).past,
-    );
-
-/** "Mira and her parrot search for": a plural's verb that the tagger takes for a noun. */
-const withPluralVerb = (text: string): string =>
-  text
-    .replace(
-      /\b(both|all) (want|love|need|like|hate|have|dream|work|live|go|try|play) (?=\p{Ll})/u,
-      (_, all: string, verb: string) => `${all} ${formsOf(verb).past} `,
-    )
-    .replace(
-      /\band ((?:his|her|their|the|an?|my) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+|(?:his|her|their|my) best friend \p{Lu}\p{L}+) (search|look|travel|hunt|race|walk|cross|play|visit|swim|help|dance|plan|work|quarrel|fight|argue|swap|share|live|meet|open|run|build|find|practise|practice|plant|paint|sing|camp|bake|cook) (?=for|to|the|an?|in|on|over|about|through|across|with|together|(?:\p{Ll}+ ){1,2}(?:for|in|on|at|with|about)\b)/u,
-      (_, who: string, verb: string) => `and ${who} ${formsOf(verb).past} `,
-    );
 
 export const sentenceOf = (text: string): string => {
   const one = text

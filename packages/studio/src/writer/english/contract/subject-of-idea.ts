@@ -3,8 +3,9 @@ import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { settingIn } from "../idea/setting.ts";
-import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
 import { firstAtOf, heroOf, isCrowd } from "./hero-of-idea.ts";
@@ -226,23 +227,14 @@ const withArticleFor = (word: string): string =>
 const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
-  const found = /^((?:an?|the|two|three|some)\s+(?:[\w'-]+\s+){1,4})(who|that|whose|which)\s+(.+)$/i.exec(bare);
-  // "A librarian discovers that": no relative clause.
-  const isRelative = found && !termsOf(found[1] ?? "").some((term, at) => at > 0 && isFiniteVerb(term));
-  const isPlural = /^(?:two|three|some)\b|s\s+$/i.test(found?.[1] ?? "") && PLURAL_MAIN_VERB.test(found?.[3] ?? "");
-  const opened = isRelative && !isPlural && !hasMainVerb(found[3] ?? "") ? onceThereWas(bare) : undefined;
-  const verbless =
-    !opened &&
-    !/\b(?:live|play|run|share|own|want|love|meet|go|build|start|find|get|try|work|fight|wait|sing|dance|travel|move|is|are|was|were|has|have|had|can|must|does|do|did|[a-z]+s|[a-z]+ed)\b/.test(
-      bare,
-    ) &&
-    bare.split(" ").length < 9;
-  return [opened ?? (verbless ? `This is the story of ${bare}.` : first), ...rest].join(" ");
+  if (/\?$|^(?:Why|How)\b/.test(first) || mainClauseOf(termsOf(bare))) return text;
+  const isOne =
+    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:who|that|whose|which)\s/i.test(bare);
+  const opened = isOne
+    ? onceThereWas(bare)
+    : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some)\b/.test(bare) ? lowerFirst(bare) : bare}.`;
+  return [opened, ...rest].join(" ");
 };
-
-/** "who have never met | fall in love": a verb of several, which nothing joins to the relative clause. */
-const PLURAL_MAIN_VERB =
-  /^.{4,}?(?<!\b(?:never|not|to|and|or|but|both|all|always|only|can|must|will|they|cannot|can['’]t|don['’]t)) (?:fall|open|build|find|decide|start|share|become|discover|set (?:out|off|up)|want|try|learn|must|have to|meet|travel|swap|invent|make|run|move|get|go|begin|bake|write)\s/i;
 
 /** "There was once a mouse who …", "There were once two brothers who …"; "the last dragon who …" is one only. */
 const onceThereWas = (phrase: string): string => {
@@ -256,38 +248,3 @@ const onceThereWas = (phrase: string): string => {
     : bare.replace(/^the (\w)/i, (_, first: string) => `${/[aeiou]/i.test(first) ? "an" : "a"} ${first}`);
   return `There was once ${lowerFirst(counted)}.`;
 };
-
-/** "who steals lamps from every house | sits alone": a verb that nothing joins to the first. */
-const hasSecondVerb = (relative: string): boolean => {
-  const terms = termsOf(relative);
-  const first = terms.findIndex(isFiniteVerb);
-  return terms.some((term, at) => {
-    const before = terms[at - 1];
-    return (
-      at > first + 1 &&
-      isFiniteVerb(term) &&
-      term.tags.has("PresentTense") &&
-      ((before?.tags.has("Noun") && !before.tags.has("Pronoun")) || (at > 1 && before?.tags.has("Adjective"))) &&
-      !/^(?:he|she|it|they|i|we|you|who|that|which|everybody|nobody|everyone)$/.test(before.low) &&
-      !/[,;]/.test(before.post) &&
-      !terms
-        .slice(first + 1, at)
-        .some(({ low }) =>
-          /^(?:and|or|but|that|who|which|when|because|if|where|how|while|even|so|until|whom)$/.test(low),
-        )
-    );
-  });
-};
-
-/** Whether a main clause follows the relative one: "who can only breathe bubbles | must guard the treasure". */
-const hasMainVerb = (relative: string): boolean =>
-  hasSecondVerb(relative) ||
-  MAIN_VERB_AFTER_INFINITIVE.test(relative) ||
-  (/^.{4,}?\s(?:must|wants?|has to|tries|finds?|meets?|decides?|opens?|learns?|helps?|goes|sets?|dreams?|builds?|gets?|becomes?|saves?|fights?|travels?|plays?|teaches|starts?|begins?)\s/i.test(
-    relative.replace(/\b(?:and|but|or|than)\s+\S+/gi, ""),
-  ) &&
-    !/^(?:gets?|wants?|finds?|has|fights?|tells|keeps)\b/i.test(relative));
-
-/** "that cannot rain | is laughed at" */
-const MAIN_VERB_AFTER_INFINITIVE =
-  /^(?:can(?:not|['’]t)?|could(?: not)?|will|wo(?:n['’]t)|does(?: not|n['’]t)|did(?: not|n['’]t)) (?:only )?[a-z]+ (?:is|are|was|were|has|gets)\b/i;

@@ -1,5 +1,7 @@
-import { formsOf, infinitiveOf } from "./goal.ts";
+import { presentVerbsOf } from "./finite-verbs.ts";
+import { formsOf } from "./goal.ts";
 import { type Term, termsOf } from "./terms.ts";
+import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive } from "./verb-words.ts";
 
 const auxiliaries: Readonly<Record<string, string>> = {
   is: "was",
@@ -24,70 +26,44 @@ const auxiliaries: Readonly<Record<string, string>> = {
   may: "might",
 };
 
-/** A sentence in the past tense. Only finite verbs change. */
+/** "it's raining", "they're late": two words. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(he|she|it|that|there|who|what|where|here)['’]s (been|got|had|gone|never been)\b/gi, "$1 has $2"],
+  [/\b(he|she|it|that|there|who|what|where|here|everyone|everybody|nobody)['’]s\b/gi, "$1 is"],
+  [/\b(I)['’]m\b/gi, "$1 am"],
+  [/\b(you|we|they)['’]re\b/gi, "$1 are"],
+  [/\b(I|you|we|they)['’]ve\b/gi, "$1 have"],
+  [/\b(I|you|he|she|it|we|they|that|who)['’]ll\b/gi, "$1 will"],
+];
+
+/** A sentence in the past tense. Only verbs that surely agree with a subject change; what somebody says stays. */
 export const toPastTense = (sentence: string): string => {
-  const terms = termsOf(sentence);
+  const terms = termsOf(outsideSpeech(sentence, inFull));
+  const verbs = presentVerbsOf(terms);
   return terms
-    .map((term, at) => past(term, terms[at - 1], terms.slice(0, at)) + term.post)
-    .join(" ")
+    .map((term, at) => term.pre + (verbs.has(at) ? past(term) : term.word) + term.post)
+    .map((word, at, all) => (at === 0 || /[-–—/]$/.test(all[at - 1] ?? "") ? word : ` ${word}`))
+    .join("")
     .replace(/\s+/g, " ")
     .replace(/(?<=\p{L})- (?=\p{L})/gu, "-")
     .trim();
 };
 
-const past = (term: Term, before: Term | undefined, earlier: readonly Term[] = []): string => {
-  if (isNoVerbHere(term, before, earlier)) return term.word;
-  const known = auxiliaries[term.low.replace("’", "'")];
-  if (known) return matchCase(term.word, known);
-  const bound =
-    before &&
-    /^(?:to|can|could|will|would|must|may|might|should|not|cannot|can't|don't|doesn't|do|does|did|let|help|helps|a|an|the|his|her|their)$/.test(
-      before.low,
-    );
-  const plainPresent = term.tags.has("PresentTense") && !term.tags.has("Gerund") && !bound;
-  if (
-    !plainPresent ||
-    (term.tags.has("Infinitive") && before && !/[,]/.test(before.post) && before.tags.has("Determiner"))
-  )
-    return term.word;
-  return matchCase(term.word, formsOf(infinitiveOf(term.low)).past);
+const inFull = (text: string): string => SHORT_FORMS.reduce((told, [short, full]) => told.replace(short, full), text);
+
+const outsideSpeech = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(["“][^"”]*["”])/)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join("");
+
+const past = ({ word, low }: Term): string => {
+  const known = auxiliaries[low.replace("’", "'")];
+  return matchCase(
+    word,
+    known ?? formsOf(infinitiveOfThirdPerson(low) ?? (isInfinitive(low) ? low : (guessedInfinitive(low) ?? low))).past,
+  );
 };
 
 const matchCase = (like: string, word: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-
-const MODAL = /^(?:can|could|will|would|must|may|might|should|cannot|to|does|did|do|n['’]t)$/;
-const ADVERB = /^(?:not|only|never|always|even|just|hardly|really|also|ever|rather|soon|still|n['’]t)$/;
-const GIVING_VERB = /^(?:tells?|told|grants?|granted|makes?|made|has|have|had|wants?|keeps?|grows?|sells?|collects?)$/;
-
-/** Words that the tagger takes for finite verbs: "Odd", "put it back", "only breathe" after "can", "tells lies". */
-const isNoVerbHere = (term: Term, before: Term | undefined, earlier: readonly Term[]): boolean => {
-  if (/\d/.test(term.word) || (before && /^\p{Lu}/u.test(term.word))) return true;
-  if (!before) return /^\p{Lu}/u.test(term.word) && !/^(?:is|are|was)$/.test(term.low);
-  if (/^(?:back|born|home|alone|away|odd|seven|third|party|garden|half|market|bottom|corner)$/.test(term.low))
-    return true;
-  if (/^(?:lies|wishes|dreams|plants|notes|secrets|stories|tears)$/.test(term.low) && GIVING_VERB.test(before.low))
-    return true;
-  // "on a planet where plants keep people": a noun before its verb.
-  if (/^(?:plants|dreams|wishes)$/.test(term.low) && /^(?:where|that|the|all)$/.test(before.low)) return true;
-  // "in bottles"; "write messages": no verb follows a preposition, or another verb of the same sentence.
-  if (/^(?:in|of|for|with|from|at|by|on)$/.test(before.low) && !auxiliaries[term.low]) return true;
-  if (isVerbBefore(before, earlier) && /[^s]s$/.test(term.low) && !auxiliaries[term.low]) return true;
-  // "100 years late"
-  if (
-    /^\d+$/.test(before.low) ||
-    (before.tags.has("Value") && !auxiliaries[term.low.replace("’", "'")] && !/^\p{L}+\d/u.test(before.low))
-  )
-    return true;
-  const near = earlier.slice(-3).map(({ low }) => low);
-  const modal = near.findLastIndex((low) => MODAL.test(low) || low.endsWith("n't"));
-  return modal >= 0 && near.slice(modal + 1).every((low) => ADVERB.test(low));
-};
-
-/** "write | messages"; not in "everyone who enters | forgets". */
-const isVerbBefore = (before: Term, earlier: readonly Term[]): boolean =>
-  before.tags.has("Verb") &&
-  !/[,;]/.test(before.post) &&
-  !auxiliaries[before.low] &&
-  !earlier.some(({ low }) => /^(?:who|that|which|whoever|what|where|when|if)$/.test(low)) &&
-  !/^(?:was|were|had|did|wants?|keeps?)$/.test(before.low);

@@ -4,6 +4,8 @@ import nlp from "compromise";
 export interface Term {
   readonly word: string;
   readonly low: string;
+  /** The marks before it: an opening quotation mark. */
+  readonly pre: string;
   /** The punctuation after it: "," ends a phrase. */
   readonly post: string;
   readonly tags: ReadonlySet<string>;
@@ -11,6 +13,7 @@ export interface Term {
 
 interface CompromiseTerm {
   readonly text: string;
+  readonly pre: string;
   readonly post: string;
   readonly tags: readonly string[];
 }
@@ -20,9 +23,10 @@ export const termsOf = (sentence: string): Term[] => {
   return parsed
     .flatMap(({ terms }) => terms)
     .filter(({ text }) => text !== "")
-    .map(({ text, post, tags }, at, all) => ({
+    .map(({ text, pre, post, tags }, at, all) => ({
       word: text,
       low: text.toLowerCase(),
+      pre,
       post,
       tags: new Set(isAction(text, all[at - 1]?.text, all[at + 1]?.text) ? ["Verb", "PresentTense"] : tags),
     }));
@@ -54,7 +58,7 @@ export const isPossessive = (term: Term): boolean => POSSESSIVES.test(term.low);
 export const isCapital = (term: Term): boolean => /^\p{Lu}/u.test(term.word);
 
 /** Whether a word is a verb form that agrees with a subject. */
-export const isFiniteVerb = (term: Term): boolean =>
+export const isFiniteVerb = (term: Pick<Term, "low" | "tags">): boolean =>
   COMMON_VERBS.test(term.low) || (term.tags.has("Verb") && !term.tags.has("Gerund") && !/(?:ed|en)$/.test(term.low));
 
 const COMMON_VERBS =

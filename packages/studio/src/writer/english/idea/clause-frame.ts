@@ -1,0 +1,32 @@
+/** A clause that is being read. */
+export interface Frame {
+  /** "soft": a participle that may also be a verb in the past: "a girl named Mia". */
+  verb: "none" | "soft" | "yes";
+  /** The form of its first verb: "she sings", "they sing", or neither. */
+  form: "third" | "base" | "other";
+  /** Whether its subject is several, or "I" or "you"; undefined if nothing shows it. */
+  isPlural: boolean | undefined;
+  hasSubject: boolean;
+  /** The place of the noun of its subject. */
+  subject: number | undefined;
+  /** A word that is the verb of the clause if it has no other: "waves at". */
+  candidate: number | undefined;
+  /** The clause around it, which goes on when it ends. */
+  readonly outer: Frame | undefined;
+}
+
+/** The nearest clause around that waits for its verb, or this one. */
+export const openFrame = (frame: Frame): Frame => {
+  for (let outer = frame.outer; outer; outer = outer.outer) if (outer.verb !== "yes" && outer.hasSubject) return outer;
+  return frame;
+};
+
+export const newFrame = (outer: Frame | undefined): Frame => ({
+  verb: "none",
+  form: "other",
+  isPlural: undefined,
+  hasSubject: false,
+  subject: undefined,
+  candidate: undefined,
+  outer,
+});

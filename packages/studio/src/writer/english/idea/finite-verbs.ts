@@ -1,0 +1,399 @@
+import { type Frame, newFrame, openFrame } from "./clause-frame.ts";
+import { hasComplement, hasObject, isOfDoing, isParticipleHere, isParticle, wordBeforeJoint } from "./look-ahead.ts";
+import type { Term } from "./terms.ts";
+import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive, isMostlyNoun, isSurelyVerb } from "./verb-words.ts";
+import {
+  AUXILIARY,
+  DETERMINER,
+  isAdverb,
+  isAdverbWord,
+  isName,
+  isPastForm,
+  JOINT,
+  PLURAL_DETERMINER,
+  PREPOSITION,
+  PRESENT_AUXILIARY,
+  PRONOUN,
+  RELATIVE,
+  SUBORDINATE,
+} from "./word-classes.ts";
+
+/** What was read last, without adverbs after a subject. */
+type Last = "start" | "det" | "noun" | "pron" | "verb" | "plain" | "prep" | "conj" | "to" | "modal" | "rest";
+
+/**
+ * The places of the verbs in the present tense that agree with a subject. Each clause has one, and more only after
+ * "and", "but" or a comma: "plays messages" has one verb, "joins the robotics club and builds" two. A word of which
+ * this is not certain is left out.
+ */
+export const presentVerbsOf = (terms: readonly Term[]): ReadonlySet<number> => new ClauseReader(terms).read().present;
+
+/** The main clause of a sentence: its verb, and the noun or pronoun that it agrees with. Undefined for a mere phrase. */
+export const mainClauseOf = (terms: readonly Term[]): MainClause | undefined => new ClauseReader(terms).read().main;
+
+export interface MainClause {
+  readonly verb: number;
+  readonly subject?: number;
+}
+
+class ClauseReader {
+  readonly #terms: readonly Term[];
+  readonly #found = new Set<number>();
+  #frame: Frame = newFrame(undefined);
+  #last: Last = "start";
+  /** What stood before "and" or a comma. */
+  #beforeJoint: Last = "start";
+  /** "and", "but" or a comma, after which a further verb may stand. */
+  #isJoined = false;
+  /** It was "and": two of them are several. */
+  #isAnd = false;
+  #isComma = false;
+  /** A noun phrase after such a word may be the subject of a clause of its own. */
+  #hasNewSubject = false;
+  /** It has no article: "rubber boots". */
+  #isBareSubject = false;
+  #isPluralPhrase: boolean | undefined;
+  #inPreposition = false;
+  /** The last verb was an infinitive: "to find the key and open the door". */
+  #isInfinitiveLast = false;
+  #isSpoken = false;
+  #main: MainClause | undefined;
+
+  constructor(terms: readonly Term[]) {
+    this.#terms = terms;
+  }
+
+  read(): { readonly present: ReadonlySet<number>; readonly main: MainClause | undefined } {
+    this.#terms.forEach((term, at) => {
+      if (/["“]/.test(term.pre)) this.#isSpoken = true;
+      if (!this.#isSpoken) this.#readTerm(term, at);
+      if (/["”]/.test(term.post) && this.#isSpoken) {
+        this.#isSpoken = false;
+        this.#frame = { ...newFrame(undefined), hasSubject: true, isPlural: false };
+        this.#last = "noun";
+      } else if (!this.#isSpoken) this.#readMarks(term.post);
+    });
+    this.#endFrames();
+    return { present: this.#found, main: this.#main };
+  }
+
+  /** Clauses that found no verb have the word that may be one. */
+  #endFrames(): void {
+    for (let frame: Frame | undefined = this.#frame; frame; frame = frame.outer)
+      if (frame.verb !== "yes" && frame.candidate !== undefined) {
+        this.#found.add(frame.candidate);
+        this.#noteMain(frame, frame.candidate);
+      }
+  }
+
+  #noteMain({ outer, subject }: Frame, verb: number): void {
+    if (!outer && !this.#main) this.#main = { verb, ...(subject !== undefined && { subject }) };
+  }
+
+  #readTerm(term: Term, at: number) {
+    const { low } = term;
+    if (this.#last === "to" && !isInfinitive(low) && !/^(?:be|have|do)$/.test(low) && !isAdverbWord(low))
+      this.#last = "prep";
+    const isQuestion = this.#last === "modal" && (isName(term, at) || DETERMINER.test(low) || PRONOUN.test(low));
+    if ((this.#last === "to" || this.#last === "modal") && !isQuestion) return this.#readAfterModal(low);
+    if (this.#readAuxiliary(low, at)) return;
+    if (isName(term, at)) return this.#readNoun(false, at);
+    if (/^(?:not|n['’]t)$/.test(low)) return;
+    if (low === "to") {
+      this.#last = "to";
+      return;
+    }
+    if (JOINT.test(low) && !this.#isAdverbHere(low, at)) return this.#join(low === "and");
+    if (RELATIVE.test(low) && this.#readRelative(low, at)) return;
+    if (SUBORDINATE.test(low)) return this.#push(false, undefined);
+    if (PRONOUN.test(low)) return this.#readPronoun(low, at);
+    if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|mine|hers|theirs)$/.test(low))
+      return this.#readNoun(undefined, at);
+    // "Leo and Max both want"
+    if (/^(?:both|all|each)$/.test(low) && (this.#last === "noun" || this.#last === "pron")) return;
+    if (isNumberAlone(this.#terms, at, this.#last === "det")) return this.#readNoun(false, at);
+    if (DETERMINER.test(low) || term.tags.has("Possessive") || /^\d+$/.test(low)) return this.#readDeterminer(term, at);
+    if (PREPOSITION.test(low) && isParticle(this.#terms, at)) {
+      this.#last = "rest";
+      return;
+    }
+    if (PREPOSITION.test(low)) {
+      this.#last = "prep";
+      this.#inPreposition = true;
+      return;
+    }
+    if (isAdverb(term)) {
+      if (this.#last === "verb" || this.#last === "plain") this.#last = "rest";
+      return;
+    }
+    this.#readWord(term, at);
+  }
+
+  /** A noun, an adjective, or a verb. */
+  #readWord(term: Term, at: number) {
+    const { low } = term;
+    const isInPhrase = this.#last === "det" || this.#last === "prep";
+    if (
+      /ing$/.test(low) &&
+      low.length > 4 &&
+      !/^(?:morning|evening|king|ring|string|spring|something|wing)$/.test(low)
+    ) {
+      if (this.#last !== "det") this.#last = "plain";
+      else if (!this.#terms[at + 1]?.tags.has("Noun") && !this.#terms[at + 1]?.tags.has("Adjective"))
+        this.#readNoun(false, at);
+      return;
+    }
+    if (isPastForm(term)) return this.#readPast(at);
+    if (!isInPhrase && this.#isVerbHere(term, at)) return this.#acceptVerb(at, true);
+    const next = this.#terms[at + 1];
+    // "the north looks", "every animal tries": nouns that the tagger takes for adjectives.
+    const isBeforeNoun =
+      next !== undefined &&
+      !isSurelyVerb(next.low) &&
+      !AUXILIARY.test(next.low) &&
+      ["Noun", "Adjective", "Value"].some((tag) => next.tags.has(tag) && !/[,;]/.test(term.post));
+    const isAdjective = term.tags.has("Adjective") && !term.tags.has("Noun") && isInPhrase && isBeforeNoun;
+    if (isAdjective) return;
+    if (this.#last === "verb" && term.tags.has("Adjective")) {
+      this.#last = "rest";
+      return;
+    }
+    const isLone = /[^s]s$/.test(low) || /^(?:people|children|men|women|mice|geese|police|kids|folk|twins)$/.test(low);
+    this.#readNoun(isLone ? true : this.#last === "det" ? this.#isPluralPhrase : false, at);
+  }
+
+  #readAfterModal(low: string): void {
+    if (isAdverbWord(low)) return;
+    this.#isInfinitiveLast = true;
+    this.#last = /^(?:be|have)$/.test(low) ? "rest" : "plain";
+  }
+
+  #readAuxiliary(low: string, at: number): boolean {
+    if (!AUXILIARY.test(low) || this.#last === "det" || this.#last === "to") return false;
+    if (/^(?:will|can|may|might)$/.test(low) && (this.#last === "prep" || (at === 0 && low === "may"))) return false;
+    this.#acceptVerb(at, PRESENT_AUXILIARY.test(low));
+    this.#last =
+      /^(?:is|are|am|was|were|has|have|had|isn['’]t|aren['’]t|wasn['’]t|hasn['’]t|haven['’]t|hadn['’]t)$/.test(low)
+        ? "rest"
+        : "modal";
+    return true;
+  }
+
+  #acceptVerb(at: number, isPresent: boolean): void {
+    const low = this.#terms[at]?.low ?? "";
+    if (this.#frame.verb === "yes" && (!this.#isJoined || this.#isComma)) this.#frame = openFrame(this.#frame);
+    if (this.#hasNewSubject && this.#isJoined && this.#frame.verb === "yes")
+      this.#frame = { ...newFrame(this.#frame.outer), isPlural: this.#isPluralPhrase };
+    this.#frame.verb = "yes";
+    this.#frame.hasSubject = true;
+    this.#frame.form = !isPresent ? "other" : /s$/.test(low) ? "third" : AUXILIARY.test(low) ? "other" : "base";
+    if (isPresent) this.#found.add(at);
+    this.#noteMain(this.#frame, at);
+    this.#isInfinitiveLast = false;
+    this.#endJoint();
+    this.#last = "verb";
+    this.#inPreposition = false;
+  }
+
+  #endJoint(): void {
+    this.#isJoined = false;
+    this.#hasNewSubject = false;
+  }
+
+  #isVerbHere(term: Term, at: number): boolean {
+    const isUnknown =
+      this.#last === "noun" &&
+      this.#frame.verb !== "yes" &&
+      !term.tags.has("Actor") &&
+      DETERMINER.test(this.#terms[at + 1]?.low ?? "");
+    const third = infinitiveOfThirdPerson(term.low) ?? (isUnknown ? guessedInfinitive(term.low) : undefined);
+    const isBase = isInfinitive(term.low);
+    if (third === undefined && !isBase) return false;
+    const { verb, hasSubject } = this.#frame;
+    if (verb !== "yes") {
+      if (!hasSubject && this.#last !== "pron" && this.#last !== "rest") return false;
+      if (verb === "soft" && !(third && isSurelyVerb(term.low)) && !hasComplement(this.#terms, at)) return false;
+      return third ? this.#isThirdHere(third, term, at) : this.#isBaseHere(term);
+    }
+    if (this.#isJoined) return this.#isFurtherVerb(third, term, at);
+    const { outer } = this.#frame;
+    // "who sells oranges at the station | meets": the clause around goes on.
+    if (!outer || outer.verb === "yes" || !outer.hasSubject) return false;
+    if (this.#last === "verb" || this.#last === "plain") return third !== undefined && isSurelyVerb(term.low);
+    return third
+      ? outer.isPlural !== true && (isSurelyVerb(term.low) || (hasComplement(this.#terms, at) && !isMostlyNoun(third)))
+      : outer.isPlural === true && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
+  }
+
+  /** A form with -s after its subject. */
+  #isThirdHere(third: string, term: Term, at: number): boolean {
+    if (this.#last === "pron") return true;
+    if (this.#frame.isPlural === true && this.#last !== "noun") return false;
+    if (isSurelyVerb(term.low)) return this.#frame.isPlural !== true || !isInfinitive(this.#terms[at + 1]?.low ?? "");
+    const next = this.#terms[at + 1];
+    // "the museum guards sleep": a plural before its verb.
+    if (next && !/[,;]/.test(term.post) && isInfinitive(next.low) && !isMostlyNoun(next.low)) return false;
+    if (next && (AUXILIARY.test(next.low) || isSurelyVerb(next.low)) && term.post.trim() === "") return false;
+    if (!isMostlyNoun(third) || hasObject(this.#terms, at) || isOfDoing(this.#terms, at)) return true;
+    const isOfPlace = this.#terms.slice(Math.max(0, at - 4), at).some(({ low }) => /^(?:of|and|or)$/.test(low));
+    if (next && !isOfPlace && hasComplement(this.#terms, at) && !/[,;.]/.test(term.post)) this.#frame.candidate ??= at;
+    return false;
+  }
+
+  /** A form without -s after its subject: "the guests laugh", "I teach". */
+  #isBaseHere(term: Term): boolean {
+    if (this.#frame.isPlural !== true) return false;
+    return !isMostlyNoun(term.low) || this.#last === "pron" || term.tags.has("Verb");
+  }
+
+  /** A verb after "and" or a comma. */
+  #isFurtherVerb(third: string | undefined, term: Term, at: number): boolean {
+    const isPlural = this.#hasNewSubject ? this.#isPluralPhrase : this.#frame.isPlural;
+    if (this.#hasNewSubject) {
+      if (this.#last === "conj") return false;
+      if (third && isSurelyVerb(term.low)) return true;
+      if (third && this.#isBareSubject) return false;
+      if (third) return isMostlyNoun(third) ? hasObject(this.#terms, at) : hasComplement(this.#terms, at);
+      return isPlural === true && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
+    }
+    if (this.#last !== "conj" && this.#last !== "rest") return false;
+    if (third) {
+      if (isSurelyVerb(term.low)) return true;
+      if (hasObject(this.#terms, at) || isOfDoing(this.#terms, at)) return true;
+      const isList = /[^s]s$/.test(wordBeforeJoint(this.#terms, at)) && this.#beforeJoint === "noun";
+      return !isMostlyNoun(third) && !isList && hasComplement(this.#terms, at);
+    }
+    const isAgreeing = this.#frame.form === "base" && isPlural === true && !this.#isInfinitiveLast;
+    return isAgreeing && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
+  }
+
+  #readPast(at: number): void {
+    const isAfterBe = this.#last === "rest";
+    // "where lost socks go", "Lost in the woods, two children find"
+    const isOpening = this.#last === "start" && !this.#frame.hasSubject;
+    if (this.#last === "det" || this.#last === "prep" || isOpening) return;
+    if (this.#frame.verb !== "none" && !this.#isJoined) {
+      if (!isAfterBe) this.#last = "rest";
+      return;
+    }
+    const isParticiple = this.#last === "noun" && isParticipleHere(this.#terms, at);
+    if (this.#frame.verb === "none" && isParticiple) {
+      this.#frame.verb = "soft";
+      this.#last = "rest";
+      return;
+    }
+    this.#acceptVerb(at, false);
+  }
+
+  #readNoun(isPlural: boolean | undefined, at: number): void {
+    const isSubject = !this.#inPreposition;
+    if (isSubject && this.#frame.verb !== "yes") {
+      const isWithMore = this.#isJoined && this.#isAnd && this.#frame.hasSubject && this.#beforeJoint === "noun";
+      this.#frame.isPlural = isWithMore ? true : isPlural;
+      if (!this.#isJoined || this.#frame.subject === undefined) this.#frame.subject = at;
+      this.#frame.hasSubject = true;
+    }
+    if (isSubject) this.#isPluralPhrase = isPlural;
+    if (this.#isJoined && this.#frame.verb === "yes" && (this.#last === "det" || this.#last === "conj") && isSubject) {
+      this.#isBareSubject = this.#last === "conj";
+      this.#hasNewSubject = true;
+    }
+    this.#inPreposition = false;
+    this.#last = "noun";
+  }
+
+  #readDeterminer({ low }: Term, at: number) {
+    const next = this.#terms[at + 1];
+    // "loves her and": an object.
+    if (low === "her" && (!next || JOINT.test(next.low) || PREPOSITION.test(next.low) || next.low === "to"))
+      return this.#readNoun(false, at);
+    if (/^(?:this|that|these|those|all|both|some|many|one|each)$/.test(low) && next && AUXILIARY.test(next.low))
+      return this.#readNoun(/^(?:these|those|all|both|some|many)$/.test(low), at);
+    if (this.#last !== "prep" && this.#last !== "det") this.#inPreposition = false;
+    // "teaches her | the way" and "After school | the boy"
+    this.#isPluralPhrase = PLURAL_DETERMINER.test(low) || /^(?:[2-9]|\d\d+)$/.test(low) ? true : undefined;
+    if (this.#last !== "prep" && this.#isJoined && this.#frame.verb === "yes") this.#hasNewSubject = true;
+    this.#last = "det";
+  }
+
+  #readPronoun(low: string, at: number) {
+    const isPlural = /^(?:they|we|you|i)$/.test(low);
+    const canBeObject = !/^(?:he|she|they|we|i)$/.test(low);
+    const next = this.#terms.slice(at + 1).find((term) => !isAdverb(term));
+    const isBeforeVerb =
+      next !== undefined &&
+      (AUXILIARY.test(next.low) || infinitiveOfThirdPerson(next.low) !== undefined || isPastForm(next));
+    const isAfterVerb = /^(?:verb|plain|prep)$/.test(this.#last) && this.#frame.verb !== "none";
+    if (canBeObject && isAfterVerb && !isBeforeVerb) return this.#readNoun(isPlural, at);
+    if (this.#frame.verb === "yes") this.#frame = this.#isJoined ? newFrame(this.#frame.outer) : newFrame(this.#frame);
+    this.#frame.hasSubject = true;
+    this.#frame.subject ??= at;
+    this.#frame.isPlural =
+      isPlural ||
+      (this.#isJoined &&
+        this.#isAnd &&
+        this.#beforeJoint === "noun" &&
+        this.#frame.verb === "none" &&
+        this.#frame.isPlural !== undefined);
+    this.#endJoint();
+    this.#inPreposition = false;
+    this.#last = "pron";
+  }
+
+  /** "a boy who sells", "a door that nobody opens", "says that he"; false where "that" is "that night". */
+  #readRelative(low: string, at: number): boolean {
+    const next = this.#terms[at + 1];
+    if (low === "that" && (this.#last === "prep" || this.#last === "start" || this.#last === "conj")) return false;
+    if (
+      low === "that" &&
+      this.#last === "verb" &&
+      next?.tags.has("Noun") &&
+      !PRONOUN.test(next.low) &&
+      !isName(next, 1)
+    )
+      return false;
+    const isSubject = this.#last === "noun" || low === "who" || this.#isJoined;
+    this.#push(isSubject && /^(?:who|which|that)$/.test(low), this.#isPluralPhrase);
+    return true;
+  }
+
+  #push(hasSubject: boolean, isPlural: boolean | undefined): void {
+    this.#frame = { ...newFrame(this.#frame), hasSubject, isPlural };
+    this.#endJoint();
+    this.#inPreposition = false;
+    this.#last = hasSubject ? "pron" : "start";
+  }
+
+  #join(isAnd = false, isComma = false): void {
+    this.#isAnd = isAnd;
+    this.#isComma = isComma;
+    if (this.#last !== "conj") this.#beforeJoint = this.#last;
+    this.#isJoined = true;
+    this.#hasNewSubject = false;
+    this.#last = "conj";
+    this.#inPreposition = false;
+  }
+
+  #readMarks(post: string): void {
+    if (/[.!?;:…]|\s[–—-]/.test(post)) {
+      this.#endFrames();
+      this.#frame = newFrame(undefined);
+      this.#endJoint();
+      this.#last = "start";
+      this.#inPreposition = false;
+    } else if (/[,()]/.test(post)) {
+      const { outer, verb } = this.#frame;
+      if (outer && verb === "yes" && outer.verb !== "yes") {
+        this.#frame = outer;
+        this.#last = "noun";
+      }
+      this.#join(false, true);
+    }
+  }
+
+  /** "so loud", "then he": no joint before an adjective. */
+  #isAdverbHere(low: string, at: number): boolean {
+    const next = this.#terms[at + 1];
+    return low === "so" && next !== undefined && (next.tags.has("Adjective") || isAdverb(next) || next.low === "that");
+  }
+}

@@ -1,0 +1,71 @@
+import type { Term } from "./terms.ts";
+import { isSurelyVerb } from "./verb-words.ts";
+import { AUXILIARY, DETERMINER, isAdverb, isName, JOINT, PREPOSITION, SUBORDINATE } from "./word-classes.ts";
+
+/** "waking people up | runs away": no preposition. */
+export const isParticle = (terms: readonly Term[], at: number): boolean => {
+  const { low = "", post = "" } = terms[at] ?? {};
+  const next = terms[at + 1];
+  return (
+    /^(?:up|out|off|down|in|over|around|along|by|through|on)$/.test(low) &&
+    (!next ||
+      /[,;.]/.test(post) ||
+      isSurelyVerb(next.low) ||
+      AUXILIARY.test(next.low) ||
+      JOINT.test(next.low) ||
+      next.low === "to" ||
+      PREPOSITION.test(next.low))
+  );
+};
+
+/** "dreams of flying" */
+export const isOfDoing = (terms: readonly Term[], at: number): boolean => {
+  return terms[at + 1]?.low === "of" && /ing$/.test(terms[at + 2]?.low ?? "");
+};
+
+export const wordBeforeJoint = (terms: readonly Term[], at: number): string => {
+  const before = terms[at - 1];
+  return before && /[,;]/.test(before.post) ? before.low : (terms[at - 2]?.low ?? "");
+};
+
+/** An article, "her", "it" or a name follows. */
+export const hasObject = (terms: readonly Term[], at: number): boolean => {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (!term || !next || /[,;.!?]/.test(term.post)) return false;
+  return DETERMINER.test(next.low) || /^(?:it|him|them|me|us|her|himself|herself)$/.test(next.low) || isName(next, 1);
+};
+
+/** What can follow a verb: an object, a preposition, an adverb, or the end of the clause. */
+export const hasComplement = (terms: readonly Term[], at: number): boolean => {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (!next || !term || /[,;.!?]/.test(term.post)) return true;
+  if (/^(?:of|who|which|is|are|was|were)$/.test(next.low)) return false;
+  return (
+    hasObject(terms, at) ||
+    PREPOSITION.test(next.low) ||
+    SUBORDINATE.test(next.low) ||
+    JOINT.test(next.low) ||
+    /^(?:to|that|so)$/.test(next.low) ||
+    isAdverb(next) ||
+    next.tags.has("Adjective") ||
+    (next.tags.has("Noun") && !AUXILIARY.test(next.low))
+  );
+};
+
+/** "a girl named Mia finds", "a boy raised by wolves meets": no verb of its own. */
+export const isParticipleHere = (terms: readonly Term[], at: number): boolean => {
+  const { low = "" } = terms[at] ?? {};
+  if (/^(?:named|called|nicknamed|born|aged)$/.test(low)) return true;
+  const next = terms[at + 1];
+  if (!next || !PREPOSITION.test(next.low) || !/(?:ed|en|de|lt|ld|st|ght|ng|wn|ft|ut|nd)$/.test(low)) return false;
+  const rest = terms.slice(at + 1);
+  const end = rest.findIndex((term) => JOINT.test(term.low) || SUBORDINATE.test(term.low) || /[,;.]/.test(term.post));
+  return rest.slice(0, end < 0 ? rest.length : end).some((term) => isSurelyVerb(term.low) || AUXILIARY.test(term.low));
+};
+
+/** "Priya, 9," and "what the other one thinks". */
+export const isNumberAlone = (terms: readonly Term[], at: number, isInPhrase: boolean): boolean => {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (/^\d+$/.test(term?.low ?? "")) return /[,;.)]/.test(term?.post ?? "") || !next;
+  return term?.low === "one" && (isInPhrase || !next || isAdverb(next) || isSurelyVerb(next.low));
+};
