@@ -189,6 +189,7 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
   if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
   return (
     tagged ||
+    (before?.low === "on" && /^(?:mars|venus|jupiter|saturn|uranus|neptune|pluto|earth)$/.test(words[0]?.low ?? "")) ||
     (isWhere && !words.some(({ tags, low }) => tags.has("FirstName") || isGivenName(low))) ||
     (before !== undefined && TO_PLACE.test(before.low) && tagged)
   );
@@ -198,7 +199,9 @@ const acts = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];
   if (before && /^(?:named|called|said|asked|cried|answered|shouted|whispered)$/.test(before.low)) return true;
   if (isWithNoun(tokens, to) || isWithName(tokens, from, to)) return true;
-  return isVerb(next) && !TO_PLACE.test(before?.low ?? "");
+  // "The pirates of the Silver Gull have": a ship, a house.
+  const isOfThe = before?.low === "the" && /^(?:of|in|at|on|to|from|aboard)$/.test(tokens[from - 2]?.low ?? "");
+  return isVerb(next) && !isOfThe && !TO_PLACE.test(before?.low ?? "");
 };
 
 /** "Ollie the octopus" */

@@ -162,7 +162,11 @@ const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
 
 const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: ReadonlySet<number>): void => {
   for (const found of nounsIn(tokens, taken)) {
-    const named = namedFor(found.noun, found.isDefinite, found.at, drafts);
+    // "Amara's goat" is not Amara.
+    const owner = tokens[found.at - found.words.length - 1];
+    const isOwned =
+      owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
+    const named = isOwned ? undefined : namedFor(found.noun, found.isDefinite, found.at, drafts);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");

@@ -132,4 +132,4 @@ const PHRASE_END =
 const OBJECT_OPENER = /^(?:an?|the|his|her|their|its|my|our|two|three|\p{Ll}+s)$/u;
 /** Verbs for which one makes no effort. */
 const UNTRIED =
-  /^(?:meet|love|fall|dream|wait|find|get|live|receive|be|catch|steal|lose|have|miss|like|own|see|share|start|open|go|come|answer|wake)$/;
+  /^(?:meet|love|fall|dream|wait|find|get|live|receive|be|catch|steal|lose|have|miss|like|own|see|share|start|open|go|come|answer|wake|become)$/;

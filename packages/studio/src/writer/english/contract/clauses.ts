@@ -1,4 +1,5 @@
 import { sentences } from "../../speech/sentences.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
 import { toPastTense } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
@@ -24,13 +25,13 @@ export interface Subject {
 /** The clauses of an idea in their order. What cannot be split surely stays together. */
 export const clausesOf = (idea: string, subject: Subject): Clause[] =>
   sentences(withStops(idea), "english")
-    .flatMap(({ text }) => splitSentence(text.replace(/[.!?…]+$/, ""), subject))
+    .flatMap(({ text }) => splitSentence(text.replace(/[.!…]+$/, ""), subject))
     .filter((text) => /\p{L}/u.test(text))
     .map(clauseOf);
 
 /** A comma that stands where a sentence ends: "doesn't know anybody, at the playground she meets". */
 const withStops = (idea: string): string =>
-  idea
+  withoutSplices(idea)
     .replace(/\b(has|have)n['’]t\b/gi, "$1 not")
     .replace(
       /,\s+((?:an?|the|his|her|my) (?:[a-z]+ ){1,2}[a-z]+s (?:him|her|them|it|me|how)\b)/g,
@@ -44,6 +45,29 @@ const withStops = (idea: string): string =>
       /,\s+(everyone|everybody) (laughs?|laughed)(?=[,.])/g,
       (_, who: string, verb: string) => `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb}`,
     );
+
+/** "They play chess every Sunday, one Sunday one of them does not come": two sentences. */
+const withoutSplices = (idea: string): string =>
+  idea
+    .split(/(?<=[.!?]["”]?)\s+/)
+    .map((sentence) => {
+      if (
+        /["“”:;]|\?$/.test(sentence) ||
+        /^(?:when|if|after|before|while|because|as|although|since|in|on|at|one|every)\b/i.test(sentence)
+      )
+        return sentence;
+      for (const { index } of sentence.matchAll(
+        /,\s+(?=(?:he|she|it|they|we|I|now|one|the|his|her|their|my|an?|then|suddenly|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\s)/gu,
+      )) {
+        const [head, tail] = [sentence.slice(0, index), sentence.slice(index).replace(/^,\s+/, "")];
+        const [before, after] = [mainClauseOf(termsOf(head)), mainClauseOf(termsOf(tail))];
+        const isListed = /,/.test(head) || /,/.test(tail.split(/\band\b/)[0] ?? "");
+        if (before && after && !isListed && tail.split(" ").length > 2)
+          return `${head}. ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
+      }
+      return sentence;
+    })
+    .join(" ");
 
 /** At words where a story goes on: ", but", ", until", "; ", " and" before a verb. */
 const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
@@ -104,7 +128,7 @@ const nextCut = (sentence: string): Cut | undefined => {
 };
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const hasVerb = (text: string): boolean => termsOf(text).some((term, at, all) => at > 0 && isVerbIn(term, all[at - 1]));
+const hasVerb = (text: string): boolean => mainClauseOf(termsOf(text)) !== undefined;
 
 /** A finite verb, also "escaped" and "died"; not "a girl named Mia" and "was tired". */
 const isVerbIn = (term: Term, before: Term | undefined): boolean =>
@@ -129,7 +153,7 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
     const stop = terms
       .slice(0, 9)
       .findIndex(({ low, post }) => /^(?:who|that|which|to)$/.test(low) || /[,;]/.test(post));
-    return verb >= 0 && (stop < 0 || verb < stop) ? "subject" : "other";
+    return verb >= 0 && (stop < 0 || verb < stop) && hasVerb(tail) ? "subject" : "other";
   }
   if (
     first.tags.has("Verb") &&
@@ -212,6 +236,12 @@ const OF_OTHERS =
 
 /** What somebody surely wants: an infinitive after "wants to" without a negation. */
 const wishIn = (text: string): string | undefined => {
+  const [, dreamed] =
+    /\b(?:dreams?|dreamed|dreamt|dreaming) (?:only )?of (?:one day )?(\p{Ll}+ing\b.*)$/iu.exec(text) ?? [];
+  const dream = dreamed && infinitivePhrase(dreamed.replace(/^\S+/, (gerund) => infinitiveOf(gerund)));
+  if (dream && !NEGATED.test(text.split(/\bdream/i)[0] ?? "")) return dream;
+  const thing = wantedThing(text);
+  if (thing) return thing;
   const found = WISH.exec(text);
   const modal = found && /\bmust\s*$/i.test(found[0]);
   const [, learned] = /\blearn(?:s|ed|ing)? (?:how )?to ([a-z].+)$/i.exec(text) ?? [];
@@ -229,6 +259,21 @@ const wishIn = (text: string): string | undefined => {
   return undefined;
 };
 
+/** "wants a dog for her birthday": to get it. */
+const wantedThing = (text: string): string | undefined => {
+  const [whole, thing = ""] =
+    /\b(?:wants?|wanted|wish(?:es|ed)? for|longs? for|longed for|would like) ((?:an?|the|(?:his|her|their|my) own|one|more|some) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=[.,;!]|$| (?:for|from|with|of|but|so|and|more than|because|that|who)\b)/iu.exec(
+      text,
+    ) ?? [];
+  if (
+    !whole ||
+    NEGATED.test(text.slice(0, text.indexOf(whole))) ||
+    /\b(?:to|job|role|part|truth|same|other)\b/.test(thing)
+  )
+    return undefined;
+  return `get ${thing}`;
+};
+
 /** What one has to do and does not want. */
 const PARTING =
   /^(?:leave|move|part|sell|say goodbye|give (?:up|away|back)|let (?:go|it go)|go away|go to (?:school|bed|hospital))\b/i;
@@ -239,7 +284,8 @@ export const isWish = (words: string): boolean =>
 
 const infinitivePhrase = (rest: string): string | undefined => {
   const cut = rest
-    .replace(/^be (?=an? )/i, "become ")
+    .replace(/^(?:nothing (?:more|else) than to|one thing:? to) /i, "")
+    .replace(/^be (?=(?:an?|the|his|her) )/i, "become ")
     .replace(/[,;:].*$/, "")
     .replace(
       /\s+(?:before|because|while|although|even though|until|when|after|but|so|so that|that|who|which)\b.*$/i,
@@ -287,7 +333,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const words: string[] = [];
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
-      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I)$/.test(
+      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|by|during|across|through|under|behind|near|around|after|before|between|against|beside|without|while|because|inside|along|than|as|like|where|whom|whose|until|but|or|then|once|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I)$/.test(
         term.low,
       ) ||
       (term.tags.has("Verb") && !term.tags.has("Adjective") && !term.tags.has("Noun"))

@@ -1,6 +1,7 @@
 import type { Person } from "../../people/person.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
@@ -11,9 +12,73 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   tradeIn(text, people) ??
   ownedThing(text, people) ??
   feelingThing(text) ??
+  ownerOf(text, people) ??
   leadOf(text, people) ??
   narratorIn(text) ??
-  thingAsHero(text);
+  thingAsHero(text) ??
+  subjectOf(text);
+
+/** "Grandpa Joe's last day as a driver": his day, and not those who wait for him later. */
+const ownerOf = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, owner = "", owned = ""] =
+    /^((?:(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) )?(?:\p{L}[\p{L}.]* ){0,2}?\p{L}+)['’]s ((?:[a-z]+ ){0,2}?[a-z]+)\b/u.exec(
+      text,
+    ) ?? [];
+  const words = owned.split(" ");
+  if (owner === "" || words.some((word) => personNoun(word)?.isThing === false)) return undefined;
+  const low = owner.toLowerCase();
+  return people.find(
+    ({ aliases, firstAt, many }) =>
+      !many && firstAt < 4 && aliases.some((alias) => new RegExp(`\\b${escaped(alias)}$`).test(low)),
+  );
+};
+
+/** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
+const subjectOf = (text: string): Person | undefined => {
+  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const at = mainClauseOf(terms)?.subject;
+  const head = at === undefined ? undefined : terms[at];
+  const noun = head?.low.replace(/[^\p{L}-]/gu, "") ?? "";
+  if (
+    !head ||
+    at === undefined ||
+    noun.length < 3 ||
+    head.tags.has("Pronoun") ||
+    isAbstract(noun) ||
+    NO_SUBJECT.test(noun)
+  )
+    return undefined;
+  const start = terms
+    .slice(0, at)
+    .findLastIndex(({ low }) =>
+      /^(?:an?|the|my|our|his|her|their|one|two|three|four|five|six|seven|some|all|\p{L}+['’]s)$/u.test(low),
+    );
+  if (start < 0 && !/^\p{Lu}/u.test(head.word)) return undefined;
+  const many = head.tags.has("Plural") && /s$/.test(noun);
+  const isName = start < 0 && !head.tags.has("Plural");
+  return {
+    ...thing(
+      noun,
+      kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? (/(?:er|or|ist|ian)$/.test(noun) ? "woman" : "robot"),
+    ),
+    ...(isName
+      ? { name: head.word }
+      : {
+          noun,
+          phrase: terms
+            .slice(start + 1, at + 1)
+            .map(({ low }) => low)
+            .join(" "),
+        }),
+    gender: many ? "they" : "it",
+    many,
+    count: many ? 3 : 1,
+    firstAt: text.toLowerCase().indexOf(noun),
+  };
+};
+
+const NO_SUBJECT =
+  /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time)$/;
 
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined =>
@@ -85,7 +150,7 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   const wisher = wisherIn(text, people);
   if (wisher && wisher.score > most.score * 0.4) return wisher;
   const narrator = people.find(({ isNarrator }) => isNarrator);
-  if (narrator) return narrator;
+  if (narrator) return asCalled(text, narrator);
   const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);
   // "Oskar the bus driver waves …": who has the name and the first word.
   const isNamed = first?.name !== undefined && /^\p{Lu}[\p{L}'’-]* (?:the |\p{Ll}+s\b)/u.test(text);
@@ -110,6 +175,9 @@ const OF_ANOTHER =
 const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
   const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
   if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
+  const subject = subjectAt(text, wish.index);
+  const own = people.find(({ aliases }) => aliases.some((alias) => alias.split(" ").at(-1) === subject));
+  if (own && !/[.!?]\s/.test(text.slice(0, wish.index))) return own;
   const before =
     text
       .slice(0, wish.index)
@@ -143,6 +211,19 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
 /** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
 const OPENING_SUBJECT =
   /^(?:an?|the|my|our) (?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+) (?:who|whose|(?:in|at|on|of) (?:an?|the|his|her) [a-z]+ (?:finds?|gets?|meets?|discovers?|notices?|wants?|has|is))\b/i;
+
+/** "A knight who is allergic to horses has to ride": the knight. Undefined if the wish is in no main clause. */
+const subjectAt = (text: string, index: number): string | undefined => {
+  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const main = mainClauseOf(terms);
+  if (main?.subject === undefined) return undefined;
+  const before = terms.slice(0, main.verb).map(({ word }) => word.length + 1);
+  const at = before.reduce((sum, length) => sum + length, 0);
+  return Math.abs(at - index) < WISH_NEAR ? terms[main.subject]?.low.replace(/['’]s$/, "") : undefined;
+};
+
+/** How far apart, in characters, the main verb and the words of a wish may be counted: marks are not. */
+const WISH_NEAR = 6;
 
 /** A lead acts in the first sentence. */
 const LEADING = 1.6;
@@ -192,6 +273,18 @@ const narratorIn = (text: string): Person | undefined => {
   const kind = noun && (kindOfThing(noun) ?? personNoun(noun)?.kind);
   return { ...thing("i", kind ?? "girl"), aliases: ["i"], isNarrator: true };
 };
+
+/** "My name is Bruno and I am a broom": a broom. */
+const asCalled = (text: string, narrator: Person): Person => {
+  const [, noun = ""] =
+    /\bI (?:am|was) (?:just |only )?an? (?:[a-z]+ ){0,2}?([a-z]+)(?= (?:who|that|in|on|and|but|with|of)\b|[.,;]|$)/.exec(
+      text,
+    ) ?? [];
+  const kind = kindOfThing(noun) ?? personNoun(noun)?.kind ?? SPEAKING_THINGS[noun];
+  return kind ? { ...narrator, kind } : narrator;
+};
+
+const SPEAKING_THINGS: Readonly<Record<string, string>> = { broom: "broom" };
 
 const thing = (noun: string, kind: string): Person => ({
   key: noun,

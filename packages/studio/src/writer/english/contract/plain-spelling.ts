@@ -55,6 +55,7 @@ export const plainSpelling = (text: string): string =>
       return meant === undefined ? word : likeCase(word, meant);
     })
     .replace(OWNED, (_, owner: string, thing: string) => `${owner}'s ${thing}`)
+    .replace(ME_LATER, (_, before: string, first: string, second: string) => `${before}${first || second} and I `)
     .replace(ME_FIRST, (_, first: string, second: string) => `${begun(first || second)} and I `);
 
 /** "grandmas handbag", "the neighbours garden": whose it is, without the apostrophe. */
@@ -64,6 +65,10 @@ const OWNED =
 /** "Dad and me go", "me and my brother build": who tells it goes second. */
 const ME_FIRST =
   /^(?:((?:my |our )?[\p{L}]+) and me|me and ((?:my |our )?(?:(?:best|little|big|older|younger) )?[\p{L}]+)) (?=\p{Ll})/iu;
+
+/** "…, so me and my cousin Lena try" */
+const ME_LATER =
+  /(\b(?:so|and then|then|but|because|until|when|after) |[,;] (?:and )?)(?:((?:my |our )?[\p{L}]+) and me|me and ((?:my |our )?(?:(?:best|little|big|older|younger) )?[\p{L}]+(?: \p{Lu}\p{L}+)?)) (?=\p{Ll}{3})/gu;
 
 /** An animal or a person with a doubled letter that is single, or the other way round. */
 const animalFor = (word: string): string | undefined =>

@@ -35,8 +35,8 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
   const { text, manner } = tidyIdea(idea);
   const { people, hero, others } = charactersOf(text, given);
   const told = asStory(text, hero);
-  const foundPlace = placeIn(told, people);
   const named = hero ? [...people, hero] : people;
+  const foundPlace = placeIn(told, named);
   const taken = new Set([
     ...named.flatMap(({ aliases }) => aliases),
     ...(foundPlace?.name.toLowerCase().split(" ") ?? []),
@@ -160,6 +160,13 @@ export const pronounOf = (hero: Person | undefined): string => {
 /** Who goes on in a sentence: whom it begins with, or else the hero. */
 const subjectOf = (sentence: string, people: readonly Person[], hero: Person | undefined): string => {
   if (/^(?:[\p{L}]+ ){1,4}and I\b/u.test(sentence)) return "we";
+  if (
+    /^(?:But |So |Then )?\p{Lu}[\p{L}'’-]+ and (?:(?:his|her|the|an?) (?:\p{Ll}+ ){0,2}?\p{Ll}+ )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}/u.test(
+      sentence,
+    ) &&
+    !/^\p{Lu}\p{L}+ and \p{Ll}+s /u.test(sentence)
+  )
+    return "they";
   const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
   if (/^(?:he|she|they|i|we|it)\b/.test(opening)) return pronounOf(hero);
   const [first] = people
@@ -176,15 +183,20 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const words = (phrase ?? noun ?? key).split(" ");
   // Of "old lighthouse keeper" the trade stays: "the lighthouse keeper".
   const adjunct = words.at(-2);
-  const isAdjunct =
-    adjunct !== undefined &&
-    /^(?:lighthouse|first|second|third|cuckoo|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/.test(
-      adjunct,
-    );
+  const isAdjunct = adjunct !== undefined && (isNounBefore(adjunct, words.at(-1) ?? "") || ADJUNCTS.test(adjunct));
   const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
   const counted = many && count === 2 && /^two\b|^twins\b/.test(phrase ?? "") ? "two " : "";
   return `the ${counted}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
 };
+
+/** "ski lift": the word before the noun is one too. */
+const isNounBefore = (word: string, noun: string): boolean => {
+  const [, before] = termsOf(`the ${word} ${noun}`);
+  return before?.tags.has("Noun") === true && !before.tags.has("Possessive") && !before.tags.has("Value");
+};
+
+const ADJUNCTS =
+  /^(?:lighthouse|first|second|third|cuckoo|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/;
 
 /** A title or a list as a sentence: "There was once a witch who …", "This is the story of Greta and the chicken." */
 const asStory = (text: string, hero: Person | undefined): string => {

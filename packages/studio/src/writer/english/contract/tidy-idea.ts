@@ -23,7 +23,7 @@ const REQUEST_WITHIN = new RegExp(
   "gi",
 );
 const INSTRUCTION =
-  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?an?\s+(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
 
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
@@ -33,7 +33,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
       .replace(/[{}<>[\]|~]/g, " ")
       .replace(/\s+/g, " ")
       .trim()
-      .replace(/^["“«]+|["”»]+$/g, ""),
+      .replace(/^["“«]([^"“”«»]*)["”»]$/, "$1")
+      .replace(FILLERS, ""),
   );
   const manner = {
     isSad: /\b(?:ends? sad(?:ly)?|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(plain),
@@ -43,6 +44,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(REQUEST, "")
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
+    .replace(/^(?:what if|imagine(?: that| if)?|suppose(?: that)?)\s+/i, "")
     .replace(/\bmy\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\((?:aged?\s+)?\d+\)/g, "")
@@ -51,10 +53,23 @@ export const tidyIdea = (idea: string): TidyIdea => {
       (_, subject: string, verb: string, rest: string) => `Why ${subject} ${thirdPerson(verb)}${rest}`,
     )
     .split(/(?<=[.!?])\s+/)
+    .map(withoutInstruction)
     .filter((sentence) => !INSTRUCTION.test(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
   return { text: withPeople(begun(told)), manner };
+};
+
+/** What people write around an idea: "lol", "please", a smiling face. */
+const FILLERS =
+  /(?:[\s,.!]*(?:\b(?:lol|lmao|rofl|haha+|hehe+|xd|pls|plz|please|thanks?(?: you)?|thx|ty)\b|[:;]-?[)D(]|\p{Extended_Pictographic}\uFE0F?))+[\s.!]*$/iu;
+
+/** "…, happy ending please": the words to the writer at the end of a sentence. */
+const withoutInstruction = (sentence: string): string => {
+  const [, told = "", last = ""] = /^(.{12,})[,;]\s+(?:and |but )?([^,;]+)$/s.exec(sentence) ?? [];
+  return told !== "" && INSTRUCTION.test(last.replace(/[.!]+$/, "")) && last.split(" ").length < 8
+    ? `${told}.`
+    : sentence;
 };
 
 /** "My kid is scared of thunder. Can you do a story about a little bear …": what comes before has its own people. */
@@ -97,9 +112,10 @@ const withoutHeading = (sentence: string): string => {
   const [, head = "", rest = ""] = /^([^:.!?]{2,60}):\s+(.+)$/s.exec(sentence) ?? [];
   if (head === "") return sentence;
   if (/^(?:why|how)\b/i.test(head)) return `This is ${head.charAt(0).toLowerCase()}${head.slice(1)}. ${begun(rest)}`;
-  if (/^(?:a|an|the)\s/i.test(rest) && /^\p{Lu}/u.test(head) && head.split(" ").length < 5)
+  const isLabel = new RegExp(`\\b(?:${GENRE}|idea|title|plot|topic|prompt|theme)\\b`, "i").test(head);
+  if (!isLabel && /^(?:a|an|the)\s/i.test(rest) && /^\p{Lu}/u.test(head) && head.split(" ").length < 5)
     return `${head} was ${rest}`;
-  return /\b(?:story|tale|idea|title)\b/i.test(head) || /^\p{Lu}/u.test(rest) ? begun(rest) : sentence;
+  return isLabel || /^\p{Lu}/u.test(rest) ? begun(rest) : sentence;
 };
 
 const begun = (text: string): string => text.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());

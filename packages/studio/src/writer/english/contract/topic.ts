@@ -116,7 +116,8 @@ export const goalOf = (wish: string | undefined): string | undefined => {
   const [, kept] =
     /^(?:stop|keep|prevent) .+ from \w+ing ((?:the|his|her|their|its|my|our) .+)$/i.exec(wish ?? "") ?? [];
   if (kept) return goalOf(`keep ${kept}`);
-  if (owner === "") return undefined;
+  // "become a pilot": what one will be is no thing that one finds.
+  if (owner === "" || /^become\b/.test(wish ?? "")) return undefined;
   const [, second = ""] =
     /^(?:bring|give|send|show|buy|make|tell|hand|lend|bake|build)\s+(?:the|his|her|their|my|our|an?|\p{Lu}\S*)(?:\s+(?!(?:for|with|of|from|to|in|on|out|at|by|into|about)\s)\p{Ll}+){0,3}?\s+(an?\s.+)$/u.exec(
       wish ?? "",
@@ -124,7 +125,7 @@ export const goalOf = (wish: string | undefined): string | undefined => {
   if (second !== "") return goalOf(`see ${second}`);
   const noun = rest
     .replace(
-      /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|that|who|which|nobody|everybody|everyone|somebody|he|she|they)\b.*$/i,
+      /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|during|by|across|under|behind|near|around|after|inside|while|because|until|as|like|without|between|when|where|so|but|and|that|who|which|nobody|everybody|everyone|somebody|he|she|they)\b.*$/i,
       "",
     )
     .replace(

@@ -1,5 +1,13 @@
 import { type Frame, newFrame, openFrame } from "./clause-frame.ts";
-import { hasComplement, hasObject, isOfDoing, isParticipleHere, isParticle, wordBeforeJoint } from "./look-ahead.ts";
+import {
+  hasComplement,
+  hasObject,
+  isNumberAlone,
+  isOfDoing,
+  isParticipleHere,
+  isParticle,
+  wordBeforeJoint,
+} from "./look-ahead.ts";
 import type { Term } from "./terms.ts";
 import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive, isMostlyNoun, isSurelyVerb } from "./verb-words.ts";
 import {
@@ -202,10 +210,12 @@ class ClauseReader {
 
   #isVerbHere(term: Term, at: number): boolean {
     const isUnknown =
-      this.#last === "noun" &&
-      this.#frame.verb !== "yes" &&
-      !term.tags.has("Actor") &&
-      DETERMINER.test(this.#terms[at + 1]?.low ?? "");
+      (this.#last === "noun" &&
+        this.#frame.verb !== "yes" &&
+        !term.tags.has("Actor") &&
+        DETERMINER.test(this.#terms[at + 1]?.low ?? "")) ||
+      // "a vampire who faints"
+      (this.#last === "pron" && this.#frame.isPlural !== true && this.#frame.verb === "none");
     const third = infinitiveOfThirdPerson(term.low) ?? (isUnknown ? guessedInfinitive(term.low) : undefined);
     const isBase = isInfinitive(term.low);
     if (third === undefined && !isBase) return false;

@@ -66,6 +66,14 @@ const thingOf = (phrase: string, whole: string, gerund: string): string => {
 
 const irregular: Readonly<Record<string, readonly [string, string]>> = {
   find: ["found", "finding"],
+  overhear: ["overheard", "overhearing"],
+  undo: ["undid", "undoing"],
+  mishear: ["misheard", "mishearing"],
+  retell: ["retold", "retelling"],
+  trek: ["trekked", "trekking"],
+  panic: ["panicked", "panicking"],
+  tiptoe: ["tiptoed", "tiptoeing"],
+  sew: ["sewed", "sewing"],
   seek: ["sought", "seeking"],
   build: ["built", "building"],
   fly: ["flew", "flying"],
@@ -103,18 +111,24 @@ const irregular: Readonly<Record<string, readonly [string, string]>> = {
 export const formsOf = (verb: string): { past: string; gerund: string } => {
   const known = irregular[verb];
   if (known) return { past: known[0], gerund: known[1] };
+  const last = verb.at(-1) ?? "";
+  if (DOUBLING.has(verb)) return { past: `${verb}${last}ed`, gerund: `${verb}${last}ing` };
   const [made] = nlp(`to ${verb}`).verbs().conjugate() as { PastTense?: string; Gerund?: string }[];
-  const past = DOUBLED[verb] ?? made?.PastTense ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+  const given =
+    made?.PastTense === verb &&
+    !/^(?:put|cut|set|hit|read|hurt|shut|spread|quit|let|cost|bet|burst|split|cast|rid|shed|beat)$/.test(verb);
+  const past =
+    DOUBLED[verb] ?? (given ? undefined : made?.PastTense) ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
   return { past, gerund: made?.Gerund ?? `${verb.replace(/(?<=[^e])e$/, "")}ing` };
 };
 
 /** Verbs whose last letter the conjugation does not double. */
-const DOUBLED: Readonly<Record<string, string>> = {
-  swap: "swapped",
-  quarrel: "quarrelled",
-  hug: "hugged",
-  grab: "grabbed",
-};
+const DOUBLING = new Set(
+  "swap grab hug skip rip tap tug wag pet pat zip strum throb scrub hum fit star whip tip dip sip nip trim trot spot slam snap sag scan shrug slap stun tag top trap flap flip flop grin grip nag nap peg pin pop prod rap rob rot skim snip stab step strip swat thud jam jot lap lug hem jig jab bop clip crop cram dab dub fan gag hop jet jog knot lob mop mug net pen plod pod rig rub sob sun tan tar thin tin strut plug unplug chug kidnap unzip unwrap handicap".split(
+    " ",
+  ),
+);
+const DOUBLED: Readonly<Record<string, string>> = { quarrel: "quarrelled" };
 
 /** "crosses", "is looking" -> "cross", "look". */
 export const infinitiveOf = (verb: string): string => {

@@ -4,11 +4,14 @@ import { prepositionFor, sceneryOf } from "./places.ts";
 const PREPOSITION =
   /\b(in|on|at|under|beneath|through|across|over|into|inside|near|beyond|by|from|to|around|above|along|behind|beside|aboard)\s+/gi;
 const WORD = /^[\p{L}'’-]+/u;
-const ENDS = /^(?:and|or|who|that|with|to|of|in|on|at|for|from|by|is|are|must|learns?|wants?)$/i;
+const ENDS =
+  /^(?:and|or|but|so|who|that|which|where|when|while|because|until|then|as|if|after|before|with|to|of|in|on|at|for|from|by|is|are|was|were|has|have|had|must|can|will|not|again|learns?|wants?|we|he|she|they|it|i|you|nobody|everybody|everyone)$/i;
 
 /** The place of an idea: "on Mars", "in the moonlit forest". */
 export const settingIn = (text: string, goal: Goal | undefined): Setting | undefined => {
-  const found = [...placePhrases(text)];
+  const all = [...placePhrases(text)].filter(({ given, before }) => isWhere(given, before));
+  // "A woman from Seoul opens a shop in Paris": in Paris.
+  const found = [...all.filter(({ given }) => given !== "from"), ...all.filter(({ given }) => given === "from")];
   // The hero's destination is the place only if the idea names no other.
   const elsewhere = found.find(
     ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|into)$/.test(given)),
@@ -18,12 +21,17 @@ export const settingIn = (text: string, goal: Goal | undefined): Setting | undef
   return alone && goal?.infinitive.endsWith(alone.name) ? undefined : alone;
 };
 
-const placePhrases = function* (text: string): Generator<{ setting: Setting; given: string }> {
+/** "writes a letter to the moon" takes place nowhere near it; "goes to the moon" does. */
+const isWhere = (given: string, before: string): boolean => given !== "to" || !SENDING.test(before);
+const SENDING =
+  /\b(?:letters?|wr(?:ites?|ote)|postcards?|messages?|sings?|sang|talks?|talked|speaks?|spoke|prays?|whispers?|promises?|song|says?|said|according|listens?|next|close|calls?|lies|tells?|told|sends? (?:a|an|the|his|her) \w+)\s(?:\w+\s)?$/i;
+
+const placePhrases = function* (text: string): Generator<{ setting: Setting; given: string; before: string }> {
   for (const match of text.matchAll(PREPOSITION)) {
     const given = (match[1] ?? "").toLowerCase();
     const after = text.slice(match.index + match[0].length);
     const head = headOf(after);
-    if (head) yield { setting: asSetting(after, head, given), given };
+    if (head) yield { setting: asSetting(after, head, given), given, before: text.slice(0, match.index) };
   }
 };
 
@@ -41,6 +49,10 @@ const headOf = (phrase: string): Head | undefined => {
     const word = WORD.exec(raw)?.[0] ?? "";
     const scenery = sceneryOf(word);
     const next = WORD.exec(words[before.length + 1] ?? "")?.[0] ?? "";
+    // "a street lamp", "the village team": no street and no village.
+    if (scenery && raw === word && NO_PLACE_AFTER.test(next)) return undefined;
+    const compound = scenery && raw === word && PLACE_AFTER.test(next) ? `${word} ${next}` : undefined;
+    if (scenery && compound) return { before: before.join(" "), word: compound, scenery };
     if (scenery && !(raw === word && sceneryOf(next))) return { before: before.join(" "), word, scenery };
     const city = /^\p{Lu}\p{Ll}{2,}/u.test(word) && before.length === 0 && !/^(?:The|A|An|His|Her)$/.test(word);
     if (city && !MONTH.test(word)) return { before: "", word, scenery: "city" };
@@ -50,6 +62,11 @@ const headOf = (phrase: string): Head | undefined => {
   }
   return undefined;
 };
+
+const NO_PLACE_AFTER =
+  /^(?:cream|cubes?|age|rink|lamps?|lights?|lanterns?|teams?|clubs?|bands?|choirs?|musicians?|artists?|dogs?|cats?|football|festival|elder|elders|council|girls?|boys?|bread|cook|driver|keeper|owner|nurse|doctor|teacher|clock|bell|door|window|cup|race|party)$/i;
+const PLACE_AFTER =
+  /^(?:hall|square|garden|park|station|shop|store|yard|courtyard|market|harbou?r|cafe|theatre|theater|cinema|kitchen|library|gym|bus|playground|corridor|basement|roof|bridge|pool|museum|wall|fair|stop)$/i;
 
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
@@ -88,7 +105,7 @@ const settingWithoutPreposition = (text: string): Setting | undefined => {
 };
 
 const AMBIGUOUS =
-  /^(?:home|house|land|lands|stars|wood|ship|court|port|train|park|lab|shop|bed|lighthouse|bridge|fair|station|mine|hill|square|room|museum|circus|bakery)$/i;
+  /^(?:home|house|land|lands|stars|wood|ship|court|port|train|park|lab|shop|bed|lighthouse|bridge|fair|station|mine|hill|square|room|museum|circus|bakery|snow|ice|moon|planet|planets|river|elevator|office|flat|apartment|restaurant|prison|school|store|pool|tower|court|inn|empire)$/i;
 const clearPlace = (word: string): boolean => sceneryOf(word) !== undefined && !AMBIGUOUS.test(word);
 
 /** The goal without the words that say where: "the last blue flower on Mars" -> "the last blue flower". */

@@ -59,7 +59,8 @@ export const isCapital = (term: Term): boolean => /^\p{Lu}/u.test(term.word);
 
 /** Whether a word is a verb form that agrees with a subject. */
 export const isFiniteVerb = (term: Pick<Term, "low" | "tags">): boolean =>
-  COMMON_VERBS.test(term.low) || (term.tags.has("Verb") && !term.tags.has("Gerund") && !/(?:ed|en)$/.test(term.low));
+  COMMON_VERBS.test(term.low) ||
+  (term.tags.has("Verb") && !term.tags.has("Particle") && !term.tags.has("Gerund") && !/(?:ed|en)$/.test(term.low));
 
 const COMMON_VERBS =
   /^(?:wants?|wanted|wish(?:es|ed)?|hopes?|dreams?|dreamed|looks?|looked|search(?:es|ed)?|finds?|found|tr(?:y|ies|ied)|needs?|needed|must|learns?|learned|learnt|decides?|decided|sets?|goes|go|went|sails?|sailed|travels?|travell?ed|cross(?:es|ed)?|builds?|built|discovers?|discovered|meets?|met|makes?|made|helps?|helped|saves?|saved|leaves?|flies|fly|flew|climbs?|climbed|journeys?|seeks?|sought|explores?|explored|follows?|followed|plants?|paints?|painted|wakes?|woke|gets?|got|loses?|lost his|fights?|fought|races?|runs?|ran|walks?|walked|starts?|begins?|began|becomes?|became|befriends?|befriended|falls?|fell|opens?|visits?|plays?|sings?|hunts?|chases?|steals?|stole|protects?|rescues?|rescued|swims?|dives?|dives|rides?|rode|works?|worked|embarks?|embarked|bakes?|baked|collects?|collected|tells?|told|solves?|solved|grows?|grew|longs?|longed|ventures?)$/;

@@ -12,7 +12,7 @@ export const isInfinitive = (word: string): boolean => {
   if (MORE_VERBS.has(word) || SURE_STEMS.has(word)) return true;
   if (NO_VERBS.has(word)) return false;
   const tags = [one.lexicon[word] ?? []].flat();
-  return tags.includes("Infinitive") || two.switches[word]?.includes("Verb") === true;
+  return tags.includes("Infinitive") || /^(?!Plural).*Verb/.test(two.switches[word] ?? "");
 };
 
 /** "watches" is "watch", "cries" is "cry"; undefined if the word is no form of a verb with -s. */
@@ -46,7 +46,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 /** Verbs that the tagger does not know. */
 const MORE_VERBS = listOf(`
 snore gobble gurgle giggle gasp limp waddle scurry snuggle cuddle tiptoe rescue outsmart befriend babysit eavesdrop
-hiccup sneeze burp fart moo meow purr growl bark quack cluck hoot croak chirp buzz hiss roar howl whine squeak oink neigh
+hiccup sneeze burp faint stutter stammer count mumble grumble juggle polish sell trust fart moo meow purr growl bark quack cluck hoot croak chirp buzz hiss roar howl whine squeak oink neigh
 water waters plant paint fish dream lie bully bake carve knit sew sweep crochet embroider weld doodle scribble
 daydream sleepwalk skateboard surf ski skate sled moonwalk breakdance beatbox yodel hum strum busk
 overhear oversleep overcome tickle quarrel dare clean mean undo unlock untie unwrap unravel rebuild rewrite redo repaint replant reappear retell
