@@ -60,6 +60,8 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   const things = new Set(runs.filter((run) => isOfThing(tokens, run)).map(({ key }) => key));
   return runs.filter((run) => {
     if (isGeography(tokens, run) || things.has(run.key) || (!isShouted && isOnSign(tokens, run))) return false;
+    // "the Wilson family"
+    if (tokens[run.from - 1]?.low === "the" && tokens[run.to]?.low === "family") return false;
     const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
     if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
@@ -141,6 +143,8 @@ const mayOpenSentence = (tokens: readonly Token[], at: number): boolean => {
   if (!token || RELATIONS_ALONE.test(token.low)) return false;
   if (isWithNoun(tokens, at + 1) && isVerb(tokens[at + 3]) && !isDeterminer(token)) return true;
   if (/^(?:can|will|may)$/.test(token.low) && next?.tags.has("Pronoun")) return false;
+  if (/^(?:will|may|grace|faith|hope|rose|mark|bill|jack|drew|art|rob|sue|pat)$/.test(token.low) && token.post === ",")
+    return true;
   if (token.tags.has("Person") || token.tags.has("FirstName") || isGivenName(token.low)) return true;
   if (NO_NAME_TAGS.some((tag) => token.tags.has(tag)) || isDeterminer(token) || token.tags.has("Plural")) return false;
   if (isAbstract(token.low) || personNoun(token.low) || token.tags.has("Verb")) return false;

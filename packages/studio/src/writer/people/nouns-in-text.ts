@@ -1,3 +1,4 @@
+import { infinitiveOfThirdPerson } from "../english/idea/verb-words.ts";
 import { yearsIn } from "./numbers.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
@@ -61,10 +62,21 @@ const isDrawn = (tokens: readonly Token[], at: number, opener: Token | undefined
 /** "the rooster crows", "a hen can crow", "does", "her granny counts the": no crow, no deer and no count. */
 const isVerbHere = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.low === "does" ||
+  isThirdPersonHere(tokens, at) ||
   (tokens[at]?.low === "counts" &&
     /^(?:the|to|on|her|his|up|down|every|all|stars|sheep)$/.test(tokens[at + 1]?.low ?? "")) ||
   (/^crows?$/.test(tokens[at]?.low ?? "") &&
     /^(?:rooster|roosters|cock|cockerel|hen|can|to|not|will)$/.test(tokens[at - 1]?.low ?? ""));
+
+/** "A mother octopus guards her eggs", "Pia spies on her": no guards and no spies. */
+const isThirdPersonHere = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !token || !next || endsPhrase(before) || !infinitiveOfThirdPerson(token.low)) return false;
+  const isAfterSubject = before.tags.has("Noun") && !before.tags.has("Possessive") && !isDeterminer(before);
+  return (
+    isAfterSubject && (isDeterminer(next) || /^(?:on|at|for|him|them|it|me|us|over|up|out|down|into)$/.test(next.low))
+  );
+};
 
 /** "Two old people" are two people; "people" alone is no one. */
 const countedPeople = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
@@ -118,6 +130,9 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return false;
   if (next && !endsPhrase(token) && isNounAfter(next)) return false;
+  // "a mother octopus", "a rabbit dentist": the second noun is meant.
+  const second = next && !endsPhrase(token) && !isCapital(next) ? personNoun(next.low) : undefined;
+  if (second && !second.isThing && !second.many && !noun.many && !isVerbHere(tokens, at + 1)) return false;
   if (isDeterminer(opener) && !tokens[at - 1]?.opensSentence) return opener?.low !== "no";
   if (opener && isDeterminer(opener)) return true;
   if (isCapital(token) && !token.opensSentence) return true;

@@ -122,6 +122,10 @@ const gerundOf = (phrase: string): string | undefined => {
   const [verb = "", ...rest] = phrase.replace(PHRASE_END, "").split(" ");
   const [opener = ""] = rest;
   if (UNTRIED.test(verb) || rest.length === 0 || rest.length > 4 || !OBJECT_OPENER.test(opener)) return undefined;
+  // "grow a little bigger"
+  if (/^(?:little|bit|lot|few)$/.test(rest[1] ?? "")) return undefined;
+  // "writing poems was afraid": more than an object follows.
+  if (rest.some((word) => /^(?:was|were|had|is|are|has|did|could|would)$/.test(word))) return undefined;
   const object = /^an?$/.test(opener) ? ["the", ...rest.slice(1)] : rest;
   return [formsOf(verb).gerund, ...object].join(" ");
 };

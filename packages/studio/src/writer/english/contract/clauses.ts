@@ -1,5 +1,6 @@
+import { personNoun } from "../../people/person-nouns.ts";
 import { sentences } from "../../speech/sentences.ts";
-import { mainClauseOf } from "../idea/finite-verbs.ts";
+import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
 import { toPastTense } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
@@ -57,7 +58,7 @@ const withoutSplices = (idea: string): string =>
       )
         return sentence;
       for (const { index } of sentence.matchAll(
-        /,\s+(?=(?:he|she|it|they|we|I|now|one|the|his|her|their|my|an?|then|suddenly|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\s)/gu,
+        /,\s+(?=(?:he|she|it|they|we|I|now|one|the|his|her|their|my|an?|then|suddenly|there|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\s)/gu,
       )) {
         const [head, tail] = [sentence.slice(0, index), sentence.slice(index).replace(/^,\s+/, "")];
         const [before, after] = [mainClauseOf(termsOf(head)), mainClauseOf(termsOf(tail))];
@@ -128,7 +129,12 @@ const nextCut = (sentence: string): Cut | undefined => {
 };
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const hasVerb = (text: string): boolean => mainClauseOf(termsOf(text)) !== undefined;
+const hasVerb = (text: string): boolean => {
+  const terms = termsOf(text);
+  // "Everyone laughed, but": too short to stand alone.
+  const isShort = wordsIn(text) < MIN_WORDS && !terms.some((term, at) => at > 0 && isVerbIn(term, terms[at - 1]));
+  return !isShort && mainClauseOf(terms) !== undefined;
+};
 
 /** A finite verb, also "escaped" and "died"; not "a girl named Mia" and "was tired". */
 const isVerbIn = (term: Term, before: Term | undefined): boolean =>
@@ -316,6 +322,8 @@ const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolea
     (/[^s]s$/.test(low) && tags.has("Noun") && tags.has("Plural") && !tags.has("Pronoun"))) &&
   (post.trim() !== "" || !next || !next.tags.has("Noun"));
 
+const MAKING = /^(?:makes?|made|lets?|helps?|helped|sees?|saw|hears?|heard|watch(?:es|ed)?)$/;
+
 /** The noun phrase right after a verb, as "the …" or with its possessive. */
 const objectAfter = (terms: readonly Term[], at: number): string | undefined => {
   const opener = terms[at + 1];
@@ -331,16 +339,23 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const isThat = opener.low === "that" && DETERMINER.test(terms[at + 2]?.low ?? "");
   if (isThat || !DETERMINER.test(opener.low)) return undefined;
   const words: string[] = [];
+  // "a thousand paper cranes": a plural that the tagger takes for a verb.
+  const verbs = presentVerbsOf(terms);
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
       /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|by|during|across|through|under|behind|near|around|after|before|between|against|beside|without|while|because|inside|along|than|as|like|where|whom|whose|until|but|or|then|once|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I)$/.test(
         term.low,
       ) ||
-      (term.tags.has("Verb") && !term.tags.has("Adjective") && !term.tags.has("Noun"))
+      (term.tags.has("Verb") &&
+        !term.tags.has("Adjective") &&
+        !term.tags.has("Noun") &&
+        !(words.length > 0 && /[^s]s$/.test(term.low) && !verbs.has(terms.indexOf(term))))
     )
       break;
     words.push(term.word);
     if (/[,.;:!?]/.test(term.post)) break;
+    // "makes a sick girl | laugh"
+    if (MAKING.test(terms[at]?.low ?? "") && personNoun(term.low)?.isThing === false) break;
   }
   const head = terms[at + 1 + words.length];
   if (words.length === 0 || words.length > 3 || !head?.tags.has("Noun") || head.tags.has("Pronoun")) return undefined;

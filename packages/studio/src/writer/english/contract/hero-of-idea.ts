@@ -53,9 +53,9 @@ const subjectOf = (text: string): Person | undefined => {
     .findLastIndex(({ low }) =>
       /^(?:an?|the|my|our|his|her|their|one|two|three|four|five|six|seven|some|all|\p{L}+['’]s)$/u.test(low),
     );
-  if (start < 0 && !/^\p{Lu}/u.test(head.word)) return undefined;
+  if (start < 0 && at > 2) return undefined;
   const many = head.tags.has("Plural") && /s$/.test(noun);
-  const isName = start < 0 && !head.tags.has("Plural");
+  const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   return {
     ...thing(
       noun,
@@ -73,7 +73,7 @@ const subjectOf = (text: string): Person | undefined => {
     gender: many ? "they" : "it",
     many,
     count: many ? 3 : 1,
-    firstAt: text.toLowerCase().indexOf(noun),
+    firstAt: start < 0 ? 0 : text.toLowerCase().indexOf(noun),
   };
 };
 
@@ -173,7 +173,10 @@ const OF_ANOTHER =
 
 /** Who stands right before "wants to": the story is theirs. */
 const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
-  const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
+  const wish =
+    /\b(?:wants?|wanted|has to|have to|had to|must(?! (?:never|not)\b)|dreams? of|tries to|decides to|sets out)\b/i.exec(
+      text,
+    );
   if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
   const subject = subjectAt(text, wish.index);
   const own = people.find(({ aliases }) => aliases.some((alias) => alias.split(" ").at(-1) === subject));
@@ -234,9 +237,29 @@ export const firstAtOf = (text: string, { aliases }: Person): number =>
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
 const feelingThing = (text: string): Person | undefined => {
   const [, noun = ""] = FEELING.exec(text) ?? [];
+  if (noun === "") return actingThing(text);
   const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
   return isThing ? thingAsHero(text) : undefined;
 };
+
+/** "The vending machine gives", "The violin still remembers": what only somebody can do makes the thing the hero. */
+const actingThing = (text: string): Person | undefined => {
+  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const main = mainClauseOf(terms);
+  if (main?.subject === undefined || !/^(?:an?|the|my|our|one|every)$/.test(terms[0]?.low ?? "")) return undefined;
+  const noun = terms[main.subject]?.low ?? "";
+  const isPerson = terms
+    .slice(0, main.verb)
+    .some(({ low, word }, at) => personNoun(low)?.isThing === false || (at > 0 && /^\p{Lu}/u.test(word)));
+  const verb = terms
+    .slice(main.verb, main.verb + 3)
+    .map(({ low }) => low)
+    .join(" ");
+  return isPerson || isAbstract(noun) || !ACTS.test(verb) ? undefined : subjectOf(text);
+};
+
+const ACTS =
+  /^(?:remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|teaches|promises|forgets?|falls? in love|fell in love|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
 const FEELING =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;

@@ -2,6 +2,7 @@ import nlp from "compromise";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { sceneryOf } from "../idea/places.ts";
+import { isInfinitive } from "../idea/verb-words.ts";
 
 interface Phrase {
   readonly noun: {
@@ -15,7 +16,7 @@ interface Phrase {
 }
 
 const NO_THINGS =
-  /^(?:wish|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
+  /^(?:wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
 /** Words that the tagger takes for adjectives of a thing: "quarrelled over a pear tree", "each other". */
 const NO_ADJECTIVES =
@@ -46,6 +47,8 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     // "lets a fox ride"
     if (words.length === 2 && taken.has(words[0] ?? "")) return [];
     if (isNoThing(root, text)) return [];
+    // "makes a girl laugh"
+    if (words.length > 1 && personNoun(words[0] ?? "")?.isThing === false && isInfinitive(head)) return [];
     if (personNoun(head)?.isThing === false || isAbstract(head) || sceneryOf(head)) return [];
     if (
       terms.some(

@@ -106,6 +106,12 @@ const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] 
     !/^[^.!?]* to /.test(told)
   )
     return undefined;
+  // "promised him to see the sea": nobody is there yet.
+  if (
+    new RegExp(`\\bto (?:see|reach|find|visit) (?:the |an? )?${bare}\\b`, "i").test(told) &&
+    !new RegExp(`\\b(?:in|on|at|by|across|through) (?:the |an? )?${bare}\\b`, "i").test(told)
+  )
+    return undefined;
   if (new RegExp(`${FROM_AFAR} (?:at|to|of) (?:the |an? )?${setting.name.replace(/^the /i, "")}\\b`, "i").test(told))
     return undefined;
   if (setting.name === "space" && /\bspace station\b/i.test(told))
@@ -167,6 +173,13 @@ const subjectOf = (sentence: string, people: readonly Person[], hero: Person | u
     !/^\p{Lu}\p{L}+ and \p{Ll}+s /u.test(sentence)
   )
     return "they";
+  if (
+    /^(?:But |So |Then )?(?:an?|the) (?:[a-z-]+ ){1,3}and (?:an?|the) (?:[a-z-]+ ){1,3}?(?!.*\bwho\b.* and )[a-z]+ /i.test(
+      sentence,
+    ) &&
+    isOfTwo(sentence)
+  )
+    return "they";
   const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
   if (/^(?:he|she|they|i|we|it)\b/.test(opening)) return pronounOf(hero);
   const [first] = people
@@ -174,6 +187,13 @@ const subjectOf = (sentence: string, people: readonly Person[], hero: Person | u
     .filter(({ at }) => Number.isFinite(at) && at >= 0)
     .sort((a, b) => a.at - b.at);
   return pronounOf(first?.person ?? hero);
+};
+
+/** "A blind cat and a deaf dog share": both. */
+const isOfTwo = (sentence: string): boolean => {
+  const terms = termsOf(sentence);
+  const verb = mainClauseOf(terms)?.verb ?? 0;
+  return terms.slice(0, verb).some(({ low }) => low === "and");
 };
 
 const SUBJECT_WORDS = 4;
@@ -239,12 +259,16 @@ const withArticleFor = (word: string): string =>
 const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
-  if (/\?$|^(?:Why|How)\b/.test(first) || mainClauseOf(termsOf(bare))) return text;
+  if (
+    /\?$|^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(first) ||
+    mainClauseOf(termsOf(bare))
+  )
+    return text;
   const isOne =
     /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:who|that|whose|which)\s/i.test(bare);
   const opened = isOne
     ? onceThereWas(bare)
-    : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some)\b/.test(bare) ? lowerFirst(bare) : bare}.`;
+    : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some)\b/.test(bare) || personNoun(bare.split(" ")[0] ?? "")?.many ? lowerFirst(bare) : bare}.`;
   return [opened, ...rest].join(" ");
 };
 

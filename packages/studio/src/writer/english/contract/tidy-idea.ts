@@ -41,6 +41,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
   };
   const told = withoutContext(plain)
+    .replace(LABEL, "")
     .replace(REQUEST, "")
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
@@ -59,6 +60,12 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .join(" ");
   return { text: withPeople(begun(told)), manner };
 };
+
+/** "Story for my niece Amelie (5): …" */
+const LABEL = new RegExp(
+  `^(?:please\\s+)?(?:(?:write|tell|create|make)\\s+(?:me\\s+|us\\s+)?)?(?:an?\\s+)?(?:[\\w'-]+\\s+){0,3}?(?:${GENRE}|idea|prompt)(?:\\s+(?:for|idea)\\b[^:.!?]{0,50})?:\\s+`,
+  "i",
+);
 
 /** What people write around an idea: "lol", "please", a smiling face. */
 const FILLERS =

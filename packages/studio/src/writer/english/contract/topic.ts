@@ -47,6 +47,12 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
       (term, at) => at > Math.max(0, subject) && (isFiniteVerb(term) || /ed$/.test(term.low)),
     );
     if (/^(?:was|were|is|are|am)$/.test(terms[verb]?.low ?? "")) continue;
+    // "became vegetarian", "got seasick"
+    if (
+      /^(?:got|became|gets?|becomes?|felt|grew|turned)$/.test(terms[verb]?.low ?? "") &&
+      !/^(?:an?|the|his|her|their|its|my|two|three)$/.test(terms[verb + 1]?.low ?? "")
+    )
+      continue;
     const isMade = MAKING.test(terms[verb]?.low ?? "");
     const phrase = verb < 0 ? [] : phraseOf(terms.slice(verb + 1));
     const head = phrase.at(-1);
@@ -54,7 +60,11 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     if (people.includes(head.low) && !isMade) continue;
     if (/^(?:over|about|under|around|through|against|to|in|on|at|for|from|with|into)$/.test(phrase[0]?.low ?? ""))
       continue;
-    const [first = "", ...rest] = phrase.map(({ low }) => low);
+    const [first = "", ...rest] = phrase
+      .map(({ low }) => low)
+      .filter((low) => !/^(?:all|both|every|each|some|many|no|another)$/.test(low));
+    if (first === "") continue;
+    if (rest.length === 0 && /^(?:an?|the|his|her|their|its|my)$/.test(first)) continue;
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
       return [first, ...rest].join(" ");
@@ -90,7 +100,7 @@ const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | 
     if (
       people.includes(head) ||
       isAbstract(head) ||
-      /^(?:night|day|year|age|morning|way|end|top|life|first|time)$/.test(head)
+      /^(?:help|night|day|year|age|morning|way|end|top|life|first|time)$/.test(head)
     )
       continue;
     return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
@@ -117,7 +127,7 @@ export const goalOf = (wish: string | undefined): string | undefined => {
     /^(?:stop|keep|prevent) .+ from \w+ing ((?:the|his|her|their|its|my|our) .+)$/i.exec(wish ?? "") ?? [];
   if (kept) return goalOf(`keep ${kept}`);
   // "become a pilot": what one will be is no thing that one finds.
-  if (owner === "" || /^become\b/.test(wish ?? "")) return undefined;
+  if (owner === "" || /^become\b/.test(wish ?? "") || (rest === "" && !/^\p{Lu}/u.test(owner))) return undefined;
   const [, second = ""] =
     /^(?:bring|give|send|show|buy|make|tell|hand|lend|bake|build)\s+(?:the|his|her|their|my|our|an?|\p{Lu}\S*)(?:\s+(?!(?:for|with|of|from|to|in|on|out|at|by|into|about)\s)\p{Ll}+){0,3}?\s+(an?\s.+)$/u.exec(
       wish ?? "",
@@ -129,7 +139,7 @@ export const goalOf = (wish: string | undefined): string | undefined => {
       "",
     )
     .replace(
-      /\s+(?:one (?:more|last) time|once more|again|at last|back|(?<!\b(?:an?|the|new|own|old|good|better|warm|nice|real|safe|little|small|her|his|their) )home|alone|together|away|anyway|down|up)$/i,
+      /\s+(?:one (?:more|last) time|once more|again|at last|back|(?<!\b(?:retirement|nursing|care|foster|an?|the|new|own|old|good|better|warm|nice|real|safe|little|small|her|his|their) )home|alone|together|away|anyway|down|up)$/i,
       "",
     )
     .replace(wish?.startsWith("help ") ? /^((?:\S+ )??\S+) (?:\S+)$/ : /$^/, "$1");

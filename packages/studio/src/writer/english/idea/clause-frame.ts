@@ -30,3 +30,11 @@ export const newFrame = (outer: Frame | undefined): Frame => ({
   candidate: undefined,
   outer,
 });
+
+/** What was read last, without adverbs after a subject. */
+export type Last = "start" | "det" | "noun" | "pron" | "verb" | "plain" | "prep" | "conj" | "to" | "modal" | "rest";
+
+export interface MainClause {
+  readonly verb: number;
+  readonly subject?: number;
+}

@@ -1,11 +1,14 @@
-import { type Frame, newFrame, openFrame } from "./clause-frame.ts";
+import { type Frame, type Last, type MainClause, newFrame, openFrame } from "./clause-frame.ts";
 import {
   hasComplement,
   hasObject,
+  isAdjectiveHere,
+  isDegree,
   isNumberAlone,
   isOfDoing,
   isParticipleHere,
   isParticle,
+  isSecondPart,
   wordBeforeJoint,
 } from "./look-ahead.ts";
 import type { Term } from "./terms.ts";
@@ -26,9 +29,6 @@ import {
   SUBORDINATE,
 } from "./word-classes.ts";
 
-/** What was read last, without adverbs after a subject. */
-type Last = "start" | "det" | "noun" | "pron" | "verb" | "plain" | "prep" | "conj" | "to" | "modal" | "rest";
-
 /**
  * The places of the verbs in the present tense that agree with a subject. Each clause has one, and more only after
  * "and", "but" or a comma: "plays messages" has one verb, "joins the robotics club and builds" two. A word of which
@@ -39,17 +39,11 @@ export const presentVerbsOf = (terms: readonly Term[]): ReadonlySet<number> => n
 /** The main clause of a sentence: its verb, and the noun or pronoun that it agrees with. Undefined for a mere phrase. */
 export const mainClauseOf = (terms: readonly Term[]): MainClause | undefined => new ClauseReader(terms).read().main;
 
-export interface MainClause {
-  readonly verb: number;
-  readonly subject?: number;
-}
-
 class ClauseReader {
   readonly #terms: readonly Term[];
   readonly #found = new Set<number>();
   #frame: Frame = newFrame(undefined);
   #last: Last = "start";
-  /** What stood before "and" or a comma. */
   #beforeJoint: Last = "start";
   /** "and", "but" or a comma, after which a further verb may stand. */
   #isJoined = false;
@@ -58,11 +52,9 @@ class ClauseReader {
   #isComma = false;
   /** A noun phrase after such a word may be the subject of a clause of its own. */
   #hasNewSubject = false;
-  /** It has no article: "rubber boots". */
   #isBareSubject = false;
   #isPluralPhrase: boolean | undefined;
   #inPreposition = false;
-  /** The last verb was an infinitive: "to find the key and open the door". */
   #isInfinitiveLast = false;
   #isSpoken = false;
   #main: MainClause | undefined;
@@ -111,7 +103,7 @@ class ClauseReader {
       this.#last = "to";
       return;
     }
-    if (JOINT.test(low) && !this.#isAdverbHere(low, at)) return this.#join(low === "and");
+    if (JOINT.test(low) && !isDegree(this.#terms, at)) return this.#join(low === "and");
     if (RELATIVE.test(low) && this.#readRelative(low, at)) return;
     if (SUBORDINATE.test(low)) return this.#push(false, undefined);
     if (PRONOUN.test(low)) return this.#readPronoun(low, at);
@@ -119,6 +111,12 @@ class ClauseReader {
       return this.#readNoun(undefined, at);
     // "Leo and Max both want"
     if (/^(?:both|all|each)$/.test(low) && (this.#last === "noun" || this.#last === "pron")) return;
+    if (low === "no" && /^(?:longer|more)$/.test(this.#terms[at + 1]?.low ?? "")) return;
+    if (isSecondPart(this.#terms, at, this.#last === "noun")) {
+      this.#last = "noun";
+      this.#inPreposition = false;
+      return;
+    }
     if (isNumberAlone(this.#terms, at, this.#last === "det")) return this.#readNoun(false, at);
     if (DETERMINER.test(low) || term.tags.has("Possessive") || /^\d+$/.test(low)) return this.#readDeterminer(term, at);
     if (PREPOSITION.test(low) && isParticle(this.#terms, at)) {
@@ -153,15 +151,7 @@ class ClauseReader {
     }
     if (isPastForm(term)) return this.#readPast(at);
     if (!isInPhrase && this.#isVerbHere(term, at)) return this.#acceptVerb(at, true);
-    const next = this.#terms[at + 1];
-    // "the north looks", "every animal tries": nouns that the tagger takes for adjectives.
-    const isBeforeNoun =
-      next !== undefined &&
-      !isSurelyVerb(next.low) &&
-      !AUXILIARY.test(next.low) &&
-      ["Noun", "Adjective", "Value"].some((tag) => next.tags.has(tag) && !/[,;]/.test(term.post));
-    const isAdjective = term.tags.has("Adjective") && !term.tags.has("Noun") && isInPhrase && isBeforeNoun;
-    if (isAdjective) return;
+    if (isInPhrase && isAdjectiveHere(this.#terms, at)) return;
     if (this.#last === "verb" && term.tags.has("Adjective")) {
       this.#last = "rest";
       return;
@@ -178,7 +168,11 @@ class ClauseReader {
 
   #readAuxiliary(low: string, at: number): boolean {
     if (!AUXILIARY.test(low) || this.#last === "det" || this.#last === "to") return false;
-    if (/^(?:will|can|may|might)$/.test(low) && (this.#last === "prep" || (at === 0 && low === "may"))) return false;
+    if (
+      /^(?:will|can|may|might)$/.test(low) &&
+      (this.#last === "prep" || (at === 0 && !/\?/.test(this.#terms.at(-1)?.post ?? "")))
+    )
+      return false;
     this.#acceptVerb(at, PRESENT_AUXILIARY.test(low));
     this.#last =
       /^(?:is|are|am|was|were|has|have|had|isn['’]t|aren['’]t|wasn['’]t|hasn['’]t|haven['’]t|hadn['’]t)$/.test(low)
@@ -204,8 +198,7 @@ class ClauseReader {
   }
 
   #endJoint(): void {
-    this.#isJoined = false;
-    this.#hasNewSubject = false;
+    this.#isJoined = this.#hasNewSubject = false;
   }
 
   #isVerbHere(term: Term, at: number): boolean {
@@ -335,6 +328,9 @@ class ClauseReader {
       (AUXILIARY.test(next.low) || infinitiveOfThirdPerson(next.low) !== undefined || isPastForm(next));
     const isAfterVerb = /^(?:verb|plain|prep)$/.test(this.#last) && this.#frame.verb !== "none";
     if (canBeObject && isAfterVerb && !isBeforeVerb) return this.#readNoun(isPlural, at);
+    const { outer } = this.#frame;
+    // "When I was little | I thought"
+    if (this.#frame.verb === "yes" && outer && outer.verb === "none" && !outer.hasSubject) this.#frame = outer;
     if (this.#frame.verb === "yes") this.#frame = this.#isJoined ? newFrame(this.#frame.outer) : newFrame(this.#frame);
     this.#frame.hasSubject = true;
     this.#frame.subject ??= at;
@@ -399,11 +395,5 @@ class ClauseReader {
       }
       this.#join(false, true);
     }
-  }
-
-  /** "so loud", "then he": no joint before an adjective. */
-  #isAdverbHere(low: string, at: number): boolean {
-    const next = this.#terms[at + 1];
-    return low === "so" && next !== undefined && (next.tags.has("Adjective") || isAdverb(next) || next.low === "that");
   }
 }

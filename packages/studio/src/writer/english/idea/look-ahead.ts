@@ -69,3 +69,28 @@ export const isNumberAlone = (terms: readonly Term[], at: number, isInPhrase: bo
   if (/^\d+$/.test(term?.low ?? "")) return /[,;.)]/.test(term?.post ?? "") || !next;
   return term?.low === "one" && (isInPhrase || !next || isAdverb(next) || isSurelyVerb(next.low));
 };
+
+/** "so loud": no joint before an adjective. */
+export const isDegree = (terms: readonly Term[], at: number): boolean => {
+  const next = terms[at + 1];
+  return (
+    terms[at]?.low === "so" &&
+    next !== undefined &&
+    (next.tags.has("Adjective") || isAdverb(next) || next.low === "that")
+  );
+};
+
+/** "the number 7 | gets", "each other". */
+export const isSecondPart = (terms: readonly Term[], at: number, isAfterNoun: boolean): boolean => {
+  const low = terms[at]?.low ?? "";
+  const isNumbered = /^\d+$/.test(low) && isAfterNoun && terms[at + 1]?.tags.has("Noun") !== true;
+  return isNumbered || (low === "other" && terms[at - 1]?.low === "each");
+};
+
+/** An adjective before its noun; not "the north looks", "every animal tries": nouns that the tagger takes for one. */
+export const isAdjectiveHere = (terms: readonly Term[], at: number): boolean => {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (!term?.tags.has("Adjective") || term.tags.has("Noun") || !next || /[,;]/.test(term.post)) return false;
+  if (isSurelyVerb(next.low) || AUXILIARY.test(next.low)) return false;
+  return ["Noun", "Adjective", "Value"].some((tag) => next.tags.has(tag));
+};

@@ -41,7 +41,7 @@ export const toPastTense = (sentence: string): string => {
   const terms = termsOf(outsideSpeech(sentence, inFull));
   const verbs = presentVerbsOf(terms);
   return terms
-    .map((term, at) => term.pre + (verbs.has(at) ? past(term) : term.word) + term.post)
+    .map((term, at) => term.pre + (verbs.has(at) ? past(term, terms[at + 1]) : term.word) + term.post)
     .map((word, at, all) => (at === 0 || /[-–—/]$/.test(all[at - 1] ?? "") ? word : ` ${word}`))
     .join("")
     .replace(/\s+/g, " ")
@@ -57,7 +57,9 @@ const outsideSpeech = (text: string, change: (part: string) => string): string =
     .map((part, at) => (at % 2 === 0 ? change(part) : part))
     .join("");
 
-const past = ({ word, low }: Term): string => {
+const past = ({ word, low }: Term, next: Term | undefined): string => {
+  // "must never know"
+  if (low === "must" && /^(?:never|not)$/.test(next?.low ?? "")) return matchCase(word, "could");
   const known = auxiliaries[low.replace("’", "'")];
   return matchCase(
     word,

@@ -1,5 +1,6 @@
 import type { Goal, Setting } from "./idea-parts.ts";
 import { prepositionFor, sceneryOf } from "./places.ts";
+import { isSurelyVerb } from "./verb-words.ts";
 
 const PREPOSITION =
   /\b(in|on|at|under|beneath|through|across|over|into|inside|near|beyond|by|from|to|around|above|along|behind|beside|aboard)\s+/gi;
@@ -99,9 +100,16 @@ const settingWithoutPreposition = (text: string): Setting | undefined => {
     const head = headOf(after);
     if (head && clearPlace(head.word)) return asSetting(after, head, "in");
   }
-  for (const [word] of text.matchAll(/[\p{L}'-]+/gu))
-    if (clearPlace(word)) return asSetting(word, { before: "", word, scenery: sceneryOf(word) ?? "meadow" }, "in");
+  for (const { 0: word, index } of text.matchAll(/[\p{L}'-]+/gu))
+    if (clearPlace(word) && !isActing(text.slice(index + word.length)))
+      return asSetting(word, { before: "", word, scenery: sceneryOf(word) ?? "meadow" }, "in");
   return undefined;
+};
+
+/** "his whole street builds": those who live there. */
+const isActing = (after: string): boolean => {
+  const [, next = ""] = /^ (\p{Ll}+)/u.exec(after) ?? [];
+  return isSurelyVerb(next) || NO_PLACE_AFTER.test(next);
 };
 
 const AMBIGUOUS =

@@ -21,12 +21,12 @@ export const PRESENT_AUXILIARY =
 
 export const isName = ({ word, low, tags }: Term, at: number): boolean =>
   /^\p{Lu}/u.test(word) &&
-  (at > 0 || tags.has("Person") || tags.has("ProperNoun")) &&
+  (at > 0 || (tags.has("Person") && !tags.has("Plural")) || tags.has("ProperNoun")) &&
   low !== "i" &&
   !/^I['’]/.test(word);
 
 export const isAdverbWord = (low: string): boolean =>
-  /^(?:not|never|always|only|even|just|also|still|again|ever|soon|often|once|already|suddenly|finally|together|back|away|home|too|very|quite|almost|really|alone|anymore|today|now|instead|later|tomorrow|twice|everywhere|somewhere|here|first|both)$/.test(
+  /^(?:not|never|longer|always|only|even|just|also|still|again|ever|soon|often|once|already|suddenly|finally|together|back|away|home|too|very|quite|almost|really|alone|anymore|today|now|instead|later|tomorrow|twice|everywhere|somewhere|here|first|both)$/.test(
     low,
   ) || /[a-z]{2}ly$/.test(low);
 

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { formsOf } from "../../src/writer/english/idea/goal.ts";
+import { toPastTense } from "../../src/writer/english/idea/past-tense.ts";
+
+describe("the past tense of an idea", () => {
+  it.each([
+    ["Two sisters find an old radio that plays messages", "Two sisters found an old radio that played messages"],
+    ["she joins the robotics club and builds a robot", "she joined the robotics club and built a robot"],
+    ["An ant carries a crumb while the cat watches", "An ant carried a crumb while the cat watched"],
+    [
+      "A shy giant who lives behind the school plays the tuba",
+      "A shy giant who lived behind the school played the tuba",
+    ],
+    ["He sells oranges and dreams of becoming a pilot", "He sold oranges and dreamed of becoming a pilot"],
+    ["A detective mouse investigates the theft", "A detective mouse investigated the theft"],
+    [
+      "A girl named Ida and her grandmother plant sunflowers",
+      "A girl named Ida and her grandmother planted sunflowers",
+    ],
+    ["Runa came in her nightdress and rubber boots", "Runa came in her nightdress and rubber boots"],
+    ["When I was little I thought my shadow was my twin", "When I was little I thought my shadow was my twin"],
+    [
+      "Two astronauts who can't stand each other share a capsule",
+      "Two astronauts who could not stand each other shared a capsule",
+    ],
+    ["The number 7 gets lost until it no longer fits", "The number 7 got lost until it no longer fitted"],
+    ["They both want the key but never dare to ask", "They both wanted the key but never dared to ask"],
+    ["A shepherd boy counts stars instead of sheep", "A shepherd boy counted stars instead of sheep"],
+    ["Will, a shy boy, plays Cyrano", "Will, a shy boy, played Cyrano"],
+    ["A wizard who cannot do magic makes good soup", "A wizard who could not do magic made good soup"],
+  ])("%s", (idea, told) => {
+    expect(toPastTense(idea)).toBe(told);
+  });
+
+  it("leaves what somebody says", () => {
+    expect(toPastTense('"Are we there yet?" asks little Otto')).toBe('"Are we there yet?" asked little Otto');
+  });
+
+  it.each([
+    ["star", "starred"],
+    ["skip", "skipped"],
+    ["count", "counted"],
+    ["overhear", "overheard"],
+  ])("of %s is %s", (verb, past) => {
+    expect(formsOf(verb).past).toBe(past);
+  });
+});
+
+const told = (idea: string): string[] => readIdeaParts(idea).clauses.map(({ text }) => text);
+
+describe("the sentences of an idea", () => {
+  it("open a phrase without a main verb", () => {
+    expect(told("a cloud that is too shy to rain")).toEqual(["There was once a cloud that was too shy to rain."]);
+    expect(told("a grumpy neighbour, a lost parcel and a very long staircase")).toEqual([
+      "This was the story of a grumpy neighbour, a lost parcel and a very long staircase.",
+    ]);
+  });
+
+  it("keep a main verb after a relative clause", () => {
+    expect(told("a boy who stutters wins a poetry slam")).toEqual(["A boy who stuttered won a poetry slam."]);
+  });
+
+  it("part at a comma where a further sentence begins", () => {
+    expect(told("two old men play chess in the park, one Sunday one of them doesn't come")).toEqual([
+      "Two old men played chess in the park.",
+      "One Sunday one of them did not come.",
+    ]);
+  });
+
+  it("leave out words to the writer", () => {
+    expect(told("a penguin hates the cold and moves to the desert, happy ending please")).toEqual([
+      "A penguin hated the cold and moved to the desert.",
+    ]);
+    expect(told("Sad story: an old keeper turns off the light lol")).toEqual(["An old keeper turned off the light."]);
+  });
+});
+
+describe("the reading of an idea", () => {
+  it.each([
+    ["Every winter the old ski lift dreams of the summer", "lift"],
+    ["A knight who is allergic to horses has to ride to the king's wedding", "knight"],
+    ["the lonely vending machine gives free chocolate to people until the boss notices it", "machine"],
+    ["dragon egg hatches in a microwave", "egg"],
+  ])("%s is about the %s", (idea, noun) => {
+    expect(readIdeaParts(idea).hero?.noun).toBe(noun);
+  });
+
+  it("tells of who owns what the idea begins with", () => {
+    expect(readIdeaParts("Grandpa Joe's last day as a driver. His passengers wait.").hero?.name).toBe("Grandpa Joe");
+    expect(readIdeaParts("When the river floods, Amara's goat leads everyone.").hero?.name).toBeUndefined();
+  });
+
+  it.each([
+    ["Kwame sells oranges and dreams of becoming a pilot", "become a pilot"],
+    ["Fatima wants to be the first girl on the team", "become the first girl on the team"],
+    ["Ben wants a dog for his birthday", "get a dog"],
+  ])("%s: to %s", (idea, wish) => {
+    expect(readIdeaParts(idea).wish).toBe(wish);
+  });
+
+  it.each([
+    ["A woman from Seoul opens a shop in Paris", "in Paris"],
+    ["The parrot repeats every secret in the town hall", "in the town hall"],
+    ["Leila loses her bag at the airport", "at the airport"],
+    ["Zoya grows the last tomato on Mars", "on Mars"],
+    ["Yuki writes a letter to the moon", undefined],
+    ["A bus falls in love with a street lamp", undefined],
+  ])("%s: %s", (idea, where) => {
+    expect(readIdeaParts(idea).place?.where).toBe(where);
+  });
+});
