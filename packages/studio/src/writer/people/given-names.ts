@@ -6,13 +6,13 @@ priya ama lotte hedda juna leila zara nimra aisha fatima amina yasmin layla noor
 freya astrid signe maja wanda amelia nora noor ananya anika deepa kavya meera sita gita lakshmi yuki hana sakura aiko mei ling
 xiu chen-li olena oksana darya masha katya svetlana zofia kasia agnieszka ewa marta ines lucia carmen pilar dolores lola camille
 chloe manon lea zoe elodie amelie giulia chiara francesca ginevra bianca noemi emma mia lena leonie klara clara frieda greta heidi
-liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena efua akua chioma ngozi zuri imani
+liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena adeyemi irina ingrid selma halima tove kaia temi ayo deepika ronja elif aylin melisa efua akua chioma ngozi zuri imani
 thandi nomsa leilani malia kiki coco lulu mimi fifi pippa poppy daisy rosie tilly molly milly holly ruby olive hazel maya wilma
 `;
 const men = `
 farid odd lev pim kofi tariq yusuf ilya jonah emil sindri nimbo mateo milo otto ben sam max leo finn theo jonas paul karl hans
 fritz klaus jürgen jan lars sven olaf bjorn erik nils kwame kwesi kofi jabari omar ali hassan ahmed mehmet emre can arda ravi
-arjun rohan vikram sanjay raj amit kenji hiro taro jiro akira haruto li wei chen jun minho jisoo dmitri ivan boris sergei
+arjun rohan vikram sanjay raj amit kenji hiro taro jiro akira haruto benno huang malik juma kojo temur zlatko anton samuel mateus joaquim tunde femi chidi emeka wali li wei chen jun minho jisoo dmitri ivan boris sergei
 misha kolya sasha piotr marek tomek diego pablo pedro juan luis carlos jorge tommaso piero luca marco matteo giovanni enzo
 hugo louis jules gaspard antoine pierre gus alan marlon tom tim jim joe bob bill jack noah liam oscar felix anton oskar rolf
 mats ewald osric aldric wat mortimer henrik anders mikkel jens lasse pavel milan luka emin idrissa bastian valentin tobias elias jakub ignacy aleksander viktor ivo bas daan sjoerd rhys owen gareth angus ewan fergus callum declan eoin

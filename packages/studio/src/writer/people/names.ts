@@ -216,4 +216,7 @@ const isWithNoun = (tokens: readonly Token[], to: number): boolean =>
 
 /** "Iris and Noor": who stands beside somebody with a common first name. */
 const isWithName = (tokens: readonly Token[], from: number, to: number): boolean =>
-  to - from === 1 && tokens[to]?.low === "and" && isGivenName(tokens[to + 1]?.low ?? "") && isVerb(tokens[to + 2]);
+  to - from === 1 &&
+  tokens[to]?.low === "and" &&
+  (isGivenName(tokens[to + 1]?.low ?? "") || /^\p{Lu}\p{Ll}/u.test(tokens[to + 1]?.word ?? "")) &&
+  isVerb(tokens[to + 2]);

@@ -289,7 +289,7 @@ export const isWish = (words: string): boolean =>
   infinitivePhrase(words.trim().replace(/^to\s+|[.!?…]+$/gi, "")) !== undefined;
 
 const infinitivePhrase = (rest: string): string | undefined => {
-  const cut = rest
+  const cut = withoutNextClause(rest)
     .replace(/^(?:nothing (?:more|else) than to|one thing:? to) /i, "")
     .replace(/^be (?=(?:an?|the|his|her) )/i, "become ")
     .replace(/[,;:].*$/, "")
@@ -306,6 +306,12 @@ const infinitivePhrase = (rest: string): string | undefined => {
   if (!first.tags.has("Verb") && !isBefore && !/^(?:find|win|bake|free|put|cross|ride)$/.test(first.low))
     return undefined;
   return cut.charAt(0).toLowerCase() + cut.slice(1);
+};
+
+/** "run a marathon and her grandchildren train with her": what others do is no part of it. */
+const withoutNextClause = (rest: string): string => {
+  const [before = "", ...after] = rest.split(/\s+and\s+/);
+  return after.length > 0 && hasVerb(after.join(" and ")) ? before : rest;
 };
 
 const DENYING = /\b(?:not|never|cannot|nobody|n['’]t|nothing but)\b/i;

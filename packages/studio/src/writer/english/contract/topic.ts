@@ -63,7 +63,7 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const [first = "", ...rest] = phrase
       .map(({ low }) => low)
       .filter((low) => !/^(?:all|both|every|each|some|many|no|another)$/.test(low));
-    if (first === "") continue;
+    if (first === "" || /(?:thing|body|one)$/.test(first)) continue;
     if (rest.length === 0 && /^(?:an?|the|his|her|their|its|my)$/.test(first)) continue;
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))

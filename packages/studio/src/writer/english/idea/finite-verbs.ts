@@ -6,9 +6,11 @@ import {
   isDegree,
   isNumberAlone,
   isOfDoing,
+  isOfOneCase,
   isParticipleHere,
   isParticle,
   isSecondPart,
+  isUnlistedVerb,
   wordBeforeJoint,
 } from "./look-ahead.ts";
 import type { Term } from "./terms.ts";
@@ -45,16 +47,15 @@ class ClauseReader {
   #frame: Frame = newFrame(undefined);
   #last: Last = "start";
   #beforeJoint: Last = "start";
-  /** "and", "but" or a comma, after which a further verb may stand. */
+  /** After "and", "but" or a comma, where a further verb or subject may stand. */
   #isJoined = false;
-  /** It was "and": two of them are several. */
   #isAnd = false;
   #isComma = false;
-  /** A noun phrase after such a word may be the subject of a clause of its own. */
   #hasNewSubject = false;
   #isBareSubject = false;
   #isPluralPhrase: boolean | undefined;
   #inPreposition = false;
+  #isOfPhrase = false;
   #isInfinitiveLast = false;
   #isSpoken = false;
   #main: MainClause | undefined;
@@ -109,7 +110,6 @@ class ClauseReader {
     if (PRONOUN.test(low)) return this.#readPronoun(low, at);
     if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|mine|hers|theirs)$/.test(low))
       return this.#readNoun(undefined, at);
-    // "Leo and Max both want"
     if (/^(?:both|all|each)$/.test(low) && (this.#last === "noun" || this.#last === "pron")) return;
     if (low === "no" && /^(?:longer|more)$/.test(this.#terms[at + 1]?.low ?? "")) return;
     if (isSecondPart(this.#terms, at, this.#last === "noun")) {
@@ -156,7 +156,8 @@ class ClauseReader {
       this.#last = "rest";
       return;
     }
-    const isLone = /[^s]s$/.test(low) || /^(?:people|children|men|women|mice|geese|police|kids|folk|twins)$/.test(low);
+    const isLone =
+      /[^s]s$/.test(low) || /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren)$/.test(low);
     this.#readNoun(isLone ? true : this.#last === "det" ? this.#isPluralPhrase : false, at);
   }
 
@@ -202,13 +203,7 @@ class ClauseReader {
   }
 
   #isVerbHere(term: Term, at: number): boolean {
-    const isUnknown =
-      (this.#last === "noun" &&
-        this.#frame.verb !== "yes" &&
-        !term.tags.has("Actor") &&
-        DETERMINER.test(this.#terms[at + 1]?.low ?? "")) ||
-      // "a vampire who faints"
-      (this.#last === "pron" && this.#frame.isPlural !== true && this.#frame.verb === "none");
+    const isUnknown = isUnlistedVerb(this.#terms, at, this.#last, this.#frame);
     const third = infinitiveOfThirdPerson(term.low) ?? (isUnknown ? guessedInfinitive(term.low) : undefined);
     const isBase = isInfinitive(term.low);
     if (third === undefined && !isBase) return false;
@@ -222,7 +217,10 @@ class ClauseReader {
     const { outer } = this.#frame;
     // "who sells oranges at the station | meets": the clause around goes on.
     if (!outer || outer.verb === "yes" || !outer.hasSubject) return false;
-    if (this.#last === "verb" || this.#last === "plain") return third !== undefined && isSurelyVerb(term.low);
+    if (this.#last === "verb" || this.#last === "plain") {
+      const isAfterDoing = this.#last === "plain" && hasObject(this.#terms, at);
+      return third !== undefined && (isSurelyVerb(term.low) || isAfterDoing);
+    }
     return third
       ? outer.isPlural !== true && (isSurelyVerb(term.low) || (hasComplement(this.#terms, at) && !isMostlyNoun(third)))
       : outer.isPlural === true && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
@@ -243,7 +241,7 @@ class ClauseReader {
     return false;
   }
 
-  /** A form without -s after its subject: "the guests laugh", "I teach". */
+  /** "the guests laugh", "I teach" */
   #isBaseHere(term: Term): boolean {
     if (this.#frame.isPlural !== true) return false;
     return !isMostlyNoun(term.low) || this.#last === "pron" || term.tags.has("Verb");
@@ -257,7 +255,7 @@ class ClauseReader {
       if (third && isSurelyVerb(term.low)) return true;
       if (third && this.#isBareSubject) return false;
       if (third) return isMostlyNoun(third) ? hasObject(this.#terms, at) : hasComplement(this.#terms, at);
-      return isPlural === true && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
+      return isPlural === true && (!isMostlyNoun(term.low) || term.tags.has("Verb")) && hasComplement(this.#terms, at);
     }
     if (this.#last !== "conj" && this.#last !== "rest") return false;
     if (third) {
@@ -289,7 +287,10 @@ class ClauseReader {
   }
 
   #readNoun(isPlural: boolean | undefined, at: number): void {
-    const isSubject = !this.#inPreposition;
+    // "at the end of Pine | Road": one phrase.
+    const isCompound = this.#last === "noun" && isOfOneCase(this.#terms, at);
+    if (!isCompound) this.#isOfPhrase = this.#inPreposition;
+    const isSubject = !this.#inPreposition && !this.#isOfPhrase;
     if (isSubject && this.#frame.verb !== "yes") {
       const isWithMore = this.#isJoined && this.#isAnd && this.#frame.hasSubject && this.#beforeJoint === "noun";
       this.#frame.isPlural = isWithMore ? true : isPlural;

@@ -1,3 +1,4 @@
+import type { Frame, Last } from "./clause-frame.ts";
 import type { Term } from "./terms.ts";
 import { isSurelyVerb } from "./verb-words.ts";
 import { AUXILIARY, DETERMINER, isAdverb, isName, JOINT, PREPOSITION, SUBORDINATE } from "./word-classes.ts";
@@ -94,3 +95,17 @@ export const isAdjectiveHere = (terms: readonly Term[], at: number): boolean => 
   if (isSurelyVerb(next.low) || AUXILIARY.test(next.low)) return false;
   return ["Noun", "Adjective", "Value"].some((tag) => next.tags.has(tag));
 };
+
+/** Two words of one name or one compound: "Pine Road"; not "her birthday Irina". */
+export const isOfOneCase = (terms: readonly Term[], at: number): boolean => {
+  const isCapital = (place: number): boolean => /^\p{Lu}/u.test(terms[place]?.word ?? "");
+  return isCapital(at) === isCapital(at - 1);
+};
+
+/** A verb that no list has: "the mouse investigates the theft", "a vampire who faints". */
+export const isUnlistedVerb = (terms: readonly Term[], at: number, last: Last, frame: Frame): boolean =>
+  (last === "noun" &&
+    frame.verb !== "yes" &&
+    !terms[at]?.tags.has("Actor") &&
+    DETERMINER.test(terms[at + 1]?.low ?? "")) ||
+  (last === "pron" && frame.isPlural !== true && frame.verb === "none");

@@ -23,7 +23,10 @@ export const settingIn = (text: string, goal: Goal | undefined): Setting | undef
 };
 
 /** "writes a letter to the moon" takes place nowhere near it; "goes to the moon" does. */
-const isWhere = (given: string, before: string): boolean => given !== "to" || !SENDING.test(before);
+const isWhere = (given: string, before: string): boolean =>
+  (given !== "to" || !SENDING.test(before)) && (given !== "from" || !COMING.test(before));
+const COMING =
+  /\b(?:answer(?:s|ed)|calls?|called|falls?|fell|escap\w+|away|comes?|came|messages?|letters?|signals?)\s$/i;
 const SENDING =
   /\b(?:letters?|wr(?:ites?|ote)|postcards?|messages?|sings?|sang|talks?|talked|speaks?|spoke|prays?|whispers?|promises?|song|says?|said|according|listens?|next|close|calls?|lies|tells?|told|sends? (?:a|an|the|his|her) \w+)\s(?:\w+\s)?$/i;
 
@@ -76,7 +79,7 @@ const asSetting = (phrase: string, { before, word, scenery }: Head, given: strin
   const bareName = `${before} ${word}`.trim();
   const rest = phrase.slice(phrase.indexOf(word) + word.length);
   const tail =
-    /^\s+(?:of|near|by|beyond|above|under)\s+(?:the\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?/u.exec(rest)?.[0] ?? "";
+    /^\s+(?:of|near|by|beyond|above|under)\s+(?:the\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u.exec(rest)?.[0] ?? "";
   const placeTail = /\s\p{Lu}|\b(?:sea|clouds|stars|lake|river|hill|woods|world|forest|mountains?)$/u.test(
     trimTail(tail),
   )
