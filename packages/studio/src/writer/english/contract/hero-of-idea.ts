@@ -57,10 +57,7 @@ const subjectOf = (text: string): Person | undefined => {
   const many = head.tags.has("Plural") && /s$/.test(noun);
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   return {
-    ...thing(
-      noun,
-      kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? (/(?:er|or|ist|ian)$/.test(noun) ? "woman" : "robot"),
-    ),
+    ...thing(noun, kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? "robot"),
     ...(isName
       ? { name: head.word }
       : {
