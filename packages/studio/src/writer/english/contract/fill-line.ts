@@ -210,7 +210,7 @@ const isSomebody = (words: string, { hero, others }: Pick<IdeaReading, "hero" | 
 
 /** "They" for the hero and somebody: not where the hero tells it. */
 const TOGETHER =
-  /\{(?:mate|talker|thehelper|ahelper)\}[\s\S]*\b(?:[Tt]hey|them|their)\b|\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:mate|talker)\}/i;
+  /\{(?:mate|talker|thehelper|ahelper)\}[\s\S]*(?<!\{)\b(?:[Tt]hey|them|their)\b|(?<!\{)\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:mate|talker)\}/i;
 
 /** "{Hero} still looks up": a present tense that neither "I" nor "they" takes. */
 const isAboutThird = (line: string): boolean =>
@@ -271,6 +271,9 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
+    they: he === "I" ? "we" : "they",
+    them: he === "I" ? "us" : "them",
+    their: he === "I" ? "our" : "their",
     is: he === "I" ? "am" : isMany ? "are" : "is",
     child: reading.hero?.kind === "girl" || reading.hero?.kind === "boy" ? reading.hero.kind : "child",
     obj,
@@ -292,6 +295,8 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     topic: thing && !thing.endsWith(reading.place?.name.split(" ").at(-1) ?? "#") ? thing : filling.topic,
     helper: details.helper,
     ahelper: details.firstHelper,
+    // Who is no companion: an old one who has seen more.
+    stranger: details.firstHelper === details.helper ? undefined : details.helper,
     thehelper: details.helper,
     "thehelper's": ownerForm(details.helper),
     way: details.way,

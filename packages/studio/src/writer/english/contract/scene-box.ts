@@ -1,16 +1,14 @@
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
-import type { Beat, Script, ScriptGroup } from "../scripts/script.ts";
-import { contracted, joined, reworded } from "./diction.ts";
+import { contracted, reworded } from "./diction.ts";
 import { ALL_THIS, type Filling, fillLine, type Local } from "./fill-line.ts";
 
-/** Hands out each paragraph of the scripts once, filled for one idea. */
+/** Hands out each paragraph of the plots once, filled for one idea. */
 export class SceneBox {
   readonly #filling: Filling;
   readonly #random: Random;
   readonly #told = new Set<string>();
   readonly #sentences = new Set<string>();
-  readonly #scripts = new Set<Script>();
   readonly #isRelaxed: boolean;
   #spots = 0;
   /** How many lines named what the idea is about; those come first, until it would be too often. */
@@ -31,47 +29,12 @@ export class SceneBox {
     return this.#isShort && DAYS.test(line);
   }
 
-  /** A script of the group that was not told; rather one for whose main paragraphs the idea has words. */
-  script(group: ScriptGroup, local: Local = {}): Script | undefined {
-    const untold = this.#random
-      .shuffle(group.scripts)
-      .filter((script) => !this.#scripts.has(script))
-      .filter(
-        ({ tell }) => tell.length === 0 || !tell.every(([, ...lines]) => lines.every((line) => this.#isUntimely(line))),
-      );
-    const withMate = local.other === undefined ? [] : untold.filter((script) => isAboutTwo(script));
-    const free = withMate.length > 0 && group.isAboutTwo ? withMate : untold;
-    const gaps = (script: Script): number =>
-      [...script.tell, ...script.end].filter(
-        ([rank, ...lines]) => rank < 2 && !lines.some((line) => this.#fits(line, local)),
-      ).length;
-    // The first of those that fit well, so that not every idea without a thing gets the same script.
-    const naming = this.#random.chance(NAMING_CHANCE)
-      ? free.find((script) => gaps(script) <= GOOD_GAPS && this.#namesIdea(script, local))
-      : undefined;
-    const best =
-      naming ?? free.find((script) => gaps(script) <= GOOD_GAPS) ?? [...free].sort((a, b) => gaps(a) - gaps(b))[0];
-    if (!best || gaps(best) > MAX_GAPS) return undefined;
-    this.#scripts.add(best);
-    return best;
-  }
-
-  /** Whether most paragraphs of a script can name what the idea names. */
-  #namesIdea({ tell, end }: Script, local: Local): boolean {
-    const beats = [...tell, ...end];
-    const naming = beats.filter(([, ...lines]) => lines.some((line) => OF_IDEA.test(line) && this.#fits(line, local)));
-    return naming.length * 2 >= beats.length;
-  }
-
-  #fits(line: string, local: Local): boolean {
+  /** Whether the idea has the words for a line. */
+  fits(line: string, local: Local): boolean {
     return fillLine(line.replaceAll(" {there}", ""), this.#filling, local) !== undefined;
   }
 
-  /** One of the paragraphs of a beat that the idea has words for. */
-  beat([, ...lines]: Beat, local: Local = {}): string | undefined {
-    return this.line(lines, local);
-  }
-
+  /** One of the lines that the idea has words for, filled; none that was told before. */
   line(lines: readonly string[], local: Local = {}): string | undefined {
     const shuffled = this.#random.shuffle(lines).filter((line) => !this.#told.has(line) && !this.#isUntimely(line));
     const named = this.#named < MAX_NAMED ? shuffled.filter((line) => OF_IDEA.test(line)) : [];
@@ -116,7 +79,7 @@ export class SceneBox {
 
   #chosen(text: string): string {
     const chosen = text.replace(/\[([^\]]+)\]/g, (_, options: string) => this.#random.pick(options.split("|")));
-    const told = joined(reworded(chosen, this.#random), this.#random);
+    const told = reworded(chosen, this.#random);
     return this.#isRelaxed ? contracted(told) : told;
   }
 }
@@ -129,20 +92,13 @@ const named = (paragraph: string): string => {
     .join(" ");
 };
 
-const isAboutTwo = ({ tell }: Script): boolean =>
-  tell.every(([, ...lines]) => lines.some((line) => /\{mate\}/i.test(line)));
-
 const OF_IDEA = /\{(?:topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
 const MAX_NAMED = 22;
-/** How often a script that names the idea is told rather than any that fits. */
-const NAMING_CHANCE = 0.75;
 /** What takes place within an hour. */
 const ONE_HOUR =
   /\b(?:in the last minute|penalty|during the (?:match|concert|play|race|storm|flight)|for one night|until it was over|in the middle of the (?:match|concert|play|race))\b/i;
 const DAYS =
   /\b(?:night|morning|evenings?|day|days|week|weeks|tomorrow|yesterday|year|summer|asleep|sleep|slept|dream\w*)\b/i;
-const GOOD_GAPS = 1;
-const MAX_GAPS = 2;
 const SHORT_SENTENCE = 25;
 const MAX_SPOTS = 9;
 /** After how many sentences a name is told again rather than a pronoun. */

@@ -1,0 +1,18 @@
+import type { Beat } from "../scripts/script.ts";
+
+/** How a story goes that an idea begins. Its paragraphs follow from one another. */
+export interface Plot {
+  /** The way up to the turning point. Settles nothing: an idea that tells its own end has it after this. */
+  readonly tell: readonly Beat[];
+  /** The turning point and how it comes out, where the idea leaves that open. */
+  readonly deed: readonly Beat[];
+  /** What follows the end, also one that the idea tells itself. */
+  readonly close: readonly Beat[];
+  /** It plays in one place or one hour: nobody goes anywhere in between. */
+  readonly isEnclosed?: true;
+  /** Whom the hero is with is whom it is about, and not who helps. */
+  readonly isAboutCompanion?: true;
+}
+
+/** Plots for the same sort of idea. */
+export type PlotGroup = readonly Plot[];
