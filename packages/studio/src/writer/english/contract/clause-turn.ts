@@ -94,7 +94,12 @@ export const tellsItsEnd = (turns: readonly Turn[], reading: IdeaReading): boole
   if (turn === "company" && TEACHING.test(last.text)) return false;
   if (/^But\b/.test(last.text) && !TURNED.test(last.text)) return false;
   if (/^So\b/.test(last.text)) return true;
-  return !isWished && /^Then\b/.test(last.text) && !/^(?:sorrow|weakness|loss|calm)$/.test(turn) && !BEGINNING.test(last.text);
+  return (
+    !isWished &&
+    /^Then\b/.test(last.text) &&
+    !/^(?:sorrow|weakness|loss|calm)$/.test(turn) &&
+    !BEGINNING.test(last.text)
+  );
 };
 
 const IN_THE_END = /\b(?:in the end|at last|at the end|finally|in the last minute|on the last day|from then on)\b/i;

@@ -338,7 +338,10 @@ export const skillContest: PlotGroup = [
         0,
         "“Which part did they like best?” asked {thehelper}. {Hero} pointed at the small corner. “I thought so,” said {thehelper}.",
       ],
-      [1, "The poster is gone from the wall by now. {Hero} asked for it, and it hangs above {his} bed. Everybody may take part."],
+      [
+        1,
+        "The poster is gone from the wall by now. {Hero} asked for it, and it hangs above {his} bed. Everybody may take part.",
+      ],
     ],
   },
 ];
@@ -444,14 +447,20 @@ export const schoolPlay: PlotGroup = [
         0,
         "Then it was time. {Hero} stepped into the light, looked for one face in the dark and told it everything, word by word. There was not a sound in the hall. Only at the very end somebody sniffed, and that was {thehelper}.",
       ],
-      [0, "They clapped until the forest fell over once more. {Hero} bowed so low that {he} could see {his} own knees, and they were not shaking."],
+      [
+        0,
+        "They clapped until the forest fell over once more. {Hero} bowed so low that {he} could see {his} own knees, and they were not shaking.",
+      ],
     ],
     close: [
       [
         0,
         "Later, when the lamps were out, {hero} went back onto the stage alone. It was only boards and paint now. {He} said the last line once more, quite softly, to the empty seats.",
       ],
-      [1, "The list still hangs on the door of the hall. Somebody has drawn a small star next to {hero's} name, and nobody says who it was."],
+      [
+        1,
+        "The list still hangs on the door of the hall. Somebody has drawn a small star next to {hero's} name, and nobody says who it was.",
+      ],
     ],
   },
 ];

@@ -165,7 +165,12 @@ export const making: PlotGroup = [
         "When the sun came in, {hero} pulled away the blanket. There was {topic}. It was not quite like the one {he} had imagined. It was a bit crooked, and a bit braver. “Well, look at that,” said {thehelper}.",
         "When the sun came in, {hero} pulled away the blanket. It was not quite what {he} had imagined. It was a bit crooked, and a bit braver. “Well, look at that,” said {thehelper}.",
       ],
-      [0, "{Hero} {done}, with {his} own two hands.", "It did exactly what it was meant to do, the first time they tried it, and {hero} jumped so high that {he} lost a shoe.", "%It did exactly what it was meant to do, the first time they tried it, and {hero} danced around it until {he} {was} dizzy."],
+      [
+        0,
+        "{Hero} {done}, with {his} own two hands.",
+        "It did exactly what it was meant to do, the first time they tried it, and {hero} jumped so high that {he} lost a shoe.",
+        "%It did exactly what it was meant to do, the first time they tried it, and {hero} danced around it until {he} {was} dizzy.",
+      ],
     ],
     close: [
       [
@@ -219,7 +224,11 @@ export const growing: PlotGroup = [
         0,
         "After that it was as if it had only been waiting. It grew while {hero} slept, and it grew while {he} ate breakfast. When it was as tall as {hero}, the first bud opened, and everybody who had said that nothing would come of it came to look.",
       ],
-      [0, "{Hero} {done}, and it smelled so good that even the bees came from far away.", "{Hero} stood in front of it and forgot to say anything at all, and that did not happen often."],
+      [
+        0,
+        "{Hero} {done}, and it smelled so good that even the bees came from far away.",
+        "{Hero} stood in front of it and forgot to say anything at all, and that did not happen often.",
+      ],
     ],
     close: [
       [
@@ -277,7 +286,11 @@ export const learning: PlotGroup = [
         "{Hero} breathed out. {He} did the small bit, then the next bit, then the one after that. And suddenly there were no bits any more, it was all one thing, and {hero} {was} right in the middle of it. “I can do it!” {he} shouted. “I can do it!”",
         "{Hero} breathed out. {He} did the small bit, then the next bit, then the one after that. And suddenly there were no bits any more, it was all one thing, and it worked.",
       ],
-      [0, "{Hero} {done}, and nobody had to hold on to {whom} any more.", "“Again!” shouted {hero}, in case it had only been luck. It had not been luck."],
+      [
+        0,
+        "{Hero} {done}, and nobody had to hold on to {whom} any more.",
+        "“Again!” shouted {hero}, in case it had only been luck. It had not been luck.",
+      ],
     ],
     close: [
       [
@@ -332,7 +345,11 @@ export const carrying: PlotGroup = [
         0,
         "{Hero} knocked. For a long time there was nothing. Then there were steps, and the door opened, first a crack and then all the way. “For me?” said a voice. “You came all this way, in the dark, for me?” {Hero} could only nod, and held out both hands.",
       ],
-      [0, "{Hero} {done}, and all the wet stones were forgotten.", "So it was where it belonged at last, and {hero} could feel {his} feet again."],
+      [
+        0,
+        "{Hero} {done}, and all the wet stones were forgotten.",
+        "So it was where it belonged at last, and {hero} could feel {his} feet again.",
+      ],
     ],
     close: [
       [
@@ -392,11 +409,19 @@ export const giving: PlotGroup = [
         0,
         "“And what's this, with the stars?” The paper rustled. Then it was quiet for so long that {hero} did not dare to look up. When {he} did, {he} saw two eyes that were quite wet. “You made this,” said the voice. “You made this just for me.”",
       ],
-      [0, "{Hero} {done}, and it had cost two coins and three evenings.", "The gold paper lay on the floor that evening. The newspaper with the stars was folded up and kept."],
+      [
+        0,
+        "{Hero} {done}, and it had cost two coins and three evenings.",
+        "The gold paper lay on the floor that evening. The newspaper with the stars was folded up and kept.",
+      ],
     ],
     close: [
       [0, "“So it was a good one?” asked {thehelper} the next day. “Better than gold paper,” said {hero}."],
-      [1, "{Hero} still has the bent nail. The coins are gone. {He} cannot even remember what {he} spent them on.", "It was never put to one side. It is still in the same place, where the light falls on it in the morning."],
+      [
+        1,
+        "{Hero} still has the bent nail. The coins are gone. {He} cannot even remember what {he} spent them on.",
+        "It was never put to one side. It is still in the same place, where the light falls on it in the morning.",
+      ],
     ],
   },
 ];
@@ -439,7 +464,11 @@ export const working: PlotGroup = [
         0,
         "“You're the first one today who asked,” she said in the end. She told {hero} what had happened, and it took a quarter of an hour, and nobody coughed any more. Then she laughed, quite suddenly, at something that was only half a joke. Everybody heard it.",
       ],
-      [0, "{Hero} {done}, and that was more than {he} had planned for one day.", "“Same time tomorrow?” she asked at the door. “We're open,” said {hero}."],
+      [
+        0,
+        "{Hero} {done}, and that was more than {he} had planned for one day.",
+        "“Same time tomorrow?” she asked at the door. “We're open,” said {hero}.",
+      ],
     ],
     close: [
       [
@@ -448,7 +477,10 @@ export const working: PlotGroup = [
         "When the last one had gone, {hero} and the kettle were alone again. {He} {was} so tired that {he} put {his} hat on the kettle and the lid on {his} head.",
         "%When the last one had gone, it was very quiet. {Hero} {was} so tired that {he} fell asleep on the spot, right where {he} {was}.",
       ],
-      [1, "“See you in the morning,” said {thehelper}. And {hero}, who had wanted to give up at ten past nine, said, “Of course.”"],
+      [
+        1,
+        "“See you in the morning,” said {thehelper}. And {hero}, who had wanted to give up at ten past nine, said, “Of course.”",
+      ],
     ],
   },
 ];

@@ -43,7 +43,11 @@ export const fear: PlotGroup = [
         0,
         "“Two,” said {thehelper} beside {him}. “Three,” said {hero}. {He} did not run. At eight {he} opened one eye. At eleven {he} opened the other. At twenty {he} forgot to go on counting, because there was so much to see.",
       ],
-      [0, "“Was that all?” asked {hero}. {He} {was} still trembling a little, but {he} {was} also smiling. It had even been a bit beautiful.", "{Hero} {done}, with trembling knees. But that did not count."],
+      [
+        0,
+        "“Was that all?” asked {hero}. {He} {was} still trembling a little, but {he} {was} also smiling. It had even been a bit beautiful.",
+        "{Hero} {done}, with trembling knees. But that did not count.",
+      ],
     ],
     close: [
       [0, "“How far did you get?” asked {thehelper}. “All the way,” said {hero}."],
@@ -98,8 +102,15 @@ export const night: PlotGroup = [
       ],
     ],
     close: [
-      [0, "In the morning the sun lay on the pillow. “Did you find the last one?” asked {thehelper}. {Hero} yawned and smiled. “I'll have to try again tonight,” {he} said.", "%In the morning the sun was shining. “Did you find the last one?” asked {thehelper}. {Hero} yawned and smiled. “I'll have to try again tonight,” {he} said."],
-      [1, "And if you cannot sleep either, listen. There is the clock. There is the wind. The rest you have to find for yourself."],
+      [
+        0,
+        "In the morning the sun lay on the pillow. “Did you find the last one?” asked {thehelper}. {Hero} yawned and smiled. “I'll have to try again tonight,” {he} said.",
+        "%In the morning the sun was shining. “Did you find the last one?” asked {thehelper}. {Hero} yawned and smiled. “I'll have to try again tonight,” {he} said.",
+      ],
+      [
+        1,
+        "And if you cannot sleep either, listen. There is the clock. There is the wind. The rest you have to find for yourself.",
+      ],
     ],
   },
 ];
@@ -149,7 +160,11 @@ export const longing: PlotGroup = [
         0,
         "And there it was. It was brighter than in all the stories, and it had a smell, and nobody had ever told {hero} about that. {He} looked and looked. {He} did not need everything any more. One bit of it was so much.",
       ],
-      [0, "{Hero} {done}, and nobody could ever take that away from {whom}.", "Nobody could ever take that away from {hero}."],
+      [
+        0,
+        "{Hero} {done}, and nobody could ever take that away from {whom}.",
+        "Nobody could ever take that away from {hero}.",
+      ],
     ],
     close: [
       [
@@ -211,7 +226,11 @@ export const journey: PlotGroup = [
         0,
         "Behind the bend there were no more hills. There was only light, and a wide view, and a wind that smelled of something new. {Hero} stood quite still. {He} had come all this way, and now {he} {was} there.",
       ],
-      [0, "{Hero} {done}. It was just as {he} had imagined it, only much, much larger.", "It was just as {hero} had imagined it, only much, much larger."],
+      [
+        0,
+        "{Hero} {done}. It was just as {he} had imagined it, only much, much larger.",
+        "It was just as {hero} had imagined it, only much, much larger.",
+      ],
     ],
     close: [
       [
@@ -263,7 +282,10 @@ export const missing: PlotGroup = [
         0,
         "One morning there were footprints in the snow, and they came up to {hero's} door. {Hero} looked at them, and did not dare to look up. “I took the early bus,” said a voice. It was the right voice. It was the right sound at last.",
       ],
-      [0, "{They} stood there in the snow and held each other, until somebody called out that the tea was getting cold."],
+      [
+        0,
+        "{They} stood there in the snow and held each other, until somebody called out that the tea was getting cold.",
+      ],
     ],
     close: [
       [
@@ -271,7 +293,10 @@ export const missing: PlotGroup = [
         "{They} emptied the box on the table and went through all of it, day by day. It took until midnight. The leaf had lost its red, but not its story.",
         "%The red leaf had gone brown, and the feather was bent. But everything was looked at and praised, one thing after the other.",
       ],
-      [1, "The place beside {hero} is not empty any more. {He} still goes to the road sometimes. But now it is only to see what kind of day it is."],
+      [
+        1,
+        "The place beside {hero} is not empty any more. {He} still goes to the road sometimes. But now it is only to see what kind of day it is.",
+      ],
     ],
   },
 ];
@@ -374,7 +399,11 @@ export const memory: PlotGroup = [
         0,
         "The next day the name was gone again. {Hero} was not sad about it, or only a little. “And who are you?” {he} {was} asked. “I'm the one who sings with you,” said {hero}. “Oh, good,” said the voice. “Then sit down.”",
       ],
-      [1, "{Hero} knows all the songs by heart now. Somebody has to keep them, and {he} has a lot of room.", "So {they} sat side by side and began with the first verse. Outside the neighbours opened their windows."],
+      [
+        1,
+        "{Hero} knows all the songs by heart now. Somebody has to keep them, and {he} has a lot of room.",
+        "So {they} sat side by side and began with the first verse. Outside the neighbours opened their windows.",
+      ],
     ],
   },
 ];
@@ -477,7 +506,11 @@ export const different: PlotGroup = [
         0,
         "“Wait!” shouted {hero}. {He} had never shouted before. {He} did it {his} own way, the one they had always laughed about, and nobody laughed now. It was just the thing that was needed. When it was over, they all stood around {whom}, quite out of breath.",
       ],
-      [0, "{Hero} {done}, and {he} had not copied it from anybody.", "“How did you do that?” they asked. “I've always done it like that,” said {hero}."],
+      [
+        0,
+        "{Hero} {done}, and {he} had not copied it from anybody.",
+        "“How did you do that?” they asked. “I've always done it like that,” said {hero}.",
+      ],
     ],
     close: [
       [0, "“So that's what it's good for,” said {hero} that evening. “Among other things,” said {thehelper}."],

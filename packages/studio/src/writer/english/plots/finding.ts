@@ -104,7 +104,10 @@ export const discovery: PlotGroup = [
         "There was a crack, as fine as a hair, and light came out of it. Then everything happened at once, very quietly. What came out looked at {hero} for a long moment, and {hero} understood that it was saying thank you. Then it rose above the trees and was gone.",
         "There was a click, and a door stood open that had not been there before. {Hero} did not think. {He} stepped through, saw everything, all of it, in one breath, and stepped back. When the strangers came with the rope, there was only grass.",
       ],
-      [0, "“There was something here,” said the strangers. “Was there?” said {hero}, and looked as innocent as {he} could."],
+      [
+        0,
+        "“There was something here,” said the strangers. “Was there?” said {hero}, and looked as innocent as {he} could.",
+      ],
     ],
     close: [
       [
@@ -215,11 +218,22 @@ export const seekBeing: PlotGroup = [
         0,
         "Then {he} heard it. It was so soft that {he} only noticed it because {he} had stopped calling. It came from the cellar window, from right behind the boiler. {Hero} crept in on {his} elbows, held out one hand and waited. Something damp and cold touched {his} fingers.",
       ],
-      [0, "{Hero} {done}, and carried it home inside {his} jacket, where two hearts were beating now.", "There was {goal}, dusty and hungry and quite unhurt."],
+      [
+        0,
+        "{Hero} {done}, and carried it home inside {his} jacket, where two hearts were beating now.",
+        "There was {goal}, dusty and hungry and quite unhurt.",
+      ],
     ],
     close: [
-      [0, "They ate together on the kitchen floor, at one in the morning, the treats and the rest of the sausage. Nobody said that it was late."],
-      [1, "The dent in the blanket was filled again that night. {Hero} lay awake a little longer, only to listen to the breathing.", "Before going to sleep {hero} got up once more and shut the door. Then {he} checked it again."],
+      [
+        0,
+        "They ate together on the kitchen floor, at one in the morning, the treats and the rest of the sausage. Nobody said that it was late.",
+      ],
+      [
+        1,
+        "The dent in the blanket was filled again that night. {Hero} lay awake a little longer, only to listen to the breathing.",
+        "Before going to sleep {hero} got up once more and shut the door. Then {he} checked it again.",
+      ],
     ],
   },
 ];
@@ -265,8 +279,16 @@ export const seekThing: PlotGroup = [
       [0, "{Hero} {done}, in the very last place.", "And so {goal} was found, in the very last place."],
     ],
     close: [
-      [0, "“In the dark?” asked {thehelper}. “In the dark,” said {hero}.", "{Hero} carried it home in both hands and did not put it down until {he} {was} there."],
-      [1, "The hollow in the wall is not empty. {Hero} put the lid of the jam jar in it, nicely polished, for the next one who looks.", "It has its own place now. Every evening {hero} looks once to see whether it is still there."],
+      [
+        0,
+        "“In the dark?” asked {thehelper}. “In the dark,” said {hero}.",
+        "{Hero} carried it home in both hands and did not put it down until {he} {was} there.",
+      ],
+      [
+        1,
+        "The hollow in the wall is not empty. {Hero} put the lid of the jam jar in it, nicely polished, for the next one who looks.",
+        "It has its own place now. Every evening {hero} looks once to see whether it is still there.",
+      ],
     ],
   },
 ];
@@ -303,14 +325,21 @@ export const mystery: PlotGroup = [
         0,
         "{Hero} switched on the light. On the table, white with flour from nose to tail, sat somebody very small, with full cheeks. Behind it, in a row, sat six who were even smaller. They all looked at {hero}, and none of them had finished chewing.",
       ],
-      [0, "{Hero} {done}. {He} looked at the paper, at the word why, and then at the six small ones. That was answer enough.", "{Hero} looked at the paper, at the word why, and then at the six small ones. That was answer enough."],
+      [
+        0,
+        "{Hero} {done}. {He} looked at the paper, at the word why, and then at the six small ones. That was answer enough.",
+        "{Hero} looked at the paper, at the word why, and then at the six small ones. That was answer enough.",
+      ],
     ],
     close: [
       [
         0,
         "“Well?” asked {thehelper} in the morning. “The case is closed,” said {hero}. “But from now on we need one plate more. A small one.”",
       ],
-      [1, "{Hero} put the paper away in a box, with the string and the white hair. On the lid {he} wrote: solved. Every night since then somebody has been scratching politely at the door."],
+      [
+        1,
+        "{Hero} put the paper away in a box, with the string and the white hair. On the lid {he} wrote: solved. Every night since then somebody has been scratching politely at the door.",
+      ],
     ],
   },
 ];
@@ -354,11 +383,22 @@ export const secret: PlotGroup = [
         "“You might have asked,” said {foe} in the end. “Would you have said yes?” asked {hero}. “No,” said {foe}, and bent down to look more closely. “But now I would.”",
         "“You might have asked,” somebody said in the end. “Would you have said yes?” asked {hero}. There was a long pause, and then a small laugh, and then a great deal of laughter. “No,” they said. “But now we would.”",
       ],
-      [0, "So {topic} was allowed to stay, and nobody had to cough any more.", "After that nothing had to be hidden any more, and nobody had to cough."],
+      [
+        0,
+        "So {topic} was allowed to stay, and nobody had to cough any more.",
+        "After that nothing had to be hidden any more, and nobody had to cough.",
+      ],
     ],
     close: [
-      [0, "The door is never locked now, and there is even a sign on it, painted by {hero} {himself}: Please knock.", "That evening they all sat there together, much closer than there was room for."],
-      [1, "Only the cough has stayed. When somebody has something on their mind, somebody coughs, and {hero} has to laugh."],
+      [
+        0,
+        "The door is never locked now, and there is even a sign on it, painted by {hero} {himself}: Please knock.",
+        "That evening they all sat there together, much closer than there was room for.",
+      ],
+      [
+        1,
+        "Only the cough has stayed. When somebody has something on their mind, somebody coughs, and {hero} has to laugh.",
+      ],
     ],
   },
 ];

@@ -38,7 +38,11 @@ export const rescue: PlotGroup = [
         "{Hero} threw. It was quiet for a heartbeat, and then there was a tug at the other end. “Pull!” {he} shouted, and suddenly there were more hands than two. All those who had said that somebody ought to do something had come after {him}. They pulled, and slipped, and pulled again.",
         "{Hero} threw. It was quiet for a heartbeat, and then there was a tug at the other end. “Pull!” {he} shouted. They pulled, and slipped, and pulled again.",
       ],
-      [0, "With the last heave {hero} managed to {aim}. They all lay in the wet grass in one heap, and nobody could have said whose legs were whose.", "With the last heave it was done. They all lay in the wet grass in one heap, and nobody could have said whose legs were whose."],
+      [
+        0,
+        "With the last heave {hero} managed to {aim}. They all lay in the wet grass in one heap, and nobody could have said whose legs were whose.",
+        "With the last heave it was done. They all lay in the wet grass in one heap, and nobody could have said whose legs were whose.",
+      ],
     ],
     close: [
       [
@@ -92,14 +96,20 @@ export const care: PlotGroup = [
         0,
         "On a bright day {hero} carried the box outside and opened it. For a long time nothing happened. Then there was a rustle, and a hop, and one look back. {Hero} waved with one hand and wiped {his} nose with the other.",
       ],
-      [0, "{Hero} {done}, and that was what {he} had wanted all along. It was just that it felt so empty, under {his} jumper."],
+      [
+        0,
+        "{Hero} {done}, and that was what {he} had wanted all along. It was just that it felt so empty, under {his} jumper.",
+      ],
     ],
     close: [
       [
         0,
         "The shoebox stayed under the bed. “For the next one,” said {hero}. “There is always a next one,” said {thehelper}.",
       ],
-      [1, "In spring there was somebody at {hero's} window, early in the morning, and knocked. It had grown. It had also brought the whole family along."],
+      [
+        1,
+        "In spring there was somebody at {hero's} window, early in the morning, and knocked. It had grown. It had also brought the whole family along.",
+      ],
     ],
   },
 ];
@@ -143,7 +153,11 @@ export const facing: PlotGroup = [
         0,
         "Then {hero} had an idea, and this time it had no buckets in it. {He} whispered it. {Foe} thought about it all night, and in the morning {foe} stepped aside. “After you,” said {foe}.",
       ],
-      [0, "So {hero} {done}, and {foe} stood there and watched, with a very odd face. It was a smile, out of practice.", "{Foe} stood there and watched, with a very odd face. It was a smile, out of practice."],
+      [
+        0,
+        "So {hero} {done}, and {foe} stood there and watched, with a very odd face. It was a smile, out of practice.",
+        "{Foe} stood there and watched, with a very odd face. It was a smile, out of practice.",
+      ],
     ],
     close: [
       [
@@ -151,7 +165,10 @@ export const facing: PlotGroup = [
         "The next day {foe} brought a cake. It was as hard as a brick, and {hero} ate two pieces.",
         "“And if you want to do it again,” said {foe}, “you only have to say please.” “{I} did say please,” said {hero}. “So you did,” said {foe}.",
       ],
-      [1, "People wonder to this day how {hero} did it. It is no secret at all. {He} asked why, and then {he} listened."],
+      [
+        1,
+        "People wonder to this day how {hero} did it. It is no secret at all. {He} asked why, and then {he} listened.",
+      ],
     ],
   },
 ];
@@ -207,7 +224,10 @@ export const magicPrice: PlotGroup = [
         "The kite had gone, and the pancakes had gone. But in front of the door sat a dog. It could not count any more. It was just a dog, and it stayed.",
         "“And what do you wish for now?” asked {thehelper}. “Supper,” said {hero}, “with everybody.”",
       ],
-      [1, "{Hero} makes things the slow way now. They are often a bit crooked. But {he} can remember every single one."],
+      [
+        1,
+        "{Hero} makes things the slow way now. They are often a bit crooked. But {he} can remember every single one.",
+      ],
     ],
   },
 ];
@@ -251,7 +271,11 @@ export const wonder: PlotGroup = [
         0,
         "The answer came at once, as though it had only been waiting for somebody to be polite. It was quite a small thing that was needed, and {hero} was the only one who could do it. {He} did it that same hour. There was a sound like a cork, and then it was very quiet.",
       ],
-      [0, "{Hero} {done}, and everything was as before, only a little bit brighter at the edges.", "Everything was as before, only a little bit brighter at the edges. {Hero} touched {his} own nose, to be sure."],
+      [
+        0,
+        "{Hero} {done}, and everything was as before, only a little bit brighter at the edges.",
+        "Everything was as before, only a little bit brighter at the edges. {Hero} touched {his} own nose, to be sure.",
+      ],
     ],
     close: [
       [
@@ -259,7 +283,11 @@ export const wonder: PlotGroup = [
         "“What did it want?” asked {thehelper}. {Hero} smiled. “To be asked,” {he} said.",
         "People soon found something else to talk about. Only {hero} stopped now and then in the middle of the street, tipped {his} head to one side and listened.",
       ],
-      [1, "The next morning was an ordinary Tuesday. {Hero} had never liked a Tuesday so much.", "And if it should ever happen again, {hero} knows what to do: no vinegar, and a friendly voice."],
+      [
+        1,
+        "The next morning was an ordinary Tuesday. {Hero} had never liked a Tuesday so much.",
+        "And if it should ever happen again, {hero} knows what to do: no vinegar, and a friendly voice.",
+      ],
     ],
   },
 ];
@@ -359,7 +387,10 @@ export const sad: PlotGroup = [
         "They put a small stone there, with only one word on it, because one word was enough. It says: waited.",
         "There is always a flower there, summer and winter. Nobody knows who brings it. It may be that they all do.",
       ],
-      [1, "And sometimes, when the evening is very soft, somebody stops there for a moment, looks down the road and waits a little, too."],
+      [
+        1,
+        "And sometimes, when the evening is very soft, somebody stops there for a moment, looks down the road and waits a little, too.",
+      ],
     ],
   },
 ];
@@ -408,7 +439,11 @@ export const anything: PlotGroup = [
         0,
         "“Now,” said {hero}, and did it. It was over so quickly that {he} almost missed it. It had worked, the whole of it, and nobody had shouted and nothing had fallen over.",
       ],
-      [0, "{Hero} {done}, and for a moment {he} did not know what to do with {his} hands.", "{Hero} sat down on the ground and laughed, and {he} could not have said what about."],
+      [
+        0,
+        "{Hero} {done}, and for a moment {he} did not know what to do with {his} hands.",
+        "{Hero} sat down on the ground and laughed, and {he} could not have said what about.",
+      ],
     ],
     close: [
       [
@@ -416,7 +451,11 @@ export const anything: PlotGroup = [
         "{They} had soup anyway. “And tomorrow?” asked {thehelper}. “Tomorrow I'll do nothing at all,” said {hero}. But {they} both knew that this was not true.",
         "That evening {hero} put the milk in the jug and the sugar in the bowl. Everything was in the right place again.",
       ],
-      [1, "If you ask about {topic} there, people begin to smile. Then they send you to {hero}, because nobody tells it better.", "People still ask {hero} to tell it, and {he} always begins with the goose."],
+      [
+        1,
+        "If you ask about {topic} there, people begin to smile. Then they send you to {hero}, because nobody tells it better.",
+        "People still ask {hero} to tell it, and {he} always begins with the goose.",
+      ],
     ],
   },
   {
@@ -462,14 +501,22 @@ export const anything: PlotGroup = [
         "So {hero} just did it, without a word, the way {he} had done it on the very first day. It was as light as anything. When {he} looked up again, everybody was laughing and crying and clapping {him} on the back.",
         "So {hero} just did it, without a word, the way {he} had done it on the very first day. When {he} looked up again, everybody was laughing and clapping.",
       ],
-      [0, "{Hero} {done}, after all that had been said against it.", "“I always said it would work,” called out those who had been against it, and {hero} was so happy that {he} let them."],
+      [
+        0,
+        "{Hero} {done}, after all that had been said against it.",
+        "“I always said it would work,” called out those who had been against it, and {hero} was so happy that {he} let them.",
+      ],
     ],
     close: [
       [
         0,
         "When everybody had gone, {thehelper} was still there. “Did you enjoy it?” asked {thehelper}. “All of it,” said {hero}. “Even the third day.”",
       ],
-      [1, "{Hero} went outside once more that night. “Thank you,” {he} said to the star. It moved on slowly, with a small red light on one side.", "It is quiet again now. But {hero} has been seen with a very full glass, walking quite carefully."],
+      [
+        1,
+        "{Hero} went outside once more that night. “Thank you,” {he} said to the star. It moved on slowly, with a small red light on one side.",
+        "It is quiet again now. But {hero} has been seen with a very full glass, walking quite carefully.",
+      ],
     ],
   },
 ];

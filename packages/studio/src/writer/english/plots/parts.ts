@@ -30,13 +30,21 @@ export const portraits: Readonly<Record<string, Beat>> = {
     "Everybody around knew {hero}. {He} {was} the one who said good morning to the stones as well.",
     "{Hero} had [one crooked ear|a very small voice|a habit of falling over], and a very big heart.",
   ],
-  thing: [3, "{Hero} had a scratch on one side and a will of {his} own.", "From outside {hero} looked quite ordinary. Inside, {he} {was} full of plans."],
+  thing: [
+    3,
+    "{Hero} had a scratch on one side and a will of {his} own.",
+    "From outside {hero} looked quite ordinary. Inside, {he} {was} full of plans.",
+  ],
   group: [
     3,
     "*The {bare} were never of the same opinion, and never apart for long.",
     "*One of them always had the ideas, and one of them always carried the bag.",
   ],
-  narrator: [3, "I have told this to hardly anybody. So listen.", "I still know exactly what the weather was like that day, and what I had in my pockets."],
+  narrator: [
+    3,
+    "I have told this to hardly anybody. So listen.",
+    "I still know exactly what the weather was like that day, and what I had in my pockets.",
+  ],
 };
 
 interface Obstacle {
@@ -89,7 +97,8 @@ export const obstacles: readonly Obstacle[] = [
     ],
   },
   {
-    words: /\b(?:too (?:slow|small|short|weak|quiet|loud|late|old|big|tall|clumsy|heavy)|could not|could only|did not know how|had never)\b/i,
+    words:
+      /\b(?:too (?:slow|small|short|weak|quiet|loud|late|old|big|tall|clumsy|heavy)|could not|could only|did not know how|had never)\b/i,
     lines: [
       2,
       "{Hero} knew that better than anybody. But knowing it and giving up are two different things.",
@@ -101,7 +110,8 @@ export const obstacles: readonly Obstacle[] = [
     lines: [2, "{Hero} looked once more, though {he} had looked there twice already. Then {his} heart sank."],
   },
   {
-    words: /\b(?:no money|not have (?:any|enough)|no time|before (?:it is|it was) too late|only one (?:day|night|hour|week))\b/i,
+    words:
+      /\b(?:no money|not have (?:any|enough)|no time|before (?:it is|it was) too late|only one (?:day|night|hour|week))\b/i,
     lines: [2, "{Hero} counted it on {his} fingers, and no matter how often {he} counted, it was not enough."],
   },
 ];

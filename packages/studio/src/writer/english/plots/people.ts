@@ -38,7 +38,11 @@ export const friendship: PlotGroup = [
         "On the third day there was a whistle, the one with two fingers. {Mate} stood there with a red nose and a thick scarf. “I had a cold,” said {mate}. “I was so afraid that you would stop coming.” “I came every day,” said {hero}. “Just by chance.”",
         "On the third day there was a whistle behind {hero}. It was {mate}. “I couldn't come,” said {mate}. “I was so afraid that you would be gone.” “I came every day,” said {hero}. “Just by chance.”",
       ],
-      [0, "{Hero} {done}, and it had begun with the wrong word about the weather.", "From then on nobody saw the one without the other."],
+      [
+        0,
+        "{Hero} {done}, and it had begun with the wrong word about the weather.",
+        "From then on nobody saw the one without the other.",
+      ],
     ],
     close: [
       [
@@ -90,11 +94,23 @@ export const friendship: PlotGroup = [
         "Then there was a knock. Outside stood five of them under one umbrella, all wet on one side. “You weren't there,” they said. “So we came to you.” They had brought their own cups.",
         "%Then there were steps, a great many of them. There stood five, all wet, and the little one was in front. “You weren't there,” they said. “So we came to you.”",
       ],
-      [0, "{Hero} {done}, and there was so much noise that the wall could only listen.", "They stayed until the rain stopped, and then they stayed a little longer, because nobody had noticed that it had stopped."],
+      [
+        0,
+        "{Hero} {done}, and there was so much noise that the wall could only listen.",
+        "They stayed until the rain stopped, and then they stayed a little longer, because nobody had noticed that it had stopped.",
+      ],
     ],
     close: [
-      [0, "“Well?” asked {thehelper} the next day. “I need more chairs,” said {hero}.", "“Well?” asked {thehelper} the next day. {Hero} only smiled, and this time it was not too much."],
-      [1, "And if somebody new stands a little apart now, and laughs a little late, it is always {hero} who turns round first.", "That evening {hero} had nothing to tell the wall. {He} had told it all already."],
+      [
+        0,
+        "“Well?” asked {thehelper} the next day. “I need more chairs,” said {hero}.",
+        "“Well?” asked {thehelper} the next day. {Hero} only smiled, and this time it was not too much.",
+      ],
+      [
+        1,
+        "And if somebody new stands a little apart now, and laughs a little late, it is always {hero} who turns round first.",
+        "That evening {hero} had nothing to tell the wall. {He} had told it all already.",
+      ],
     ],
   },
 ];
@@ -140,7 +156,10 @@ export const love: PlotGroup = [
         0,
         "The next morning {thehelper's} tea had salt in it again. “I take it that went well,” said {thehelper}, and drank it all the same.",
       ],
-      [1, "The piece of paper that had been through the wash is in a small frame now. You can only read one word on it, and the word is: name."],
+      [
+        1,
+        "The piece of paper that had been through the wash is in a small frame now. You can only read one word on it, and the word is: name.",
+      ],
     ],
   },
 ];
@@ -190,7 +209,11 @@ export const quarrel: PlotGroup = [
         "*“I was wrong,” said one. “Not as wrong as I was,” said the other. “Are we going to fight about that now?” They looked at each other, and it began with a cough, and then they were both laughing so hard that they had to hold on to the table.",
         "“I was wrong,” said {hero}. “Not as wrong as I was,” was the answer. “Are we going to fight about that now?” They looked at each other, and then they were both laughing so hard that they had to hold on to each other.",
       ],
-      [0, "{Hero} {done}, and it was easier than keeping quiet had been.", "It was easier than keeping quiet had been. That surprised them both."],
+      [
+        0,
+        "{Hero} {done}, and it was easier than keeping quiet had been.",
+        "It was easier than keeping quiet had been. That surprised them both.",
+      ],
     ],
     close: [
       [
@@ -246,7 +269,10 @@ export const newPlace: PlotGroup = [
         "“Here,” somebody said. It was one of those from the corner, and she pulled her bag off the chair beside her. “We stopped laughing because we wanted to ask you something. Is it true that you can do it without looking?” {Hero} did not even know what she meant. “No,” {he} said, “but I can learn it.”",
         "%“Here,” somebody said, and moved over. “We wanted to ask you something the whole time. What is it like, where you come from?” {Hero} began to tell, and when {he} looked up, they had all come closer.",
       ],
-      [0, "By noon {hero} had said four hundred words. {He} had not counted them, but it must have been about that many."],
+      [
+        0,
+        "By noon {hero} had said four hundred words. {He} had not counted them, but it must have been about that many.",
+      ],
     ],
     close: [
       [
@@ -361,11 +387,21 @@ export const strandedAlone: PlotGroup = [
         "In the morning the sea was quite flat, and far out there was a dot. It was not the bird. {Hero} took off {his} shirt and waved, and shouted with the last bit of {his} voice, and the dot grew, and had a sail, and turned.",
         "In the morning it was quite still, and far away there was a dot. It was not the bird. {Hero} waved, and shouted with the last bit of {his} voice, and the dot grew, and turned, and came closer.",
       ],
-      [0, "{Hero} {done} after all, long after everybody had stopped believing in it.", "“How long have you been here?” they asked. {Hero} tried to count, and gave it up. “Long enough,” {he} said."],
+      [
+        0,
+        "{Hero} {done} after all, long after everybody had stopped believing in it.",
+        "“How long have you been here?” they asked. {Hero} tried to count, and gave it up. “Long enough,” {he} said.",
+      ],
     ],
     close: [
-      [0, "When {hero} looked back once more, the bird was sitting on the rock. {He} threw it all the bread they had given {whom}."],
-      [1, "At home everything was just as it had been. Only the house seemed very large to {hero}, and the first thing {he} did was to count the doors."],
+      [
+        0,
+        "When {hero} looked back once more, the bird was sitting on the rock. {He} threw it all the bread they had given {whom}.",
+      ],
+      [
+        1,
+        "At home everything was just as it had been. Only the house seemed very large to {hero}, and the first thing {he} did was to count the doors.",
+      ],
     ],
   },
 ];

@@ -52,7 +52,8 @@ const wants =
 
 const CONTEST =
   /\b(?:contests?|competitions?|championships?|tournament|talent show|talent contest|spelling bee|science fair|audition\w*|prize|trophy|medal|cup final|olympics)\b/;
-const ELDER = "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle|old (?:man|woman|lady))";
+const ELDER =
+  "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle|old (?:man|woman|lady))";
 const FORGETS = new RegExp(
   `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
 );
@@ -60,11 +61,13 @@ const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)\b[^.]{0,40}\b(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
 const SPEECH = /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front)\b/;
 const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
-const PRICE = /\b(?:but (?:each|every|with|when)|each (?:wish|time|drawing)|takes? away|took away|costs?|price|in return|paid with|loses? (?:a|one|some)|lost (?:a|one))\b/;
+const PRICE =
+  /\b(?:but (?:each|every|with|when)|each (?:wish|time|drawing)|takes? away|took away|costs?|price|in return|paid with|loses? (?:a|one|some)|lost (?:a|one))\b/;
 const STUCK =
   /\b(?:stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
 const STRANDED = /\b(?:stranded|shipwreck\w*|castaway|desert(?:ed)? island|alone on (?:an?|the) island)\b/;
-const DEAD = /\b(?:died|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
+const DEAD =
+  /\b(?:died|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
   /\b(?:quarrel\w*|argue[ds]?|fought|fight (?:about|over)|fight|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
@@ -73,9 +76,9 @@ const OWNER =
   /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|message in a bottle|camera|ring)\b/;
 const STRANGE_FIND =
   /\b(?:found|finds?|discovered|discovers|caught|stumbled|came across|dug up|receive[ds]?|unearthed)\b(?! (?:out|that|it (?:hard|difficult)))/;
-const FRIEND =
-  /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
-const LOVE = /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
+const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
+const LOVE =
+  /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
 const DIFFERENT =
   /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|could not (?:fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|allergic|backwards)\b/;
 const WONDER =
@@ -96,18 +99,25 @@ const rules: readonly Rule[] = [
   { group: stuckTogether, fits: (facts) => STUCK.test(facts.text) && (facts.isMany || facts.hasOther) },
   {
     group: bakingContest,
-    fits: ({ text }) => CONTEST.test(text) && /\b(?:bak(?:e|ing)|cook\w*|cakes?|pies?|chili|soup|pancakes?|bread|recipe)\b/.test(text),
+    fits: ({ text }) =>
+      CONTEST.test(text) && /\b(?:bak(?:e|ing)|cook\w*|cakes?|pies?|chili|soup|pancakes?|bread|recipe)\b/.test(text),
   },
-  { group: sillyRace, fits: ({ text, isFunny, isMany }) => /\b(?:rac(?:e|es|ed|ing))\b/.test(text) && (isFunny || isMany) },
+  {
+    group: sillyRace,
+    fits: ({ text, isFunny, isMany }) => /\b(?:rac(?:e|es|ed|ing))\b/.test(text) && (isFunny || isMany),
+  },
   {
     group: race,
     fits: ({ text }) =>
-      /\b(?:race|races|raced|racing|marathon|regatta|derby|sprint|swimming (?:contest|competition)|sports day)\b/.test(text) &&
-      !/\b(?:quarrel|arms race)\b/.test(text),
+      /\b(?:race|races|raced|racing|marathon|regatta|derby|sprint|swimming (?:contest|competition)|sports day)\b/.test(
+        text,
+      ) && !/\b(?:quarrel|arms race)\b/.test(text),
   },
   {
     group: match,
-    fits: says(/\b(?:goalkeeper|goalie|penalty|soccer|football|basketball|hockey|baseball|volleyball|(?:the|big|last|final) match|cup final)\b/),
+    fits: says(
+      /\b(?:goalkeeper|goalie|penalty|soccer|football|basketball|hockey|baseball|volleyball|(?:the|big|last|final) match|cup final)\b/,
+    ),
   },
   {
     group: schoolPlay,
@@ -118,43 +128,130 @@ const rules: readonly Rule[] = [
     group: stageContest,
     fits: ({ text }) =>
       (CONTEST.test(text) || /\b(?:choir|concert|orchestra|on stage|recital|perform\w*|band\b)/.test(text)) &&
-      /\b(?:sing\w*|sang|song|danc\w*|talent|play\w*|choir|band|violin|piano|guitar|trumpet|cello|drum\w*|flute|opera|ballet|circus|juggl\w*|concert|orchestra)\b/.test(text),
+      /\b(?:sing\w*|sang|song|danc\w*|talent|play\w*|choir|band|violin|piano|guitar|trumpet|cello|drum\w*|flute|opera|ballet|circus|juggl\w*|concert|orchestra)\b/.test(
+        text,
+      ),
   },
   { group: skillContest, fits: (facts) => CONTEST.test(facts.text) || wants(/^(?:win|beat|compete|enter)\b/)(facts) },
   { group: magicPrice, fits: ({ text }) => MAGIC.test(text) && PRICE.test(text) },
   { group: protecting.scripts.map(plotOf), fits: ({ isThreatened }) => isThreatened },
   { group: facing, fits: ({ hasFoe }) => hasFoe },
-  { group: lastTime, fits: says(/\b(?:one last time|for the last time|last (?:day|night shift|shift|voyage|trip|ride|show|performance|journey|season)|retire[sd]?|retiring|retirement|about to close)\b/) },
+  {
+    group: lastTime,
+    fits: says(
+      /\b(?:one last time|for the last time|last (?:day|night shift|shift|voyage|trip|ride|show|performance|journey|season)|retire[sd]?|retiring|retirement|about to close)\b/,
+    ),
+  },
   { group: shop, fits: says(SHOP) },
   { group: owner, fits: says(OWNER) },
   { group: quarrel, fits: (facts) => QUARREL.test(facts.text) && (facts.hasOther || facts.isMany) },
   { group: grief, fits: says(DEAD) },
-  { group: secret, fits: says(/\b(?:hid|hides?|hidden|hiding|in secret|secretly|keeps? it secret|smuggle[ds]?)\b(?! (?:from|under|behind|in (?:his|her) shell))/) },
+  {
+    group: secret,
+    fits: says(
+      /\b(?:hid|hides?|hidden|hiding|in secret|secretly|keeps? it secret|smuggle[ds]?)\b(?! (?:from|under|behind|in (?:his|her) shell))/,
+    ),
+  },
   { group: fear, fits: ({ fears }) => fears },
   { group: love, fits: ({ text, hasOther }) => LOVE.test(text) && hasOther },
   { group: seekBeing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
-  { group: seekBeing, fits: says(/\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/) },
+  {
+    group: seekBeing,
+    fits: says(
+      /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/,
+    ),
+  },
   { group: newPlace, fits: says(NEW_PLACE) },
-  { group: mystery, fits: says(/\b(?:detective|mystery|mysterious|clues?|who (?:stole|ate|took)|investigat\w*|solve[sd]?|culprit|thief|footprints|crime)\b/) },
+  {
+    group: mystery,
+    fits: says(
+      /\b(?:detective|mystery|mysterious|clues?|who (?:stole|ate|took)|investigat\w*|solve[sd]?|culprit|thief|footprints|crime)\b/,
+    ),
+  },
   { group: rescue, fits: wants(/^(?:save|rescue|free|help .* (?:out|down|escape))\b/) },
-  { group: care, fits: says(/\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|baby (?:bird|owl|fox|hedgehog|seal|squirrel)|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/) },
-  { group: learning, fits: (facts) => wants(/^(?:learn|ride|skate|swim|dance|read|juggle|whistle|play)\b/)(facts) || /\b(?:learn(?:s|ed|t)? (?:how )?to|practi[sc]\w+|taught|teach(?:es)?|lessons?|driving test|exam)\b/.test(facts.text) },
-  { group: giving, fits: says(/\b(?:birthday|present|gift|christmas|mother['’]s day|father['’]s day|surprise (?:for|party)|anniversary|valentine)\b/) },
-  { group: growing, fits: says(/\b(?:plant(?:s|ed)?|garden(?:s|er)?|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/) },
-  { group: longing, fits: (facts) => (!facts.isHuman || /^(?:see|visit|touch|reach)\b/.test(facts.wish)) && /^(?:see|be|become|fly|touch|visit|feel|taste|know|dance|sing|go|walk|travel|have|swim|live|meet|get|reach|hear|play|sleep|stay)\b/.test(facts.wish) },
-  { group: carrying, fits: (facts) => wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) || /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.text) },
+  {
+    group: care,
+    fits: says(
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|baby (?:bird|owl|fox|hedgehog|seal|squirrel)|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/,
+    ),
+  },
+  {
+    group: learning,
+    fits: (facts) =>
+      wants(/^(?:learn|ride|skate|swim|dance|read|juggle|whistle|play)\b/)(facts) ||
+      /\b(?:learn(?:s|ed|t)? (?:how )?to|practi[sc]\w+|taught|teach(?:es)?|lessons?|driving test|exam)\b/.test(
+        facts.text,
+      ),
+  },
+  {
+    group: giving,
+    fits: says(
+      /\b(?:birthday|present|gift|christmas|mother['’]s day|father['’]s day|surprise (?:for|party)|anniversary|valentine)\b/,
+    ),
+  },
+  {
+    group: growing,
+    fits: says(
+      /\b(?:plant(?:s|ed)?|garden(?:s|er)?|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/,
+    ),
+  },
+  {
+    group: longing,
+    fits: (facts) =>
+      (!facts.isHuman || /^(?:see|visit|touch|reach)\b/.test(facts.wish)) &&
+      /^(?:see|be|become|fly|touch|visit|feel|taste|know|dance|sing|go|walk|travel|have|swim|live|meet|get|reach|hear|play|sleep|stay)\b/.test(
+        facts.wish,
+      ),
+  },
+  {
+    group: carrying,
+    fits: (facts) =>
+      wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
+      /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.text),
+  },
   { group: seekThing, fits: isSeeking },
-  { group: making, fits: (facts) => wants(/^(?:build|make|invent|paint|draw|knit|sew|bake|cook|write|create|fix|repair|mend|carve|forge)\b/)(facts) || /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates)\b/.test(facts.text) },
-  { group: missing, fits: says(/\b(?:misse[sd]|waits?|waited|waiting|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/) },
-  { group: night, fits: says(/\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|\bawake\b/) },
+  {
+    group: making,
+    fits: (facts) =>
+      wants(/^(?:build|make|invent|paint|draw|knit|sew|bake|cook|write|create|fix|repair|mend|carve|forge)\b/)(facts) ||
+      /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates)\b/.test(
+        facts.text,
+      ),
+  },
+  {
+    group: missing,
+    fits: says(
+      /\b(?:misse[sd]|waits?|waited|waiting|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
+    ),
+  },
+  {
+    group: night,
+    fits: says(
+      /\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|\bawake\b/,
+    ),
+  },
   { group: outing, fits: says(OUTING) },
   { group: discovery, fits: says(STRANGE_FIND) },
   { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && hasOther },
   { group: friendship.slice(1), fits: says(/\b(?:friends?|lonely)\b/) },
   { group: different, fits: says(DIFFERENT) },
-  { group: journey, fits: (facts) => wants(/^(?:cross|climb|go|travel|escape|sail|row|walk|leave|explore|reach|see|visit|get|fly|ride|drive|return|find the way)\b/)(facts) || /\b(?:travel\w*|journey|sail(?:s|ed)?|set off|sets? out|explor\w*|climb(?:s|ed)?|cross(?:es|ed)?|drove|drives|voyage|flew|flies|walked|walks|wander\w*|way home|got lost|gets? lost|rode|rides)\b/.test(facts.text) },
-  { group: working, fits: says(/\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|cleaner|cleans|hairdresser|barber|shift)\b/) },
+  {
+    group: journey,
+    fits: (facts) =>
+      wants(
+        /^(?:cross|climb|go|travel|escape|sail|row|walk|leave|explore|reach|see|visit|get|fly|ride|drive|return|find the way)\b/,
+      )(facts) ||
+      /\b(?:travel\w*|journey|sail(?:s|ed)?|set off|sets? out|explor\w*|climb(?:s|ed)?|cross(?:es|ed)?|drove|drives|voyage|flew|flies|walked|walks|wander\w*|way home|got lost|gets? lost|rode|rides)\b/.test(
+        facts.text,
+      ),
+  },
+  {
+    group: working,
+    fits: says(
+      /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|cleaner|cleans|hairdresser|barber|shift)\b/,
+    ),
+  },
   { group: wonder, fits: says(WONDER) },
   { group: anything, fits: () => true },
 ];
