@@ -61,6 +61,36 @@ a few steps | two or three steps | a couple of steps
 out of the window | through the window
 kept thinking | went on thinking
 for an hour | for a whole hour
+had to laugh | could not help laughing | burst out laughing
+stood up | got up
+as if | as though
+much too | far too
+began to | started to
+at once | right away | straight away
+for a moment | for a second | for a while
+After that | Afterwards | From then on
+the next day | the following day
+The next day | The following day | The day after
+of course | naturally
+hardly | barely
+perhaps | maybe
+Perhaps | Maybe
+nobody | no one
+Nobody | No one
+thought about it | thought it over
+looked round | looked around
+in the end | finally
+a little more | a bit more
+a little further | a bit further
+a little better | a bit better
+at last | finally
+And then | Then
+very quietly | quite quietly
+quite still | very still | perfectly still
+did not answer | gave no answer
+shook {his} head | only shook {his} head
+nodded slowly | slowly nodded
+could not sleep | could not get to sleep
 `;
 
 const table = new Map(

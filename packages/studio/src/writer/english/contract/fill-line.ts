@@ -150,7 +150,8 @@ export interface Local {
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
  * "*" lines about a group.
  */
-export const fillLine = (line: string, filling: Filling, local: Local): string | undefined => {
+export const fillLine = (given: string, filling: Filling, local: Local): string | undefined => {
+  const line = withoutUnknown(given, filling, local);
   if (filling.reading.hero?.isNarrator && TOGETHER.test(line)) return undefined;
   if (line.startsWith("~") && !filling.isThird) return undefined;
   if (!filling.isThird && isAboutThird(line)) return undefined;
@@ -201,6 +202,16 @@ export const fillLine = (line: string, filling: Filling, local: Local): string |
     return undefined;
   return polished(text);
 };
+
+/** "((, {that} on {his} knees,))": words that are left out where the idea has nothing for their gaps. */
+const withoutUnknown = (line: string, filling: Filling, local: Local): string =>
+  line.replace(/\(\((.+?)\)\)/g, (_, words: string) => {
+    const gaps = [...words.matchAll(/\{([A-Za-z']+)\}/g)].map(
+      ([, gap = ""]) => gap.charAt(0).toLowerCase() + gap.slice(1),
+    );
+    const isKnown = gaps.every((gap) => wordsFor(gap, filling, local) && !(gap === "topic" && !local.thing));
+    return isKnown ? words : "";
+  });
 
 /** Whether words name one of the idea's characters: "the cook", of whom one tells and thinks. */
 const isSomebody = (words: string, { hero, others }: Pick<IdeaReading, "hero" | "others">): boolean =>
@@ -271,6 +282,8 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
+    this: pointed(local.thing, filling, ["this", "these"]),
+    that: pointed(local.thing, filling, ["that", "those"]),
     they: he === "I" ? "we" : "they",
     them: he === "I" ? "us" : "them",
     their: he === "I" ? "our" : "their",
@@ -305,6 +318,18 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     kinds: kind?.many,
   };
   return own[gap];
+};
+
+/** "the old kite": "this kite"; nothing for somebody, for names and for places. */
+const pointed = (
+  thing: string | undefined,
+  { reading }: Filling,
+  [one, many]: readonly [string, string],
+): string | undefined => {
+  const head = thing?.split(" ").at(-1) ?? "";
+  const isPlace = reading.place?.name.toLowerCase().endsWith(head) === true;
+  if (!/^[a-z-]+$/.test(head) || isPlace || isSomebody(thing ?? "", reading)) return undefined;
+  return `${isPlural(head) ? many : one} ${head}`;
 };
 
 /** Another thing of the idea than what the line is about. */

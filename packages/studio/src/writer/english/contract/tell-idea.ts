@@ -2,7 +2,7 @@ import type { Person } from "../../people/person.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
-import { funny, fulfilments, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
+import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
 import { type PlotFacts, plotsFor } from "../plots/rules.ts";
 import type { Beat } from "../scripts/script.ts";
@@ -120,7 +120,9 @@ class Teller {
   #opening({ text }: Clause, at: number): Block[] {
     const isGlad = at === 0 && /^(?:wish|action|calm|company)$/.test(this.#turns[0] ?? "");
     const isTrouble = at > 0 || /\bbut\b/i.test(text);
-    const found = isTrouble ? obstacles.find(({ words }) => words.test(text.split(/\bbut\b/i).at(-1) ?? "")) : undefined;
+    const found = isTrouble
+      ? obstacles.find(({ words }) => words.test(text.split(/\bbut\b/i).at(-1) ?? ""))
+      : undefined;
     return [
       { rank: 0, paragraphs: [text] },
       ...(isGlad && !found ? this.#block(portraits[sortOf(this.#reading.hero)] ?? portraits["adult"]) : []),
@@ -135,7 +137,9 @@ class Teller {
       [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd ? [] : deed.slice(0, 1))].filter(
         (beat) => this.#linesOf(beat).length === 0,
       ).length <= MAX_GAPS;
-    const found = groups.map((group) => this.#random.shuffle(group).find(isTellable)).find((plot) => plot !== undefined);
+    const found = groups
+      .map((group) => this.#random.shuffle(group).find(isTellable))
+      .find((plot) => plot !== undefined);
     return found ?? { tell: [], deed: [], close: [] };
   }
 
@@ -148,9 +152,14 @@ class Teller {
       wish: wish.toLowerCase(),
       isSad: manner.isSad,
       isFunny: manner.isFunny,
-      isWrong: clauses.some(({ text }, at) => this.#actions[at]?.by === "hero" && isWrong(text, this.#actions[at]?.verbs ?? [])),
+      isWrong: clauses.some(
+        ({ text }, at) => this.#actions[at]?.by === "hero" && isWrong(text, this.#actions[at]?.verbs ?? []),
+      ),
       hasFoe: this.#local.foe !== undefined && this.#wishAt >= 0,
-      isThreatened: !goal && /^(?:save|keep|protect|stop|defend|rescue)\b/.test(wish) && clauses.some(({ text }) => GONE.test(text)),
+      isThreatened:
+        !goal &&
+        /^(?:save|keep|protect|stop|defend|rescue)\b/.test(wish) &&
+        clauses.some(({ text }) => GONE.test(text)),
       isMany: hero?.many === true,
       isHuman: hero !== undefined && (isHuman(hero) || hero.isNarrator),
       hasOther: others.length > 0,
@@ -245,7 +254,8 @@ const withCompany = (filling: Filling, companions: readonly Person[]): Filling =
   const { hero } = filling.reading;
   const pal = companions.find(({ many }) => !many);
   const isTalking =
-    pal !== undefined && (isHuman(pal) || pal.kind === "robot" || (hero !== undefined && !isHuman(hero) && !hero.isNarrator));
+    pal !== undefined &&
+    (isHuman(pal) || pal.kind === "robot" || (hero !== undefined && !isHuman(hero) && !hero.isNarrator));
   if (!pal || !isTalking) return filling;
   const name = namesFor(pal, filling.reading);
   return { ...filling, details: { ...filling.details, firstHelper: name, helper: name } };
@@ -262,7 +272,8 @@ const inPlural = (line: string): string =>
       .replace(/\bmyself\b/g, "ourselves")
       .replace(/\bmy\b/g, "our"),
   );
-const SPOKEN_BY_HERO = /“[^”]*”(?= (?:said|asked|called|whispered|shouted) \{hero\}| \{he\} (?:said|asked|whispered|shouted))/g;
+const SPOKEN_BY_HERO =
+  /“[^”]*”(?= (?:said|asked|called|whispered|shouted) \{hero\}| \{he\} (?:said|asked|whispered|shouted))/g;
 
 /** How many paragraphs before the turning point nothing is told in between. */
 const MAX_LATE = 2;

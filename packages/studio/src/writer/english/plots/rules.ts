@@ -6,6 +6,9 @@ import { carrying, giving, growing, learning, making, shop, working } from "./do
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
 import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } from "./finding.ts";
 import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from "./helping.ts";
+import { cheering, homecoming, moreAnything, reluctant } from "./more-any.ts";
+import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
+import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 
@@ -69,7 +72,7 @@ const STRANDED = /\b(?:stranded|shipwreck\w*|castaway|desert(?:ed)? island|alone
 const DEAD =
   /\b(?:died|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|fought|fight (?:about|over)|fight|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
+  /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
   /\b(?:moved? (?:to|into|away|house)|moving (?:to|away)|new (?:school|town|city|home|house|kid|girl|boy|village|country|class|neighbou?rhood|reef|pond)|first day (?:at|of|in) (?:\S+ )?(?:school|kindergarten|class|work)|immigra\w*|refugee)\b/;
 const OWNER =
@@ -82,12 +85,14 @@ const LOVE =
 const DIFFERENT =
   /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|could not (?:fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|allergic|backwards)\b/;
 const WONDER =
-  /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|talking|could talk|came to life|comes to life|swap\w*|suddenly|strange|one (?:morning|night|day)|disappeared|vanished|stopped time|time machine|dream\w*|ghost|alien|robot|moon|stars?|every time|found out)\b/;
+  /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|talking|could talk|came to life|comes to life|swap\w*|suddenly|strange|one (?:morning|night|day)|disappeared|vanished|stopped time|time machine|super ?powers?|superhero\w*|came alive|comes? alive|by themselves|by itself|dream\w*|ghost|alien|robot|moon|stars?|every time|found out)\b/;
 const OUTING = /\b(?:camping|picnic|tent|hike|hiking|holiday|vacation|road trip|fishing trip|treehouse|tree house)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
   /^(?:find|search|look for|seek|track down|get back|hunt)\b/.test(wish) ||
-  /\b(?:search(?:es|ed)? for|look(?:s|ed)? for|lost (?:his|her|its|their|my|our)|lost the)\b/.test(text);
+  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our)|lost the)\b/.test(
+    text,
+  );
 
 /** The first that fits an idea; several where the first has no words for it. */
 const rules: readonly Rule[] = [
@@ -95,6 +100,18 @@ const rules: readonly Rule[] = [
   { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong }) => isWrong },
   { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) },
   { group: memory, fits: says(FORGETS) },
+  {
+    group: homecoming,
+    fits: says(
+      /\b(?:returned|returns|came back|comes back|came home) (?:home )?(?:after|to the (?:village|town|house|island|street))\b/,
+    ),
+  },
+  {
+    group: reluctant,
+    fits: says(
+      /\b(?:did not|didn['’]t|does not|doesn['’]t) want to (?:go to (?:bed|sleep)|fall|sleep|grow up|hibernate|let go)\b/,
+    ),
+  },
   { group: strandedAlone, fits: says(STRANDED) },
   { group: stuckTogether, fits: (facts) => STUCK.test(facts.text) && (facts.isMany || facts.hasOther) },
   {
@@ -142,6 +159,7 @@ const rules: readonly Rule[] = [
       /\b(?:one last time|for the last time|last (?:day|night shift|shift|voyage|trip|ride|show|performance|journey|season)|retire[sd]?|retiring|retirement|about to close)\b/,
     ),
   },
+  { group: outing, fits: says(OUTING) },
   { group: shop, fits: says(SHOP) },
   { group: owner, fits: says(OWNER) },
   { group: quarrel, fits: (facts) => QUARREL.test(facts.text) && (facts.hasOther || facts.isMany) },
@@ -152,7 +170,7 @@ const rules: readonly Rule[] = [
       /\b(?:hid|hides?|hidden|hiding|in secret|secretly|keeps? it secret|smuggle[ds]?)\b(?! (?:from|under|behind|in (?:his|her) shell))/,
     ),
   },
-  { group: fear, fits: ({ fears }) => fears },
+  { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
   { group: love, fits: ({ text, hasOther }) => LOVE.test(text) && hasOther },
   { group: seekBeing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
@@ -197,7 +215,7 @@ const rules: readonly Rule[] = [
     ),
   },
   {
-    group: longing,
+    group: [...longing, ...moreLonging],
     fits: (facts) =>
       (!facts.isHuman || /^(?:see|visit|touch|reach)\b/.test(facts.wish)) &&
       /^(?:see|be|become|fly|touch|visit|feel|taste|know|dance|sing|go|walk|travel|have|swim|live|meet|get|reach|hear|play|sleep|stay)\b/.test(
@@ -205,14 +223,14 @@ const rules: readonly Rule[] = [
       ),
   },
   {
-    group: carrying,
+    group: [...carrying, ...moreCarrying],
     fits: (facts) =>
       wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
       /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.text),
   },
   { group: seekThing, fits: isSeeking },
   {
-    group: making,
+    group: [...making, ...moreMaking],
     fits: (facts) =>
       wants(/^(?:build|make|invent|paint|draw|knit|sew|bake|cook|write|create|fix|repair|mend|carve|forge)\b/)(facts) ||
       /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates)\b/.test(
@@ -231,13 +249,13 @@ const rules: readonly Rule[] = [
       /\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|\bawake\b/,
     ),
   },
-  { group: outing, fits: says(OUTING) },
-  { group: discovery, fits: says(STRANGE_FIND) },
+  { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
   { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && hasOther },
+  { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },
   { group: friendship.slice(1), fits: says(/\b(?:friends?|lonely)\b/) },
   { group: different, fits: says(DIFFERENT) },
   {
-    group: journey,
+    group: [...journey, ...moreJourney],
     fits: (facts) =>
       wants(
         /^(?:cross|climb|go|travel|escape|sail|row|walk|leave|explore|reach|see|visit|get|fly|ride|drive|return|find the way)\b/,
@@ -247,13 +265,13 @@ const rules: readonly Rule[] = [
       ),
   },
   {
-    group: working,
+    group: [...working, ...moreWorking],
     fits: says(
       /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|cleaner|cleans|hairdresser|barber|shift)\b/,
     ),
   },
   { group: wonder, fits: says(WONDER) },
-  { group: anything, fits: () => true },
+  { group: [...anything, ...moreAnything], fits: () => true },
 ];
 
 /** The plots for an idea, the best first. */
