@@ -16,6 +16,7 @@ import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import { phrasesOf, topicsOf } from "./phrases-of-idea.ts";
+import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -113,7 +114,13 @@ class Teller {
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
     const [rank, ...lines] = at % 2 === 0 ? pauses : moments;
     const fitting = lines.filter((line) => isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line));
-    return this.#block([rank, ...fitting], this.#local, (at * 5) % 7);
+    return this.#block([rank, ...fitting], { ...this.#local, told: this.#recalled() }, (at * 5) % 7);
+  }
+
+  /** A sentence of the idea as others tell it, each in its turn. */
+  #recalled(): string | undefined {
+    const known = this.#reading.clauses.slice(0, this.#gap + 1).flatMap((each) => retold(each, this.#reading) ?? []);
+    return known.length > 0 ? this.#random.pick(known) : undefined;
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */
