@@ -282,6 +282,7 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
+    it: isPlural(local.thing ?? "") ? "it" : (pointed(local.thing, filling, ["this", "these"]) ?? "it"),
     this: pointed(local.thing, filling, ["this", "these"]),
     that: pointed(local.thing, filling, ["that", "those"]),
     they: he === "I" ? "we" : "they",

@@ -74,10 +74,15 @@ class Teller {
     const meant = resolvedWish(this.#wishAt >= 0 ? wish : undefined, reading);
     this.#reading = { ...rest, companions: atHand, ...(meant && { wish: meant }) };
     this.#turns = clauses.map((clause, at) => turnOf(clause, this.#actions[at] ?? actionOf(clause, reading), reading));
-    this.#isToldToItsEnd = tellsItsEnd(this.#turns, reading);
-    this.#gap = this.#isToldToItsEnd ? longestGapOf(this.#turns) : clauses.length - 1;
+    const heroAt = Math.max(
+      0,
+      this.#actions.findIndex(({ by }) => by === "hero"),
+    );
+    this.#isToldToItsEnd = tellsItsEnd(this.#turns, reading) && heroAt < clauses.length - 1;
+    this.#gap = this.#isToldToItsEnd ? Math.max(longestGapOf(this.#turns), heroAt) : clauses.length - 1;
+    this.#reading = { ...this.#reading, companions: atHand.filter((one) => this.#isTold(one)) };
     const topic = topicBefore(this.#gap, filling.topic, this.#reading);
-    this.filling = withCompany({ ...filling, topic, reading: this.#reading }, atHand);
+    this.filling = withCompany({ ...filling, topic, reading: this.#reading }, this.#reading.companions);
     this.#box = new SceneBox(this.filling, random);
     this.#local = this.#words();
   }
@@ -178,12 +183,21 @@ class Teller {
     };
   }
 
+  /** Whether the idea names somebody before the plot is told. */
+  #isTold({ aliases }: Person): boolean {
+    const before = this.#reading.clauses
+      .slice(0, this.#gap + 1)
+      .map(({ text }) => text.toLowerCase())
+      .join(" ");
+    return aliases.some((alias) => before.includes(alias.toLowerCase()));
+  }
+
   /** The words of the whole story. */
   #words(): Local {
     const { reading, topic } = this.filling;
     const isWished = this.#wishAt >= 0 && reading.wish !== undefined;
     const done = reading.manner.isSad ? undefined : fulfilled(reading, isWished);
-    const [mate = reading.others.find(({ many }) => !many)] = reading.companions;
+    const [mate = reading.others.find((one) => !one.many && this.#isTold(one))] = reading.companions;
     const opposer = this.#actions.find(
       ({ by, doer, verbs }, at) =>
         by === "other" &&

@@ -78,7 +78,7 @@ export const making: PlotGroup = [
       [
         1,
         "The first try held for exactly four seconds. {Hero} had counted. Then there was a crack, and a long slow slide, and {topic} lay on the ground in more pieces than before.",
-        "The first try was not good. {Hero} walked around it, and from every side it looked worse. When {he} touched it with one finger, it gave a sigh and fell over.",
+        "The first try was not good. {Hero} walked around {it}, and from every side it looked worse. When {he} touched {it} with one finger, it gave a sigh and fell over.",
       ],
       [
         1,
@@ -115,7 +115,7 @@ export const making: PlotGroup = [
       [
         0,
         "“That's my wheel!” somebody called out, and “Those are my buttons!” called somebody else. Suddenly everybody had helped, and {hero} let them tell it. {Thehelper} only winked.",
-        "{Thehelper} walked once around it. “Not too heavy at the top,” said {thehelper}, and {hero} laughed.",
+        "{Thehelper} walked once around {it}. “Not too heavy at the top,” said {thehelper}, and {hero} laughed.",
       ],
       [
         1,
@@ -138,8 +138,8 @@ export const making: PlotGroup = [
       ],
       [
         1,
-        "Then a bit of it would not do what {hero} wanted. {He} tried it gently, and {he} tried it with force, and that was when it broke. {Hero} threw the blanket over {topic} and did not look at it for two whole days.",
-        "Then a bit of it would not do what {hero} wanted. {He} tried it gently, and {he} tried it with force, and that was when it broke. {Hero} threw a blanket over it and did not look at it for two whole days.",
+        "Then a bit of it would not do what {hero} wanted. {He} tried {it} gently, and {he} tried it with force, and that was when it broke. {Hero} threw the blanket over {topic} and did not look at it for two whole days.",
+        "Then a bit of it would not do what {hero} wanted. {He} tried {it} gently, and {he} tried it with force, and that was when it broke. {Hero} threw a blanket over {it} and did not look at it for two whole days.",
       ],
       [
         1,
@@ -175,7 +175,7 @@ export const making: PlotGroup = [
     close: [
       [
         0,
-        "Everybody wanted to see it, and touch it, and know how long it had taken. “Two days under a blanket,” said {hero}, “and the rest of the week.”",
+        "Everybody wanted to see {it}, and touch it, and know how long it had taken. “Two days under a blanket,” said {hero}, “and the rest of the week.”",
       ],
       [
         1,
@@ -198,7 +198,7 @@ export const growing: PlotGroup = [
       ],
       [
         1,
-        "The next morning there was only earth. The morning after that there was only earth, too. “Nothing will come of that,” said the ones who passed by. {Hero} gave it a little more water and did not answer.",
+        "The next morning there was only earth. The morning after that there was only earth, too. “Nothing will come of that,” said the ones who passed by. {Hero} gave {it} a little more water and did not answer.",
       ],
       [
         1,
@@ -211,8 +211,8 @@ export const growing: PlotGroup = [
       ],
       [
         1,
-        "One night it turned cold. {Hero} woke up, ran out in {his} bare feet and covered the place with everything {he} had: a coat, a hat, and in the end {his} own blanket. {He} sat beside it until it was light, and {his} teeth chattered.",
-        "%One night it turned cold. {Hero} woke up, hurried outside and covered the place with leaves, and in the end {he} lay down beside it to keep it warm.",
+        "One night it turned cold. {Hero} woke up, ran out in {his} bare feet and covered the place with everything {he} had: a coat, a hat, and in the end {his} own blanket. {He} sat beside {it} until it was light, and {his} teeth chattered.",
+        "%One night it turned cold. {Hero} woke up, hurried outside and covered the place with leaves, and in the end {he} lay down beside {it} to keep it warm.",
       ],
       [
         1,
@@ -328,8 +328,8 @@ export const carrying: PlotGroup = [
       ],
       [
         2,
-        "Along {way} the stones were wet. Once {hero} slipped, and for one terrible second {topic} flew through the air. {He} caught it with both hands, a finger's breadth above the water, and had to sit down until {his} knees stopped shaking.",
-        "Along {way} the stones were wet. Once {hero} slipped, and for one terrible second everything flew through the air. {He} caught it a finger's breadth above the water.",
+        "Along {way} the stones were wet. Once {hero} slipped, and for one terrible second {topic} flew through the air. {He} caught {it} with both hands, a finger's breadth above the water, and had to sit down until {his} knees stopped shaking.",
+        "Along {way} the stones were wet. Once {hero} slipped, and for one terrible second everything flew through the air. {He} caught {it} a finger's breadth above the water.",
       ],
       [
         2,
@@ -397,7 +397,7 @@ export const giving: PlotGroup = [
       ],
       [
         2,
-        "The evening before, it was ready. {Hero} wrapped it up in newspaper and drew stars on it. The parcel did not look like much. It looked even less like much when {he} saw the others, with their ribbons and their gold paper.",
+        "The evening before, it was ready. {Hero} wrapped {it} up in newspaper and drew stars on it. The parcel did not look like much. It looked even less like much when {he} saw the others, with their ribbons and their gold paper.",
       ],
       [
         1,

@@ -17,7 +17,7 @@ export const owner: PlotGroup = [
       ],
       [
         1,
-        "At the first door they did not know anything about {topic}. At the second door a dog barked. At the third door an old lady wanted to keep it, because it was so pretty, and {hero} had to hold on with both hands.",
+        "At the first door they did not know anything about {topic}. At the second door a dog barked. At the third door an old lady wanted to keep {it}, because it was so pretty, and {hero} had to hold on with both hands.",
         "{Hero} asked in the first house, and in the second, and in all the houses up to the corner. Some shook their heads, and some wanted to keep it, because it was so pretty.",
       ],
       [
@@ -69,18 +69,18 @@ export const discovery: PlotGroup = [
     tell: [
       [
         1,
-        "{Hero} walked around {topic} three times. {He} poked it with a stick. Nothing happened. Then {he} put one ear against it, and something inside went: tick.",
-        "At first {hero} did not dare to touch {topic}. {He} sat down in front of it with {his} chin on {his} knees and looked, until {his} legs fell asleep.",
+        "{Hero} walked around {topic} three times. {He} poked it with a stick. Nothing happened. Then {he} put one ear against {it}, and something inside went: tick.",
+        "At first {hero} did not dare to touch {topic}. {He} sat down in front of {it} with {his} chin on {his} knees and looked, until {his} legs fell asleep.",
         "{Hero} shut {his} eyes and opened them again. It was still there, as real as {his} own nose.",
       ],
       [
         1,
-        "{Hero} told them about it at supper. “You and your imagination,” they said and passed the potatoes. So {he} did not say any more. But {he} left half of {his} supper on the plate and was outside again before anyone could ask why.",
-        "%{Hero} told the others about it. “You and your imagination,” they said and went on eating. So {he} did not say any more, and went back alone.",
+        "{Hero} told them about {it} at supper. “You and your imagination,” they said and passed the potatoes. So {he} did not say any more. But {he} left half of {his} supper on the plate and was outside again before anyone could ask why.",
+        "%{Hero} told the others about {it}. “You and your imagination,” they said and went on eating. So {he} did not say any more, and went back alone.",
       ],
       [
         1,
-        "“Promise that you won't laugh,” said {hero}. {Mate} promised. They crept up to it together. {Mate} did not laugh. {Mate} said a word that you are not supposed to say, and then said it again, more quietly.",
+        "“Promise that you won't laugh,” said {hero}. {Mate} promised. They crept up to {it} together. {Mate} did not laugh. {Mate} said a word that you are not supposed to say, and then said it again, more quietly.",
         "There was only one who might know something, and that was {ahelper}. {Thehelper} did not laugh. “I saw one of those when I was small,” said {thehelper}. “It shows itself to somebody once, and then you have to be quick.”",
       ],
       [

@@ -51,7 +51,7 @@ export const rescue: PlotGroup = [
       ],
       [
         1,
-        "“Much too small,” said {thehelper} and shook {his} head. “Keep the rope. It goes to the one who needed it last.” So it hangs by {hero's} door now, and it still smells of rain.",
+        "“Much too small,” said {thehelper} and shook {his} head. “Keep the rope. It goes to the one who needed it last.” So {it} hangs by {hero's} door now, and it still smells of rain.",
         "The rope hangs by {hero's} door now. It still smells of rain, and there is always somebody who wants to hear where it has been.",
       ],
     ],
@@ -179,8 +179,8 @@ export const magicPrice: PlotGroup = [
     tell: [
       [
         1,
-        "{Hero} tried it out with something small first, in {his} own room, with the door shut. It worked. {He} tried it with something larger. It worked even better. {Hero} danced around the table until the neighbours knocked.",
-        "%{Hero} tried it out with something small first, when nobody was looking. It worked. {He} tried it with something larger. It worked even better.",
+        "{Hero} tried {it} out with something small first, in {his} own room, with the door shut. It worked. {He} tried it with something larger. It worked even better. {Hero} danced around the table until the neighbours knocked.",
+        "%{Hero} tried {it} out with something small first, when nobody was looking. It worked. {He} tried it with something larger. It worked even better.",
       ],
       [
         1,
@@ -210,8 +210,8 @@ export const magicPrice: PlotGroup = [
     deed: [
       [
         0,
-        "{Hero} took {topic} in both hands one last time. {He} did not wish for anything new. {He} only wished that everything might be as before, with all the things that were missing in it, and also with the boring ones. Then {he} broke it in two. It was quite easy. {He} just had to want to.",
-        "{Hero} did it one last time. {He} did not wish for anything new. {He} only wished that everything might be as before, with the boring things, too. Then {he} let go of it. It was quite easy. {He} just had to want to.",
+        "{Hero} took {topic} in both hands one last time. {He} did not wish for anything new. {He} only wished that everything might be as before, with all the things that were missing in it, and also with the boring ones. Then {he} broke {it} in two. It was quite easy. {He} just had to want to.",
+        "{Hero} did it one last time. {He} did not wish for anything new. {He} only wished that everything might be as before, with the boring things, too. Then {he} let go of {it}. It was quite easy. {He} just had to want to.",
       ],
       [
         0,
@@ -254,7 +254,7 @@ export const wonder: PlotGroup = [
       [
         2,
         "By noon half the town knew about {topic}. They stood outside and gave advice. “Upside down!” called one. “With vinegar!” called another. {Hero} tried the vinegar. After that {he} had the same trouble as before, and smelled of salad.",
-        "By noon half the town knew about it. They stood outside and gave advice. “Upside down!” called one. “With vinegar!” called another. {Hero} tried the vinegar. After that {he} had the same trouble as before, and smelled of salad.",
+        "By noon half the town knew about {it}. They stood outside and gave advice. “Upside down!” called one. “With vinegar!” called another. {Hero} tried the vinegar. After that {he} had the same trouble as before, and smelled of salad.",
       ],
       [
         1,

@@ -162,7 +162,7 @@ export const moreAnything: PlotGroup = [
     deed: [
       [
         0,
-        "{Hero} put one finger on it, quite lightly. It gave way. All the pushing had only held it shut. {Hero} laughed so loudly that the crow fell off its branch. Behind the hard bit it was easy, all the way to the end.",
+        "{Hero} put one finger on {it}, quite lightly. It gave way. All the pushing had only held it shut. {Hero} laughed so loudly that the crow fell off its branch. Behind the hard bit it was easy, all the way to the end.",
       ],
       [
         0,

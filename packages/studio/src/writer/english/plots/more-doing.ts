@@ -12,7 +12,7 @@ export const moreMaking: PlotGroup = [
       [
         1,
         "{He} tried it with wood, and {this} was too heavy. {He} tried it with paper, and {this} was too light. In the end {hero} lay on {his} back in the middle of the mess and looked at the ceiling, and everything was either too much or too little.",
-        "{Hero} tried it with wood, and it was too heavy. {He} tried it with paper, and it was too light. In the end {he} lay on {his} back in the middle of the mess, and everything was either too much or too little.",
+        "{Hero} tried {it} with wood, and it was too heavy. {He} tried {it} with paper, and it was too light. In the end {he} lay on {his} back in the middle of the mess, and everything was either too much or too little.",
       ],
       [
         1,
@@ -43,7 +43,7 @@ export const moreMaking: PlotGroup = [
     deed: [
       [
         0,
-        "“Go on,” said {thehelper} softly in the morning. {Hero} gave it a small push. It creaked, it shook itself, it bent, just as far as it needed to. And then it did what no bought one had ever done. {Hero} shouted, and ran alongside, and forgot all about being afraid.",
+        "“Go on,” said {thehelper} softly in the morning. {Hero} gave {it} a small push. It creaked, it shook itself, it bent, just as far as it needed to. And then it did what no bought one had ever done. {Hero} shouted, and ran alongside, and forgot all about being afraid.",
       ],
       [
         0,
@@ -166,7 +166,7 @@ export const moreCarrying: PlotGroup = [
       [
         0,
         "{Hero} {done}, and there was not one scratch on it.",
-        "There was not one scratch on it, not even from the hail.",
+        "There was not one scratch on {it}, not even from the hail.",
       ],
     ],
     close: [

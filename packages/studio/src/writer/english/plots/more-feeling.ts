@@ -136,7 +136,7 @@ export const moreDiscovery: PlotGroup = [
       [
         1,
         "{Hero} asked at the library. “We have nothing about {this},” said the librarian, and looked twice at the paper. {He} asked at the museum, and they wanted to keep it. In the end there was only {ahelper} left, who was a little deaf and very old. “Louder,” said {thehelper}. “Oh. That.”",
-        "{Hero} showed it to everybody who might know something, and nobody did. In the end there was only {ahelper} left. “Oh,” said {thehelper}. “That.”",
+        "{Hero} showed {it} to everybody who might know something, and nobody did. In the end there was only {ahelper} left. “Oh,” said {thehelper}. “That.”",
         "“Let me see,” said {mate}, and bent over it until {their} heads bumped together. “It's not a fish,” said {mate} after a while. “It's a map. Look, here's the well.” {Hero} looked. {Mate} was right.",
       ],
       [

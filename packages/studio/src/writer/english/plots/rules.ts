@@ -11,6 +11,7 @@ import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
+import { thirdAnything, thirdMaking } from "./third-any.ts";
 
 /** What decides about the plot of an idea. */
 export interface PlotFacts {
@@ -230,7 +231,7 @@ const rules: readonly Rule[] = [
   },
   { group: seekThing, fits: isSeeking },
   {
-    group: [...making, ...moreMaking],
+    group: [...making, ...moreMaking, ...thirdMaking],
     fits: (facts) =>
       wants(/^(?:build|make|invent|paint|draw|knit|sew|bake|cook|write|create|fix|repair|mend|carve|forge)\b/)(facts) ||
       /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates)\b/.test(
@@ -271,7 +272,7 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: wonder, fits: says(WONDER) },
-  { group: [...anything, ...moreAnything], fits: () => true },
+  { group: [...anything, ...moreAnything, ...thirdAnything], fits: () => true },
 ];
 
 /** The plots for an idea, the best first. */
