@@ -282,7 +282,7 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
-    it: isPlural(local.thing ?? "") ? "it" : (pointed(local.thing, filling, ["this", "these"]) ?? "it"),
+    it: pointed(local.thing, filling, ["this", "these"]) ?? (isPlural(local.thing ?? "") ? "them" : "it"),
     this: pointed(local.thing, filling, ["this", "these"]),
     that: pointed(local.thing, filling, ["that", "those"]),
     they: he === "I" ? "we" : "they",
@@ -408,6 +408,7 @@ const polished = (text: string): string =>
       /\b(to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|at|grown-ups said of) I\b/g,
       "$1 me",
     )
+    .replace(/\b(saw|heard|let|hugged|watched|asked) I(?=[,.;!?])/g, "$1 me")
     .replace(/(?<=” )said it\b/g, "it said")
 
     .replace(

@@ -20,18 +20,19 @@ export const fitBlocks = (
   const chosen = new Set(blocks.filter(({ rank }) => rank === 0));
   let spent = [...chosen].reduce((sum, block) => sum + shortest(block), 0);
   const told = phrases.map((phrase) => [...chosen].reduce((sum, block) => sum + mentionsIn(block, phrase), 0));
-  for (const block of [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
-    const cost = shortest(block);
-    if (spent + cost > seconds * MAX_OVER) continue;
-    const more = phrases.map((phrase) => mentionsIn(block, phrase));
-    if (block.rank > ESSENTIAL && more.some((count, at) => count > 0 && count + (told[at] ?? 0) > MAX_MENTIONS))
-      continue;
-    more.forEach((count, at) => {
-      told[at] = (told[at] ?? 0) + count;
-    });
-    chosen.add(block);
-    spent += cost;
-  }
+  const optional = [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
+  for (const mentions of [MAX_MENTIONS, MOST_MENTIONS])
+    for (const block of optional.filter((each) => !chosen.has(each))) {
+      const cost = shortest(block);
+      if (spent + cost > seconds * MAX_OVER) continue;
+      const more = phrases.map((phrase) => mentionsIn(block, phrase));
+      if (block.rank > ESSENTIAL && more.some((count, at) => count > 0 && count + (told[at] ?? 0) > mentions)) continue;
+      more.forEach((count, at) => {
+        told[at] = (told[at] ?? 0) + count;
+      });
+      chosen.add(block);
+      spent += cost;
+    }
   const paragraphs = blocks
     .filter((block) => chosen.has(block))
     .flatMap((block) => block.paragraphs)
@@ -52,6 +53,8 @@ export const fitBlocks = (
 const ESSENTIAL = 1;
 const MAX_OVER = 1.01;
 const MAX_MENTIONS = 4;
+/** As often at most where the story would be too short otherwise. */
+const MOST_MENTIONS = 6;
 
 const mentionsIn = ({ paragraphs }: Block, phrase: string): number =>
   paragraphs.join(" ").toLowerCase().split(phrase).length - 1;

@@ -1,4 +1,4 @@
-import { wrongdoing } from "../scripts/index.ts";
+import { wrongdoing } from "../scripts/wrongdoing.ts";
 
 /** What people do to a tree, a shop or a park that they want gone. */
 export const GONE =

@@ -30,7 +30,7 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
   let best: { paragraphs: string[]; miss: number } | undefined;
   for (const at of drafts) {
     const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
-    const teller = new Teller(reading, filling, random);
+    const teller = new Teller(reading, filling, random, `${brief.seed}|${brief.idea}|plot`);
     const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases);
     const draft = { ...fitted, paragraphs: withIntroduction(fitted.paragraphs, teller.filling) };
     if (!best || draft.miss < best.miss) best = draft;
@@ -57,12 +57,15 @@ class Teller {
   /** The sentence after which the plot is told. */
   readonly #gap: number;
   readonly #random: Random;
+  /** The same in all drafts: not which plot fits the length decides, only how it is told. */
+  readonly #plotSeed: string;
   readonly #details: Filling["details"];
   readonly #local: Local;
 
-  constructor(reading: IdeaReading, filling: Filling, random: Random) {
+  constructor(reading: IdeaReading, filling: Filling, random: Random, plotSeed: string) {
     const { clauses } = reading;
     this.#random = random;
+    this.#plotSeed = plotSeed;
     this.#details = filling.details;
     this.#actions = clauses.map((clause) => actionOf(clause, reading));
     this.#wishAt = clauses.findIndex(
@@ -117,9 +120,11 @@ class Teller {
     const { firstHelper, helper } = this.filling.details;
     const isKnown =
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
-    const [rank, ...lines] = at % 2 === 0 ? pauses : moments;
-    const fitting = lines.filter((line) => isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line));
-    return this.#block([rank, ...fitting], { ...this.#local, told: this.#recalled() }, (at * 5) % 7);
+    const known = { ...this.#local, told: this.#recalled() };
+    return [pauses, moments].flatMap(([rank, ...lines]) => {
+      const fitting = lines.filter((line) => isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line));
+      return this.#block([rank, ...fitting], known, (at * 3) % 7);
+    });
   }
 
   /** A sentence of the idea as others tell it, each in its turn. */
@@ -137,7 +142,7 @@ class Teller {
       : undefined;
     return [
       { rank: 0, paragraphs: [text] },
-      ...(isGlad && !found ? this.#block(portraits[sortOf(this.#reading.hero)] ?? portraits["adult"]) : []),
+      ...(isGlad && !found ? this.#block(portraits[this.#sort()] ?? portraits["adult"]) : []),
       ...(found ? this.#block(found.lines) : []),
     ];
   }
@@ -149,9 +154,8 @@ class Teller {
       [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd ? [] : deed.slice(0, 1))].filter(
         (beat) => this.#linesOf(beat).length === 0,
       ).length <= MAX_GAPS;
-    const found = groups
-      .map((group) => this.#random.shuffle(group).find(isTellable))
-      .find((plot) => plot !== undefined);
+    const random = seededRandom(this.#plotSeed);
+    const found = groups.map((group) => random.shuffle(group).find(isTellable)).find((plot) => plot !== undefined);
     return found ?? { tell: [], deed: [], close: [] };
   }
 
@@ -173,10 +177,13 @@ class Teller {
         /^(?:save|keep|protect|stop|defend|rescue)\b/.test(wish) &&
         clauses.some(({ text }) => GONE.test(text)),
       isMany: hero?.many === true,
-      isHuman: hero !== undefined && (isHuman(hero) || hero.isNarrator),
+      isHuman: hero !== undefined && this.#sort() !== "thing" && (isHuman(hero) || hero.isNarrator),
       hasOther: others.length > 0,
       isGoalBeing: goal !== undefined,
       isGoalHuman: goal !== undefined && isHuman(goal),
+      isLeft: clauses.some(
+        ({ text }, at) => this.#actions[at]?.by === "other" && /\b(?:moved|went) (?:away|to)\b/.test(text),
+      ),
       fears: clauses.some(
         ({ text }, at) => AFRAID.test(text) && !isFearOfOthers(text) && (this.#actions[at]?.by === "hero" || at === 0),
       ),
@@ -190,6 +197,12 @@ class Teller {
       .map(({ text }) => text.toLowerCase())
       .join(" ");
     return aliases.some((alias) => before.includes(alias.toLowerCase()));
+  }
+
+  /** A snowman and a scarecrow are no people with an umbrella. */
+  #sort(): string {
+    const { hero } = this.#reading;
+    return FIGURES.test(hero?.kind ?? "") || FIGURES.test(hero?.noun ?? "") ? "thing" : sortOf(hero);
   }
 
   /** The words of the whole story. */
@@ -291,6 +304,7 @@ const inPlural = (line: string): string =>
       .replace(/\bI\b/g, "We")
       .replace(/(?<=[a-z,] )We\b/g, "we")
       .replace(/\bmyself\b/g, "ourselves")
+      .replace(/\bme\b/g, "us")
       .replace(/\bmy\b/g, "our"),
   );
 const SPOKEN_BY_HERO =
@@ -302,8 +316,13 @@ const MAX_LATE = 2;
 const MAX_GAPS = 1;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
+const FIGURES =
+  /^(?:snowman|scarecrow|ghost|robot|alien|doll|gingerbread|statue|puppet|monster|skeleton|mermaid|fairy)$/;
 const AFRAID = /\b(?:afraid|scared|frightened|terrified|fears?|feared)\b/i;
 
 /** Whether a told story has the asked length, so that no other matter is needed. */
 export const isLongEnough = (paragraphs: readonly string[], seconds: number): boolean =>
-  speakingSeconds(paragraphs.join("\n\n"), "english") > seconds * 0.94;
+  speakingSeconds(paragraphs.join("\n\n"), "english") > seconds * LONG_ENOUGH;
+
+/** Better a little short than with what has nothing to do with the idea. */
+const LONG_ENOUGH = 0.85;

@@ -330,3 +330,61 @@ export const homecoming: PlotGroup = [
     ],
   },
 ];
+
+/** Lost in a place where many people are, or none. */
+export const lostTogether: PlotGroup = [
+  {
+    isEnclosed: true,
+    tell: [
+      [
+        1,
+        "It took only a moment. {Hero} had looked at something shiny, and when {he} looked up again, there was not one face {he} knew. “They must be round the corner,” {he} said. Round the corner there were three more corners.",
+      ],
+      [
+        1,
+        "“Are we lost?” asked {mate}. “No,” said {hero}. “We know exactly where we are. We're here.” {Mate} thought about that. “And where are the others?” “They are lost,” said {hero}. It sounded better like that.",
+        "“I'm not lost,” said {hero} to {himself}. “I know exactly where I am. I'm here. It's the others who are lost.” It sounded better like that.",
+      ],
+      [
+        1,
+        "They had once been told to stay where they were. But nobody had told them what to do when where they were was next to something that hummed. {Hero} took {mate} by the hand, and {they} went a little further, and then a little further than that.",
+        "{Hero} had once been told to stay where {he} {was}. But it was draughty there, and something hummed. So {he} went a little further, and then a little further than that.",
+      ],
+      [
+        2,
+        "{Mate} began to sniff. That was bad, because sniffing is catching. So {hero} made a rule: whoever saw something red got a point. After eleven points {mate} had forgotten to sniff, and was in the lead.",
+        "{Hero} felt a sniff coming. So {he} made a rule: for everything red there was a point. After eleven points {he} had nearly forgotten about it.",
+      ],
+      [
+        1,
+        "There was {ahelper}, who pushed a very long row of things along and did not look up. “Excuse me,” said {hero}. It was so quiet that {he} had to say it three times. “I'm not from here either,” said {thehelper}, “but when I'm lost, I look for the highest place. Then they can find me.”",
+        "“When I'm lost at home,” said {talker}, “I climb on something. Then they can find me.” {Hero} looked round. It was not the worst of ideas.",
+      ],
+      [
+        2,
+        "The highest place was wobbly, and it was not allowed. {Hero} climbed up first and pulled {mate} after {whom}. From up there everything looked like a map: the corners, the lights, and a great many heads. {They} could see them all from above, and not one of them was looking up.",
+        "The highest place was wobbly, and it was not allowed. {Hero} climbed up all the same. From up there everything looked like a map. There were a great many heads, and not one of them was looking up.",
+      ],
+      [
+        1,
+        "“Shout something,” said {mate}. “What?” “Something that only they know.” {Hero} took a deep breath. Then {he} sang the song that was always sung at home when the potatoes burned. {Mate} sang the second part, and it was very loud.",
+        "{Hero} took a deep breath. Then {he} sang the song that was always sung at home when the potatoes burned, every verse of it, and it was very loud.",
+      ],
+    ],
+    deed: [
+      [
+        0,
+        "Far away somebody joined in. It came closer, and it was out of breath, and it did not know the words any better than they did. Then there were two arms, and {hero} was lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice. “We were here the whole time,” said {hero}.",
+        "Far away somebody joined in. It came closer, and it was out of breath. Then there were two arms, and {hero} was lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "On the way home {mate} fell asleep. “I won, by the way,” said {mate} before that. “Fourteen to nine.”",
+        "On the way home nobody let go of {hero's} hand, not even for the traffic lights.",
+      ],
+      [1, "The song is still sung when the potatoes burn. But since that day nobody minds if they do."],
+    ],
+  },
+];

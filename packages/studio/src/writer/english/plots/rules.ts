@@ -6,7 +6,7 @@ import { carrying, giving, growing, learning, making, shop, working } from "./do
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
 import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } from "./finding.ts";
 import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from "./helping.ts";
-import { cheering, homecoming, moreAnything, reluctant } from "./more-any.ts";
+import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
@@ -35,6 +35,8 @@ export interface PlotFacts {
   /** What is sought, saved or wanted is somebody. */
   readonly isGoalBeing: boolean;
   readonly isGoalHuman: boolean;
+  /** Somebody else goes away. */
+  readonly isLeft: boolean;
   readonly fears: boolean;
 }
 
@@ -84,9 +86,11 @@ const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|mad
 const LOVE =
   /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
 const DIFFERENT =
-  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|could not (?:fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|allergic|backwards)\b/;
+  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|smallest|slowest|shortest|tallest|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|allergic|backwards)\b/;
 const WONDER =
   /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|talking|could talk|came to life|comes to life|swap\w*|suddenly|strange|one (?:morning|night|day)|disappeared|vanished|stopped time|time machine|super ?powers?|superhero\w*|came alive|comes? alive|by themselves|by itself|dream\w*|ghost|alien|robot|moon|stars?|every time|found out)\b/;
+/** Somebody is brought somewhere. */
+const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
 const OUTING = /\b(?:camping|picnic|tent|hike|hiking|holiday|vacation|road trip|fishing trip|treehouse|tree house)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
@@ -145,6 +149,7 @@ const rules: readonly Rule[] = [
   {
     group: stageContest,
     fits: ({ text }) =>
+      !BRINGS.test(text) &&
       (CONTEST.test(text) || /\b(?:choir|concert|orchestra|on stage|recital|perform\w*|band\b)/.test(text)) &&
       /\b(?:sing\w*|sang|song|danc\w*|talent|play\w*|choir|band|violin|piano|guitar|trumpet|cello|drum\w*|flute|opera|ballet|circus|juggl\w*|concert|orchestra)\b/.test(
         text,
@@ -154,6 +159,10 @@ const rules: readonly Rule[] = [
   { group: magicPrice, fits: ({ text }) => MAGIC.test(text) && PRICE.test(text) },
   { group: protecting.scripts.map(plotOf), fits: ({ isThreatened }) => isThreatened },
   { group: facing, fits: ({ hasFoe }) => hasFoe },
+  {
+    group: lostTogether,
+    fits: says(/\b(?:got|gets?|were|was|are|is) lost in\b|\blost (?:his|her|their|our|the) way in\b/),
+  },
   {
     group: lastTime,
     fits: says(
@@ -181,6 +190,7 @@ const rules: readonly Rule[] = [
       /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/,
     ),
   },
+  { group: missing, fits: ({ isLeft }) => isLeft },
   { group: newPlace, fits: says(NEW_PLACE) },
   {
     group: mystery,
@@ -212,7 +222,7 @@ const rules: readonly Rule[] = [
   {
     group: growing,
     fits: says(
-      /\b(?:plant(?:s|ed)?|garden(?:s|er)?|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/,
+      /\b(?:plant(?:s|ed)?|an? (?:\S+ )?garden(?! shed)|gardener|gardening|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/,
     ),
   },
   {
@@ -227,6 +237,7 @@ const rules: readonly Rule[] = [
     group: [...carrying, ...moreCarrying],
     fits: (facts) =>
       wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
+      BRINGS.test(facts.text) ||
       /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.text),
   },
   { group: seekThing, fits: isSeeking },
