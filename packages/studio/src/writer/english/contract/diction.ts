@@ -61,6 +61,29 @@ a few steps | two or three steps | a couple of steps
 out of the window | through the window
 kept thinking | went on thinking
 for an hour | for a whole hour
+went red | turned red | blushed
+out loud | aloud
+the whole time | all the time
+came closer | came nearer
+noticed that | realized that
+smiled | grinned
+for weeks | for days
+had to laugh | could not help laughing
+in the middle of | right in the middle of
+stood there | just stood there
+sat there | just sat there
+far away | far off
+so far | up to now
+listened to the end | heard it all
+as before | as it had been before
+made a face | pulled a face
+all the way | the whole way
+the last bit | the very last bit
+one more time | once more
+came running | hurried over
+did not move | kept quite still
+on the way home | on the way back
+On the way home | On the way back
 had to laugh | could not help laughing | burst out laughing
 stood up | got up
 as if | as though
@@ -108,7 +131,15 @@ const CONTRACTED = /\b(did|could|was|were|had|would|does|is|should) not\b/g;
 
 /** A line in other words of the same meaning, so that no two stories say everything alike. */
 export const reworded = (line: string, random: Random): string =>
-  line.replace(KNOWN, (words) => random.pick(table.get(words) ?? [words]));
+  line
+    .replace(KNOWN, (words) => random.pick(table.get(words) ?? [words]))
+    .replace(OPENER, (opener) => (random.chance(0.5) ? `And ${opener.toLowerCase()}` : opener))
+    .replace(SAID, (whole, verb: string, who: string) => (random.chance(0.5) ? `” ${who} ${verb}` : whole));
+
+/** "So she ran": "And so she ran". */
+const OPENER = /(?<=[.!?]”? )(?:So|Then) (?=\{|it |there )/g;
+/** “Two,” said the mole: “Two,” the mole said. */
+const SAID = /” (said|asked|called|whispered) (\{(?:hero|thehelper|talker|mate)\})(?=\. |\.$)/g;
 
 /** "did not": "didn't", for stories whose narrator speaks like that. */
 export const contracted = (line: string): string => line.replace(CONTRACTED, "$1n't").replace(/\bcannot\b/g, "can't");
