@@ -111,11 +111,6 @@ const TURNED = /\b(?:won|saved|found|helped|loved|liked|stayed|friends|best)\b/i
 const BEGINNING =
   /\b(?:one (?:day|night|morning|evening)|met|came (?:because|to)|arrived|appeared|got a|received|found out|discovered|noticed|every (?:day|night|week|morning)|was sold)\b/i;
 
-/** Whether an end is a sad one. */
-export const isSadEnd = ({ clauses, manner }: IdeaReading): boolean =>
-  manner.isSad ||
-  /\b(?:died|forever|never (?:came|saw|returned)|goodbye|said farewell|was gone)\b/i.test(clauses.at(-1)?.text ?? "");
-
 /** After which sentence the most is told: after what weighs most, and then as late as possible. */
 export const longestGapOf = (turns: readonly Turn[]): number => {
   const weights = turns.slice(0, -1).map((turn) => WEIGHTS.indexOf(turn));

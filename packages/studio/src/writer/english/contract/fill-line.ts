@@ -4,6 +4,8 @@ import { seededRandom } from "../../random.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
 import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
+import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
+import type { Local } from "./local-words.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
@@ -129,23 +131,6 @@ const beingOf = (reading: IdeaReading): string | undefined => {
   return beast && namesFor(beast, reading);
 };
 
-/** The words of one sentence of the idea. */
-export interface Local {
-  /** What it is done to: "the kite". */
-  readonly obj?: string | undefined;
-  readonly thing?: string;
-  /** The key of the other character. */
-  readonly other?: string;
-  /** The sentence says what the hero wants. */
-  readonly isWish?: boolean;
-  /** Who stands in the way. */
-  readonly foe?: string;
-  /** A sentence of the idea as others tell it: "the snail wanted to win a race". */
-  readonly told?: string | undefined;
-  /** What the hero did at last: "saw the sea". */
-  readonly done?: string;
-}
-
 /**
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
  * "*" lines about a group.
@@ -218,50 +203,6 @@ const isSomebody = (words: string, { hero, others }: Pick<IdeaReading, "hero" | 
   [hero, ...others].some((each) =>
     each?.aliases.includes(words.toLowerCase().replace(/^(?:the|his|her|their|my|our|its) /, "")),
   );
-
-/** "They" for the hero and somebody: not where the hero tells it. */
-const TOGETHER =
-  /\{(?:mate|talker|thehelper|ahelper)\}[\s\S]*(?<!\{)\b(?:[Tt]hey|them|their)\b|(?<!\{)\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:mate|talker)\}/i;
-
-/** "{Hero} still looks up": a present tense that neither "I" nor "they" takes. */
-const isAboutThird = (line: string): boolean =>
-  [...line.matchAll(/\{(?:[Hh]ero|[Hh]e)\} (?:still |often |never |only |has |is )?([a-z]+s)\b/g)].some(
-    ([whole, verb = ""]) =>
-      / (?:has|is) /.test(whole) || !/^(?:was|always|sometimes|as|this|his|perhaps|besides)$/.test(verb),
-  ) ||
-  /\{(?:[Hh]ero|[Hh]e)\} (?:still |often |always |never )?(?:is|has)\b|\b(?:says|asks|answers) \{hero\}/.test(line);
-
-/** A line that speaks of several things as of one. */
-const hasPluralMisfit = (
-  line: string,
-  text: string,
-  { obj, thing, topic, goal }: Local & { readonly topic: string; readonly goal: string },
-): boolean =>
-  [
-    [obj, "obj"],
-    [thing, "thing"],
-    [thing ?? topic, "topic"],
-    [goal, "goal"],
-  ].some(
-    ([words, gap = ""]) =>
-      words !== undefined &&
-      isPlural(words) &&
-      new RegExp(`\\{${gap}\\}`, "i").test(line) &&
-      (meansOne(line, gap) ||
-        new RegExp(
-          `${words} (?:was|has|had looked|remembers|did not want|is|stands|lies|hangs)\\b|\\b(?:was|is) ${words}\\b`,
-          "i",
-        ).test(text)),
-  );
-
-/** "put {goal} down … pick it up": the words speak of one thing. */
-const meansOne = (line: string, gap: string): boolean =>
-  new RegExp(
-    `\\{${gap}\\}.*\\b(?:to|put|hold|held|carry|carried|lose|lost|caught|keep|kept|of|with|find|found|around|made|make|under|beside|about|take|took|covered|turned|picked?|touched|opened|saw|see)\\s+it\\b|\\bas though it (?:had|was)\\b`,
-    "i",
-  ).test(line);
-
-const isPlural = (words: string): boolean => /[^s]s$/.test(words);
 
 const wordsFor = (gap: string, filling: Filling, local: Local): string | undefined => {
   const { hero, he, him, his, himself, reading, details } = filling;

@@ -21,7 +21,7 @@ export const fitBlocks = (
   let spent = [...chosen].reduce((sum, block) => sum + shortest(block), 0);
   const told = phrases.map((phrase) => [...chosen].reduce((sum, block) => sum + mentionsIn(block, phrase), 0));
   const optional = [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
-  for (const mentions of [MAX_MENTIONS, MOST_MENTIONS])
+  for (const mentions of [MAX_MENTIONS, MOST_MENTIONS, Number.POSITIVE_INFINITY])
     for (const block of optional.filter((each) => !chosen.has(each))) {
       const cost = shortest(block);
       if (spent + cost > seconds * MAX_OVER) continue;

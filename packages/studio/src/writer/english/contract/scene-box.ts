@@ -1,7 +1,8 @@
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { contracted, reworded } from "./diction.ts";
-import { ALL_THIS, type Filling, fillLine, type Local } from "./fill-line.ts";
+import { ALL_THIS, type Filling, fillLine } from "./fill-line.ts";
+import type { Local } from "./local-words.ts";
 
 /** Hands out each paragraph of the plots once, filled for one idea. */
 export class SceneBox {

@@ -1,0 +1,16 @@
+/** The words of one sentence of the idea. */
+export interface Local {
+  /** What it is done to: "the kite". */
+  readonly obj?: string | undefined;
+  readonly thing?: string;
+  /** The key of the other character. */
+  readonly other?: string;
+  /** The sentence says what the hero wants. */
+  readonly isWish?: boolean;
+  /** Who stands in the way. */
+  readonly foe?: string;
+  /** A sentence of the idea as others tell it: "the snail wanted to win a race". */
+  readonly told?: string | undefined;
+  /** What the hero did at last: "saw the sea". */
+  readonly done?: string;
+}
