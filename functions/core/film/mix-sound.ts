@@ -5,6 +5,7 @@ import { filmIdOf, folderOf, readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { HasSoundMixer, HasTempFolder, SoundFacts } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
+import { narrationGain } from "../narration/narration-gain.ts";
 import type { VoiceKeys } from "../narration/voices.ts";
 import { findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
@@ -12,7 +13,6 @@ import { mapConcurrently } from "../shared/map-concurrently.ts";
 import { Plan } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { narrationGain } from "./narration-gain.ts";
 import type { HasComposer, HasSceneDescriber } from "./ports.ts";
 import { DescriptionKeys, speakDescriptions } from "./speak-descriptions.ts";
 

@@ -84,7 +84,7 @@ export const estimateEnd = (task: Measured, timings: Timings, now: Date): Eta =>
     if (first < shown) shown = Number.isFinite(shown) ? (shown + first) / 2 : first;
     shown *= rest;
     const overdue = progress > 0 ? Math.max(1, waited / (progress * pace)) : 1;
-    // All that is counted is done, and the stage goes on: nobody knows for how long.
+    // All that is counted is done, and the stage goes on: how long it takes is unknown.
     const stalled = moment.next > 0 ? 0 : waited;
     honest = first * rest * overdue + stalled;
     range.min = Math.min(range.min, work * fast) * rest;

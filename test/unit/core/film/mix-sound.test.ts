@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { narrationGain } from "#functions/core/film/narration-gain.ts";
+import { narrationGain } from "#functions/core/narration/narration-gain.ts";
 import { makeFilm, makeFixture } from "../pipeline/make-film.ts";
 
 const moodsOf = ({ composer }: ReturnType<typeof makeFixture>) =>

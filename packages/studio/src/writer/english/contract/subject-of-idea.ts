@@ -106,7 +106,7 @@ const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] 
     !/^[^.!?]* to /.test(told)
   )
     return undefined;
-  // "promised him to see the sea": nobody is there yet.
+  // "promised him to see the sea": no person is there yet.
   if (
     new RegExp(`\\bto (?:see|reach|find|visit) (?:the |an? )?${bare}\\b`, "i").test(told) &&
     !new RegExp(`\\b(?:in|on|at|by|across|through) (?:the |an? )?${bare}\\b`, "i").test(told)

@@ -104,7 +104,7 @@ class Teller {
       ...(at === 1 && manner.isFunny ? this.#block(funny) : []),
       ...(told.length - at > MAX_LATE && !plot.isEnclosed ? this.#pause(told.slice(0, at + 1).flat(), at) : []),
     ]);
-    const end = this.#isToldToItsEnd ? after : this.#fulfilling(plot.deed.flatMap((beat) => this.#block(beat)));
+    const end = this.#isToldToItsEnd ? after : this.#fulfilling(plot.climax.flatMap((beat) => this.#block(beat)));
     return [...before, ...way, ...end, ...plot.close.flatMap((beat) => this.#block(beat))];
   }
 
@@ -151,13 +151,13 @@ class Teller {
   /** The plot that fits best: the first for whose main paragraphs the idea has words. */
   #plot(): Plot {
     const groups = plotsFor(this.#facts());
-    const isTellable = ({ tell, deed }: Plot): boolean =>
-      [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd ? [] : deed.slice(0, 1))].filter(
+    const isTellable = ({ tell, climax }: Plot): boolean =>
+      [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd ? [] : climax.slice(0, 1))].filter(
         (beat) => this.#linesOf(beat).length === 0,
       ).length <= MAX_GAPS;
     const random = seededRandom(this.#plotSeed);
     const found = groups.map((group) => random.shuffle(group).find(isTellable)).find((plot) => plot !== undefined);
-    return found ?? { tell: [], deed: [], close: [] };
+    return found ?? { tell: [], climax: [], close: [] };
   }
 
   #facts(): PlotFacts {

@@ -32,9 +32,8 @@ import {
 } from "./word-classes.ts";
 
 /**
- * The places of the verbs in the present tense that agree with a subject. Each clause has one, and more only after
- * "and", "but" or a comma: "plays messages" has one verb, "joins the robotics club and builds" two. A word of which
- * this is not certain is left out.
+ * The places of the verbs in the present tense that agree with a subject, where that is certain. Each clause has one, and
+ * more only after "and", "but" or a comma: "plays messages" has one verb, "joins the robotics club and builds" two.
  */
 export const presentVerbsOf = (terms: readonly Term[]): ReadonlySet<number> => new ClauseReader(terms).read().present;
 
@@ -347,7 +346,7 @@ class ClauseReader {
     this.#last = "pron";
   }
 
-  /** "a boy who sells", "a door that nobody opens", "says that he"; false where "that" is "that night". */
+  /** "a boy who sells", "a door that stays shut", "says that he"; false where "that" is "that night". */
   #readRelative(low: string, at: number): boolean {
     const next = this.#terms[at + 1];
     if (low === "that" && (this.#last === "prep" || this.#last === "start" || this.#last === "conj")) return false;

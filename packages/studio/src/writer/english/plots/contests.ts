@@ -40,7 +40,7 @@ export const bakingContest: PlotGroup = [
         "The judges came closer, spoon by spoon. They said “Hm” to the castle and “Oh” to the fountain. In front of {hero's} cake they said nothing at all. One of them took a second bite. Then all of them did.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Who baked this one?” asked the oldest judge. {Hero} put up one hand. “It tastes as if somebody had stayed up all night for it,” said the judge, and pinned the ribbon on {hero's} apron. {Hero} looked down at it and could not say a word.",
@@ -103,7 +103,7 @@ export const race: PlotGroup = [
         "Halfway round, the first ones grew tired. One had a stitch, and one had stopped for a drink. {Hero} went past them, not fast, just steadily, one step and then the next.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "On the last stretch there was only one left in front. Now {hero} gave everything that {he} had kept. The crowd was one long roar, the ribbon came closer and closer, and then it was around {hero's} chest.",
@@ -155,7 +155,7 @@ export const sillyRace: PlotGroup = [
         "And on the other side it went down, much too fast. Hats flew, a dog barked, and a very old lady with a stick jumped over a flower bed as though she were nine. “Brakes!” somebody shouted. “Which brakes?” came the answer.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "They crossed the line at exactly the same moment and landed side by side in the duck pond. For a while there were only bubbles. Then two heads came up, both with green hair, and looked at each other.",
@@ -214,7 +214,7 @@ export const stageContest: PlotGroup = [
         "Then it was {hero's} turn. The light was so bright that {he} could not see a single face. It was terribly quiet. {Hero} wanted to begin, and could not.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then {he} heard it, somewhere in the third row: a foot, tapping. One, two, three. {Hero} closed {his} eyes and began, and this time {he} did not listen for what was wrong. {He} only did what {he} loved, from the first moment to the last.",
@@ -270,7 +270,7 @@ export const match: PlotGroup = [
         "Then there was a shout, and everybody ran to one side. {Hero} saw it coming as if it were quite slow: the foot, the ball, the drops of rain that flew off it. Only the next ball counts, {he} thought.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} jumped. For a moment there was nothing under {his} feet at all. Then {he} had the ball, or the ball had {whom}, and the whistle blew three times. It was over, and it was {hero} whom they lifted up and carried across the wet grass.",
@@ -322,7 +322,7 @@ export const skillContest: PlotGroup = [
         "The hall was full of tables, and on every table lay something wonderful. {Hero} walked past all of them and grew quieter and quieter. {His} own table was the last one, right beside the door, where it was draughty.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "The judges were tired when they came to {hero}. They looked, and then they called the others over. “I have seen two hundred of these today,” one of them said, “and this is the first that made me forget my feet.”",
@@ -386,7 +386,7 @@ export const speech: PlotGroup = [
         "{Hero} opened {his} mouth. The first word got stuck, just as {he} had feared. Somewhere in the hall there was a giggle. It was so quiet that {he} could hear the clock.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} breathed. {He} looked for one friendly face, and there, in the third row, sat {thehelper} and held up [a piece of bread|one thumb]. {Hero} smiled. And then the word came, and the next one, and the one after that, not fast, but one by one, all the way to the end.",
@@ -442,7 +442,7 @@ export const schoolPlay: PlotGroup = [
         "The first act went by like a train. There was laughter in the right places, and once in a wrong one. {Hero} stood in the dark at the side, counted the lines and waited.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then it was time. {Hero} stepped into the light, looked for one face in the dark and told it everything, word by word. There was not a sound in the hall. Only at the very end somebody sniffed, and that was {thehelper}.",

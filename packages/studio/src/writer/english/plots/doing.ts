@@ -36,7 +36,7 @@ export const shop: PlotGroup = [
         "First came a dog. It tried everything. Then came the boy with the nose, who looked to the left and to the right and took one piece. {Hero} held {his} breath. The boy chewed. Then he ran off, and {hero} thought that this was the end of it.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "But the boy came back, and he had his whole class with him. “That's it,” he said and pointed. The bell rang, and it did not stop ringing. By noon there was a queue down to the corner, and {thehelper} had to help behind the counter.",
@@ -99,7 +99,7 @@ export const making: PlotGroup = [
         "That night the wind shook the windows. {Hero} lay awake and listened. Twice {he} got up and went out with a lamp, only to put one hand on {topic} and feel that it was still there.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then the moment came. Some had brought chairs, and nobody was laughing now. {Hero} counted to three. There was a creak, and a shiver went through all of it from top to bottom, and it held. It really held. {Hero} let out {his} breath.",
@@ -159,7 +159,7 @@ export const making: PlotGroup = [
         "On the last evening the light gave out. {Hero} finished the rest by feel, with {his} tongue between {his} teeth, and did not dare to look until morning.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "When the sun came in, {hero} pulled away the blanket. There was {topic}. It was not quite like the one {he} had imagined. It was a bit crooked, and a bit braver. “Well, look at that,” said {thehelper}.",
@@ -219,7 +219,7 @@ export const growing: PlotGroup = [
         "In the morning everything was white, and {hero} hardly dared to lift the corner. “Look closer,” said {thehelper}. {Hero} bent down until {his} nose touched the ground. There was something green, no bigger than a fingernail.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "After that it was as if it had only been waiting. It grew while {hero} slept, and it grew while {he} ate breakfast. When it was as tall as {hero}, the first bud opened, and everybody who had said that nothing would come of it came to look.",
@@ -280,7 +280,7 @@ export const learning: PlotGroup = [
         "Then {thehelper} took one step back. “Now I'll only watch,” said {thehelper}. {Hero's} heart beat up in {his} throat. It looked so far, and so high, and everybody else had stopped to see.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} breathed out. {He} did the small bit, then the next bit, then the one after that. And suddenly there were no bits any more, it was all one thing, and {hero} {was} right in the middle of it. “I can do it!” {he} shouted. “I can do it!”",
@@ -340,7 +340,7 @@ export const carrying: PlotGroup = [
         "When {hero} came round the last corner, there was no light in the window. {He} {was} too late. {He} stood in front of the door, out of breath, and did not know whether to knock or to cry.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} knocked. For a long time there was nothing. Then there were steps, and the door opened, first a crack and then all the way. “For me?” said a voice. “You came all this way, in the dark, for me?” {Hero} could only nod, and held out both hands.",
@@ -404,7 +404,7 @@ export const giving: PlotGroup = [
         "One parcel after the other was opened. “How nice,” was said each time, and each time it was put to one side. {Hero} pushed {his} own a bit further back with {his} foot. Maybe nobody would notice it.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“And what's this, with the stars?” The paper rustled. Then it was quiet for so long that {hero} did not dare to look up. When {he} did, {he} saw two eyes that were quite wet. “You made this,” said the voice. “You made this just for me.”",
@@ -459,7 +459,7 @@ export const working: PlotGroup = [
         "“Would you like to sit down?” asked {hero}. There were ten people waiting, and one of them coughed. {Hero} fetched a second chair all the same, and for a while they just listened to the rain together.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“You're the first one today who asked,” she said in the end. She told {hero} what had happened, and it took a quarter of an hour, and nobody coughed any more. Then she laughed, quite suddenly, at something that was only half a joke. Everybody heard it.",

@@ -38,7 +38,7 @@ export const fear: PlotGroup = [
         "Then it came, without asking whether {hero} was ready. It was louder than ever, and much closer. Everything in {hero} shouted: run! {His} knees were trembling. “One,” said {hero}, and {his} voice was so small that nobody could hear it.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Two,” said {thehelper} beside {him}. “Three,” said {hero}. {He} did not run. At eight {he} opened one eye. At eleven {he} opened the other. At twenty {he} forgot to go on counting, because there was so much to see.",
@@ -95,7 +95,7 @@ export const night: PlotGroup = [
         "“Now it gets difficult,” said {thehelper} softly. “The sixth is your own breath. Nobody ever listens to that one.” {Hero} listened. In, and out. In, and out. It sounded a little like the sea.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“And what is the seventh?” {hero} wanted to ask. But the words had become too heavy. Somewhere, very far off, somebody pulled a blanket up to {his} chin. {Hero} never found out what the seventh sound was, because by then {he} {was} asleep.",
@@ -155,7 +155,7 @@ export const longing: PlotGroup = [
         "The last bit was the worst. {Hero} could hardly go on. “I can't see anything,” said {hero}. “Is it still far?” “Open your eyes,” said {thehelper}.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "And there it was. It was brighter than in all the stories, and it had a smell, and nobody had ever told {hero} about that. {He} looked and looked. {He} did not need everything any more. One bit of it was so much.",
@@ -221,7 +221,7 @@ export const journey: PlotGroup = [
         "%In the morning everything hurt. {Hero} lay there and could not get up. “Only up to that bend,” {he} told {himself}. “Then I may rest.”",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Behind the bend there were no more hills. There was only light, and a wide view, and a wind that smelled of something new. {Hero} stood quite still. {He} had come all this way, and now {he} {was} there.",
@@ -277,7 +277,7 @@ export const missing: PlotGroup = [
         "Then winter came, and the road was white and empty. {Hero} still went there every day, but {he} no longer stayed so long. “Perhaps I've been forgotten,” {he} thought. It was the first time {he} had thought it, and it was colder than the snow.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "One morning there were footprints in the snow, and they came up to {hero's} door. {Hero} looked at them, and did not dare to look up. “I took the early bus,” said a voice. It was the right voice. It was the right sound at last.",
@@ -333,7 +333,7 @@ export const grief: PlotGroup = [
         "Some days were still bad. On those days {hero} stayed at home and let the rain talk. And then a morning came on which {he} noticed that {he} had been humming, while the water for the tea was boiling. {He} stopped at once. Then {he} went on.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "In spring {hero} took a spade and planted something that would flower every year at the same time. {Thehelper} held the watering can. {They} did not say much. When {they} had finished, {hero} told the silly story once more, from the beginning, and this time {he} could laugh to the end of it.",
@@ -388,7 +388,7 @@ export const memory: PlotGroup = [
         "“I used to know somebody who sang like you,” said the voice from the armchair. “A little one. With such eyes.” {Hero} held very still. “What was the little one like?” {he} asked. The answer took long. “Loud,” said the voice at last. “And the best of all.”",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "One evening, in the middle of a song, the singing stopped. Two old eyes looked at {hero}, and they were quite clear. “There you are,” said the voice, and then it said the name, the right one. It was only for a moment. But it was there.",
@@ -448,7 +448,7 @@ export const lastTime: PlotGroup = [
         "For an hour there was no time to be sad. {Hero} pulled and held and called out, wet through and as strong as ever.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then the wind dropped, and the evening came, as gold as honey. Everybody was safe. {Hero} looked around once, from the one end to the other, and took off {his} cap. “Thank you,” {he} said. Nobody knew whom {he} meant. Perhaps {he} meant all of it.",
@@ -501,7 +501,7 @@ export const different: PlotGroup = [
         "Then a day came when everything went wrong for everybody at once. They ran in all directions and called out. They did what they always did, and they all did the same, and it did not help. {Hero} stood at the end, where the gap was, and looked. And {he} saw something that nobody else could see.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Wait!” shouted {hero}. {He} had never shouted before. {He} did it {his} own way, the one they had always laughed about, and nobody laughed now. It was just the thing that was needed. When it was over, they all stood around {whom}, quite out of breath.",

@@ -36,7 +36,7 @@ export const owner: PlotGroup = [
         "It grew dark, and nobody had come. “I'm sorry,” {hero} said softly. “I really tried.” It was silly to say it to nobody at all.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then there were quick small steps. A child came round the corner with a red nose and one of the drawings in its hand. It did not say anything. It only looked at {topic}, and took it, and pressed it so hard against its face that you could not see either of them any more.",
@@ -98,7 +98,7 @@ export const discovery: PlotGroup = [
         "{Hero} waited until they had gone to fetch a rope. There was not much time. {He} ran, and stumbled, and got up again. “Please,” {he} whispered. “Tell me what you need.”",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "There was a crack, as fine as a hair, and light came out of it. Then everything happened at once, very quietly. What came out looked at {hero} for a long moment, and {hero} understood that it was saying thank you. Then it rose above the trees and was gone.",
@@ -162,7 +162,7 @@ export const seekPerson: PlotGroup = [
         "%And then the smell was there again, quite strong, from behind a fence with a gap in it. {Hero} stood still. What if {he} {was} not remembered any more?",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} knocked. There were slow steps, and then the door opened, and there stood {loved}. Nobody said anything. {Loved} only opened both arms, and {hero} did not have to explain who {he} {was}.",
@@ -213,7 +213,7 @@ export const seekBeing: PlotGroup = [
         "By midnight the battery was empty. {Hero} sat down on the kerb. {He} thought of all the things {he} ought to have done: shut the door, looked up sooner, come home earlier. {He} put {his} head on {his} knees.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then {he} heard it. It was so soft that {he} only noticed it because {he} had stopped calling. It came from the cellar window, from right behind the boiler. {Hero} crept in on {his} elbows, held out one hand and waited. Something damp and cold touched {his} fingers.",
@@ -270,7 +270,7 @@ export const seekThing: PlotGroup = [
         "At last {hero} sat down in the grass, too tired to look any further. “Then it's gone,” {he} said. It hurt to say it. {He} leaned back against the old wall, and something behind {him} went: clink.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} turned round very slowly. One stone in the wall was loose. Behind it there was a hollow, lined with moss, and in the hollow, as if somebody had put it there to keep it safe, lay {sought}.",
@@ -320,7 +320,7 @@ export const mystery: PlotGroup = [
         "So there was only one thing to do. {Hero} sprinkled flour on the floor, put out the lamp and hid behind the door. The clock struck eleven, and then twelve. {His} eyes were just falling shut when something scratched.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} switched on the light. On the table, white with flour from nose to tail, sat somebody very small, with full cheeks. Behind it, in a row, sat six who were even smaller. They all looked at {hero}, and none of them had finished chewing.",
@@ -377,7 +377,7 @@ export const secret: PlotGroup = [
         "“{I} can explain it,” said {hero}, and then {he} could not. So {he} simply told the truth, from the first day to the last, and why {he} had not been able to do anything else. Nobody interrupted. That made it worse.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“You might have asked,” said {foe} in the end. “Would you have said yes?” asked {hero}. “No,” said {foe}, and bent down to look more closely. “But now I would.”",

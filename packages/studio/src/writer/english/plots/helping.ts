@@ -32,7 +32,7 @@ export const rescue: PlotGroup = [
         "It had begun to get dark. There was just enough rope left for one more try. {Hero} wiped the rain out of {his} eyes, and thought of nothing else, only of {goal}.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} threw. It was quiet for a heartbeat, and then there was a tug at the other end. “Pull!” {he} shouted, and suddenly there were more hands than two. All those who had said that somebody ought to do something had come after {him}. They pulled, and slipped, and pulled again.",
@@ -91,7 +91,7 @@ export const care: PlotGroup = [
         "“You know that it can't stay,” said {thehelper} one morning. {Hero} knew. {He} had known it the whole time, and had not counted the days, so as not to know it too exactly.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "On a bright day {hero} carried the box outside and opened it. For a long time nothing happened. Then there was a rustle, and a hop, and one look back. {Hero} waved with one hand and wiped {his} nose with the other.",
@@ -148,7 +148,7 @@ export const facing: PlotGroup = [
         "It was quite a long answer. It began a long time ago, and it hurt in some places. {Hero} listened to all of it and did not look round once. “I didn't know that,” {he} said at the end.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then {hero} had an idea, and this time it had no buckets in it. {He} whispered it. {Foe} thought about it all night, and in the morning {foe} stepped aside. “After you,” said {foe}.",
@@ -207,7 +207,7 @@ export const magicPrice: PlotGroup = [
         "“Can it be undone?” {hero} asked. “Everything can be undone,” said {thehelper}, “but it costs what it cost, and you have to mean it.” {Hero} looked at the kite and at the dog. The dog looked back and gave its paw.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} took {topic} in both hands one last time. {He} did not wish for anything new. {He} only wished that everything might be as before, with all the things that were missing in it, and also with the boring ones. Then {he} broke {it} in two. It was quite easy. {He} just had to want to.",
@@ -266,7 +266,7 @@ export const wonder: PlotGroup = [
         "“Perhaps it's not here to annoy us,” said {talker} in the morning. “Perhaps it wants something.” {Hero} had not thought of that.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "The answer came at once, as though it had only been waiting for somebody to be polite. It was quite a small thing that was needed, and {hero} was the only one who could do it. {He} did it that same hour. There was a sound like a cork, and then it was very quiet.",
@@ -327,7 +327,7 @@ export const outing: PlotGroup = [
         "Towards morning the rain grew softer, and then it stopped. They crept outside. Every leaf had a drop on it, and in every drop there was a very small sun. Neither of them said anything, in case it would stop.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Shall we go home?” asked {mate}, wringing out a sock. {Hero} looked at the sun, and at the smoke of the little fire, and at the hedgehog, who was asleep in a shoe. “Tomorrow,” {he} said.",
@@ -375,7 +375,7 @@ export const sad: PlotGroup = [
         "One evening the light was very soft. For a moment it seemed to {hero} that there was somebody, far away, who walked in just the right way. {He} lifted {his} head. {He} was not cold any more.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "In the morning the place was empty. {Thehelper} found the scarf, folded as if somebody were coming back for it. Nobody said much that day. It was as if a clock had stopped that they had all been used to hearing.",
@@ -434,7 +434,7 @@ export const anything: PlotGroup = [
         "Then only the last step was left. {Hero} had thought that it would be the easiest one. Now {he} stood there, and {his} heart was beating in {his} ears. “What if it doesn't work?” {he} said. “Then we'll have soup,” said {thehelper}, “and think of something else.”",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Now,” said {hero}, and did it. It was over so quickly that {he} almost missed it. It had worked, the whole of it, and nobody had shouted and nothing had fallen over.",
@@ -495,7 +495,7 @@ export const anything: PlotGroup = [
         "%Then it was time. Everybody was quiet and looked at {hero}. {He} had forgotten what {he} wanted to say.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "So {hero} just did it, without a word, the way {he} had done it on the very first day. It was as light as anything. When {he} looked up again, everybody was laughing and crying and clapping {him} on the back.",

@@ -39,7 +39,7 @@ export const moreAnything: PlotGroup = [
         "So {they} tried it from the other end, the one that nobody could reach. {Hero} stood on {thehelper's} shoulders. {They} wobbled, and {they} swayed, and once {hero} held on to an ear. “Can you see it?” called {thehelper} from below. “Almost!” called {hero}.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} stretched out one hand, as far as it would go, and then a little bit further. There! It fitted, it clicked, and it stayed. For a moment even the wind held its breath. Then {they} both tumbled down into the grass and laughed until {they} had no air left.",
@@ -98,7 +98,7 @@ export const moreAnything: PlotGroup = [
         "{Hero} could hardly sleep that night. {He} went through it from the first step to the last: here the rope, there {thehelper}, and in the middle {topic}. There was no hole in it anywhere, and {he} had looked for one.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "The next day {hero} did it without the ladder and without the loud voice. {He} only did the one thing that mattered, quite calmly, in the right place. It took less than a minute. “Oh,” said the boy from the day before. “That was the idea.”",
@@ -159,7 +159,7 @@ export const moreAnything: PlotGroup = [
         "The shadows grew long. {Hero} thought of home, and of supper, and of what {thehelper} had said. And because {he} had nothing else to do, {he} looked more closely than ever before. There was something like a seam, as thin as a thread.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} put one finger on {it}, quite lightly. It gave way. All the pushing had only held it shut. {Hero} laughed so loudly that the crow fell off its branch. Behind the hard bit it was easy, all the way to the end.",
@@ -216,7 +216,7 @@ export const reluctant: PlotGroup = [
         "{Hero} thought of all those who had gone before, and how quiet it was without them. Perhaps they were waiting. Perhaps that was the wonderful thing, and it was happening right now, without {whom}.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“All right,” said {hero}, and let go. It was not like falling at all. It was like being handed from one to the other, very carefully, by somebody who had done it many times. Everything was soft and gold, and the last thing {he} thought was: so that's what I nearly missed.",
@@ -264,7 +264,7 @@ export const cheering: PlotGroup = [
         "The next day it rained, and there were no clouds to look at. {Hero} fetched two bowls of soup. On the threshold {he} tripped. The soup went one way, {hero} went the other way, and the bowl landed on {his} head, quite straight, like a crown.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} did not move. A noodle slid down over {his} ear. Then {he} heard a sound that {he} did not know. It was rusty, and it squeaked a little, like a door that has not been opened for years. It grew louder and louder, until the windows rattled. “A crown!” gasped {mate}. “Of noodles!”",
@@ -312,7 +312,7 @@ export const homecoming: PlotGroup = [
         "{Hero} did not say anything. {He} hummed the tune that they had always hummed on the way to school, the first half of it. It was quiet for a moment. Then {thehelper} hummed the second half.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“It's you,” said {thehelper}. “You're late. I saved you a seat in the second row.” {Hero} laughed, and then {he} had to sit down again, because {his} knees would not hold {whom}. The bus came at nine, and waited, and drove off empty.",
@@ -371,7 +371,7 @@ export const lostTogether: PlotGroup = [
         "{Hero} took a deep breath. Then {he} sang the song that was always sung at home when the potatoes burned, every verse of it, and it was very loud.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Far away somebody joined in. It came closer, and it was out of breath, and it did not know the words any better than they did. Then there were two arms, and {hero} was lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice. “We were here the whole time,” said {hero}.",

@@ -40,7 +40,7 @@ export const moreMaking: PlotGroup = [
         "Then came the last evening. {Hero} tied the last knot, bit off the thread and stepped back. {He} was suddenly afraid of tomorrow. As long as nobody had tried it, it might still be perfect.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Go on,” said {thehelper} softly in the morning. {Hero} gave {it} a small push. It creaked, it shook itself, it bent, just as far as it needed to. And then it did what no bought one had ever done. {Hero} shouted, and ran alongside, and forgot all about being afraid.",
@@ -98,7 +98,7 @@ export const moreJourney: PlotGroup = [
         "“You can't get there at all.” The words came back, again and again. But {hero} had already come such a long way. It would have been a pity to be the next one to say so.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} got up once more. It was only one hill, and behind it there was only one bush, and then {his} foot stepped on something quite different. {He} looked down, and then {he} looked up, and then {he} stood there for a very long time.",
@@ -158,7 +158,7 @@ export const moreCarrying: PlotGroup = [
         "At the top there was nobody. There was only a gate, and behind the gate a garden, and the light was almost gone. {Hero} listened. Far at the back, under the trees, somebody was crying very quietly, as you cry when you think that nobody is coming.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“I'm sorry I'm late,” said {hero}. Somebody turned round and saw {whom}, and saw what {he} {was} carrying, and put both hands to their face. “I thought it was lost,” came a whisper. “I thought nobody would bring it any more.” “I'm slow,” said {hero}. “But I never drop anything.”",
@@ -209,7 +209,7 @@ export const moreWorking: PlotGroup = [
         "{Hero} forgot all about the time. {He} knocked three times. {He} called. Then {he} found a way round the back and looked in at the kitchen window.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "She was sitting on the floor with a swollen foot and a cold pot of tea just out of reach. “I knew that you would come,” she said. “I only thought that you would come sooner.” {Hero} made new tea. Then {he} made a phone call, and then {he} sat there and held her hand until help came.",

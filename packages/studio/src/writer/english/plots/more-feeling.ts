@@ -36,7 +36,7 @@ export const moreLonging: PlotGroup = [
         "On Saturday {he} {was} awake before the birds. It was still. “Now,” said {thehelper}. {They} set off into the grey, with the pot and the rope and the blankets, and nobody saw them go.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Don't let go of me,” said {hero}. “I won't,” said {thehelper}. One step, and another. The air tasted different. And there, all around {whom}, so close that {he} only had to open {his} eyes, was everything from the song, and there was a fourth verse.",
@@ -99,7 +99,7 @@ export const moreFear: PlotGroup = [
         "And then there was no more time to practise. It was there, all of it, no longer a thumb or a hand. Somebody needed help, on the other side, and nobody else was near. {Hero} looked for a way round. There was none.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“One thumb,” said {hero} aloud. {He} took a step. “One thumb.” {His} legs were like pudding, and they walked. {He} did not look at all of it. {He} only looked at the next bit, and the next, and suddenly there was no next one, and {he} {was} through.",
@@ -158,7 +158,7 @@ export const moreDiscovery: PlotGroup = [
         "At the end there was a wall of rock, and there was no door in it. {Hero} knocked. {He} called. Then {he} noticed the hollow in the stone, just at the height of {his} heart. It had the shape of what {he} {was} carrying.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{Hero} hesitated. Once it was in there, it would be gone for ever. Then {he} put it in. There was a deep sound, like a bell under water, and all along the rock small lights went on, one after the other, as far as {he} could see. They had been dark for a very long time.",

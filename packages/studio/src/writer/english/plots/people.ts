@@ -32,7 +32,7 @@ export const friendship: PlotGroup = [
         "Then came a day when {mate} was not there. {Hero} waited until the lamps were lit. {He} waited the next day, too. “I must have said something wrong,” {he} thought, and went through every word again, and could not find the wrong one.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "On the third day there was a whistle, the one with two fingers. {Mate} stood there with a red nose and a thick scarf. “I had a cold,” said {mate}. “I was so afraid that you would stop coming.” “I came every day,” said {hero}. “Just by chance.”",
@@ -88,7 +88,7 @@ export const friendship: PlotGroup = [
         "%On Sunday it rained, and nobody came. {Hero} looked out into the grey. So that was it, {he} thought. It had been nice, for three days.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then there was a knock. Outside stood five of them under one umbrella, all wet on one side. “You weren't there,” they said. “So we came to you.” They had brought their own cups.",
@@ -144,7 +144,7 @@ export const love: PlotGroup = [
         "Then {mate} did not come any more, not on Friday, and not the whole week after that. {Hero} put sugar on {his} potatoes. “You could have asked,” {he} told the mirror, and the mirror had nothing to say for itself.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "On Monday the door opened. {Hero} did not drop anything. “What's your name?” {he} said, so quickly that it was one word. {Mate} began to laugh. “I was ill,” said {mate}. “I lay in bed for a week and was angry with myself, because I had never asked for yours.”",
@@ -202,7 +202,7 @@ export const quarrel: PlotGroup = [
         "*That night neither of them could sleep. One got up for a glass of water. The other one was already in the kitchen, in the dark, with two glasses.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "{They} met at the corner, because that day both of {them} had taken the long way round. {Hero} held out the letter. {Mate} held out a letter, too. {They} read them standing there, and there was only one word in each, and it was the same one: sorry.",
@@ -263,7 +263,7 @@ export const newPlace: PlotGroup = [
         "But the next morning it was all back, the tight throat and the cold hands. {Hero} stood outside the door and heard the voices behind it. Everybody already had somebody to sit next to. {He} looked for one empty place, and could not see any.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Here,” somebody said. It was one of those from the corner, and she pulled her bag off the chair beside her. “We stopped laughing because we wanted to ask you something. Is it true that you can do it without looking?” {Hero} did not even know what she meant. “No,” {he} said, “but I can learn it.”",
@@ -330,7 +330,7 @@ export const stuckTogether: PlotGroup = [
         "Around three in the morning {they} sang everything {they} knew, first the good songs, then the silly ones, and in the end only the bits that {they} could remember.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "With a jerk everything began to move again. The light came on, and they had to blink. The doors slid open, and outside stood a man with a toolbox. “You poor things,” he said. “A whole night! You must have hated it.” They looked at each other and burst out laughing.",
@@ -381,7 +381,7 @@ export const strandedAlone: PlotGroup = [
         "Then the storm came. It took the hut, and it took the string. {Hero} held on to a rock all night and told {himself} stories, one after the other, until {he} had no voice left.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "In the morning the sea was quite flat, and far out there was a dot. It was not the bird. {Hero} took off {his} shirt and waved, and shouted with the last bit of {his} voice, and the dot grew, and had a sail, and turned.",

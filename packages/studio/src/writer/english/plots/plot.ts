@@ -5,7 +5,7 @@ export interface Plot {
   /** The way up to the turning point. Settles nothing: an idea that tells its own end has it after this. */
   readonly tell: readonly Beat[];
   /** The turning point and how it comes out, where the idea leaves that open. */
-  readonly deed: readonly Beat[];
+  readonly climax: readonly Beat[];
   /** What follows the end, also one that the idea tells itself. */
   readonly close: readonly Beat[];
   /** It plays in one place or one hour: nobody goes anywhere in between. */

@@ -45,7 +45,7 @@ interface Rule {
   readonly fits: (facts: PlotFacts) => boolean;
 }
 
-const plotOf = ({ tell, end }: Script): Plot => ({ tell, deed: end.slice(0, 1), close: end.slice(1) });
+const plotOf = ({ tell, end }: Script): Plot => ({ tell, climax: end.slice(0, 1), close: end.slice(1) });
 
 const says =
   (words: RegExp) =>

@@ -37,7 +37,7 @@ export const thirdAnything: PlotGroup = [
         "The third plan had no string and no hole. It only needed patience, and {hero} did not have much of that. {He} borrowed some from {thehelper}.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then it happened, so softly that {hero} almost missed it. Something about {topic} let go, like a fist that opens. {Hero} held out {his} hand and did not pull. “There you are,” {he} said.",
@@ -93,7 +93,7 @@ export const thirdAnything: PlotGroup = [
         "For a time it looked as if they were right. It got worse, and then a bit worse than that. {Thehelper} looked at {hero}. “A little more,” whispered {hero}. {He} had never wanted to be right so badly.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "Then there was a jerk. It was just like with the drawer. What had been stuck moved, and what had been crooked was straight, and for a moment the whole village looked at {topic} with open mouths. Then the cat on the wall stood up, stretched and walked off. It was over.",
@@ -151,7 +151,7 @@ export const thirdAnything: PlotGroup = [
         "On Wednesday everybody laughed, because {hero} was standing in quite the wrong place. “You're miles away!” they called. {Hero} only nodded and got {his} bucket ready.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "And on Thursday it came, exactly there, exactly at ten. {Hero} only had to open {his} arms. Behind {whom} {thehelper} gave a shout that frightened the crows, and nobody laughed at {hero} and {topic} any more.",
@@ -213,7 +213,7 @@ export const thirdMaking: PlotGroup = [
         "For the outside everybody brought something. There was red paint and blue paint, and half a tin of gold, and low down there was a handprint, where somebody had been too small to wait.",
       ],
     ],
-    deed: [
+    climax: [
       [
         0,
         "“Ready?” asked {thehelper}. {Hero} was not ready at all. {He} nodded. There was a click, and then a whirr, and then, quite gently, {topic} did it. It did it again when they shouted, and a third time for the ones who had come too late.",
