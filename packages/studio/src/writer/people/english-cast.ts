@@ -36,7 +36,7 @@ export const castOfPeople = (people: readonly Person[], heroName?: string): Know
   }));
 };
 
-/** Who leads; of a person and an animal that are told of about as much, the person who came first. */
+/** Who leads; of a person and an animal that appear about equally often, the person who came first. */
 const leadOf = (people: readonly Person[]): Person | undefined => {
   const lead = people.find(isLead) ?? people[0];
   if (!lead || isHuman(lead)) return lead;

@@ -8,7 +8,7 @@ export interface Plot {
   readonly climax: readonly Beat[];
   /** What follows the end, also one that the idea tells itself. */
   readonly close: readonly Beat[];
-  /** It plays in one place or one hour: nobody goes anywhere in between. */
+  /** It plays in one place or one hour: the characters go nowhere in between. */
   readonly isEnclosed?: true;
   /** Whom the hero is with is whom it is about, and not who helps. */
   readonly isAboutCompanion?: true;
