@@ -7,6 +7,10 @@ describe("the past tense of an idea", () => {
   it.each([
     ["Two sisters find an old radio that plays messages", "Two sisters found an old radio that played messages"],
     ["she joins the robotics club and builds a robot", "she joined the robotics club and built a robot"],
+    [
+      "Two neighbours who have not spoken in ten years get stuck in an elevator",
+      "Two neighbours who had not spoken in ten years got stuck in an elevator",
+    ],
     ["An ant carries a crumb while the cat watches", "An ant carried a crumb while the cat watched"],
     [
       "A shy giant who lives behind the school plays the tuba",

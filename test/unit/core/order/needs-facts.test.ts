@@ -57,6 +57,7 @@ describe("an idea that needs facts", () => {
     "a story that teaches kids to share",
     "Everything about my brother annoys me until he leaves for college",
     "Gravity takes a day off and everyone floats to school",
+    "Maya and her little brother find an old radio in the attic",
   ])("is not: %s", (idea) => {
     expect(factsReason("fairytale_story", idea)).toBeUndefined();
   });

@@ -223,6 +223,7 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
+    has: isMany || he === "I" ? "have" : "has",
     it: pointed(local.thing, filling, ["this", "these"]) ?? (isPlural(local.thing ?? "") ? "them" : "it"),
     this: pointed(local.thing, filling, ["this", "these"]),
     that: pointed(local.thing, filling, ["that", "those"]),

@@ -6,13 +6,17 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 /** What an idea is about, with its article: "the kite", "their grandfather". Undefined if nothing is certain. */
 export const topicOf = (reading: IdeaReading): string | undefined =>
   wishedThing(reading) ??
-  reading.things[0] ??
+  reading.things.find((thing) => !WEATHER.test(thing)) ??
   goalOf(reading.wish) ??
   goalOfHelp(reading.clauses) ??
   reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
   fearIn(reading.clauses) ??
   nounAfterVerb(reading) ??
-  nounAfterPreposition(reading);
+  nounAfterPreposition(reading) ??
+  reading.things[0];
+
+/** What comes over the characters, and is nothing that they make, look for or carry. */
+const WEATHER = /\b(?:storms?|snowstorm|thunderstorm|rain|snow|fog|wind|thunder|lightning|winter|summer|night)$/i;
 
 /** The thing that is wished for; somebody who is wished for is no topic while a thing is there. */
 const wishedThing = ({ wish, hero, others }: IdeaReading): string | undefined => {

@@ -1,7 +1,16 @@
 import type { Frame, Last } from "./clause-frame.ts";
 import type { Term } from "./terms.ts";
 import { isSurelyVerb } from "./verb-words.ts";
-import { AUXILIARY, DETERMINER, isAdverb, isName, JOINT, PREPOSITION, SUBORDINATE } from "./word-classes.ts";
+import {
+  AUXILIARY,
+  DETERMINER,
+  isAdverb,
+  isName,
+  isPastForm,
+  JOINT,
+  PREPOSITION,
+  SUBORDINATE,
+} from "./word-classes.ts";
 
 /** "waking people up | runs away": no preposition. */
 export const isParticle = (terms: readonly Term[], at: number): boolean => {
@@ -49,6 +58,8 @@ export const hasComplement = (terms: readonly Term[], at: number): boolean => {
     /^(?:to|that|so)$/.test(next.low) ||
     isAdverb(next) ||
     next.tags.has("Adjective") ||
+    // "get stuck", "become known"
+    (/^(?:get|become|feel)$/.test(term.low) && isPastForm(next)) ||
     (next.tags.has("Noun") && !AUXILIARY.test(next.low))
   );
 };

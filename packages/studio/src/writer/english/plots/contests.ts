@@ -96,7 +96,7 @@ export const race: PlotGroup = [
       ],
       [
         1,
-        "The start was loud. Everybody shot away in a cloud of dust, and {hero} was the last. “Give up!” shouted somebody from the fence. For a moment {hero} thought that they were right. Then {he} remembered: keep something for the end.",
+        "The start was loud. Everybody shot away in a cloud of dust, and {hero} {was} the last. “Give up!” shouted somebody from the fence. For a moment {hero} thought that they were right. Then {he} remembered: keep something for the end.",
       ],
       [
         2,
@@ -110,8 +110,8 @@ export const race: PlotGroup = [
       ],
       [
         0,
-        "{Hero} {done}, and at first {hero} was the only one who did not believe it.",
-        "{Hero} had won the race, and at first {hero} was the only one who did not believe it.",
+        "{Hero} {done}, and at first {hero} {was} the only one who did not believe it.",
+        "{Hero} had won the race, and at first {hero} {was} the only one who did not believe it.",
       ],
     ],
     close: [
@@ -202,7 +202,7 @@ export const stageContest: PlotGroup = [
       ],
       [
         2,
-        "There was one place in the middle that never worked. {Hero} tried it forty times in one afternoon, and forty times it went wrong. At the forty-first time it was right, and {he} was so surprised that {he} forgot how it went on.",
+        "There was one place in the middle that never worked. {Hero} tried it forty times in one afternoon, and forty times it went wrong. At the forty-first time it was right, and {he} {was} so surprised that {he} forgot how it went on.",
       ],
       [
         1,

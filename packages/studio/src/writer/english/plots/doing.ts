@@ -179,7 +179,7 @@ export const making: PlotGroup = [
       ],
       [
         1,
-        "{Thehelper} still has the shed full of things that did not work. {Hero} has begun one of {his} own. “You need somewhere to keep the beginnings,” {he} says.",
+        "{Thehelper} still has the shed full of things that did not work. {Hero} {has} begun one of {his} own. “You need somewhere to keep the beginnings,” {he} says.",
         "The blanket is back on the bed now. When {hero} pulls it up to {his} chin at night, it still smells a little of glue.",
         "%That night {hero} slept right beside {topic}, under the blanket.",
       ],
@@ -265,7 +265,7 @@ export const learning: PlotGroup = [
       ],
       [
         1,
-        "The smallest bit was so small that {hero} was almost offended. But {thehelper} made {whom} do it twenty times, and then twenty times with closed eyes. By the end of the week {hero} could do it in {his} sleep. Then came the next bit.",
+        "The smallest bit was so small that {hero} {was} almost offended. But {thehelper} made {whom} do it twenty times, and then twenty times with closed eyes. By the end of the week {hero} could do it in {his} sleep. Then came the next bit.",
       ],
       [
         2,

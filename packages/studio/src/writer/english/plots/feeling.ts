@@ -35,7 +35,7 @@ export const fear: PlotGroup = [
       ],
       [
         1,
-        "Then it came, without asking whether {hero} was ready. It was louder than ever, and much closer. Everything in {hero} shouted: run! {His} knees were trembling. “One,” said {hero}, and {his} voice was so small that nobody could hear it.",
+        "Then it came, without asking whether {hero} {was} ready. It was louder than ever, and much closer. Everything in {hero} shouted: run! {His} knees were trembling. “One,” said {hero}, and {his} voice was so small that nobody could hear it.",
       ],
     ],
     climax: [
@@ -54,7 +54,7 @@ export const fear: PlotGroup = [
       [
         1,
         "That night there was a moth at the window. {Hero} got up, caught it in both hands and let it out into the dark. “There,” {he} said. “Now it's quite safe in here, for everybody.”",
-        "{Hero} is still afraid now and then, like everybody else. But {he} does not need the list any more. “One moment,” {he} says then, and counts.",
+        "{Hero} {is} still afraid now and then, like everybody else. But {he} does not need the list any more. “One moment,” {he} says then, and counts.",
         "%The list of excuses was forgotten. When the next one was afraid, it was {hero} who sat down close by. “Then let's count,” {he} said.",
       ],
     ],
@@ -295,7 +295,7 @@ export const missing: PlotGroup = [
       ],
       [
         1,
-        "The place beside {hero} is not empty any more. {He} still goes to the road sometimes. But now it is only to see what kind of day it is.",
+        "The place beside {hero} {is} not empty any more. {He} still goes to the road sometimes. But now it is only to see what kind of day it is.",
       ],
     ],
   },
@@ -397,11 +397,11 @@ export const memory: PlotGroup = [
     close: [
       [
         0,
-        "The next day the name was gone again. {Hero} was not sad about it, or only a little. “And who are you?” {he} {was} asked. “I'm the one who sings with you,” said {hero}. “Oh, good,” said the voice. “Then sit down.”",
+        "The next day the name was gone again. {Hero} {was} not sad about it, or only a little. “And who are you?” {he} {was} asked. “I'm the one who sings with you,” said {hero}. “Oh, good,” said the voice. “Then sit down.”",
       ],
       [
         1,
-        "{Hero} knows all the songs by heart now. Somebody has to keep them, and {he} has a lot of room.",
+        "{Hero} knows all the songs by heart now. Somebody has to keep them, and {he} {has} a lot of room.",
         "So {they} sat side by side and began with the first verse. Outside the neighbours opened their windows.",
       ],
     ],
@@ -516,8 +516,8 @@ export const different: PlotGroup = [
       [0, "“So that's what it's good for,” said {hero} that evening. “Among other things,” said {thehelper}."],
       [
         1,
-        "Now some of them practise it in secret, in front of the puddle. It does not look quite right when they do it. But {hero} is very patient with them.",
-        "When they stand in a row today, there is no gap. {Hero} is in the middle, and you can still see at once which one it is.",
+        "Now some of them practise it in secret, in front of the puddle. It does not look quite right when they do it. But {hero} {is} very patient with them.",
+        "When they stand in a row today, there is no gap. {Hero} {is} in the middle, and you can still see at once which one it is.",
       ],
     ],
   },

@@ -6,7 +6,7 @@ export const owner: PlotGroup = [
     tell: [
       [
         1,
-        "{Hero} picked up {topic} and turned it over. It was worn thin in one place, as though somebody had held it there every day. Somebody was missing it right now. {Hero} was quite sure of that.",
+        "{Hero} picked up {topic} and turned it over. It was worn thin in one place, as though somebody had held it there every day. Somebody was missing it right now. {Hero} {was} quite sure of that.",
         "{Hero} looked around. Nobody was looking for anything. But {topic} had been mended once, with tiny careful stitches, and you only mend what you love.",
         "{Hero} looked at it from all sides. It was worn thin in one place, as though somebody had held it there every day. Somebody was missing it right now.",
       ],
@@ -85,8 +85,8 @@ export const discovery: PlotGroup = [
       ],
       [
         2,
-        "From then on {hero} wrote everything down in a notebook. Monday: nothing. Tuesday: a noise, perhaps a mouse. Wednesday: it was warm in the middle of the night. Thursday: it knew that {hero} was there. {He} underlined that twice.",
-        "%From then on {hero} came every night. The first night there was nothing. The second night there was a noise, perhaps a mouse. The third night it knew that {hero} was there.",
+        "From then on {hero} wrote everything down in a notebook. Monday: nothing. Tuesday: a noise, perhaps a mouse. Wednesday: it was warm in the middle of the night. Thursday: it knew that {hero} {was} there. {He} underlined that twice.",
+        "%From then on {hero} came every night. The first night there was nothing. The second night there was a noise, perhaps a mouse. The third night it knew that {hero} {was} there.",
       ],
       [
         1,
@@ -180,7 +180,7 @@ export const seekPerson: PlotGroup = [
       [
         1,
         "There is a new photograph now. It shows the same blue door, and this time everybody is in the picture.",
-        "Whenever {hero} is asked how you find somebody, {he} says that you only have to keep going one day longer than you can.",
+        "Whenever {hero} {is} asked how you find somebody, {he} says that you only have to keep going one day longer than you can.",
       ],
     ],
   },
@@ -397,7 +397,7 @@ export const secret: PlotGroup = [
       ],
       [
         1,
-        "Only the cough has stayed. When somebody has something on their mind, somebody coughs, and {hero} has to laugh.",
+        "Only the cough has stayed. When somebody has something on their mind, somebody coughs, and {hero} {has} to laugh.",
       ],
     ],
   },

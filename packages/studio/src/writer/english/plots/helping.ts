@@ -75,8 +75,8 @@ export const care: PlotGroup = [
       ],
       [
         1,
-        "“Give it time,” said {ahelper}, who had brought up all sorts of creatures. “Little and often, that's the whole secret. And don't be sad in front of it. They notice.” So {hero} was only sad outside the door.",
-        "“Little and often,” said {talker}, “and don't be sad in front of it. They notice.” So {hero} was only sad outside the door, and {talker} waited with {him}.",
+        "“Give it time,” said {ahelper}, who had brought up all sorts of creatures. “Little and often, that's the whole secret. And don't be sad in front of it. They notice.” So {hero} {was} only sad outside the door.",
+        "“Little and often,” said {talker}, “and don't be sad in front of it. They notice.” So {hero} {was} only sad outside the door, and {talker} waited with {him}.",
       ],
       [
         1,
@@ -269,7 +269,7 @@ export const wonder: PlotGroup = [
     climax: [
       [
         0,
-        "The answer came at once, as though it had only been waiting for somebody to be polite. It was quite a small thing that was needed, and {hero} was the only one who could do it. {He} did it that same hour. There was a sound like a cork, and then it was very quiet.",
+        "The answer came at once, as though it had only been waiting for somebody to be polite. It was quite a small thing that was needed, and {hero} {was} the only one who could do it. {He} did it that same hour. There was a sound like a cork, and then it was very quiet.",
       ],
       [
         0,
@@ -364,7 +364,7 @@ export const sad: PlotGroup = [
       ],
       [
         1,
-        "It rained, and it snowed, and the sun came back. {Hero} was slower now. {He} had to rest on the way, first once, then twice. But {he} never missed a day, and people set their watches by {whom}.",
+        "It rained, and it snowed, and the sun came back. {Hero} {was} slower now. {He} had to rest on the way, first once, then twice. But {he} never missed a day, and people set their watches by {whom}.",
       ],
       [
         2,
@@ -372,7 +372,7 @@ export const sad: PlotGroup = [
       ],
       [
         1,
-        "One evening the light was very soft. For a moment it seemed to {hero} that there was somebody, far away, who walked in just the right way. {He} lifted {his} head. {He} was not cold any more.",
+        "One evening the light was very soft. For a moment it seemed to {hero} that there was somebody, far away, who walked in just the right way. {He} lifted {his} head. {He} {was} not cold any more.",
       ],
     ],
     climax: [
@@ -504,7 +504,7 @@ export const anything: PlotGroup = [
       [
         0,
         "{Hero} {done}, after all that had been said against it.",
-        "“I always said it would work,” called out those who had been against it, and {hero} was so happy that {he} let them.",
+        "“I always said it would work,” called out those who had been against it, and {hero} {was} so happy that {he} let them.",
       ],
     ],
     close: [
@@ -515,7 +515,7 @@ export const anything: PlotGroup = [
       [
         1,
         "{Hero} went outside once more that night. “Thank you,” {he} said to the star. It moved on slowly, with a small red light on one side.",
-        "It is quiet again now. But {hero} has been seen with a very full glass, walking quite carefully.",
+        "It is quiet again now. But {hero} {has} been seen with a very full glass, walking quite carefully.",
       ],
     ],
   },

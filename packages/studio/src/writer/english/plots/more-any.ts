@@ -57,7 +57,7 @@ export const moreAnything: PlotGroup = [
         1,
         "The bucket is still lying at the bottom of the hill. Somebody has planted a flower in it((, and when {hero} walks past with a thought of {topic}, {he} always takes off {his} hat to it)).",
         "The bucket at the bottom of the hill has a flower in it now.",
-        "%There are still mushrooms in the hollow tree. But {hero} has not been in there for a long time.",
+        "%There are still mushrooms in the hollow tree. But {hero} {has} not been in there for a long time.",
       ],
     ],
   },
@@ -374,8 +374,8 @@ export const lostTogether: PlotGroup = [
     climax: [
       [
         0,
-        "Far away somebody joined in. It came closer, and it was out of breath, and it did not know the words any better than they did. Then there were two arms, and {hero} was lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice. “We were here the whole time,” said {hero}.",
-        "Far away somebody joined in. It came closer, and it was out of breath. Then there were two arms, and {hero} was lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice.",
+        "Far away somebody joined in. It came closer, and it was out of breath, and it did not know the words any better than they did. Then there were two arms, and {hero} {was} lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice. “We were here the whole time,” said {hero}.",
+        "Far away somebody joined in. It came closer, and it was out of breath. Then there were two arms, and {hero} {was} lifted down and held so tightly that it almost hurt. “I've looked everywhere!” said the voice.",
       ],
     ],
     close: [

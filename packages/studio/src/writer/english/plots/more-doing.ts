@@ -36,8 +36,8 @@ export const moreMaking: PlotGroup = [
       ],
       [
         1,
-        "Then came the last evening. {Hero} tied the last knot, bit off the thread and stepped back. {He} was suddenly afraid of tomorrow. As long as nobody had tried {topic}, it might still be perfect.",
-        "Then came the last evening. {Hero} tied the last knot, bit off the thread and stepped back. {He} was suddenly afraid of tomorrow. As long as nobody had tried it, it might still be perfect.",
+        "Then came the last evening. {Hero} tied the last knot, bit off the thread and stepped back. {He} {was} suddenly afraid of tomorrow. As long as nobody had tried {topic}, it might still be perfect.",
+        "Then came the last evening. {Hero} tied the last knot, bit off the thread and stepped back. {He} {was} suddenly afraid of tomorrow. As long as nobody had tried it, it might still be perfect.",
       ],
     ],
     climax: [
@@ -131,8 +131,8 @@ export const moreCarrying: PlotGroup = [
     tell: [
       [
         1,
-        "“You're the wrong one for that,” they told {hero}. “You're much too slow.” “Maybe,” said {hero}. “But I never drop anything.” And because nobody else wanted to go out in such weather with {topic}, {he} was the one who went.",
-        "“You're the wrong one for that,” they told {hero}. “You're much too slow.” “Maybe,” said {hero}. “But I never drop anything.” And because nobody else wanted to go out in such weather, {he} was the one who went.",
+        "“You're the wrong one for that,” they told {hero}. “You're much too slow.” “Maybe,” said {hero}. “But I never drop anything.” And because nobody else wanted to go out in such weather with {topic}, {he} {was} the one who went.",
+        "“You're the wrong one for that,” they told {hero}. “You're much too slow.” “Maybe,” said {hero}. “But I never drop anything.” And because nobody else wanted to go out in such weather, {he} {was} the one who went.",
       ],
       [
         1,
@@ -224,7 +224,7 @@ export const moreWorking: PlotGroup = [
     close: [
       [
         0,
-        "The watch is still in {hero's} pocket. It stopped one day, and {he} has not noticed it yet.",
+        "The watch is still in {hero's} pocket. It stopped one day, and {he} {has} not noticed it yet.",
         "“Good morning,” said {thehelper} the next day. “It is, isn't it?” said {hero}.",
       ],
       [

@@ -87,7 +87,7 @@ export const moreFear: PlotGroup = [
       ],
       [
         2,
-        "By Friday it was a whole hand. {Hero's} heart still hammered, but it had found a beat that you could walk to. {Thehelper} told the worst jokes in the world all the while, and {hero} was too busy groaning to be properly afraid.",
+        "By Friday it was a whole hand. {Hero's} heart still hammered, but it had found a beat that you could walk to. {Thehelper} told the worst jokes in the world all the while, and {hero} {was} too busy groaning to be properly afraid.",
       ],
       [
         2,

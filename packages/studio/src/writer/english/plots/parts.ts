@@ -149,7 +149,7 @@ export const pauses: Beat = [
   "^On the stairs {hero} met a neighbour who had heard about {topic}, and they stood there so long that the light went out twice while they talked of {it}.",
   "^There was a smell of pancakes in the house that evening, and for as long as they lasted {hero} did not think of {topic} once.",
   "^{Hero} whistled on the way home, rather out of tune, and by the corner {he} noticed that it was a song about {topic}.",
-  "^A postman asked {hero} the way, and {hero} was thinking so hard of {topic} that {he} sent him round in a circle.",
+  "^A postman asked {hero} the way, and {hero} {was} thinking so hard of {topic} that {he} sent him round in a circle.",
   "%{Hero} went down to the water and drank, and in there was another {kind}, upside down, who looked just as tired of {topic}.",
   "%{Hero} lay down in a patch of sun and thought about {topic}, and when the patch moved on, {hero} moved after it, until {he} had thought about {it} from every side.",
   "%A snail came past, and {hero} told it about {topic}, and though it took the snail until evening to nod, {hero} felt better about {it}.",

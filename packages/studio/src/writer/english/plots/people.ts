@@ -80,7 +80,7 @@ export const friendship: PlotGroup = [
       ],
       [
         2,
-        "{Hero} moved over. {He} did not say anything, and {he} did not smile too much. “What are you doing?” asked the little one. “I'll show you,” said {hero}, and {his} heart beat so hard that {he} was sure everybody could hear it.",
+        "{Hero} moved over. {He} did not say anything, and {he} did not smile too much. “What are you doing?” asked the little one. “I'll show you,” said {hero}, and {his} heart beat so hard that {he} {was} sure everybody could hear it.",
       ],
       [
         1,

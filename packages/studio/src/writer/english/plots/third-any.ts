@@ -54,9 +54,9 @@ export const thirdAnything: PlotGroup = [
       [0, "“That was my third plan,” said {hero}. “I had the string,” said {thehelper}. They were both very proud."],
       [
         1,
-        "{Hero} has lunch in peace now. But {he} always keeps one chair free for {topic}, you never know.",
+        "{Hero} {has} lunch in peace now. But {he} always keeps one chair free for {topic}, you never know.",
         "%{Hero} sleeps well now, with one paw on {topic}.",
-        "{Hero} has lunch in peace now, and {thehelper} reads the newspaper aloud.",
+        "{Hero} {has} lunch in peace now, and {thehelper} reads the newspaper aloud.",
       ],
     ],
   },
@@ -147,8 +147,8 @@ export const thirdAnything: PlotGroup = [
       ],
       [
         2,
-        "On Wednesday everybody laughed, because {hero} was standing in quite the wrong place. “{Topic}? You're miles away!” they called. {Hero} only nodded and got {his} bucket ready.",
-        "On Wednesday everybody laughed, because {hero} was standing in quite the wrong place. “You're miles away!” they called. {Hero} only nodded and got {his} bucket ready.",
+        "On Wednesday everybody laughed, because {hero} {was} standing in quite the wrong place. “{Topic}? You're miles away!” they called. {Hero} only nodded and got {his} bucket ready.",
+        "On Wednesday everybody laughed, because {hero} {was} standing in quite the wrong place. “You're miles away!” they called. {Hero} only nodded and got {his} bucket ready.",
       ],
     ],
     climax: [
@@ -216,8 +216,8 @@ export const thirdMaking: PlotGroup = [
     climax: [
       [
         0,
-        "“Ready?” asked {thehelper}. {Hero} was not ready at all. {He} nodded. There was a click, and then a whirr, and then, quite gently, {topic} did it. It did it again when they shouted, and a third time for the ones who had come too late.",
-        "“Ready?” asked {thehelper}. {Hero} was not ready at all. {He} nodded. There was a click, and then a whirr, and then, quite gently, it worked. It worked again when they shouted, and a third time for the ones who had come too late.",
+        "“Ready?” asked {thehelper}. {Hero} {was} not ready at all. {He} nodded. There was a click, and then a whirr, and then, quite gently, {topic} did it. It did it again when they shouted, and a third time for the ones who had come too late.",
+        "“Ready?” asked {thehelper}. {Hero} {was} not ready at all. {He} nodded. There was a click, and then a whirr, and then, quite gently, it worked. It worked again when they shouted, and a third time for the ones who had come too late.",
       ],
       [
         0,
