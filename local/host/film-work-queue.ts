@@ -3,19 +3,27 @@ import type { Queued } from "./pool.ts";
 
 type FilmWork = Pick<Queued, "event" | "key"> & { readonly spec: { readonly file: string } };
 
+/** Milliseconds in which the state machine starts what follows a stage; the rendering of the first scene has more. */
+const settleMs = { usual: 25, firstRendering: 150 };
+
 /** The sound of a film is mixed after its first scenes, which people watch while the others are made. */
 const placeOfSound = 2.5;
 
 /**
  * The queue of the stages of films. It serves the films by rank, and of a film the scenes in their order: a scene is
  * rendered before the next ones are drawn. The first scene decides when a film can be watched: while it is drawn the sound
- * waits, and while it is rendered, which takes two cores, everything else of the film waits.
+ * waits, and while it is rendered, which takes two cores, everything else of the film waits. If its picture was drawn
+ * early, its rendering follows at once, so the other pictures wait already while that picture is looked up.
  */
 export const createFilmWorkQueue = <T extends FilmWork>(rank: (item: T) => number) => {
   const waiting: T[] = [];
   const running = new Set<T>();
+  /** The films whose first picture is drawn and whose first scene is not rendered. */
+  const drawnEarly = new Set<string>();
   const mayStart = (item: T): boolean =>
-    [...running].every((other) => other.key !== item.key || !holdsBack(other, item));
+    [...running].every(
+      (other) => other.key !== item.key || !holdsBack(other, item, drawnEarly.has(item.key) ? "looks up" : "draws"),
+    );
   return {
     add: (item: T) => void waiting.push(item),
     take(): T | undefined {
@@ -27,16 +35,30 @@ export const createFilmWorkQueue = <T extends FilmWork>(rank: (item: T) => numbe
       running.add(first);
       return first;
     },
-    end: (item: T) => void running.delete(item),
+    end(item: T): void {
+      running.delete(item);
+      if (isFirst(item, "draw-scene") && isEarly(item)) drawnEarly.add(item.key);
+      if (isFirst(item, "render-scene")) drawnEarly.delete(item.key);
+    },
+    /** Milliseconds to wait before the next stage is chosen, after this one has ended. */
+    settleMs: (ended?: T): number =>
+      ended && isFirst(ended, "draw-scene") && drawnEarly.has(ended.key) && !isEarly(ended)
+        ? settleMs.firstRendering
+        : settleMs.usual,
   };
 };
 
-const holdsBack = (running: FilmWork, item: FilmWork): boolean => {
-  const stage = stageOf(running);
-  const isFirst = sceneOf(running) === 1;
-  if (stage === "render-scene" && isFirst) return true;
-  return stageOf(item) === "mix-sound" && (stage === "draw-sheets" || (stage === "draw-scene" && isFirst));
+const holdsBack = (running: FilmWork, item: FilmWork, firstPicture: "draws" | "looks up"): boolean => {
+  if (isFirst(running, "render-scene")) return true;
+  const isSound = stageOf(item) === "mix-sound";
+  if (isFirst(running, "draw-scene")) return isSound || (firstPicture === "looks up" && stageOf(item) === "draw-scene");
+  return isSound && stageOf(running) === "draw-sheets";
 };
+
+const isFirst = (work: FilmWork, stage: string): boolean => stageOf(work) === stage && sceneOf(work) === 1;
+
+/** Whether the first picture is drawn beside the voices. */
+const isEarly = ({ event }: FilmWork): boolean => (event as { readonly early?: unknown } | undefined)?.early === true;
 
 /** The name of a stage is that of its function's file. */
 const stageOf = ({ spec }: FilmWork): string => parse(spec.file).name;

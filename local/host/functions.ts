@@ -9,9 +9,6 @@ export interface Functions {
   stop(): Promise<void>;
 }
 
-/** The state machine needs less to start what follows a stage, which may be more urgent than what waits. */
-const settleMs = 25;
-
 /** The place of a film in the order in which films are made; a lower one is first. */
 export type RankOf = (taskId: string) => number;
 
@@ -51,7 +48,6 @@ export const startFunctions = (
     maxEvents: 1,
     busyEvents: 1,
     keptInstances: 0,
-    settleMs,
     queue: createFilmWorkQueue(({ key }) => rankOf(key)),
   });
   return {

@@ -16,14 +16,14 @@ interface PoolOptions {
   readonly busyEvents: number;
   /** Instances that stay when they are idle. */
   readonly keptInstances: number;
-  /** Waits so long before it starts an event: a more urgent one may follow. */
-  readonly settleMs?: number;
   /** Says which event is next: undefined if none may start. `running` counts the events of a key that run now. */
   readonly queue: {
     add(item: Queued): void;
     take(running: (key: string) => number): Queued | undefined;
     /** Called when an event has ended that `take` returned. */
     end?(item: Queued): void;
+    /** Milliseconds to wait before an event is started, after another has ended: a more urgent one may follow. */
+    settleMs?(ended?: Queued): number;
   };
 }
 
@@ -37,7 +37,7 @@ const maxIdleMs = 15_000;
 
 /** A bounded number of instances and the queue of events that wait for one. */
 export const createPool = (options: PoolOptions) => {
-  const { start, maxInstances, maxEvents, busyEvents, keptInstances, settleMs = 0, queue } = options;
+  const { start, maxInstances, maxEvents, busyEvents, keptInstances, queue } = options;
   const instances = new Set<FunctionInstance>();
   const running = new Map<string, number>();
   const count = (key: string, by: number) => {
@@ -72,19 +72,25 @@ export const createPool = (options: PoolOptions) => {
         instance.invoke(next.spec, next.event).finally(() => {
           count(next.key, -1);
           queue.end?.(next);
-          dispatchSoon();
+          dispatchSoon(next);
         }),
       );
     }
   };
 
   let settling: NodeJS.Timeout | undefined;
-  const dispatchSoon = () => {
-    if (settleMs === 0) return dispatch();
-    settling ??= setTimeout(() => {
+  let settledAt = 0;
+  /** The longest wait of several decides. */
+  const dispatchSoon = (ended?: Queued) => {
+    const wait = queue.settleMs?.(ended) ?? 0;
+    if (wait === 0) return dispatch();
+    if (settling && settledAt >= Date.now() + wait) return;
+    clearTimeout(settling);
+    settledAt = Date.now() + wait;
+    settling = setTimeout(() => {
       settling = undefined;
       dispatch();
-    }, settleMs);
+    }, wait);
   };
 
   const idleTimer = setInterval(() => {

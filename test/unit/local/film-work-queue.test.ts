@@ -3,9 +3,10 @@ import { createFilmWorkQueue } from "#local/host/film-work-queue.ts";
 
 const films = ["first", "second"];
 /** Work such as "draw-scene 3": a stage and the scene that it works on. */
-const makeWork = (work: string, film = "first") => {
+const makeWork = (work: string, film = "first", options: { readonly early?: true } = {}) => {
   const [stage, scene] = work.split(" ");
-  return { key: film, spec: { file: `/functions/${stage}.mjs` }, event: scene ? { scene: Number(scene) } : {}, work };
+  const event = { ...(scene && { scene: Number(scene) }), ...options };
+  return { key: film, spec: { file: `/functions/${stage}.mjs` }, event, work };
 };
 type Work = ReturnType<typeof makeWork>;
 
@@ -59,6 +60,25 @@ it("starts nothing else of a film beside the rendering of its first scene, only 
   expect([rendering?.work, queue.take()?.work, queue.take()]).toEqual(["render-scene 1", "write-story", undefined]);
   if (rendering) queue.end(rendering);
   expect([queue.take()?.work, queue.take()?.work]).toEqual(["draw-scene 2", "mix-sound"]);
+});
+
+it("looks up an early picture and renders its scene before it draws others", () => {
+  const early = makeWork("draw-scene 1", "first", { early: true });
+  const queue = makeQueue(early);
+  queue.take();
+  queue.end(early);
+  const looksUp = makeWork("draw-scene 1");
+  for (const item of [looksUp, makeWork("draw-scene 2"), makeWork("draw-sheets")]) queue.add(item);
+
+  expect([queue.take()?.work, queue.take()?.work, queue.take()]).toEqual(["draw-sheets", "draw-scene 1", undefined]);
+  queue.end(looksUp);
+  expect(queue.settleMs(looksUp)).toBeGreaterThan(queue.settleMs(early));
+  const renders = makeWork("render-scene 1");
+  queue.add(renders);
+  expect([queue.take()?.work, queue.take()]).toEqual(["render-scene 1", undefined]);
+  queue.end(renders);
+  expect(queue.take()?.work).toBe("draw-scene 2");
+  expect(queue.settleMs(looksUp)).toBe(queue.settleMs());
 });
 
 it("is empty when all is taken", () => {

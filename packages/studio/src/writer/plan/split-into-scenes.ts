@@ -9,7 +9,10 @@ interface Unit {
   readonly seconds: number;
 }
 
-/** Splits a text into contiguous parts of about equal speaking time. No word changes or is lost. */
+/**
+ * Splits a text into contiguous parts of about equal speaking time, but for a shorter first one. No word changes or is
+ * lost.
+ */
 export const splitIntoScenes = (text: string, language: string, parts: number): string[] => {
   const units = unitsOf(text, language, parts);
   if (units.length === 0) return [];
@@ -61,16 +64,21 @@ const between = (span: Span, ends: readonly number[]): Span[] =>
 
 const INSIDE_A_PARAGRAPH = 0.12;
 
-/** The first unit of each part: dynamic programming over the squared distance from an equal share. */
+/** The first scene, as a share of the others: a film opens briefly, and can be watched when its first scene is made. */
+const OPENING = { share: 0.65, minParts: 5 };
+
+/** The first unit of each part: dynamic programming over the squared distance from the part's share. */
 const bestStarts = (units: readonly Unit[], parts: number): number[] => {
   const upTo = [0];
   for (const { seconds } of units) upTo.push((upTo.at(-1) ?? 0) + seconds);
-  const share = (upTo.at(-1) ?? 0) / parts;
+  const opening = parts >= OPENING.minParts ? OPENING.share : 1;
+  const usual = (upTo.at(-1) ?? 0) / (parts - 1 + opening);
   let costs: number[] = [0, ...units.map(() => Number.POSITIVE_INFINITY)];
   const from: number[][] = [];
   for (let part = 1; part <= parts; part++) {
     const next = costs.map(() => Number.POSITIVE_INFINITY);
     const chosen = costs.map(() => 0);
+    const share = part === 1 ? usual * opening : usual;
     for (let end = part; end <= units.length - (parts - part); end++)
       for (let start = end - 1; start >= part - 1; start--) {
         const off = ((upTo[end] ?? 0) - (upTo[start] ?? 0) - share) / share;
