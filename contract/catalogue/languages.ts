@@ -22,8 +22,8 @@ export const languages = {
     name: "English",
     script: "Latn",
     voices: [
-      ["Ella", "female"],
       ["Ross", "male"],
+      ["Ella", "female"],
       ["Angus", "male"],
     ],
   },

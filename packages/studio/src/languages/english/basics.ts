@@ -6,5 +6,5 @@ export const basics: LanguageBasics = {
   wordSpacing: "words",
   fullStop: ".",
   shortForms: ["Mr", "Mrs", "Ms", "Dr", "Prof", "St", "vs", "etc", "p\\.m", "a\\.m", "No"],
-  pace: { lettersPerSecond: 15.7, sentencePauseSeconds: 0.44 },
+  pace: { lettersPerSecond: 13.8, sentencePauseSeconds: 0.44 },
 };

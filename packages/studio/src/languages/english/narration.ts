@@ -44,11 +44,11 @@ export const narration: Narration = {
     },
   },
   voices: {
-    ella: { gender: "female", sound: { engine: "flite", name: "slt", stretch: 1.21 } },
-    ross: { gender: "male", sound: { engine: "flite", name: "rms", stretch: 1.04 } },
-    angus: { gender: "male", sound: { engine: "flite", name: "awb", stretch: 1.17 } },
+    ross: { gender: "male", sound: { engine: "flite", name: "rms", stretch: 1.15 } },
+    ella: { gender: "female", sound: { engine: "flite", name: "slt", stretch: 1.36 } },
+    angus: { gender: "male", sound: { engine: "flite", name: "awb", stretch: 1.33 } },
   },
-  charactersPerSecond: 15.3,
+  charactersPerSecond: 13.6,
   voiceSample: "Once upon a time, a little fox set out to find a lost star.",
   sayWord: sayEnglishWord,
   // flite restarts its clock after "!" and "?".
