@@ -1,4 +1,4 @@
-import { HOLY_STORIES, NATURE, PEOPLE, PRODUCTS, REAL_EVENTS, SUBJECTS } from "./english-known.ts";
+import { BIOGRAPHIES, HOLY_STORIES, NATURE, NEWS, PEOPLE, PRODUCTS, REAL_EVENTS, SUBJECTS } from "./english-known.ts";
 import type { FactsReason } from "./patterns.ts";
 import { isOnlyNamedAfter } from "./pet-names.ts";
 
@@ -81,16 +81,10 @@ const patterns: readonly (readonly [FactsReason, RegExp])[] = [
     /\b(?:explained (?:simply|for|to)\b|for (?:dummies|beginners)$|explained$|(?:for|to) (?:\d+(?:st|nd|rd|th)? graders?|my (?:science|history|biology|math|maths|geography) class)$)/i,
   ],
   ["scripture", HOLY_STORIES],
-  [
-    "news",
-    /^(?:the )?(?:breaking )?(?:news\b|(?:latest|today['’]s|this week['’]s|daily|world|local) (?:news|headlines|events|weather))|\b(?:election results|stock (?:market|prices)|press release|today['’]s headlines|breaking news(?! (?:anchor|reporter))|weather forecast for|news report (?:about|on)|yesterday['’]s (?:match|game|election|news)|what happened (?:yesterday|today|this week|in \d{4}))\b/i,
-  ],
+  ["news", NEWS],
   ["product", PRODUCTS],
   ["history", REAL_EVENTS],
-  [
-    "real_person",
-    /\b(?:documentary|biography|autobiography|biopic|based on a true story|true story of|real(?:-| )life story of)\b/i,
-  ],
+  ["real_person", BIOGRAPHIES],
   [
     "real_person",
     /^(?:the )?(?:life|life and times|biography|childhood|rise|career|achievements|inventions|discoveries) of (?:\p{Lu}[\p{L}.'’-]+ ?){2,}$/u,
