@@ -67,6 +67,8 @@ export const api = {
     account.savePronunciations,
     account.mailPreferences,
     account.saveMailPreferences,
+    account.userLanguage,
+    account.saveUserLanguage,
     account.mailSubscription,
     account.unsubscribePage,
     account.unsubscribe,

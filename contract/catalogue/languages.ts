@@ -152,3 +152,7 @@ export const languages = {
 export type LanguageId = keyof typeof languages;
 // The keys of `languages` are its ids.
 export const languageIds = Object.keys(languages) as LanguageId[];
+
+/** BCP 47 tags of the languages: those of the site, of mails and of a user. */
+export type LanguageTag = (typeof languages)[LanguageId]["tag"];
+export const languageTags = languageIds.map((id): LanguageTag => languages[id].tag);

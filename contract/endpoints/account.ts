@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AccountPronunciations } from "../order/values.ts";
-import { Credits } from "../schema/account.ts";
+import { Credits, UserLanguage } from "../schema/account.ts";
 import { AccountExport } from "../schema/account-export.ts";
 import { LedgerLine } from "../schema/ledger.ts";
 import { MailChoices, MailPreferences, MailSubscription, requiredMails } from "../schema/mail.ts";
@@ -141,6 +141,35 @@ export const saveMailPreferences = endpoint({
   params: Owner,
   body: MailChoices,
   reply: Preferences,
+  errors: ["invalid_request", "forbidden", "not_found"],
+});
+
+export const userLanguage = endpoint({
+  id: "userLanguage",
+  method: "GET",
+  path: "/api/user/{userId}/language",
+  caller: "user",
+  scope: "tasks:read",
+  summary: "The language of a user's mails",
+  params: Owner,
+  reply: z.object({
+    data: z.object({
+      language: UserLanguage.optional().meta({ description: "Absent until it is set: mails are English" }),
+    }),
+  }),
+  errors: ["forbidden", "not_found"],
+});
+
+export const saveUserLanguage = endpoint({
+  id: "saveUserLanguage",
+  method: "POST",
+  path: "/api/user/{userId}/language",
+  caller: "user",
+  scope: "tasks:write",
+  summary: "Set the language of a user's mails",
+  params: Owner,
+  body: z.object({ language: UserLanguage }),
+  reply: z.object({ data: z.object({ language: UserLanguage }) }),
   errors: ["invalid_request", "forbidden", "not_found"],
 });
 

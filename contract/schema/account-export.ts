@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Pronunciation } from "../order/values.ts";
+import { UserLanguage } from "./account.ts";
 import { MailPreferences } from "./mail.ts";
 import { PaymentStatus } from "./payment.ts";
 import { Preset } from "./preset.ts";
@@ -44,6 +45,7 @@ export const AccountExport = z
         presets: z.array(Preset),
         pronunciations: z.array(Pronunciation),
         mail_preferences: MailPreferences.optional(),
+        language: UserLanguage.optional(),
         youtube_channel: YouTubeChannel.nullable(),
       })
       .optional()

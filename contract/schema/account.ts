@@ -1,4 +1,10 @@
 import * as z from "zod";
+import { languageTags } from "../catalogue/languages.ts";
+
+/** The language of a user. */
+export const UserLanguage = z
+  .enum(languageTags)
+  .meta({ description: "The language of the user's mails: the language of the site that the user chose" });
 
 /** The credits of a user. `balance` is what can be spent now. */
 export const Credits = z
@@ -13,6 +19,7 @@ export const Credits = z
       .optional()
       .meta({ description: "Owed after a refund of credits that were already spent; new credits pay it off first" }),
     member_since: z.iso.datetime().optional().meta({ description: "When the account was created" }),
+    language: UserLanguage.optional().meta({ description: "The language of the user's mails; absent until it is set" }),
     currency: z.literal("credits"),
   })
   .meta({ id: "Credits" });

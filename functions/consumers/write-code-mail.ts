@@ -1,7 +1,9 @@
 import type { CustomMessageTriggerEvent } from "aws-lambda";
+import { languageTags } from "#contract/catalogue/languages.ts";
 import { setting } from "#functions/connect/environment.ts";
 import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
+import { mailLanguage } from "#functions/core/mail/mail-language.ts";
 
 const purposes: Readonly<Record<string, CodePurpose>> = {
   CustomMessage_SignUp: "sign-up",
@@ -12,13 +14,15 @@ const purposes: Readonly<Record<string, CodePurpose>> = {
 
 /** Cognito's custom message trigger: the text of its mails, with a placeholder for the code. */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
-  const { codeParameter, usernameParameter, userAttributes } = event.request;
+  const { codeParameter, usernameParameter, userAttributes, clientMetadata } = event.request;
+  // The language of the page that asked for the mail: its reader is about to type the code there.
+  const language = mailLanguage(languageTags.find((tag) => tag === clientMetadata?.["language"]));
   const purpose = purposes[event.triggerSource];
   const isInvitation = event.triggerSource === "CustomMessage_AdminCreateUser" && usernameParameter;
   const content = purpose
-    ? codeMail(purpose, codeParameter, { site: setting("SITE_URL"), email: userAttributes["email"] ?? "" })
+    ? codeMail(language, purpose, codeParameter, { site: setting("SITE_URL"), email: userAttributes["email"] ?? "" })
     : isInvitation
-      ? invitation(usernameParameter, codeParameter)
+      ? invitation(language, usernameParameter, codeParameter)
       : undefined;
   if (!content) return event;
   const { subject, html } = composeMail("", content);

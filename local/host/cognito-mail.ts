@@ -20,13 +20,14 @@ export const sendMail = async (
   );
 };
 
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
+
 /** The text of an HTML page: one line per block, and one for the URL of each link. */
 const plainTextOf = (html: string): string =>
   html
     .replace(/<(head|style)\b.*?<\/\1>/gs, "")
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, "$2\n$1\n")
     .replace(/<[^>]+>/g, "\n")
-    .replaceAll("&amp;", "&")
-    .replace(/&[#\w]+;/g, "")
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\s*\n\s*/g, "\n")
     .trim();

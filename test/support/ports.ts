@@ -83,6 +83,7 @@ export const fakePorts = ({
         userId,
         email: `${userId}@example.com`,
         createdAt: at,
+        language: ofKind(committed, "set-language").findLast((change) => change.userId === userId)?.language,
         pronunciations: ofKind(committed, "set-pronunciations").findLast((change) => change.userId === userId)
           ?.pronunciations,
       })),

@@ -62,6 +62,8 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   savePronunciations: ["test/unit/http/account.test.ts", "are saved as a list with one entry for each word"],
   mailPreferences: ["test/unit/http/mail-preferences.test.ts", "shows and switches each kind by itself"],
   saveMailPreferences: ["test/unit/http/mail-preferences.test.ts", "shows and switches each kind by itself"],
+  userLanguage: ["test/unit/http/account.test.ts", "is set and shown"],
+  saveUserLanguage: ["test/unit/http/account.test.ts", "is set and shown"],
   mailSubscription: ["test/unit/http/mail-preferences.test.ts", "ends one kind of mail without a login, however often"],
   unsubscribePage: [
     "test/unit/http/mail-preferences.test.ts",

@@ -30,27 +30,12 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
     case "set-mail-choices": {
       // One attribute for each kind, so that two choices at the same time do not undo each other.
       const set = Object.entries(change.choices).map(([kind, on]) => [mailOff(kind), on ? undefined : true]);
-      return {
-        writes: [
-          update(table, keys.profile(change.userId), Object.fromEntries(set), {
-            expression: "attribute_exists(PK)",
-          }),
-        ],
-        refusal: new Refusal("not_found", "This account does not exist."),
-      };
+      return setOfUser(table, change.userId, Object.fromEntries(set));
     }
+    case "set-language":
+      return setOfUser(table, change.userId, { language: change.language });
     case "set-pronunciations":
-      return {
-        writes: [
-          update(
-            table,
-            keys.profile(change.userId),
-            { pronunciations: change.pronunciations },
-            { expression: "attribute_exists(PK)" },
-          ),
-        ],
-        refusal: new Refusal("not_found", "This account does not exist."),
-      };
+      return setOfUser(table, change.userId, { pronunciations: change.pronunciations });
     case "insert-person":
       return {
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
@@ -58,6 +43,11 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
       };
   }
 };
+
+const setOfUser = (table: string, userId: string, set: Readonly<Record<string, unknown>>): Plan => ({
+  writes: [update(table, keys.profile(userId), set, { expression: "attribute_exists(PK)" })],
+  refusal: new Refusal("not_found", "This account does not exist."),
+});
 
 /** The attribute of a profile whose user switched a kind of mail off. */
 export const mailOff = (kind: string): string => `mailOff_${kind}`;

@@ -40,6 +40,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "insert-profile":
     case "set-email":
     case "set-mail-choices":
+    case "set-language":
     case "set-pronunciations":
     case "insert-person":
       return planAccount(change, table);

@@ -1,3 +1,4 @@
+import { languageTags } from "#contract/catalogue/languages.ts";
 import { AccountPronunciations } from "#contract/order/values.ts";
 import { mailKinds } from "#contract/schema/mail.ts";
 import type { HasUsers } from "#functions/core/account/ports.ts";
@@ -18,11 +19,13 @@ export const userRecords = (table: Table): HasUsers & HasCredits & HasTimings =>
         if (!item) return undefined;
         const mailsOff = mailKinds.filter((kind) => item[mailOff(kind)] === true);
         const { email, createdAt, previousEmail, pronunciations } = item;
+        const language = languageTags.find((tag) => tag === item["language"]);
         return {
           userId,
           email: String(email),
           createdAt: String(createdAt),
           ...(previousEmail !== undefined && { previousEmail: String(previousEmail) }),
+          ...(language && { language }),
           ...(mailsOff.length > 0 && { mailsOff }),
           ...(pronunciations !== undefined && { pronunciations: AccountPronunciations.parse(pronunciations) }),
         };

@@ -12,6 +12,7 @@ import { speechEstimate } from "#functions/connect/speech-estimate.ts";
 import { vault } from "#functions/connect/vault.ts";
 import { youTube } from "#functions/connect/youtube.ts";
 import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
+import { saveLanguage, showLanguage } from "#functions/core/account/language.ts";
 import { listPronunciations, savePronunciations } from "#functions/core/account/pronunciations.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
 import { deleteAccount } from "#functions/core/account-data/delete-account.ts";
@@ -76,6 +77,12 @@ export const routes = [
   })),
   route(contract.saveMailPreferences, async (deps: Deps, { caller, params, body }) => ({
     data: await saveMailPreferences(deps, requireOwner(params.userId, caller), body),
+  })),
+  route(contract.userLanguage, async (deps: Deps, { caller, params }) => ({
+    data: await showLanguage(deps, requireOwner(params.userId, caller)),
+  })),
+  route(contract.saveUserLanguage, async (deps: Deps, { caller, params, body }) => ({
+    data: await saveLanguage(deps, requireOwner(params.userId, caller), body.language),
   })),
   route(contract.mailSubscription, async (deps: Deps, { params }) => ({
     data: await showSubscription(deps, params.token),

@@ -74,6 +74,7 @@ const accountOf = async (
     presets,
     pronunciations: [...(profile?.pronunciations ?? [])],
     mail_preferences: profile && preferencesOf(profile),
+    language: profile?.language,
     youtube_channel: channel,
   };
 };

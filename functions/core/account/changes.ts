@@ -1,3 +1,4 @@
+import type { LanguageTag } from "#contract/catalogue/languages.ts";
 import type { Pronunciation } from "#contract/order/values.ts";
 import type { MailKind } from "#contract/schema/mail.ts";
 import type { Profile } from "./ports.ts";
@@ -12,6 +13,8 @@ export type AccountChange =
       readonly userId: string;
       readonly choices: Readonly<Partial<Record<MailKind, boolean>>>;
     }
+  /** Refused if there is no such user. */
+  | { readonly kind: "set-language"; readonly userId: string; readonly language: LanguageTag }
   /** Replaces the list; refused if there is no such user. */
   | { readonly kind: "set-pronunciations"; readonly userId: string; readonly pronunciations: readonly Pronunciation[] }
   /** Marks a person. A person gets sign-up credits once, even with several e-mail addresses. */

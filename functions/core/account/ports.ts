@@ -1,3 +1,4 @@
+import type { LanguageTag } from "#contract/catalogue/languages.ts";
 import type { Pronunciation } from "#contract/order/values.ts";
 import type { MailKind } from "#contract/schema/mail.ts";
 
@@ -7,6 +8,8 @@ export interface Profile {
   readonly createdAt: string;
   /** The address before the last change. */
   readonly previousEmail?: string | undefined;
+  /** The language of the mails; undefined until the user or the site sets it. */
+  readonly language?: LanguageTag | undefined;
   /** The mails that the user switched off. */
   readonly mailsOff?: readonly MailKind[] | undefined;
   /** Each new film of the user gets them. */

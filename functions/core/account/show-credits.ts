@@ -24,6 +24,7 @@ export const showCredits = async (
     spent_last_30_days: lately,
     debt,
     member_since: profile?.createdAt,
+    language: profile?.language,
     currency: "credits",
   };
 };

@@ -1,3 +1,4 @@
+import type { LanguageTag } from "#contract/catalogue/languages.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
@@ -10,9 +11,13 @@ export const welcomeUser = async (
   deps: HasClock & Commits<AccountChange | LedgerChange> & { readonly signupCredits: number },
   userId: string,
   email: string,
+  language?: LanguageTag,
 ): Promise<void> => {
   const at = deps.now().toISOString();
-  const profile = { kind: "insert-profile" as const, profile: { userId, email, createdAt: at } };
+  const profile = {
+    kind: "insert-profile" as const,
+    profile: { userId, email, createdAt: at, ...(language && { language }) },
+  };
   const entry = {
     id: `signup#${userId}`,
     type: "signup" as const,

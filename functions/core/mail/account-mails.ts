@@ -1,5 +1,6 @@
-import { formatCredits, formatMoney, formatTime } from "./format.ts";
 import type { Content } from "./mail-content.ts";
+import type { MailLanguage } from "./mail-language.ts";
+import { translateReason } from "./translate-reason.ts";
 
 /** A successful payment, for its receipt. */
 export interface Paid {
@@ -15,54 +16,66 @@ export interface Paid {
   readonly payment_id: string;
 }
 
-export const paymentReceipt = (paid: Paid, site: string): Content => ({
-  subject: `Your receipt: ${formatCredits(paid.credits)} for ${formatMoney(paid.amount, paid.currency)}`,
-  preview: `${formatCredits(paid.credits)} were added to your balance.`,
-  heading: "Thank you for your purchase",
-  paragraphs: [`${formatCredits(paid.credits)} are on your balance.`],
-  facts: [
-    ["Package", paid.package_name],
-    ["Credits", formatCredits(paid.credits)],
-    ["Paid", formatMoney(paid.amount, paid.currency)],
-    ...(paid.tax !== undefined ? [["Tax included", formatMoney(paid.tax, paid.currency)] as const] : []),
-    ["Date", formatTime(paid.paid_at ?? paid.created_at)],
-    ["Payment", paid.payment_id],
-  ],
-  buttons: [
-    { label: "Create a film", href: `${site}/create-task` },
-    ...(paid.invoice_id ? [{ label: "View invoice", href: `${site}/credits` }] : []),
-    ...(paid.receipt_url ? [{ label: "View receipt", href: paid.receipt_url }] : []),
-  ],
-  closing: "You are receiving this email because you bought credits.",
-});
+export const paymentReceipt = ({ tag, texts, fill, ...format }: MailLanguage, paid: Paid, site: string): Content => {
+  const words = texts.receipt;
+  const credits = format.credits(paid.credits);
+  const money = format.money(paid.amount, paid.currency);
+  return {
+    language: tag,
+    subject: fill(words.subject, { credits, money }),
+    preview: fill(words.preview, { credits }),
+    heading: words.heading,
+    paragraphs: [fill(words.added, { credits })],
+    facts: [
+      [words.package, paid.package_name],
+      [words.credits, credits],
+      [words.paid, money],
+      ...(paid.tax !== undefined ? [[words.tax, format.money(paid.tax, paid.currency)] as const] : []),
+      [words.date, format.time(paid.paid_at ?? paid.created_at)],
+      [words.payment, paid.payment_id],
+    ],
+    buttons: [
+      { label: words.create, href: `${site}/create-task` },
+      ...(paid.invoice_id ? [{ label: words.invoice, href: `${site}/credits` }] : []),
+      ...(paid.receipt_url ? [{ label: words.receipt, href: paid.receipt_url }] : []),
+    ],
+    closing: words.why,
+  };
+};
 
-export const webhookDisabled = ({ host, reason }: { host: string; reason: string }, site: string): Content => ({
-  subject: "Your webhook was switched off",
-  preview: "We could not deliver events to it, so we no longer send any.",
-  heading: "Your webhook was switched off",
-  paragraphs: [
-    "We could not deliver events to your webhook, so we no longer send any. Your films are not affected.",
-    "When your endpoint works again, switch the webhook on in the developer tools. You can redeliver failed messages there.",
-  ],
-  facts: [
-    ["Host", host],
-    ["Reason", reason],
-  ],
-  buttons: [{ label: "Open the developer tools", href: `${site}/developer` }],
-  closing: "You are receiving this email because you set up a webhook.",
-});
+export const webhookDisabled = (
+  language: MailLanguage,
+  { host, reason }: { host: string; reason: string },
+  site: string,
+): Content => {
+  const words = language.texts.webhookDisabled;
+  return {
+    language: language.tag,
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.subject,
+    paragraphs: [words.what, words.next],
+    facts: [
+      [words.host, host],
+      [words.reason, translateReason(language, reason)],
+    ],
+    buttons: [{ label: words.button, href: `${site}/developer` }],
+    closing: words.why,
+  };
+};
 
 /** For the old address of an account. The new one is masked: the reader may be somebody else. */
-export const emailChanged = (email: string): Content => ({
-  subject: "Your email address was changed",
-  preview: "Your Animation Agent account has another email address.",
-  heading: "Your email address was changed",
-  paragraphs: [
-    `Your Animation Agent account now has the address ${masked(email)}. Sign in with it from now on.`,
-    "If you did not change it, answer this email at once: we can give the account back to you.",
-  ],
-  closing: "You are receiving this email because this was the address of the account.",
-});
+export const emailChanged = ({ tag, texts, fill }: MailLanguage, email: string): Content => {
+  const words = texts.emailChanged;
+  return {
+    language: tag,
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.subject,
+    paragraphs: [fill(words.what, { email: masked(email) }), words.notYou],
+    closing: words.why,
+  };
+};
 
 /** "ada@example.com" is "a***@example.com". */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, "$1***");

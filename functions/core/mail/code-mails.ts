@@ -1,4 +1,5 @@
 import type { Content } from "./mail-content.ts";
+import type { MailLanguage } from "./mail-language.ts";
 
 /** The purpose of a code. */
 export type CodePurpose = "sign-up" | "password" | "new-email";
@@ -11,37 +12,24 @@ interface Way {
 }
 
 /** The code that proves an address, or lets its owner set a new password; and a link to the page that takes it. */
-export const codeMail = (purpose: CodePurpose, code: string, way: Way): Content => ({
-  ...mails[purpose](code, way),
-  code,
-});
+export const codeMail = ({ tag, texts }: MailLanguage, purpose: CodePurpose, code: string, way: Way): Content => {
+  const words = texts.codes[purpose];
+  return {
+    language: tag,
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    paragraphs: [words.enter],
+    code,
+    buttons: [{ label: words.button, href: links[purpose](code, way) }],
+    closing: words.why,
+  };
+};
 
-const mails: Readonly<Record<CodePurpose, (code: string, way: Way) => Content>> = {
-  "sign-up": (code, way) => ({
-    subject: "Your verification code",
-    preview: "Enter it to finish your registration.",
-    heading: "Verify your email",
-    paragraphs: ["Welcome to Animation Agent. Enter this code to finish your registration."],
-    buttons: [{ label: "Verify email", href: linkTo("signup", code, way) }],
-    closing: "The code is valid for 24 hours. If you did not register, ignore this email.",
-  }),
-  password: (code, way) => ({
-    subject: "Your password reset code",
-    preview: "Enter it to set a new password.",
-    heading: "Set a new password",
-    paragraphs: ["Enter this code to set a new password for your account."],
-    buttons: [{ label: "Set a new password", href: linkTo("recovery", code, way) }],
-    closing:
-      "The code is valid for one hour. If you did not request it, ignore this email: your password stays the same.",
-  }),
-  "new-email": (_, { site }) => ({
-    subject: "Your verification code",
-    preview: "Enter it to change the email address of your account.",
-    heading: "Confirm your new email",
-    paragraphs: ["Enter this code on your account page. From then on you sign in with this address."],
-    buttons: [{ label: "Open the account page", href: `${site}/account` }],
-    closing: "The code is valid for 24 hours. If you did not request it, ignore this email: nothing changes.",
-  }),
+const links: Readonly<Record<CodePurpose, (code: string, way: Way) => string>> = {
+  "sign-up": (code, way) => linkTo("signup", code, way),
+  password: (code, way) => linkTo("recovery", code, way),
+  "new-email": (_, { site }) => `${site}/account`,
 };
 
 /** Opens the page with the code filled in. A browser does not send the fragment (#), so no log has the code. */
@@ -49,11 +37,15 @@ const linkTo = (type: "signup" | "recovery", code: string, { site, email }: Way)
   `${site}/login?type=${type}#email=${encodeURIComponent(email)}&code=${code}`;
 
 /** An account that an administrator made, with a password for the first sign-in. */
-export const invitation = (username: string, password: string): Content => ({
-  subject: "Your Animation Agent account",
-  preview: "Sign in with your temporary password.",
-  heading: "You have an account",
-  paragraphs: [`An account was created for ${username}. Sign in with this temporary password, then choose a new one.`],
-  code: password,
-  closing: "You are receiving this email because an administrator created an account for you.",
-});
+export const invitation = ({ tag, texts, fill }: MailLanguage, username: string, password: string): Content => {
+  const words = texts.invitation;
+  return {
+    language: tag,
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    paragraphs: [fill(words.what, { username })],
+    code: password,
+    closing: words.why,
+  };
+};

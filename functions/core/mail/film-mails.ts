@@ -1,13 +1,15 @@
 import type { ReviewStop } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { formatCredits, formatDay, formatDuration, formatTime } from "./format.ts";
 import type { Button, Content } from "./mail-content.ts";
+import type { MailLanguage } from "./mail-language.ts";
+import { translateReason } from "./translate-reason.ts";
 
 /** The reader: the owner can sign in; other recipients get only links that need no login. */
 export type Reader = "owner" | "copy";
 
-/** A film and the addresses of its parts, as a mail shows it. */
+/** A film and the addresses of its parts, as a mail shows it, and the language of the mail. */
 export interface FilmFacts {
+  readonly language: MailLanguage;
   readonly task: TaskRecord;
   /** The task's page on the site. */
   readonly page: string;
@@ -17,116 +19,134 @@ export interface FilmFacts {
 
 export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number; returned: number }): Content => {
   const { task, page } = film;
+  const { tag, texts, fill, ...format } = film.language;
+  const words = texts.film;
   const title = titleOf(task);
-  const back = cost.returned > 0 ? ` (${cost.returned} refunded)` : "";
+  const { subject, preview, owner } = task.cut_of ? texts.cutReady : texts.filmReady;
+  const paid = format.credits(cost.paid);
   return {
-    subject: task.cut_of ? `The new cut of your film is ready: ${title}` : `Your film is ready: ${title}`,
-    preview: `${task.cut_of ? `Cut ${task.cut} of "${title}"` : `"${title}"`} is finished. Watch or download it now.`,
+    language: tag,
+    subject: fill(subject, { title }),
+    preview: fill(preview, { title, cut: task.cut ?? 1 }),
     heading: title,
     picture: pictureOf(film),
-    paragraphs: [
-      reader === "owner"
-        ? `${task.cut_of ? "The new cut of your film" : "Your film"} is ready to watch, download and share.`
-        : "A film is ready to watch, and its owner asked us to tell you.",
-    ],
+    paragraphs: [reader === "owner" ? owner : texts.filmReady.copy],
     facts: [
-      ...(task.video_seconds ? [["Length", formatDuration(task.video_seconds)] as const] : []),
-      ["Scenes", String(task.video_scene_count)],
-      ...(reader === "owner" ? [["Cost", `${formatCredits(cost.paid)}${back}`] as const] : []),
-      ...(task.expires_at ? [["Available until", formatTime(task.expires_at)] as const] : []),
+      ...(task.video_seconds ? [[words.length, format.duration(task.video_seconds)] as const] : []),
+      [words.scenes, format.number(task.video_scene_count)],
+      ...(reader === "owner"
+        ? [
+            [
+              words.cost,
+              cost.returned > 0 ? fill(words.partlyRefunded, { credits: paid, refunded: cost.returned }) : paid,
+            ] as const,
+          ]
+        : []),
+      ...(task.expires_at ? [[words.availableUntil, format.time(task.expires_at)] as const] : []),
     ],
     buttons:
       reader === "owner"
-        ? [{ label: "Watch", href: page }, ...link("Download", film.video)]
-        : link("Watch the film", film.video),
-    closing: `${keptFor(task)}\n${why(task, reader)}`,
+        ? [{ label: words.watch, href: page }, ...link(words.download, film.video)]
+        : link(words.watchCopy, film.video),
+    closing: `${keptFor(film)}\n${why(film, reader)}`,
   };
 };
 
 export const filmFailed = (
-  { task, page }: FilmFacts,
-  { reason, paid, returned }: { reason: string; paid: number; returned: number },
-): Content => ({
-  subject: `Your film could not be finished: ${titleOf(task)}`,
-  preview: `${reason} Refunded: ${formatCredits(returned)}.`,
-  heading: "Your film could not be finished",
-  paragraphs: [
-    `We are sorry: "${titleOf(task)}" was not completed.`,
-    `${reason}`,
-    `${formatCredits(returned)} refunded to your balance. If you retry, finished work is kept and not made again.`,
-  ],
-  facts: [
-    ["Credits refunded", formatCredits(returned)],
-    ["Cost", formatCredits(paid)],
-  ],
-  buttons: [{ label: "Retry", href: page }],
-  closing: why(task, "owner"),
-});
+  film: FilmFacts,
+  { reason: english, paid, returned }: { reason: string; paid: number; returned: number },
+): Content => {
+  const { tag, texts, fill, ...format } = film.language;
+  const words = texts.filmFailed;
+  const reason = translateReason(film.language, english);
+  const title = titleOf(film.task);
+  const credits = format.credits(returned);
+  return {
+    language: tag,
+    subject: fill(words.subject, { title }),
+    preview: fill(words.preview, { reason, credits }),
+    heading: words.heading,
+    paragraphs: [fill(words.sorry, { title }), reason, fill(words.refunded, { credits })],
+    facts: [
+      [words.creditsRefunded, credits],
+      [texts.film.cost, format.credits(paid)],
+    ],
+    buttons: [{ label: words.retry, href: film.page }],
+    closing: why(film, "owner"),
+  };
+};
 
 export const cutFailed = (
-  { task, page }: FilmFacts,
-  { reason, returned }: { reason: string; returned: number },
-): Content => ({
-  subject: `The new cut of your film could not be finished: ${titleOf(task)}`,
-  preview: `${reason} Refunded: ${formatCredits(returned)}.`,
-  heading: "The new cut could not be finished",
-  paragraphs: [
-    `We are sorry: cut ${task.cut} of "${titleOf(task)}" was not completed. Your film is unchanged.`,
-    reason,
-  ],
-  facts: [["Credits refunded", formatCredits(returned)]],
-  buttons: [{ label: "Open the film", href: page }],
-  closing: why(task, "owner"),
-});
+  film: FilmFacts,
+  { reason: english, returned }: { reason: string; returned: number },
+): Content => {
+  const { tag, texts, fill, credits: format } = film.language;
+  const reason = translateReason(film.language, english);
+  const title = titleOf(film.task);
+  const credits = format(returned);
+  return {
+    language: tag,
+    subject: fill(texts.cutFailed.subject, { title }),
+    preview: fill(texts.filmFailed.preview, { reason, credits }),
+    heading: texts.cutFailed.heading,
+    paragraphs: [fill(texts.cutFailed.sorry, { title, cut: film.task.cut ?? 1 }), reason],
+    facts: [[texts.filmFailed.creditsRefunded, credits]],
+    buttons: [{ label: texts.film.open, href: film.page }],
+    closing: why(film, "owner"),
+  };
+};
 
 export const filmExpiring = (film: FilmFacts, reader: Reader, expiresAt: string): Content => {
-  const { task, page } = film;
-  const title = titleOf(task);
+  const { tag, texts, fill, day, time } = film.language;
+  const words = texts.filmExpiring;
+  const title = titleOf(film.task);
   return {
-    subject: `Your film will be deleted on ${formatDay(expiresAt)}: ${title}`,
-    preview: `Download "${title}" to keep it.`,
-    heading: `${title} will be deleted soon`,
+    language: tag,
+    subject: fill(words.subject, { day: day(expiresAt), title }),
+    preview: fill(words.preview, { title }),
+    heading: fill(words.heading, { title }),
     picture: pictureOf(film),
-    paragraphs: [
-      `The film and its files will be deleted on ${formatTime(expiresAt)}. Download what you want to keep before then${reader === "owner" ? ", or keep the film longer on its page" : ""}.`,
+    paragraphs: [fill(words[reader], { time: time(expiresAt) })],
+    buttons: [
+      ...link(texts.film.download, film.video),
+      ...(reader === "owner" ? [{ label: texts.film.open, href: film.page }] : []),
     ],
-    buttons: [...link("Download", film.video), ...(reader === "owner" ? [{ label: "Open the film", href: page }] : [])],
-    closing: why(task, reader),
+    closing: why(film, reader),
   };
 };
 
 export const reviewReady = (
-  { task, page }: FilmFacts,
+  film: FilmFacts,
   { review: stop, until }: { readonly review: ReviewStop; readonly until: string },
 ): Content => {
-  const review = stop.replace("_", " ");
+  const { tag, texts, fill, time } = film.language;
+  const words = texts.review[stop];
+  const title = titleOf(film.task);
+  const isCancelled = film.task.review_timeout === "cancel" || stop === "first_scene";
   return {
-    subject: `Your ${review} is ready for review: ${titleOf(task)}`,
-    preview: `Look at the ${review} of "${titleOf(task)}" and continue the film.`,
-    heading: `Your ${review} is ready for review`,
+    language: tag,
+    subject: fill(words.subject, { title }),
+    preview: fill(words.preview, { title }),
+    heading: words.heading,
     paragraphs: [
-      `"${titleOf(task)}" waits for you. Look at its ${review}, then continue the film. Nothing further is made before.`,
-      task.review_timeout === "cancel" || stop === "first_scene"
-        ? `If you do not continue it by ${formatTime(until)}, the film is cancelled, and the credits for what was not made are refunded.`
-        : `If you do nothing, the film continues on ${formatTime(until)}.`,
+      fill(words.waits, { title }),
+      fill(isCancelled ? texts.review.cancels : texts.review.continues, { time: time(until) }),
     ],
-    buttons: [{ label: "Review", href: page }],
-    closing: why(task, "owner"),
+    buttons: [{ label: texts.review.button, href: film.page }],
+    closing: why(film, "owner"),
   };
 };
 
 const titleOf = ({ youtube_video_title, story_title, code_name }: TaskRecord): string =>
   youtube_video_title || story_title || code_name;
 
-const pictureOf = ({ task, thumbnail }: FilmFacts): Content["picture"] =>
-  thumbnail ? { src: thumbnail, alt: `Thumbnail of ${titleOf(task)}` } : undefined;
+const pictureOf = ({ task, thumbnail, language: { texts, fill } }: FilmFacts): Content["picture"] =>
+  thumbnail ? { src: thumbnail, alt: fill(texts.film.thumbnail, { title: titleOf(task) }) } : undefined;
 
 const link = (label: string, href: string | undefined): Button[] => (href ? [{ label, href }] : []);
 
-const keptFor = ({ expires_at }: TaskRecord): string =>
-  expires_at ? `The film's links work without a login until ${formatTime(expires_at)}.` : "";
+const keptFor = ({ task: { expires_at }, language: { texts, fill, time } }: FilmFacts): string =>
+  expires_at ? fill(texts.film.linksWorkUntil, { time: time(expires_at) }) : "";
 
-const why = ({ user_email }: TaskRecord, reader: Reader): string =>
-  reader === "owner"
-    ? "You are receiving this email because you ordered this film."
-    : `You are receiving this copy because ${user_email} added your address to the order.`;
+const why = ({ task: { user_email }, language: { texts, fill } }: FilmFacts, reader: Reader): string =>
+  reader === "owner" ? texts.film.whyOwner : fill(texts.film.whyCopy, { email: user_email });

@@ -1,22 +1,30 @@
-/** A moment as a person reads it: `8 January 2026 at 01:00 UTC`. */
-export const formatTime = (at: string): string => `${formatted.format(new Date(at))} UTC`;
+import type { LanguageTag } from "#contract/catalogue/languages.ts";
 
-const formatted = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+/** Dates, times, numbers and money in one language. All languages write digits as the site does. */
+export interface Formats {
+  /** A day: `8 January 2026`. */
+  readonly day: (at: string) => string;
+  /** A time of day in UTC: `01:00`. */
+  readonly clock: (at: string) => string;
+  readonly number: (value: number) => string;
+  /** Money from its smallest unit: `$20.00`. */
+  readonly money: (cents: number, currency: string) => string;
+  readonly pluralOf: (count: number) => Intl.LDMLPluralRule;
+}
 
-/** A day: `8 January 2026`. */
-export const formatDay = (at: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
-
-export const formatCredits = (count: number): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? "credit" : "credits"}`;
-
-/** Seconds as `3 min 12 s`. */
-export const formatDuration = (seconds: number): string => {
-  const whole = Math.round(seconds);
-  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  return minutes === 0 ? `${rest} s` : rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+export const formatsOf = (tag: LanguageTag): Formats => {
+  const latin = `${tag}-u-nu-latn`;
+  const [dates, amounts] = tag === "en" ? ["en-GB", "en-US"] : [latin, latin];
+  const days = new Intl.DateTimeFormat(dates, { dateStyle: "long", timeZone: "UTC" });
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" } as const;
+  const clocks = new Intl.DateTimeFormat(dates, clock);
+  const numbers = new Intl.NumberFormat(latin);
+  const rules = new Intl.PluralRules(tag);
+  return {
+    day: (at) => days.format(new Date(at)),
+    clock: (at) => clocks.format(new Date(at)),
+    number: (value) => numbers.format(value),
+    money: (cents, currency) => new Intl.NumberFormat(amounts, { style: "currency", currency }).format(cents / 100),
+    pluralOf: (count) => rules.select(count),
+  };
 };
-
-/** Money: `$20.00`. */
-export const formatMoney = (cents: number, currency: string): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);

@@ -1,5 +1,8 @@
+import type { LanguageTag } from "#contract/catalogue/languages.ts";
+
 /** The content of a mail; the HTML and the plain text are both rendered from it. */
 export interface Content {
+  readonly language: LanguageTag;
   readonly subject: string;
   /** The preview text that an inbox shows beside the subject. */
   readonly preview: string;

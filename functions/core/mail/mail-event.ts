@@ -20,6 +20,7 @@ import {
   reviewReady,
 } from "./film-mails.ts";
 import type { Content } from "./mail-content.ts";
+import { type MailLanguage, mailLanguage } from "./mail-language.ts";
 import { copyMail, optionalMail } from "./optional-mail.ts";
 import type { HasCopyStops, HasMail, HasMailTokens, HasSentMails, MailMessage } from "./ports.ts";
 import { sendOnce } from "./send-once.ts";
@@ -46,8 +47,7 @@ export const mailEvent = async (deps: Mails, event: DomainEvent): Promise<void> 
 };
 
 const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]> => {
-  if (event.type === "webhook.disabled")
-    return optionalToUser(deps, event.detail.userId, webhookDisabled(event.detail, deps.mail.site));
+  if (event.type === "webhook.disabled") return ofWebhook(deps, event.detail);
   if (event.type === "account.email_changed") return ofEmailChange(deps, event.detail.userId);
   if (event.type === "payment.succeeded") return ofPayment(deps, event.detail);
   if (
@@ -60,25 +60,30 @@ const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]
   return [];
 };
 
-const optionalToUser = async (deps: Mails, userId: string, content: Content): Promise<MailMessage[]> => {
+const ofWebhook = async (
+  deps: Mails,
+  { userId, ...disabled }: { userId: string; host: string; reason: string },
+): Promise<MailMessage[]> => {
   const profile = await deps.users.find(userId);
-  return profile ? optionalMail(deps, "webhook_disabled", { ...profile, content }) : [];
-};
-
-const toUser = async (deps: Mails, userId: string, content: Content): Promise<MailMessage[]> => {
-  const profile = await deps.users.find(userId);
-  return profile ? [composeMail(profile.email, content)] : [];
+  if (!profile) return [];
+  const content = webhookDisabled(mailLanguage(profile.language), disabled, deps.mail.site);
+  return optionalMail(deps, "webhook_disabled", { ...profile, content });
 };
 
 const ofPayment = async (deps: Mails, paid: { userId: string; paymentId: string }): Promise<MailMessage[]> => {
-  const payment = await deps.payments.find(paid.userId, paid.paymentId);
-  return payment ? toUser(deps, paid.userId, paymentReceipt(payment, deps.mail.site)) : [];
+  const [payment, profile] = await Promise.all([
+    deps.payments.find(paid.userId, paid.paymentId),
+    deps.users.find(paid.userId),
+  ]);
+  if (!payment || !profile) return [];
+  return [composeMail(profile.email, paymentReceipt(mailLanguage(profile.language), payment, deps.mail.site))];
 };
 
 /** To the old address: its owner may not know of the change. */
 const ofEmailChange = async (deps: Mails, userId: string): Promise<MailMessage[]> => {
   const profile = await deps.users.find(userId);
-  return profile?.previousEmail ? [composeMail(profile.previousEmail, emailChanged(profile.email))] : [];
+  if (!profile?.previousEmail) return [];
+  return [composeMail(profile.previousEmail, emailChanged(mailLanguage(profile.language), profile.email))];
 };
 
 type FilmEvent = Extract<TaskEvent, { type: "task.completed" | "task.failed" | "task.expiring" | "task.review_ready" }>;
@@ -88,7 +93,8 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   const { userId, taskId, attempt } = event.detail;
   const [task, profile] = await Promise.all([deps.tasks.find(userId, taskId), deps.users.find(userId)]);
   if (!task || task.attempt !== attempt) return [];
-  const film = await factsOf(deps, task);
+  // Copies are in the language of the owner: that of their readers is not known.
+  const film = await factsOf(deps, task, mailLanguage(profile?.language));
   const toOwner = (kind: MailKind, content: Content) =>
     optionalMail(deps, kind, { email: task.user_email, ...profile, userId, content });
   if (event.type === "task.failed")
@@ -112,11 +118,12 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   return letters.flat();
 };
 
-const factsOf = async (deps: Mails, task: FilmFacts["task"]): Promise<FilmFacts> => {
+const factsOf = async (deps: Mails, task: FilmFacts["task"], language: MailLanguage): Promise<FilmFacts> => {
   const sign = await deps.artifacts.signer();
   const until = task.expires_at ? new Date(task.expires_at) : undefined;
   const link = (key: string | undefined) => (key && until && until > deps.now() ? sign(key, until) : undefined);
   return {
+    language,
     task,
     page: `${deps.mail.site}/task-detail/${encodeURIComponent(filmIdOf(task))}`,
     video: link(task.video_key),

@@ -1,8 +1,9 @@
 import type { Content } from "./mail-content.ts";
+import { mailTexts } from "./texts/index.ts";
 
 /** A mail as plain text, for mail programs without HTML. */
 export const textOf = (
-  { heading, paragraphs, code, facts = [], buttons = [], closing }: Content,
+  { language, heading, paragraphs, code, facts = [], buttons = [], closing }: Content,
   unsubscribe?: string,
 ): string =>
   [
@@ -12,7 +13,7 @@ export const textOf = (
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     ...buttons.map(({ label, href }) => `${label}:\n${href}`),
     `--\n${closing}\nAnimation Agent`,
-    unsubscribe && `Unsubscribe from such emails:\n${unsubscribe}`,
+    unsubscribe && `${mailTexts[language].unsubscribe}:\n${unsubscribe}`,
   ]
     .filter(Boolean)
     .join("\n\n");

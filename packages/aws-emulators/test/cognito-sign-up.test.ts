@@ -1,4 +1,5 @@
 import {
+  ConfirmSignUpCommand,
   DescribeUserPoolCommand,
   ForgotPasswordCommand,
   ListUsersCommand,
@@ -146,6 +147,26 @@ describe("triggers", () => {
       "PostConfirmation_ConfirmSignUp",
     ]);
     expect(letters).toEqual([]);
+  });
+
+  it("receive the metadata of the request that they are fired for", async () => {
+    await reopen({ CustomMessage: "letter", PostConfirmation: "welcome" });
+    const of = (language: string) => ({ ClientId, Username: email, ClientMetadata: { language } });
+    const metadata = () => fired.map(({ triggerSource, request }) => [triggerSource, request.clientMetadata]);
+
+    await client.send(new SignUpCommand({ ...of("de"), Password: password }));
+    await client.send(new ResendConfirmationCodeCommand(of("fr")));
+    await client.send(new ConfirmSignUpCommand({ ...of("it"), ConfirmationCode: letters[1]?.code }));
+    await client.send(new ForgotPasswordCommand(of("ja")));
+    await client.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+
+    expect(metadata()).toEqual([
+      ["CustomMessage_SignUp", { language: "de" }],
+      ["CustomMessage_ResendCode", { language: "fr" }],
+      ["PostConfirmation_ConfirmSignUp", { language: "it" }],
+      ["CustomMessage_ForgotPassword", { language: "ja" }],
+      ["CustomMessage_ForgotPassword", undefined],
+    ]);
   });
 
   it("can write the mail, with a placeholder for the code", async () => {

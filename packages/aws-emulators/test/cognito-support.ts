@@ -17,7 +17,10 @@ type Letter = Parameters<Settings["deliver"]>[0];
 export interface TriggerEvent {
   readonly triggerSource: string;
   readonly userName: string;
-  readonly request: { readonly userAttributes: Record<string, string> };
+  readonly request: {
+    readonly userAttributes: Record<string, string>;
+    readonly clientMetadata?: Record<string, string>;
+  };
   readonly response: Record<string, unknown>;
 }
 

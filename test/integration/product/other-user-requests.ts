@@ -64,6 +64,8 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   savePronunciations: ofUser.map((walk) => ({ ...walk, body: { pronunciations: [{ word: "Li", say: "lee" }] } })),
   mailPreferences: ofUser,
   saveMailPreferences: ofUser.map((walk) => ({ ...walk, body: { film_ready: false } })),
+  userLanguage: ofUser,
+  saveUserLanguage: ofUser.map((walk) => ({ ...walk, body: { language: "de" } })),
   // The link of a mail ends such mails without a login; a forged link ends nothing.
   mailSubscription: [{ another: 404, path: { token: "forged.seal" } }],
   unsubscribePage: [{ another: 200, path: { token: "forged.seal" } }],

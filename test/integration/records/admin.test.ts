@@ -10,6 +10,7 @@ import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import { sumOf } from "#functions/core/credit/ledger.ts";
 import { codeMail } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
+import { mailLanguage } from "#functions/core/mail/mail-language.ts";
 import { sendOnce } from "#functions/core/mail/send-once.ts";
 import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
 import { makeTask } from "#test/support/task.ts";
@@ -134,6 +135,20 @@ it("a profile keeps the pronunciations of its user, and no profile is made for t
   expect(await deps.users.find("nobody")).toBeUndefined();
 });
 
+it("a profile keeps the language of its user, and no profile is made for it", async () => {
+  const deps = makeAdminDeps();
+  const profile = { userId: "greta", email: "greta@example.com", createdAt: "2026-01-01", language: "de" as const };
+  await deps.commit([{ kind: "insert-profile", profile }]);
+  expect(await deps.users.find("greta")).toEqual(profile);
+
+  await deps.commit([{ kind: "set-language", userId: "greta", language: "fr" }]);
+
+  expect(await deps.users.find("greta")).toEqual({ ...profile, language: "fr" });
+  const ofNobody = { kind: "set-language" as const, userId: "nobody", language: "fr" as const };
+  await expect(deps.commit([ofNobody])).rejects.toMatchObject({ code: "not_found" });
+  expect(await deps.users.find("nobody")).toBeUndefined();
+});
+
 describe("every ledger entry", () => {
   it("is published once as an event, and the sum is the balance", async () => {
     const Types = fc.constantFrom("grant", "voucher", "topup", "reserve", "release", "capture", "giveback");
@@ -183,7 +198,10 @@ describe("every ledger entry", () => {
 });
 
 describe("a mail", () => {
-  const letter = composeMail("ada@example.com", codeMail("sign-up", "123456", { site: "", email: "ada@example.com" }));
+  const letter = composeMail(
+    "ada@example.com",
+    codeMail(mailLanguage("en"), "sign-up", "123456", { site: "", email: "ada@example.com" }),
+  );
   const makeMailer = () => {
     const sent: string[] = [];
     const mail = { site: "", send: async ({ to }: { to: string }) => void sent.push(to) };

@@ -309,6 +309,36 @@ describe("GET /api/user/{userId}/export", () => {
   });
 });
 
+describe("the language of a user", () => {
+  it("is set and shown", async () => {
+    const { call } = makeClient();
+
+    expect(await call("GET", "/user/ada/language")).toEqual({ status: 200, success: true, data: {} });
+    const saved = await call("POST", "/user/ada/language", { body: { language: "de" } });
+    expect(saved).toEqual({ status: 200, success: true, data: { language: "de" } });
+    expect((await call("GET", "/user/ada/language")).data).toEqual({ language: "de" });
+    expect((await call("GET", "/user/ada/credits")).data).toMatchObject({ language: "de" });
+    expect((await call("GET", "/user/ada/export", { query: { page: "0" } })).data.account).toMatchObject(saved.data);
+  });
+
+  it("is refused if the site does not have it, and to other users", async () => {
+    const { call, deps } = makeClient();
+
+    for (const language of ["tlh", "de-AT", "", undefined])
+      expect(await call("POST", "/user/ada/language", { body: { language } })).toMatchObject({ status: 400 });
+    expect(await call("POST", "/user/bob/language", { body: { language: "de" } })).toMatchObject({ status: 403 });
+    expect(await call("GET", "/user/bob/language")).toMatchObject({ status: 403 });
+    expect(deps.committed).toEqual([]);
+  });
+
+  it("of a deleted account is not found", async () => {
+    const { call, deps } = makeClient();
+    deps.users.find.mockResolvedValue(undefined);
+
+    expect(await call("GET", "/user/ada/language")).toMatchObject({ status: 404 });
+  });
+});
+
 describe("the pronunciations of an account", () => {
   const spoken = { word: "Siobhan", say: "shi vawn" };
 

@@ -1,6 +1,4 @@
-import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
-
-export type SiteTag = (typeof languages)[LanguageId]["tag"];
+import { type LanguageTag, languageIds, languages } from "#contract/catalogue/languages.ts";
 
 /** The languages of the site, by tag and own name: the languages that films are narrated in. */
 export const siteLanguages = languageIds.map((id) => {
@@ -9,12 +7,14 @@ export const siteLanguages = languageIds.map((id) => {
 });
 
 /** Returns the first wanted language that the site has, else English. `wanted` are BCP 47 tags, best first. */
-export const chooseLanguage = (wanted: readonly string[]): SiteTag => {
+export const chooseLanguage = (wanted: readonly string[]): LanguageTag => {
   const known = wanted.map((each) => siteLanguages.find(({ tag }) => tag === each.toLowerCase().split("-")[0])?.tag);
   return known.find((tag) => tag !== undefined) ?? "en";
 };
 
 const key = "language";
+/** Set while the account does not know the choice. */
+const unsavedKey = "language-unsaved";
 
 const storedLanguage = (): readonly string[] => {
   // A browser may forbid storage.
@@ -26,7 +26,7 @@ const storedLanguage = (): readonly string[] => {
 };
 
 /** The language of the page; it does not change until the page is loaded again. */
-export const siteLanguage: SiteTag =
+export const siteLanguage: LanguageTag =
   typeof document === "undefined" ? "en" : chooseLanguage([...storedLanguage(), ...navigator.languages]);
 
 /** The direction of the site's texts. */
@@ -40,6 +40,22 @@ export const switchLanguage = (tag: string): void => {
   // Without storage the language of the browser stays.
   try {
     localStorage.setItem(key, tag);
+    localStorage.setItem(unsavedKey, tag);
   } catch {}
   window.location.reload();
+};
+
+/** Whether the visitor chose the site's language and no account has stored the choice yet. */
+export const hasUnsavedChoice = (): boolean => {
+  try {
+    return localStorage.getItem(unsavedKey) === siteLanguage;
+  } catch {
+    return false;
+  }
+};
+
+export const forgetUnsavedChoice = (): void => {
+  try {
+    localStorage.removeItem(unsavedKey);
+  } catch {}
 };

@@ -14,12 +14,19 @@ interface Message {
   readonly kind: MessageKind;
 }
 
+/** What a request gives to the triggers. */
+export type ClientMetadata = Readonly<Record<string, string>> | undefined;
+
 export type DeliverMessage = (message: Message) => Promise<void>;
 
 /** Sends codes and invitations, with the default texts or with those of the CustomMessage trigger. */
 export interface CodeSender {
-  readonly sendCode: (user: User, kind: Exclude<MessageKind, "invitation">) => Promise<Delivery>;
-  readonly invite: (user: User, password: string) => Promise<Delivery>;
+  readonly sendCode: (
+    user: User,
+    kind: Exclude<MessageKind, "invitation">,
+    clientMetadata: ClientMetadata,
+  ) => Promise<Delivery>;
+  readonly invite: (user: User, password: string, clientMetadata: ClientMetadata) => Promise<Delivery>;
 }
 
 export interface Delivery {
@@ -31,9 +38,19 @@ export interface Delivery {
 }
 
 export const createCodeSender = (users: UserStore, fire: FireTrigger, deliver: DeliverMessage): CodeSender => {
-  const send = async (user: User, kind: MessageKind, code: string): Promise<Delivery> => {
+  const send = async (
+    user: User,
+    kind: MessageKind,
+    code: string,
+    clientMetadata: ClientMetadata,
+  ): Promise<Delivery> => {
     const { source, text } = messages[kind];
-    const request = { codeParameter: placeholder, linkParameter: "{##Click Here##}", usernameParameter: "{username}" };
+    const request = {
+      codeParameter: placeholder,
+      linkParameter: "{##Click Here##}",
+      usernameParameter: "{username}",
+      ...(clientMetadata && { clientMetadata }),
+    };
     const empty = { smsMessage: null, emailMessage: null, emailSubject: null };
     const custom = await fire("CustomMessage", source, user, request, empty);
     const email = user.attributes["email"] ?? "";
@@ -50,7 +67,7 @@ export const createCodeSender = (users: UserStore, fire: FireTrigger, deliver: D
     return deliveryTo(email);
   };
   return {
-    sendCode: (user, kind) => {
+    sendCode: (user, kind, clientMetadata) => {
       const { purpose, seconds } = codes[kind];
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const updated = users.change(user.username, (before) => ({
@@ -58,9 +75,10 @@ export const createCodeSender = (users: UserStore, fire: FireTrigger, deliver: D
       }));
       // The code for a new address goes there.
       const email = kind === "new-email" ? updated.newEmail : undefined;
-      return send(email ? { ...updated, attributes: { ...updated.attributes, email } } : updated, kind, code);
+      const reader = email ? { ...updated, attributes: { ...updated.attributes, email } } : updated;
+      return send(reader, kind, code, clientMetadata);
     },
-    invite: (user, password) => send(user, "invitation", password),
+    invite: (user, password, clientMetadata) => send(user, "invitation", password, clientMetadata),
   };
 };
 

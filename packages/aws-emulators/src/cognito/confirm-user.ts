@@ -1,3 +1,4 @@
+import type { ClientMetadata } from "./code-sender.ts";
 import type { CognitoContext } from "./cognito-context.ts";
 import { errors } from "./errors.ts";
 import { type CodePurpose, now, type User } from "./user.ts";
@@ -19,8 +20,9 @@ export const consumeCode = (
 export const confirmUser = async (
   context: CognitoContext,
   { username }: User,
+  clientMetadata: ClientMetadata,
   changes: Partial<User> = {},
 ): Promise<void> => {
   context.users.change(username, () => ({ status: "CONFIRMED", ...changes }));
-  await context.runPostConfirmation(username);
+  await context.runPostConfirmation(username, clientMetadata);
 };

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { personOf, welcomeUser } from "#functions/core/account/welcome-user.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
+import { ofKind } from "#test/support/ports.ts";
 
 /** A table that knows users, persons and what was granted. */
 const makeFixture = () => {
@@ -29,6 +30,16 @@ describe("a new user", () => {
     expect(deps.commit).toHaveBeenCalledTimes(1);
     expect(deps.granted).toEqual(["signup#ada 10"]);
     expect(deps.known).toContain("user ada");
+  });
+
+  it("has the language of the site on which it signed up, if that is known", async () => {
+    const deps = makeFixture();
+
+    await welcomeUser(deps, "ada", "ada@example.com", "de");
+    await welcomeUser(deps, "bob", "bob@example.com");
+
+    const profiles = deps.commit.mock.calls.flatMap(([changes]) => ofKind(changes, "insert-profile"));
+    expect(profiles.map(({ profile }) => profile.language)).toEqual(["de", undefined]);
   });
 
   it("gets them once, however often the mail is confirmed", async () => {

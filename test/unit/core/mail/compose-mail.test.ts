@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { handler } from "#functions/consumers/write-code-mail.ts";
 import { paymentReceipt } from "#functions/core/mail/account-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
-import { formatCredits, formatDuration } from "#functions/core/mail/format.ts";
+import { mailLanguage } from "#functions/core/mail/mail-language.ts";
 
 const evil = `<script>alert("1")</script> & 'more'`;
 
 describe("a mail", () => {
   it("shows what somebody wrote as words, never as HTML", () => {
     const { html, text } = composeMail("a@b.co", {
+      language: "en",
       subject: evil,
       preview: evil,
       heading: evil,
@@ -27,6 +28,7 @@ describe("a mail", () => {
 
   it("has a subject of one line, and not too long", () => {
     const content = {
+      language: "en" as const,
       subject: `A film\r\nBcc: eve@x.co\u2028${"x".repeat(200)}`,
       preview: "",
       heading: "",
@@ -53,7 +55,7 @@ describe("a receipt", () => {
       receipt_url: "https://pay.example/receipt",
     };
 
-    const { subject, text } = composeMail("a@b.co", paymentReceipt(paid, "https://films.example"));
+    const { subject, text } = composeMail("a@b.co", paymentReceipt(mailLanguage("en"), paid, "https://films.example"));
 
     expect(subject).toBe("Your receipt: 550 credits for $50.00");
     expect(text).toContain(
@@ -67,10 +69,15 @@ describe("the mails of Cognito", () => {
   beforeAll(() => vi.stubEnv("SITE_URL", "https://films.example"));
   afterAll(() => vi.unstubAllEnvs());
   // Only what the function reads of the event.
-  const asked = (triggerSource: string) =>
+  const asked = (triggerSource: string, clientMetadata?: Record<string, string>) =>
     ({
       triggerSource,
-      request: { codeParameter: "{####}", usernameParameter: "{username}", userAttributes: { email: "ada+1@x.co" } },
+      request: {
+        codeParameter: "{####}",
+        usernameParameter: "{username}",
+        userAttributes: { email: "ada+1@x.co" },
+        ...(clientMetadata && { clientMetadata }),
+      },
       response: { smsMessage: null, emailMessage: null, emailSubject: null },
     }) as unknown as CustomMessageTriggerEvent;
 
@@ -102,6 +109,17 @@ describe("the mails of Cognito", () => {
     );
   });
 
+  it.each([
+    ["CustomMessage_SignUp", "de", "Ihr Bestätigungscode"],
+    ["CustomMessage_ForgotPassword", "ja", "パスワード再設定コード"],
+    ["CustomMessage_AdminCreateUser", "ar", "حسابك في Animation Agent"],
+    ["CustomMessage_SignUp", "tlh", "Your verification code"],
+  ])("are for %s in the language of the page, %s", async (source, language, title) => {
+    const { emailSubject } = (await handler(asked(source, { language }))).response;
+
+    expect(emailSubject).toBe(title);
+  });
+
   it("stay as they are where nothing is known of their reason", async () => {
     expect((await handler(asked("CustomMessage_Authentication"))).response.emailMessage).toBeNull();
   });
@@ -112,9 +130,9 @@ it.each([
   [45, "45 s"],
   [192, "3 min 12 s"],
 ])("%d seconds play for %s", (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words);
+  expect(mailLanguage("en").duration(seconds)).toBe(words);
 });
 
 it("one credit is one", () => {
-  expect([formatCredits(1), formatCredits(1_200)]).toEqual(["1 credit", "1,200 credits"]);
+  expect([1, 1_200].map(mailLanguage("en").credits)).toEqual(["1 credit", "1,200 credits"]);
 });

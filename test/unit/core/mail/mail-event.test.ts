@@ -227,6 +227,48 @@ it("receipts and mails about the account's safety are sent with every kind off, 
   expect(deps.sent.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([undefined, undefined]);
 });
 
+describe("the language of a mail", () => {
+  const german = { ...mailsOff(), language: "de" as const };
+
+  it.each(["web_1", "api_1"])("is that of the film's owner, also for a film of a program: %s", async (task_id) => {
+    const deps = makeMailer({ tasks: [completed({ task_id, copy_to_email: ["b@x.co"] })] });
+    deps.users.find.mockResolvedValue(german);
+
+    await mailEvent(deps, { ...done, detail: { ...done.detail, taskId: task_id } } as DomainEvent);
+
+    const own = deps.sent.find(({ to }) => to === "ada@example.com");
+    expect(own).toMatchObject({ subject: "Ihr Film ist fertig: The Fox at Sea" });
+    expect(own?.text).toContain("Kosten: 8 Credits (2 erstattet)\nVerfügbar bis: 8. Januar 2026 um 01:00 Uhr (UTC)");
+    expect(own?.html).toContain('<html lang="de" dir="ltr">');
+    const copy = deps.sent.find(({ to }) => to === "b@x.co");
+    expect(copy?.text).toContain("weil ada@example.com Ihre Adresse in der Bestellung angegeben hat");
+  });
+
+  it("is that of the account for receipts, webhooks and a changed address", async () => {
+    const deps = makeMailer({});
+    deps.users.find.mockResolvedValue({ ...german, previousEmail: "old@example.com" });
+    const events: DomainEvent[] = [
+      { ...envelope, type: "account.email_changed", detail: { userId: "ada" } },
+      { ...envelope, id: "evt_2", type: "payment.succeeded", detail: { userId: "ada", paymentId: "pay_1" } },
+      {
+        ...envelope,
+        id: "evt_3",
+        type: "webhook.disabled",
+        detail: { userId: "ada", host: "x.co", reason: "The last 20 attempts failed, over 6 days." },
+      },
+    ];
+
+    for (const event of events) await mailEvent(deps, event);
+
+    expect(deps.sent.map(({ subject }) => subject)).toEqual([
+      "Ihre E-Mail-Adresse wurde geändert",
+      expect.stringContaining("Ihr Beleg: 200 Credits für 20,00"),
+      "Ihr Webhook wurde abgeschaltet",
+    ]);
+    expect(deps.sent[2]?.text).toContain("Grund: Die letzten 20 Versuche schlugen fehl, über 6 Tage hinweg.");
+  });
+});
+
 describe("a film that failed", () => {
   const tasks = [makeTask({ process_status: "failed", copy_to_email: ["b@x.co"] })];
 

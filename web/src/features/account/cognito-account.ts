@@ -11,10 +11,14 @@ import {
 } from "aws-amplify/auth";
 import { configureAmplify } from "../../lib/cognito.ts";
 import { passkeyObstacle } from "../../lib/passkey-obstacle.ts";
+import { siteLanguage } from "../../lib/site-language.ts";
 import { InputError } from "./errors.ts";
 import type { Mode } from "./mode.ts";
 import { passkeyText } from "./passkey-text.ts";
 import { text } from "./text.ts";
+
+/** The user pool gives it to our functions, which write its mails and store the language of a new user. */
+const options = { clientMetadata: { language: siteLanguage } };
 
 /** Amplify's next steps before a session starts, with the form of each. */
 const nextForms = {
@@ -36,9 +40,9 @@ export const logIn = (email: string, password: string): Promise<Next> =>
 export const logInWithPasskey = async (email: string, passkeyDomain: string): Promise<Next> => {
   const obstacle = passkeyObstacle(passkeyDomain);
   if (obstacle) throw new InputError(passkeyText.obstacles[obstacle](passkeyDomain));
-  const options = { authFlowType: "USER_AUTH", preferredChallenge: "WEB_AUTHN" } as const;
+  const passkey = { authFlowType: "USER_AUTH", preferredChallenge: "WEB_AUTHN" } as const;
   // The pool offers another factor if the account has no passkey, and perhaps if there is no such account.
-  return enter({ username: email, options }, passkeyText.none).catch((error: Error) => {
+  return enter({ username: email, options: passkey }, passkeyText.none).catch((error: Error) => {
     const ours = passkeyText.errors[error.name];
     throw ours ? new InputError(ours) : error;
   });
@@ -70,7 +74,7 @@ export const register = async (email: string, password: string): Promise<boolean
   const { userId, isSignUpComplete } = await signUp({
     username: email,
     password,
-    options: { userAttributes: { email } },
+    options: { ...options, userAttributes: { email } },
   });
   if (!userId) throw new InputError(text.noNewUser);
   return isSignUpComplete;
@@ -78,17 +82,17 @@ export const register = async (email: string, password: string): Promise<boolean
 
 export const verify = async (email: string, code: string): Promise<void> => {
   await configureAmplify();
-  await confirmSignUp({ username: email, confirmationCode: code });
+  await confirmSignUp({ username: email, confirmationCode: code, options });
 };
 
 export const sendCodeAgain = async (email: string): Promise<void> => {
   await configureAmplify();
-  await resendSignUpCode({ username: email });
+  await resendSignUpCode({ username: email, options });
 };
 
 export const requestPasswordReset = async (email: string): Promise<void> => {
   await configureAmplify();
-  await resetPassword({ username: email });
+  await resetPassword({ username: email, options });
 };
 
 export const setNewPassword = async (email: string, code: string, password: string): Promise<void> => {

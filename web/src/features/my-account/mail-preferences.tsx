@@ -9,13 +9,17 @@ import { type MailKind, mailKinds } from "#contract/schema/mail.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { call } from "../../lib/api.ts";
+import { useCredits } from "../../lib/credits.ts";
 import { mailText } from "../../lib/mail-text.ts";
 import { useUser } from "../../lib/session.ts";
+import { siteLanguages } from "../../lib/site-language.ts";
 import { text } from "./text.ts";
 
 /** Switches for the mails that are optional, and what is sent in any case. Each switch is saved at once. */
 export const MailPreferences = () => {
   const { preferences, error, save, saving } = useMailPreferences();
+  const stored = useCredits()?.language;
+  const language = siteLanguages.find(({ tag }) => tag === stored)?.name;
   return (
     <Container
       header={
@@ -38,6 +42,7 @@ export const MailPreferences = () => {
             </Toggle>
           ))}
         <Box color="text-body-secondary">{text.mailsAlways}</Box>
+        {language && <Box color="text-body-secondary">{text.mailsLanguage(language)}</Box>}
       </SpaceBetween>
     </Container>
   );

@@ -60,6 +60,8 @@ export const text = {
   } as Readonly<Record<string, string>>,
   mails: t("Emails"),
   mailsAbout: t("Choose which emails you get. Each of them also has a link to end it."),
+  mailsLanguage: (language: string) =>
+    t("Language of emails: {language}. It is the language that you choose for this site.", { language }),
   mailsAlways: t("Always sent: sign-in codes, changes of your email address, and receipts of payments."),
   mailsSaved: t("Your choice is saved."),
   mailsFailed: (reason: string) => t("The choice of emails could not be saved or loaded: {reason}", { reason }),

@@ -21,7 +21,7 @@ export const getUser = (context: CognitoContext, { AccessToken }: GetUserRequest
 
 export const updateUserAttributes = async (
   context: CognitoContext,
-  { AccessToken, UserAttributes }: UpdateUserAttributesRequest,
+  { AccessToken, UserAttributes, ClientMetadata }: UpdateUserAttributesRequest,
 ) => {
   const { username } = caller(context, AccessToken);
   const { email, ...changes } = attributesByName(UserAttributes);
@@ -33,7 +33,8 @@ export const updateUserAttributes = async (
     ...(email !== undefined && { newEmail: email }),
   }));
   if (email === undefined) return {};
-  const { CodeDeliveryDetails } = await context.codeSender.sendCode(caller(context, AccessToken), "new-email");
+  const user = caller(context, AccessToken);
+  const { CodeDeliveryDetails } = await context.codeSender.sendCode(user, "new-email", ClientMetadata);
   return { CodeDeliveryDetailsList: [CodeDeliveryDetails] };
 };
 

@@ -32,7 +32,7 @@ export const adminCreateUser = async (context: CognitoContext, request: AdminCre
   const password = createVerifier(pool, draft.username, temporary);
   await fire("PreSignUp", "PreSignUp_AdminCreateUser", draft);
   const user = users.add({ ...draft, password, status: "FORCE_CHANGE_PASSWORD" });
-  if (request.MessageAction !== "SUPPRESS") await codeSender.invite(user, temporary);
+  if (request.MessageAction !== "SUPPRESS") await codeSender.invite(user, temporary, request.ClientMetadata);
   return { User: { ...adminView(user), Attributes: attributeList(user) } };
 };
 
@@ -53,23 +53,23 @@ export const adminSetUserPassword = (context: CognitoContext, request: AdminSetU
 
 export const adminResetUserPassword = async (
   context: CognitoContext,
-  { UserPoolId, Username }: AdminResetUserPasswordRequest,
+  { UserPoolId, Username, ClientMetadata }: AdminResetUserPasswordRequest,
 ) => {
   const { username } = requireUser(context, UserPoolId, Username);
   const user = context.users.change(username, () => ({ status: "RESET_REQUIRED" }));
-  await context.codeSender.sendCode(user, "forgot-password");
+  await context.codeSender.sendCode(user, "forgot-password", ClientMetadata);
   return {};
 };
 
 export const adminConfirmSignUp = async (
   context: CognitoContext,
-  { UserPoolId, Username }: AdminConfirmSignUpRequest,
+  { UserPoolId, Username, ClientMetadata }: AdminConfirmSignUpRequest,
 ) => {
   const user = requireUser(context, UserPoolId, Username);
   if (user.status !== "UNCONFIRMED") {
     throw errors.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
-  await confirmUser(context, user);
+  await confirmUser(context, user, ClientMetadata);
   return {};
 };
 

@@ -19,7 +19,7 @@ export const forgotPassword = async (context: CognitoContext, request: ForgotPas
   if (user.attributes["email_verified"] !== "true") {
     throw errors.invalid("Cannot reset password for the user as there is no registered/verified email or phone_number");
   }
-  return context.codeSender.sendCode(user, "forgot-password");
+  return context.codeSender.sendCode(user, "forgot-password", request.ClientMetadata);
 };
 
 export const confirmForgotPassword = async (context: CognitoContext, request: ConfirmForgotPasswordRequest) => {

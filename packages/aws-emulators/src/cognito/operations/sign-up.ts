@@ -38,10 +38,10 @@ export const signUp = async (context: CognitoContext, request: SignUpRequest) =>
   });
   const reply = { UserConfirmed: decision["autoConfirmUser"] === true, UserSub: user.username };
   if (reply.UserConfirmed) {
-    await confirmUser(context, user);
+    await confirmUser(context, user, request.ClientMetadata);
     return reply;
   }
-  return { ...reply, ...(await codeSender.sendCode(user, "sign-up")) };
+  return { ...reply, ...(await codeSender.sendCode(user, "sign-up", request.ClientMetadata)) };
 };
 
 export const confirmSignUp = async (context: CognitoContext, request: ConfirmSignUpRequest) => {
@@ -52,7 +52,8 @@ export const confirmSignUp = async (context: CognitoContext, request: ConfirmSig
     throw errors.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
   consumeCode(context, user, "sign-up", request.ConfirmationCode);
-  await confirmUser(context, user, { attributes: { ...user.attributes, email_verified: "true" } });
+  const attributes = { ...user.attributes, email_verified: "true" };
+  await confirmUser(context, user, request.ClientMetadata, { attributes });
   return {};
 };
 
@@ -63,7 +64,7 @@ export const resendConfirmationCode = async (context: CognitoContext, request: R
   if (!user && context.pool.preventUserExistenceErrors) return deliveryTo(email);
   if (!user) throw errors.noSuchUser();
   if (user.status !== "UNCONFIRMED") throw errors.invalid("User is already confirmed.");
-  return context.codeSender.sendCode(user, "resend");
+  return context.codeSender.sendCode(user, "resend", request.ClientMetadata);
 };
 
 const checkEmail = (email: string): void => {
