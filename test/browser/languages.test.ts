@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { expect } from "vitest";
 import * as z from "zod";
@@ -65,6 +66,45 @@ it("remembers a language that was chosen on the front page", async ({ product, b
 
   await page.getByRole("heading", { level: 1, name: "Connexion" }).waitFor();
   await page.locator('html[lang="fr"]').waitFor();
+  await leave();
+});
+
+it("sends mails in the language of the site, and keeps with the user the one that is chosen later", async ({
+  product,
+  browser,
+}) => {
+  const { page, faults, leave } = await visitIn(browser, product.site, "de-AT");
+  const email = `${randomUUID()}@example.org`;
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
+  await page.getByLabel("E-Mail").fill(email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "Passwort bestätigen" }).fill(password);
+  await page.getByRole("button", { name: "Registrieren", exact: true }).click();
+  await page.getByRole("textbox", { name: "Bestätigungscode" }).waitFor();
+  const mail = await product.mailTo(email);
+  expect(mail).toContain("Willkommen bei Animation Agent. Geben Sie diesen Code ein");
+  await page.getByRole("textbox", { name: "Bestätigungscode" }).fill(mail.match(/\b\d{6}\b/)?.[0] ?? "");
+  await page.getByRole("button", { name: "Bestätigen", exact: true }).click();
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Willkommen bei Animation Agent!" }).waitFor();
+
+  // The account has the language since its registration: only a choice is sent.
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/language")) sent.push(request.postData() ?? "");
+  });
+  await page.goto("/account");
+  await page.getByText("Sprache der E-Mails: Deutsch.").waitFor();
+  expect(sent).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("combobox", { name: "Sprache" }).selectOption({ label: "Italiano" });
+  await page.getByText("Lingua delle email: Italiano.").waitFor();
+  await page.reload();
+  await page.getByText("Lingua delle email: Italiano.").waitFor();
+
+  expect(sent).toEqual(['{"language":"it"}']);
+  expect(faults).toEqual([]);
   await leave();
 });
 

@@ -15,6 +15,7 @@ import { t } from "../lib/translate.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { cloudscapeMessages } from "./cloudscape-messages.ts";
 import { Menu } from "./menu.tsx";
+import { SaveLanguage } from "./save-language.ts";
 import { screenAt } from "./screens.tsx";
 import { SignInMessage } from "./sign-in-message.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -32,6 +33,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <I18nProvider {...cloudscapeMessages}>
         <FlashProvider>
           <SignInMessage />
+          <SaveLanguage />
           <a className="skip" href="#content">
             {t("Skip to content")}
           </a>

@@ -9,7 +9,6 @@ import { siteLanguages, switchLanguage } from "../lib/site-language.ts";
 import { useTheme } from "../lib/theme.ts";
 import { t } from "../lib/translate.ts";
 import { useFollow } from "../lib/use-follow.ts";
-import { useSaveLanguage } from "./use-save-language.ts";
 
 const ConfirmModal = lazy(async () => ({
   default: (await import("../components/confirm-modal.tsx")).ConfirmModal,
@@ -21,7 +20,6 @@ export const TopBar = () => {
   const navigate = useNavigate();
   const follow = useFollow();
   const credits = useCredits();
-  useSaveLanguage();
   const signOut = useSignOut();
   const [isConfirming, setIsConfirming] = useState(false);
   const { theme, other, toggle } = useTheme();

@@ -16,7 +16,7 @@ export const chinese: MailTexts = {
     cost: "费用",
     partlyRefunded: "{credits}（已退还 {refunded}）",
     availableUntil: "有效期至",
-    linksWorkUntil: "影片链接在 {time} 之前无需登录即可使用。",
+    linksWorkUntil: "影片链接在 {time}之前无需登录即可使用。",
     whyOwner: "您收到此邮件，是因为您订购了这部影片。",
     whyCopy: "您收到此副本，是因为 {email} 在订单中添加了您的地址。",
   },
@@ -49,8 +49,8 @@ export const chinese: MailTexts = {
     subject: "您的影片将于{day}删除：{title}",
     preview: "请下载《{title}》以便保留。",
     heading: "《{title}》即将被删除",
-    owner: "影片及其文件将于 {time} 删除。请在此之前下载要保留的内容，或在影片页面延长保留时间。",
-    copy: "影片及其文件将于 {time} 删除。请在此之前下载要保留的内容。",
+    owner: "影片及其文件将于 {time}删除。请在此之前下载要保留的内容，或在影片页面延长保留时间。",
+    copy: "影片及其文件将于 {time}删除。请在此之前下载要保留的内容。",
   },
   review: {
     script: {
@@ -71,8 +71,8 @@ export const chinese: MailTexts = {
       heading: "您的第一个场景可以审阅了",
       waits: "《{title}》正在等待您。请查看第一个场景，然后继续制作影片。在此之前不会继续制作。",
     },
-    cancels: "如果您在 {time} 之前没有继续，影片将被取消，未制作部分的积分将退还。",
-    continues: "如果您不进行任何操作，影片将于 {time} 继续制作。",
+    cancels: "如果您在 {time}之前没有继续，影片将被取消，未制作部分的积分将退还。",
+    continues: "如果您不进行任何操作，影片将于 {time}继续制作。",
     button: "审阅",
   },
   receipt: {

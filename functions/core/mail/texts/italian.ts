@@ -117,7 +117,7 @@ export const italian: MailTexts = {
       heading: "Verifica la tua email",
       enter: "Ti diamo il benvenuto in Animation Agent. Inserisci questo codice per completare la registrazione.",
       button: "Verifica l’email",
-      why: "Il codice è valido per 24 ore. Se non ti sei registrato, ignora questa email.",
+      why: "Il codice è valido per 24 ore. Se non hai chiesto tu la registrazione, ignora questa email.",
     },
     password: {
       subject: "Il tuo codice per reimpostare la password",

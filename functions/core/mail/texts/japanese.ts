@@ -15,8 +15,8 @@ export const japanese: MailTexts = {
     scenes: "シーン",
     cost: "料金",
     partlyRefunded: "{credits}（返金: {refunded}）",
-    availableUntil: "公開期限",
-    linksWorkUntil: "映画のリンクは {time} まで、ログインせずにご利用いただけます。",
+    availableUntil: "視聴期限",
+    linksWorkUntil: "映画のリンクは {time}まで、ログインせずにご利用いただけます。",
     whyOwner: "このメールは、この映画を注文された方にお送りしています。",
     whyCopy: "このメールは、{email} さんが注文時にあなたのアドレスを追加したため、お送りしています。",
   },
@@ -51,8 +51,8 @@ export const japanese: MailTexts = {
     preview: "「{title}」を残しておくには、ダウンロードしてください。",
     heading: "「{title}」はまもなく削除されます",
     owner:
-      "映画とそのファイルは {time} に削除されます。残しておきたいものはそれまでにダウンロードするか、映画のページで保存期間を延長してください。",
-    copy: "映画とそのファイルは {time} に削除されます。残しておきたいものはそれまでにダウンロードしてください。",
+      "映画とそのファイルは {time}に削除されます。残しておきたいものはそれまでにダウンロードするか、映画のページで保存期間を延長してください。",
+    copy: "映画とそのファイルは {time}に削除されます。残しておきたいものはそれまでにダウンロードしてください。",
   },
   review: {
     script: {
@@ -75,8 +75,8 @@ export const japanese: MailTexts = {
       waits:
         "「{title}」が確認を待っています。最初のシーンを確認してから、制作を続けてください。それまで制作は進みません。",
     },
-    cancels: "{time} までに続けない場合、映画はキャンセルされ、制作されなかった分のクレジットは返金されます。",
-    continues: "何もしない場合、{time} に制作が続けられます。",
+    cancels: "{time}までに続けない場合、映画はキャンセルされ、制作されなかった分のクレジットは返金されます。",
+    continues: "何もしない場合、{time}に制作が続けられます。",
     button: "確認する",
   },
   receipt: {

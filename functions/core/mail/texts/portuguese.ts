@@ -82,7 +82,7 @@ export const portuguese: MailTexts = {
   receipt: {
     subject: "Seu recibo: {credits} por {money}",
     preview: "Adicionados ao seu saldo: {credits}.",
-    heading: "Obrigado pela sua compra",
+    heading: "Agradecemos a sua compra",
     added: "Adicionados ao seu saldo: {credits}.",
     package: "Pacote",
     credits: "Créditos",

@@ -163,6 +163,6 @@ export const russian: MailTexts = {
     retry: "Попробуйте ещё раз.",
     retryLater: "Попробуйте позже.",
     gone: "Ваш сервер ответил 410 Gone.",
-    attempts: "Неудачных попыток подряд: {count}, за дней: {days}.",
+    attempts: "Последние попытки не удались (попыток: {count}, дней: {days}).",
   },
 };

@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts.ts";
 export const spanish: MailTexts = {
   credits: { one: "{count} crédito", many: "{count} de créditos", other: "{count} créditos" },
   duration: { seconds: "{seconds} s", minutes: "{minutes} min", both: "{minutes} min {seconds} s" },
-  time: "{day} a las {clock} (UTC)",
+  time: "{day}, {clock} (UTC)",
   unsubscribe: "Dejar de recibir estos correos",
   film: {
     watch: "Ver",

@@ -24,7 +24,7 @@ ${mails.length > 0 ? mails.map(article).join("\n") : "<p>No mail yet.</p>"}
 
 const article = ({ id, from, to, subject, text, html, headers = [], at }: Mail, position: number) => `<article>
 <details${position === 0 ? " open" : ""}>
-<summary><h2>${escaped(subject || "(no subject)")}</h2> <span>to ${escaped(to.join(", "))}</span>
+<summary><h2 dir="auto">${escaped(subject || "(no subject)")}</h2> <span>to ${escaped(to.join(", "))}</span>
 <time datetime="${escaped(at)}">${escaped(at.slice(0, 19).replace("T", " "))} UTC</time></summary>
 <p class="from">From ${escaped(from)}${headers.map(({ name, value }) => `<br>${escaped(name)}: ${escaped(value)}`).join("")}</p>
 ${html ? frame(id, subject, html) : ""}
@@ -42,7 +42,7 @@ const plain = (text: string, isSecond: boolean) =>
   isSecond ? `<details><summary>As text</summary>${plainText(text)}</details>` : plainText(text);
 
 const plainText = (text: string) =>
-  `<pre>${text
+  `<pre dir="auto">${text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map(linked)
     .join("")}</pre>`;
