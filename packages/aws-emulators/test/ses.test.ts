@@ -181,10 +181,10 @@ describe("the inbox page", () => {
   it("shows sender, recipients, subject, text and time", () => {
     const page = inboxPage([{ ...mail, text: "Your code is 123456" }]);
 
-    expect(page).toContain("<h2>Your film</h2>");
+    expect(page).toContain('<h2 dir="auto">Your film</h2>');
     expect(page).toContain("to ann@example.com");
     expect(page).toContain('<time datetime="2026-01-01T10:00:00.000Z">2026-01-01 10:00:00 UTC</time>');
-    expect(page).toContain("<pre>Your code is 123456</pre>");
+    expect(page).toContain('<pre dir="auto">Your code is 123456</pre>');
   });
 
   it("says if there is no mail", () => {
