@@ -86,23 +86,34 @@ export const createFilmQueue = (maxFilms: number) => {
 type FilmQueue = ReturnType<typeof createFilmQueue>;
 type Invoke = (arn: string, payload: unknown) => Promise<unknown>;
 
-/** Lets the stage that claims a film wait until the film is admitted. It holds no instance while it waits. */
+/** The ARNs of the stages that begin or end a wait of a film. */
+export interface TurnStages {
+  /** Each takes a place for its film, and waits for it. It holds no instance while it waits. */
+  readonly claims: readonly string[];
+  /** Each stops its film until its owner goes on, for days perhaps: its place is free until then. */
+  readonly waits: readonly string[];
+}
+
+/** Invokes the stages of films, of as many films at a time as the queue admits. */
 export const invokeInTurn =
-  (films: FilmQueue, claimArn: string, invoke: Invoke): Invoke =>
+  (films: FilmQueue, { claims, waits }: TurnStages, invoke: Invoke): Invoke =>
   async (arn, payload) => {
-    // Stages get their film as `run`, and the claim gets it alone.
+    // Stages get their film as `run`, and the claim of a new film gets it alone.
     const { run } = (payload ?? {}) as { readonly run?: FilmName };
-    if (arn !== claimArn) {
-      if (run?.taskId) films.resume(run);
-      return invoke(arn, payload);
-    }
-    const film = payload as FilmName;
-    await films.enter(film);
-    try {
-      return await invoke(arn, payload);
-    } catch (error) {
-      // Its owner has too many films in work, or a provider is paused: others go first.
-      films.leave(film.taskId);
-      throw error;
-    }
+    // Before the stage stores the token that continues the film, so that the film cannot have entered again.
+    if (waits.includes(arn)) films.leave(run?.taskId ?? "");
+    else if (claims.includes(arn)) return claimInTurn(films, run ?? (payload as FilmName), () => invoke(arn, payload));
+    else if (run?.taskId) films.resume(run);
+    return invoke(arn, payload);
   };
+
+const claimInTurn = async (films: FilmQueue, film: FilmName, claim: () => Promise<unknown>): Promise<unknown> => {
+  await films.enter(film);
+  try {
+    return await claim();
+  } catch (error) {
+    // Its owner has too many films in work, or a provider is paused: others go first.
+    films.leave(film.taskId);
+    throw error;
+  }
+};

@@ -51,7 +51,9 @@ export const startProduct = async ({ root, data, site, loopback, sharing, seller
   const films = createFilmQueue(Math.max(minFilms, cpus().length));
   const disk = await watchDisk(data);
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
-  const invokeStage = invokeInTurn(films, arnOf(resources, "functions/pipeline/claim-task.ts"), invoke);
+  const stages = (...names: string[]) => names.map((name) => arnOf(resources, `functions/pipeline/${name}.ts`));
+  const turns = { claims: stages("claim-task", "resume-film"), waits: stages("wait-for-edits", "wait-for-review") };
+  const invokeStage = invokeInTurn(films, turns, invoke);
   const pool = { ...userPoolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
   const credentials = credentialsOf(secrets.awsSecretKey);
   const emulators = await startEmulators({
@@ -138,7 +140,7 @@ const arnOf = (resources: readonly DeployedResource[], entry: string): string =>
 const minTimeoutSeconds = 25;
 
 /** Stages that only read and write the table: they must not wait for a film that is drawn. */
-const lightStages = /\/(claim-task|wait-for-edits|complete-task|fail-task)\.ts$/;
+const lightStages = /\/(claim-task|wait-for-edits|wait-for-review|resume-film|complete-task|fail-task)\.ts$/;
 
 const isFunction = ({ type, metadata }: DeployedResource) =>
   type === "AWS::Lambda::Function" && metadata["entry"] !== undefined;

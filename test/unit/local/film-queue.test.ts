@@ -72,11 +72,12 @@ describe("the queue of films", () => {
 
 describe("the stages of films, in turn", () => {
   const run = (taskId: string) => ({ userId: taskId, taskId, attempt: 1 });
+  const stages = { claims: ["claim", "go on"], waits: ["wait"] };
 
   it("claims a film when it is admitted, and runs its other stages at once", async () => {
     const { films } = makeQueue();
     const invoke = vi.fn(async () => "done");
-    const stage = invokeInTurn(films, "claim", invoke);
+    const stage = invokeInTurn(films, stages, invoke);
     await stage("claim", run("a"));
     await stage("claim", run("b"));
     const waits = stage("claim", run("c"));
@@ -91,9 +92,37 @@ describe("the stages of films, in turn", () => {
   it("lets others go first when a film could not be claimed", async () => {
     const { films } = makeQueue();
     const invoke = vi.fn().mockRejectedValueOnce(new Error("UserBusy")).mockResolvedValue("done");
-    const stage = invokeInTurn(films, "claim", invoke);
+    const stage = invokeInTurn(films, stages, invoke);
     await expect(stage("claim", run("a"))).rejects.toThrow("UserBusy");
 
     expect(await Promise.all(["b", "c"].map((id) => stage("claim", run(id))))).toEqual(["done", "done"]);
+  });
+
+  it("frees the place of a film that waits for its owner, and gives it another one in its turn", async () => {
+    const { films } = makeQueue();
+    const done: string[] = [];
+    const invoke = async (arn: string, payload: unknown) =>
+      void done.push(`${arn} ${(payload as { run: { taskId: string } }).run.taskId}`);
+    const stage = invokeInTurn(films, stages, invoke);
+    for (const id of ["a", "b", "c", "d"]) {
+      await stage("go on", { run: run(id) });
+      if (id < "c") await stage("wait", { run: run(id) });
+    }
+    const goesOn = stage("go on", { run: run("a") });
+    await settled();
+    expect(done.at(-1)).toBe("go on d");
+
+    films.leave("c");
+    await goesOn;
+
+    expect(done.at(-1)).toBe("go on a");
+  });
+
+  it("takes no place for a film that can still be changed", async () => {
+    const { films } = makeQueue();
+    const stage = invokeInTurn(films, stages, async () => "done");
+    for (const id of ["a", "b", "c"]) await stage("wait", { run: run(id) });
+
+    expect(await Promise.all(["d", "e"].map((id) => stage("claim", run(id))))).toEqual(["done", "done"]);
   });
 });
