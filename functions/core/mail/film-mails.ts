@@ -137,6 +137,30 @@ export const reviewReady = (
   };
 };
 
+/** A film that was cancelled because its owner did not continue its review in time. */
+export const reviewTimeout = (
+  film: FilmFacts,
+  { reason: english, paid, returned }: { readonly reason: string; readonly paid: number; readonly returned: number },
+): Content => {
+  const { tag, texts, fill, credits } = film.language;
+  const words = texts.reviewTimeout;
+  const title = titleOf(film.task);
+  const reason = translateReason(film.language, english);
+  return {
+    language: tag,
+    subject: fill(words.subject, { title }),
+    preview: fill(texts.filmFailed.preview, { reason, credits: credits(returned) }),
+    heading: words.heading,
+    paragraphs: [fill(words.cancelled, { title }), words.paid],
+    facts: [
+      [texts.film.cost, credits(paid)],
+      [texts.filmFailed.creditsRefunded, credits(returned)],
+    ],
+    buttons: [{ label: texts.filmFailed.retry, href: film.page }],
+    closing: why(film, "owner"),
+  };
+};
+
 const titleOf = ({ youtube_video_title, story_title, code_name }: TaskRecord): string =>
   youtube_video_title || story_title || code_name;
 

@@ -4,6 +4,7 @@ import type { HasUsers } from "../account/ports.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { filmIdOf } from "../artifact/task-files.ts";
 import type { PaymentRecords } from "../payment/ports.ts";
+import { reviewTimedOut } from "../pipeline/review.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { HasTasks } from "../task/ports.ts";
@@ -18,6 +19,7 @@ import {
   filmReady,
   type Reader,
   reviewReady,
+  reviewTimeout,
 } from "./film-mails.ts";
 import type { Content } from "./mail-content.ts";
 import { type MailLanguage, mailLanguage } from "./mail-language.ts";
@@ -97,10 +99,7 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
   const film = await factsOf(deps, task, mailLanguage(profile?.language));
   const toOwner = (kind: MailKind, content: Content) =>
     optionalMail(deps, kind, { email: task.user_email, ...profile, userId, content });
-  if (event.type === "task.failed")
-    return event.detail.cancelled
-      ? []
-      : toOwner("film_failed", (task.cut_of ? cutFailed : filmFailed)(film, event.detail));
+  if (event.type === "task.failed") return ofFailed(film, event.detail, toOwner);
   // A repeated event: its owner may have continued the film since.
   if (event.type === "task.review_ready")
     return task.review_state === "waiting" ? toOwner("review_ready", reviewReady(film, event.detail)) : [];
@@ -116,6 +115,16 @@ const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => 
     ...copies(task, profile?.email ?? task.user_email).map((copy) => copyMail(deps, copy, content("copy"))),
   ]);
   return letters.flat();
+};
+
+/** A film that its owner has cancelled is no news. */
+const ofFailed = async (
+  film: FilmFacts,
+  detail: Extract<TaskEvent, { type: "task.failed" }>["detail"],
+  toOwner: (kind: MailKind, content: Content) => Promise<MailMessage[]>,
+): Promise<MailMessage[]> => {
+  if (!detail.cancelled) return toOwner("film_failed", (film.task.cut_of ? cutFailed : filmFailed)(film, detail));
+  return detail.reason === reviewTimedOut ? toOwner("review_ready", reviewTimeout(film, detail)) : [];
 };
 
 const factsOf = async (deps: Mails, task: FilmFacts["task"], language: MailLanguage): Promise<FilmFacts> => {

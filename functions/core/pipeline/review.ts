@@ -22,6 +22,9 @@ const sweepDelaySeconds = 3600;
 type ReviewChange = EmitChange | LedgerChange | TaskChange;
 type Reviews = HasTasks & HasClock & HasIds & Commits<ReviewChange>;
 
+/** Why a film was cancelled whose review nobody continued. */
+export const reviewTimedOut = "The review was not continued in 72 hours";
+
 /** What waits for a review: the scenes as they were made, and the task token. */
 interface Waiting {
   readonly token: string;
@@ -92,7 +95,7 @@ export const resumeFilm = async (
     // What is not paid for yet is not made.
     const isOver = task.review_timeout === "cancel" || task.review === "first_scene";
     isCancelled = task.review_state === "waiting" && isOver;
-    if (isCancelled) return cancelChanges(deps, task, "The review was not continued in 72 hours");
+    if (isCancelled) return cancelChanges(deps, task, reviewTimedOut);
     const isUpdating = task.review_state === "updating";
     if (!task.review_state || (isUpdating && !task.review_since)) return [];
     const now = deps.now();

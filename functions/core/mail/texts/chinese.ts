@@ -52,6 +52,12 @@ export const chinese: MailTexts = {
     owner: "影片及其文件将于 {time}删除。请在此之前下载要保留的内容，或在影片页面延长保留时间。",
     copy: "影片及其文件将于 {time}删除。请在此之前下载要保留的内容。",
   },
+  reviewTimeout: {
+    subject: "您的影片已取消：{title}",
+    heading: "您的影片已取消",
+    cancelled: "《{title}》的审阅未在 72 小时内继续，因此影片已取消。",
+    paid: "您只需为已制作的部分付费。如果重试，这些部分会保留，不会重新制作。",
+  },
   review: {
     script: {
       subject: "您的剧本可以审阅了：{title}",

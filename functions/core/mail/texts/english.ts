@@ -52,6 +52,12 @@ export const english = {
       "The film and its files will be deleted on {time}. Download what you want to keep before then, or keep the film longer on its page.",
     copy: "The film and its files will be deleted on {time}. Download what you want to keep before then.",
   },
+  reviewTimeout: {
+    subject: "Your film was cancelled: {title}",
+    heading: "Your film was cancelled",
+    cancelled: 'The review of "{title}" was not continued within 72 hours, so the film was cancelled.',
+    paid: "You pay only for what was made. If you retry, that is kept and not made again.",
+  },
   review: {
     script: {
       subject: "Your script is ready for review: {title}",

@@ -54,6 +54,12 @@ export const french: MailTexts = {
       "Le film et ses fichiers seront supprimés le {time}. Téléchargez avant cette date ce que vous voulez conserver, ou gardez le film plus longtemps depuis sa page.",
     copy: "Le film et ses fichiers seront supprimés le {time}. Téléchargez avant cette date ce que vous voulez conserver.",
   },
+  reviewTimeout: {
+    subject: "Votre film a été annulé : {title}",
+    heading: "Votre film a été annulé",
+    cancelled: "La relecture de « {title} » n’a pas été poursuivie dans les 72 heures : le film a donc été annulé.",
+    paid: "Vous ne payez que ce qui a été créé. Si vous réessayez, ce travail est conservé et n’est pas refait.",
+  },
   review: {
     script: {
       subject: "Votre script est prêt pour la relecture : {title}",

@@ -54,6 +54,13 @@ export const german: MailTexts = {
       "Der Film und seine Dateien werden am {time} gelöscht. Laden Sie vorher herunter, was Sie behalten möchten, oder behalten Sie den Film auf seiner Seite länger.",
     copy: "Der Film und seine Dateien werden am {time} gelöscht. Laden Sie vorher herunter, was Sie behalten möchten.",
   },
+  reviewTimeout: {
+    subject: "Ihr Film wurde abgebrochen: {title}",
+    heading: "Ihr Film wurde abgebrochen",
+    cancelled:
+      "Die Prüfung von „{title}“ wurde nicht innerhalb von 72 Stunden fortgesetzt, deshalb wurde der Film abgebrochen.",
+    paid: "Sie zahlen nur, was gemacht wurde. Wenn Sie es noch einmal versuchen, bleibt es erhalten und wird nicht neu gemacht.",
+  },
   review: {
     script: {
       subject: "Ihr Skript ist bereit zur Prüfung: {title}",

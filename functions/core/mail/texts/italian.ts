@@ -53,6 +53,12 @@ export const italian: MailTexts = {
       "Il film e i suoi file saranno eliminati in questa data: {time}. Scarica prima ciò che vuoi conservare, oppure conserva il film più a lungo dalla sua pagina.",
     copy: "Il film e i suoi file saranno eliminati in questa data: {time}. Scarica prima ciò che vuoi conservare.",
   },
+  reviewTimeout: {
+    subject: "Il tuo film è stato annullato: {title}",
+    heading: "Il tuo film è stato annullato",
+    cancelled: "La revisione di «{title}» non è proseguita entro 72 ore, quindi il film è stato annullato.",
+    paid: "Paghi solo ciò che è stato fatto. Se riprovi, quel lavoro viene conservato e non rifatto.",
+  },
   review: {
     script: {
       subject: "Il tuo copione è pronto per la revisione: {title}",

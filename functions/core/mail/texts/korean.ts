@@ -52,6 +52,12 @@ export const korean: MailTexts = {
     owner: "영화와 파일은 {time}에 삭제됩니다. 간직하려는 것은 그 전에 내려받거나, 영화 페이지에서 더 오래 보관하세요.",
     copy: "영화와 파일은 {time}에 삭제됩니다. 간직하려는 것은 그 전에 내려받으세요.",
   },
+  reviewTimeout: {
+    subject: "영화가 취소되었습니다: {title}",
+    heading: "영화가 취소되었습니다",
+    cancelled: "‘{title}’의 검토가 72시간 안에 계속되지 않아 영화가 취소되었습니다.",
+    paid: "만든 만큼만 비용이 듭니다. 다시 시도하면 만들어진 작업은 그대로 쓰이고 다시 만들지 않습니다.",
+  },
   review: {
     script: {
       subject: "대본을 검토할 수 있습니다: {title}",

@@ -53,6 +53,12 @@ export const portuguese: MailTexts = {
       "O filme e seus arquivos serão excluídos em {time}. Antes disso, baixe o que quiser guardar ou guarde o filme por mais tempo na página dele.",
     copy: "O filme e seus arquivos serão excluídos em {time}. Antes disso, baixe o que quiser guardar.",
   },
+  reviewTimeout: {
+    subject: "Seu filme foi cancelado: {title}",
+    heading: "Seu filme foi cancelado",
+    cancelled: "A revisão de “{title}” não foi continuada em 72 horas, por isso o filme foi cancelado.",
+    paid: "Você paga só pelo que foi feito. Se tentar de novo, esse trabalho é mantido e não é refeito.",
+  },
   review: {
     script: {
       subject: "Seu roteiro está pronto para revisão: {title}",

@@ -54,6 +54,12 @@ export const spanish: MailTexts = {
       "La película y sus archivos se borrarán el {time}. Descarga antes lo que quieras conservar, o conserva la película más tiempo desde su página.",
     copy: "La película y sus archivos se borrarán el {time}. Descarga antes lo que quieras conservar.",
   },
+  reviewTimeout: {
+    subject: "Tu película se canceló: {title}",
+    heading: "Tu película se canceló",
+    cancelled: "La revisión de «{title}» no se continuó en 72 horas, así que la película se canceló.",
+    paid: "Solo pagas lo que se hizo. Si vuelves a intentarlo, ese trabajo se conserva y no se repite.",
+  },
   review: {
     script: {
       subject: "Tu guion está listo para revisar: {title}",

@@ -7,6 +7,7 @@ import { signedMailTokens } from "#functions/adapters/hmac/mail-tokens.ts";
 import { mailEvent } from "#functions/core/mail/mail-event.ts";
 import { openMailToken } from "#functions/core/mail/mail-link.ts";
 import type { MailMessage } from "#functions/core/mail/ports.ts";
+import { reviewTimedOut } from "#functions/core/pipeline/review.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
 import { fixedSecret } from "#test/support/secrets.ts";
 import { makeTask } from "#test/support/task.ts";
@@ -281,6 +282,17 @@ describe("a film that failed", () => {
     expect(deps.sent[0]?.text).toContain("The pictures could not be drawn.");
     expect(deps.sent[0]?.text).toContain("10 credits refunded to your balance");
     expect(deps.sent[0]?.text).toContain("Retry:\nhttps://films.example/task-detail/web_1");
+  });
+
+  it("is told to its owner, with its cost, if it was cancelled because its review was not continued", async () => {
+    const deps = makeMailer({ tasks });
+    const detail = { ...subject, paid: 1, returned: 9, reason: reviewTimedOut, cancelled: true };
+
+    await mailEvent(deps, { ...envelope, type: "task.failed", detail });
+
+    expect(deps.sent).toMatchObject([{ to: "ada@example.com", subject: expect.stringContaining("was cancelled") }]);
+    expect(deps.sent[0]?.text).toContain("was not continued within 72 hours");
+    expect(deps.sent[0]?.text).toContain("Cost: 1 credit\nCredits refunded: 9 credits");
   });
 
   it("is no news to who cancelled it", async () => {
