@@ -38,6 +38,10 @@ export const attributionOf = (names: SpeakerNames, language: LanguageId): Attrib
     const rest = text.slice(start + name.length);
     if (hasCase(name) && /^\s+\p{Lu}/u.test(rest)) return undefined;
     if (patterns.andAnother.test(rest) || patterns.isBlocked.test(text.slice(0, found.index))) return undefined;
+    // A title stands before the name without a space: 王后玛拉说.
+    const titled =
+      rules.isUnspaced && !found.groups?.["particle"] ? names.idOf(found.groups?.["between"] ?? "") : undefined;
+    if (titled !== undefined) return titled;
     return isWhole(found, patterns.name) ? names.idOf(name) : undefined;
   };
 

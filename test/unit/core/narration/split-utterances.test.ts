@@ -93,6 +93,12 @@ describe("the utterances of a narration", () => {
     expect(read("— Его съел пёс, — сказал дедушка Антон.", ["Антон"], "russian")[0]).toBe("Антон: — Его съел пёс,");
   });
 
+  it("are of whom Chinese words name after a title that is another character", () => {
+    const cast = ["王后", "玛拉", "老王"];
+    expect(read("王后玛拉说：“听一听吧。”", cast, "chinese")).toEqual(["-: 王后玛拉说：", "玛拉: “听一听吧。”"]);
+    expect(read("王后对玛拉说：“听一听吧。”", cast, "chinese").join()).not.toContain("玛拉: ");
+  });
+
   it("are not of whom German words name last, who may be asked", () => {
     expect(read("„Wo?“, fragte der Bäcker Otto.", ["Otto"], "german")).toEqual(["-: „Wo?“, fragte der Bäcker Otto."]);
   });
