@@ -83,6 +83,11 @@ export const drawableWords: DrawableWords = {
     teacher: "শিক্ষক,শিক্ষিকা",
     fairy: "পরী",
     toad: "",
+    craftsman: "দর্জি,দরজি,মুচি,কুমোর,কামার,ছুতোর,তাঁতি",
+    captain: "মাঝি,নাবিক",
+    cook: "ময়রা,রাঁধুনি,বাবুর্চি,রুটিওয়ালা",
+    shopkeeper: "দোকানদার,ফেরিওয়ালা,মুদি",
+    artist: "চিত্রকর",
   },
   things: {
     star: "তারা",

@@ -28,7 +28,7 @@ export const writing: Writing = {
     red: "红色?的?",
     blue: "蓝色?的?",
     white: "白色?的?",
-    black: "黑色?的?",
+    black: "(?<!怕)黑色?的?",
     grey: "灰色?的?",
     golden: "金色?的?",
     green: "绿色?的?",

@@ -142,7 +142,7 @@ const placeOf = (phrase: string): string | undefined => {
 
 /** "baut": "bauen". */
 const ACTIONS: ReadonlyMap<string, string> = new Map(
-  "bauen baut, basteln bastelt, backen backt, backen bäckt, kochen kocht, malen malt, pflanzen pflanzt, nähen näht, stricken strickt, reparieren repariert, schreiben schreibt, suchen sucht, retten rettet, sammeln sammelt, zeichnen zeichnet, füttern füttert, eröffnen eröffnet, gründen gründet, planen plant, erfinden erfindet, züchten züchtet"
+  "bauen baut, basteln bastelt, backen backt, backen bäckt, kochen kocht, malen malt, pflanzen pflanzt, nähen näht, stricken strickt, reparieren repariert, schreiben schreibt, suchen sucht, retten rettet, sammeln sammelt, zeichnen zeichnet, füttern füttert, eröffnen eröffnet, gründen gründet, planen plant, erfinden erfindet, züchten züchtet, warten wartet, lernen lernt, helfen hilft, bringen bringt, hüten hütet, pflegen pflegt, besuchen besucht, verkaufen verkauft, spielen spielt, singen singt, tanzen tanzt, tragen trägt, fliegen fliegt, fahren fährt, reisen reist, segeln segelt, öffnen öffnet, putzen putzt, bewachen bewacht, beschützen beschützt, befreien befreit, erforschen erforscht, erkunden erkundet, verteilen verteilt, trainieren trainiert, üben übt, entdecken entdeckt"
     .split(", ")
     .flatMap((pair) => {
       const [infinitive = "", form = ""] = pair.split(" ");
@@ -152,7 +152,7 @@ const ACTIONS: ReadonlyMap<string, string> = new Map(
       ] as const;
     }),
 );
-const PREFIX = /\s(auf|an|aus|ein|ab|um|zusammen|nach|vor|mit|wieder|zurück|weiter)$/u;
+const PREFIX = /\s(auf|an|aus|ein|ab|um|zusammen|nach|vor|mit|bei|wieder|zurück|weiter)$/u;
 const MAX_WISH = 60;
 
 /** "Timo baut auf dem Balkon ein Hotel": "auf dem Balkon ein Hotel bauen". */
@@ -191,7 +191,7 @@ export const ideaReader: IdeaReader = {
   placeOf,
   personOf,
   partsIn: (idea, family): Readonly<Record<string, string>> => {
-    const wish = family === "make" || family === "seek" ? actionIn(idea) : undefined;
+    const wish = /^(?:make|seek|any|go|find)$/.test(family) ? actionIn(idea) : undefined;
     return wish ? { wish } : {};
   },
   tableObject: (thing) => thing.replace(/^der /, "den "),

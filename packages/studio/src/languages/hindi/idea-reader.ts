@@ -67,7 +67,9 @@ const subjectAt = (idea: string, at: number, noun: string): Named | undefined =>
     return person === "they" || person === "theyf" ? { name: `${NUMBERS[number]} ${noun}`, person } : undefined;
   }
   if (!CASE.test(after)) {
-    const person = personOfVerb(after);
+    const acting = personOfVerb(after);
+    // "अर्जुन और मीरा एक कछुआ पाते हैं": the verb is of others.
+    const person = acting === "they" && /[^\p{L}]?ा$|आ$/u.test(noun) ? "he" : acting;
     return person && /(?:^|एक\s|[,।]\s|और\s|उसक[ाी]\s|अपन[ाी]\s)(?:[\p{L}\p{M}]+\s){0,3}$/u.test(before)
       ? { name: noun, person }
       : undefined;
@@ -104,7 +106,12 @@ const phraseBefore = (idea: string, at: number, isTaken: (noun: string) => boole
   // "नानी के लिए गुलाब जामुन बनाना"
   const own = after[0] === "के" && after[1] === "लिए" ? after.slice(2) : after;
   // A postposition belongs to the word before it.
-  return MOVED.test(own[0] ?? "") ? "" : own.join(" ").replace(/^.*\sके लिए\s/u, "");
+  return MOVED.test(own[0] ?? "")
+    ? ""
+    : own
+        .join(" ")
+        .replace(/^.*\sके लिए\s/u, "")
+        .replace(/^(?:वह|वे|वो|दोनों)\s/u, "");
 };
 
 const infinitiveBefore = (idea: string, verb: RegExp, isTaken: (noun: string) => boolean): string | undefined => {
@@ -113,6 +120,9 @@ const infinitiveBefore = (idea: string, verb: RegExp, isTaken: (noun: string) =>
   const phrase = phraseBefore(idea, found.index, isTaken);
   return /ना$/u.test(phrase) && phrase.length < 50 ? phrase : undefined;
 };
+
+/** What nobody does on purpose: "रहना", "डरना". */
+const NO_WISH = /(?:^|\s)(?:रह|डर|रो|हो|खो|गिर|मर|भूल|मिल|सो|जा|आ|लग)ना$/u;
 
 const partsIn = (
   idea: string,
@@ -125,7 +135,11 @@ const partsIn = (
   const stemBefore = stem && !MOVED.test(stem) ? `${stem}ना` : undefined;
   const action = /([\p{L}\p{M}]+?)(?:ता|ती|ते) (?:है|हैं)(?=\s*[।.]?$)/u.exec(idea);
   const acted = action ? `${phraseBefore(idea, action.index, isTaken)} ${action[1]}ना`.trim() : "";
-  const isActed = ["make", "seek", "save"].includes(family) && acted.split(" ").length > 1 && acted.length < 50;
+  const isActed =
+    ["make", "seek", "save", "any", "find"].includes(family) &&
+    !NO_WISH.test(acted) &&
+    acted.split(" ").length > 1 &&
+    acted.length < 50;
   const found = {
     fear: family === "fear" && fear && !isTaken(fear) ? fear : undefined,
     goal: family === "go" ? goal : undefined,

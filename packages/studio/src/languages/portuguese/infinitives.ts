@@ -37,4 +37,14 @@ subir sobe sobem subiu
 levar leva levam levou
 voar voa voam voou
 partir parte partem partiu
-chegar chega chegam chegou`);
+chegar chega chegam chegou
+esperar espera esperam
+visitar visita visitam
+explorar explora exploram
+entregar entrega entregam
+limpar limpa limpam
+cantar canta cantam
+dançar dança dançam
+tocar toca tocam
+vender vende vendem
+acompanhar acompanha acompanham`);

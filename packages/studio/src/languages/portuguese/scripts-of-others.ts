@@ -54,7 +54,7 @@ O caminho mais curto estava fechado, e o mais longo era longo demais. {hero} inv
 E lá estava o perigo, maior do que tinham contado. {hero} não era* forte e não se achava* lá muito espert@. Mas sabia* uma coisa que ninguém tinha perguntado: do que até o perigo tem medo.
 Era [de cócegas|de ser chamado pelo nome|de silêncio]. {hero} chegou* bem perto, perto demais, e fez* exatamente isso.
 = O perigo ficou pequeno, depois menor ainda, e por fim foi embora resmungando. <{thing} mal podia acreditar.|Quem via mal podia acreditar.> {hero} também não.
-= O café ainda estava na mesa, frio. {hero} o bebeu* assim mesmo e disse* que nunca tinha provado um melhor.
+= O café ainda estava na mesa, frio. {hero} o bebeu* assim mesmo e disse* que não havia nada melhor.
 
 # save
 De início, ninguém acreditou em {hero}. — Perigo, onde? — riam. Só [o cachorro do açougueiro|a menina da janela|o velho pescador] não riu e levantou a cabeça.

@@ -73,7 +73,7 @@ export const telling: Telling = {
       befriend: /(?:sem|uma?|nov[oa]s?|faz|fazer|procura|quer) amig[oa]s?(?!\p{L})|amizade|\bsozinh[oa]s?\b|solitári/iu,
       save: /\b(?:salva\p{L}*|resgat\p{L}+|proteg\p{L}+|defend\p{L}+|(?<!\bà |\ba |\bsem )ajuda(?:r|m|ndo)?|liberta\p{L}*|socorr\p{L}+|cuida\p{L}*)(?!\p{L})/iu,
       win: /\b(?:ganhar|ganham|vencer?|vencem|corrida|concurso|campeonato|competi\p{L}+|torneio|campe(?:ão|ã))(?!\p{L})/iu,
-      learn: /\b(?:aprend\p{L}+|treina\p{L}*|estuda\p{L}*|ensina\p{L}*|pratica\p{L}*)/iu,
+      learn: /\b(?:aprend\p{L}+|treina\p{L}*|estuda\p{L}*|pratica\p{L}*)/iu,
       make: /\b(?:constr(?:ói|oem|uir|ui|uem)|fabric\p{L}+|consert\p{L}+|faz(?:em|er)? uma?|planta\p{L}*|cozinh(?:a|am|ar)|pinta\p{L}*|desenh\p{L}+|invent\p{L}+|escreve\p{L}*|tric\p{L}+|tece\p{L}*|abr(?:e|em|ir) uma?|costura\p{L}*|mont(?:a|am|ar))(?!\p{L})/iu,
       seek: /\b(?:procura\p{L}*|busca\p{L}*|perde\p{L}*|perd(?:i|eu|id)\p{L}*|roub\p{L}+|desapare\p{L}+|some|sumiu)(?!\p{L})/iu,
       find: /\b(?:encontra\p{L}*|descobr\p{L}+|receb\p{L}+|acha|acham|achou|pesca|pescou|ganha|ganhou)(?!\p{L})/iu,
@@ -88,7 +88,7 @@ export const telling: Telling = {
     plural: ["uns", "umas", "os", "as", "dois", "duas", "três", "quatro", "cinco", "seis", "sete"],
     owned: ["seu", "sua"],
     adjectives:
-      "pequen[oa]s?|grandes?|velh[oa]s?|bo[am]s?|bons|nov[oa]s?|lind[oa]s?|bel[oa]s?|últim[oa]s?|primeir[oa]s?|mau|má|jovem|jovens|longa|longo",
+      "maior|melhor|pequen[oa]s?|grandes?|velh[oa]s?|bo[am]s?|bons|nov[oa]s?|lind[oa]s?|bel[oa]s?|últim[oa]s?|primeir[oa]s?|mau|má|jovem|jovens|longa|longo",
     noObject:
       /^(?:a|à|ao|de|do|da|em|no|na|sobre|sob|para|por|pelo|pela|com|sem|contra|entre|até|desde|durante|segundo|e|ou|nem|mas|que|quem|quando|como|se|é|são|era|eram|está|estão|todo|toda|todos|ele|ela|num|numa|cada|sempre|mais|onde)$/iu,
     noThing:

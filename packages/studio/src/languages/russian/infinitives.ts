@@ -25,13 +25,25 @@ const infinitives: ReadonlyMap<string, string> = new Map(
 доплыть плывёт плывут
 долететь летит летят
 доехать едет едут
-дойти идёт идут`).flatMap((line) => {
+дойти идёт идут
+дождаться ждёт ждут
+научить учит учат
+накормить кормит кормят
+приготовить готовит готовят
+исследовать исследует исследуют
+собрать собирает собирают
+доставить доставляет доставляют
+охранять охраняет охраняют
+вылечить лечит лечат
+поймать ловит ловят
+вернуть возвращает возвращают
+сыграть играет играют`).flatMap((line) => {
     const [infinitive = "", ...forms] = line.split(" ");
     return forms.map((form) => [form, infinitive] as const);
   }),
 );
 
-const FAMILIES: ReadonlySet<Family> = new Set(["make", "seek", "go", "save", "win"]);
+const FAMILIES: ReadonlySet<Family> = new Set(["make", "seek", "go", "save", "win", "find", "any"]);
 const MAX_LENGTH = 60;
 /** Verbs of motion say where to: "до", "к". */
 const TO = /^до(?:плыть|лететь|ехать|йти)$/u;
@@ -41,7 +53,8 @@ export const actionIn = (idea: string, family: Family, clauseEnd: RegExp): strin
   if (!FAMILIES.has(family)) return undefined;
   for (const { 0: verb, index } of idea.matchAll(/\p{L}+/gu)) {
     const infinitive = infinitives.get(verb.toLowerCase());
-    if (!infinitive || /(?:^|\s)(?:не|его|её|их|который|которая) $/u.test(idea.slice(0, index))) continue;
+    if (!infinitive || /(?:^|\s)(?:не|его|её|их|им|ей|ему|мне|нам|который|которая) $/u.test(idea.slice(0, index)))
+      continue;
     const after = (idea.slice(index + verb.length).split(clauseEnd)[0] ?? "").trimEnd();
     const isFull =
       /^\s(?!(?:его|её|их|себя|это|всё)(?!\p{L}))/u.test(after) && infinitive.length + after.length < MAX_LENGTH;

@@ -23,4 +23,21 @@ salvar salva salvan salvó
 rescatar rescata rescatan rescató
 organizar organiza organizan organizó
 buscar busca buscan buscó
-cruzar cruza cruzan cruzó`);
+cruzar cruza cruzan cruzó
+esperar espera esperan
+ayudar ayuda ayudan
+enseñar enseña enseñan
+visitar visita visitan
+proteger protege protegen
+cuidar cuida cuidan
+explorar explora exploran
+entregar entrega entregan
+repartir reparte reparten
+limpiar limpia limpian
+cantar canta cantan
+bailar baila bailan
+tocar toca tocan
+vender vende venden
+viajar viaja viajan
+acompañar acompaña acompañan
+aprender aprende aprenden`);

@@ -61,7 +61,13 @@ const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: L
   if (language === "english" && SIMILE.test(text.slice(Math.max(0, token.at - 24), token.at))) return [];
   if (NO_NOUN.has(token.word)) return [];
   const two = /^\S+\s+[\p{L}\p{M}]+/u.exec(text.slice(token.at))?.[0].replace(/\s+/g, " ");
-  const form = (writings[language].formsOf?.(token.word) ?? [token.word]).find((each) => words.has(each));
+  const formIn = (text: string): string | undefined =>
+    (writings[language].formsOf?.(text) ?? [text]).find((each) => words.has(each));
+  // "Робот-уборщик"
+  const [head = ""] = token.word.split("-");
+  const isJoined = language === "russian" && head !== token.word && formIn(token.word) === undefined;
+  if (isJoined) return lookedUp({ ...token, word: head }, words, language, text);
+  const form = formIn(token.word);
   const meaning =
     (two ? (words.get(two) ?? (language === "english" ? words.get(two.replace(/s$/, "")) : undefined)) : undefined) ??
     (form ? words.get(form) : undefined);

@@ -26,7 +26,7 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   german: {
     where:
       /(?:^|\s)((?:in|im|am|an|auf|unter|bei|beim|hinter|neben|vor|über|durch|zwischen|am Rand)\s+(?:(?:der|die|das|dem|den|des|einem|einer|einen|eine|ein|ihrem|ihrer|seinem|seiner|unserem|unserer|meinem|meiner)\s+)?(?:\p{Ll}+\s+)?)$/u,
-    wish: /(?<!\p{L})(?:wollen|will|möchten?|muss|müssen|soll|sollen|wünscht sich,|träumt davon,|um)\s+(?!nicht\b|nie\b|kein)([^,.;!?]+)/u,
+    wish: /(?<!\p{L}|(?:niemand|keiner|keine)\s)(?:wollen|will|möchten?|muss|müssen|soll|sollen|wünscht sich,|träumt davon,|um)\s+(?!nicht\b|nie\b|kein)([^,.;!?]+)/u,
     obstacle: /(?:,\s*aber\s+|(?=hat Angst)|(?=haben Angst)|(?=fürchtet sich))([^,.;!?]+)/u,
     ending: /(?:Am Ende|Schließlich|Zum Schluss)\s+([^.!?]+)/u,
     isInfinitive: lastIs(/^\p{Ll}+(?:en|ern|eln|tun|sein)$/u),
@@ -34,7 +34,7 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   spanish: {
     where:
       /(?:^|\s)((?:en|por|sobre|bajo|entre|hasta|dentro de|(?<!(?:llegar|viajar|volver)\s)(?:al|a(?=\s+la\s)))\s+(?:(?:el|la|los|las|un|una|su|sus|toda la|todo el)\s+)?(?:(?:viej[oa]|pequeñ[oa]|gran|antigu[oa]|nuev[oa])\s+)?)$/iu,
-    wish: /(?<!\bno\s)(?:quieren?|quisiera|desean?|deciden?|sueñan? con|intentan?|deben?|tienen? que|necesitan?|para)\s+(?!no\b)([^,.;!?]+)/iu,
+    wish: /(?<!(?:\bno|\bnadie|\bningun[oa])\s)(?:quieren?|quisiera|desean?|deciden?|sueñan? con|intentan?|deben?|tienen? que|necesitan?|para)\s+(?!no\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)pero\s+|(?=tienen? miedo))([^,.;!?]+)/iu,
     ending: /(?:Al final|Finalmente|Por fin),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:ar|er|ir|ír)(?:se|l[oae]s?|me|te|nos)?$/u),
@@ -45,12 +45,12 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
     wish: /(?<!\bne\s)(?:veut|veulent|voudrait|voudraient|aimerait|souhaite|doit|doivent|décide de|décident de|rêve de|rêvent de|essaie de|pour)\s+(?!pas\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)mais\s+|(?=a peur)|(?=ont peur))([^,.;!?]+)/iu,
     ending: /(?:À la fin|Finalement|Enfin),?\s+([^.!?]+)/u,
-    isInfinitive: firstIs(/(?:er|ir|re|oir)$/u),
+    isInfinitive: firstIs(/^(?![ld]['’]).*(?:er|ir|re|oir)$/u),
   },
   italian: {
     where:
       /(?:^|\s)((?:in|nel|nello|nella|nei|negli|nelle|su|sul|sullo|sulla|sui|sulle|sotto|verso|fra|tra|a|al|alla)\s+(?:(?:il|lo|la|un|una|uno)\s+)?(?:(?:vecchi[oa]|piccol[oa]|grande)\s+)?|(?:nell|sull|all)['’])$/iu,
-    wish: /(?<!\bnon\s)(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|decide di|decidono di|deve|devono|sogna di|sognano di|cerca di|per)\s+(?!non\b)([^,.;!?]+)/iu,
+    wish: /(?<!(?:\bnon|nessuno|nessuna)\s)(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|decide di|decidono di|deve|devono|sogna di|sognano di|cerca di|per)\s+(?!non\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)ma\s+|(?=ha paura)|(?=hanno paura))([^,.;!?]+)/iu,
     ending: /(?:Alla fine|Infine|Finalmente),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:are|ere|ire|urre|orre|ar|er|ir)(?:si|l[oaie]|ne|ci)?$/u),
@@ -58,7 +58,7 @@ export const ideaPatterns: Readonly<Partial<Record<NonEnglish, IdeaPatterns>>> =
   portuguese: {
     where:
       /(?:^|\s)((?:em|no|na|nos|nas|num|numa|sobre|sob|até|pelo|pela|ao|à)\s+(?:(?:o|a|os|as|um|uma|seu|sua|toda a|todo o)\s+)?(?:(?:velh[oa]|pequen[oa]|grande)\s+)?)$/iu,
-    wish: /(?<!\bnão\s)(?:quer|querem|queria|gostaria de|decide|decidem|resolve|deve|devem|precisa|precisam|tem que|têm que|sonha em|sonham em|tenta|tentam|para)\s+(?!não\b)([^,.;!?]+)/iu,
+    wish: /(?<!(?:\bnão|ninguém|nenhuma?)\s)(?:quer|querem|queria|gostaria de|decide|decidem|resolve|deve|devem|precisa|precisam|tem que|têm que|sonha em|sonham em|tenta|tentam|para)\s+(?!não\b)([^,.;!?]+)/iu,
     obstacle: /(?:(?:,\s*|\s)mas\s+|(?=tem medo)|(?=têm medo))([^,.;!?]+)/iu,
     ending: /(?:No fim|No final|Finalmente|Por fim),?\s+([^.!?]+)/u,
     isInfinitive: firstIs(/(?:ar|er|ir|or|ôr)(?:-\p{L}+)?$/u),

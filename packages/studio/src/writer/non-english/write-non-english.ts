@@ -1,5 +1,6 @@
 import { languageOf, type NonEnglish } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { withGroupMembers } from "../people/group-members.ts";
 import { castIn } from "../plan/cast.ts";
 import { seededRandom } from "../random.ts";
 import type { Brief, Story } from "../story.ts";
@@ -45,7 +46,10 @@ export const writeNonEnglish = (asked: Brief): Story => {
     cast:
       outlined.cast.length > 0
         ? withHeroName(outlined.cast, brief.heroName)
-        : castFor({ language, isOwn, subject, heroName: brief.heroName }, castIn(idea, from)),
+        : castFor(
+            { language, isOwn, subject, heroName: brief.heroName },
+            withGroupMembers(castIn(idea, from), isOwn ? idea : ""),
+          ),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/index.ts";
-import { findWords } from "../lexicon/find-words.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { genderOfNameIn, namesOf } from "./names-of-languages.ts";
 import type { OtherName } from "./other-name.ts";
 
@@ -14,7 +14,7 @@ const named = (name: string, at: number, isCalled = false): OtherName => ({ name
 const SUBJECT =
   /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも](?![っりるらろれ]))/gu;
 const NO_NAME =
-  /^[一二三四五六七八九十]人|^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|^(?:ちゃん|くん|さま|様)$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
+  /^[一二三四五六七八九十]人|^(?:ふたり|さんにん|ぼくたち|わたし|私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|^(?:ちゃん|くん|さま|様)$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
 
 /** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
 const AFTER_KIND =
@@ -82,7 +82,7 @@ const listed = (text: string): OtherName[] =>
 const isGirlOrBoy = (name: string, at: number): boolean => at === 0 && genderOfNameIn(name, "japanese") !== undefined;
 
 /** "かえる" is "カエル" in the dictionary. */
-export const inKatakana = (word: string): string =>
+const inKatakana = (word: string): string =>
   word.replace(/\p{Script=Hiragana}/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + KANA_ROW));
 /** The distance of the two kana alphabets in Unicode. */
 const KANA_ROW = 0x60;
@@ -125,6 +125,9 @@ const CHINESE_OPENING = new RegExp(
 const AFTER_PERSON =
   /(?:猫咪|狗狗|小狗|小猫|兔子|鹦鹉|乌龟|仓鼠|教师|老师|医生|护士|司机|工人|农民|渔民|木匠|厨师|校长|队长|船长|邮递员|少年|少女|姑娘|小伙子?|孙女|孙子|女儿|儿子|男孩|女孩)$/u;
 
+const CHINESE_PET =
+  /(?<=小狗|小猫|猫咪|狗狗|小兔|兔子|小马|小猪|小鸭|鹦鹉|老牛|毛驴|仓鼠|熊猫|大象|小熊|机器人)(?![想在要去每总被和跟不很从爱喜决害找的是有终学把给生变怕没迷走跑偷子儿们狗猫])\p{Script=Han}(?![想在要去每总])\p{Script=Han}(?=[想在要去每总被和跟不很从爱喜决害找走迷怕把给，])/gu;
+
 const chineseNames = (text: string): OtherName[] => {
   const alone = [...text.matchAll(CHINESE_NAME)].map(({ index, 0: name }) => named(name, index));
   const afterKinds = [...text.matchAll(CHINESE_AFTER_KIND)]
@@ -146,7 +149,10 @@ const chineseNames = (text: string): OtherName[] => {
   const little = [...text.matchAll(/^小\p{Script=Han}(?=[和跟想要每决最])/gu)]
     .map(({ index, 0: name }) => named(name, index))
     .filter(({ name }) => isUnknown(name, "chinese"));
+  // "小狗旺财在"
+  const pets = [...text.matchAll(CHINESE_PET)].map(({ index, 0: name }) => named(name, index));
   return [
+    ...pets.filter(({ name }) => isUnknown(name, "chinese")),
     ...opening,
     ...little,
     ...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)),
@@ -233,4 +239,12 @@ export const subjectScore = (after: string, language: Language): number => {
         ? 1.2
         : 0;
   return 0;
+};
+
+/** The animal that a name in hiragana is. */
+export const katakanaKind = (name: string): Hit | undefined => {
+  if (!/^\p{Script=Hiragana}{2,}$/u.test(name)) return undefined;
+  const katakana = inKatakana(name);
+  const [hit] = findWords(katakana, "japanese");
+  return hit?.sort === "kind" && hit.word === katakana ? { ...hit, word: name } : undefined;
 };

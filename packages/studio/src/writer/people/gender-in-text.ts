@@ -12,6 +12,7 @@ const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>
   spanish: { she: /(?<!\p{L})ella(?!\p{L})/iu, he: /(?<!\p{L})él(?!\p{L})/iu },
   italian: { she: /(?<!\p{L})lei(?!\p{L})/iu, he: /(?<!\p{L})lui(?!\p{L})/iu },
   portuguese: { she: /(?<!\p{L})ela(?!\p{L})/iu, he: /(?<!\p{L})ele(?!\p{L})/iu },
+  chinese: { she: /(?<=[，。]|可是|但是|因为|所以|但)她(?!们)/u, he: /(?<=[，。]|可是|但是|因为|所以|但)他(?!们)/u },
   russian: { she: /(?<!\p{L})она(?!\p{L})/iu, he: /(?<!\p{L})он(?!\p{L})/iu },
 };
 

@@ -4,17 +4,19 @@ import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { withoutComparisons } from "../plan/comparisons.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
-import { inKatakana, subjectScore } from "./eastern-names.ts";
+import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
 import { genderOfName } from "./given-names.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
+import { isNoCharacter } from "./no-character.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
 import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
+import { russianNominative } from "./russian-nominative.ts";
 import { firstThing, subjectThing } from "./subject-thing.ts";
 
 const MAX_CAST = 8;
@@ -26,6 +28,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     (hit) =>
       hit.sort === "kind" &&
       !WITHOUT.test(text.slice(0, hit.at)) &&
+      !isNoCharacter(hit, text, hits, language) &&
       !isKinOfKind(hit, text, hits) &&
       !(text.length > MIN_STORY && isSpoken(text, hit.at)),
   );
@@ -150,7 +153,11 @@ const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أص
 const isTradeBeforeNoun = ({ at, word }: Hit, kinds: readonly Hit[], text: string, language: Language): boolean =>
   /^(?:korean|hindi|bengali)$/.test(language) &&
   kinds.some(
-    (next) => next.at === at + word.length + 1 && text[at + word.length] === " " && KIN_OR_AGED.test(next.value),
+    (next) =>
+      next.at > at &&
+      (/^ $/.test(text.slice(at + word.length, next.at)) ||
+        (language === "korean" && /^ [가-힣]{1,3} $/u.test(text.slice(at + word.length, next.at)))) &&
+      KIN_OR_AGED.test(next.value),
   );
 const KIN_OR_AGED = /^(?:grandma|grandpa|man|woman)$/;
 
@@ -278,13 +285,6 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
 const stem = (name: string, language: Language): string =>
   language === "russian" && name.length > 3 ? name.toLocaleLowerCase().slice(0, -1) : name.toLocaleLowerCase();
 
-/** "かえる" is "カエル" in the dictionary. */
-const katakanaKind = (name: string): Hit | undefined => {
-  if (!/^\p{Script=Hiragana}{2,}$/u.test(name)) return undefined;
-  const katakana = inKatakana(name);
-  const [hit] = findWords(katakana, "japanese");
-  return hit?.sort === "kind" && hit.word === katakana ? { ...hit, word: name } : undefined;
-};
 const MAX_GAP = 26;
 
 /** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
@@ -295,7 +295,7 @@ const nounBeside = (
   hits: readonly Hit[],
 ): Hit | undefined => {
   // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
-  const isNounAfter = /^(?:という| নামে)/u.test(text.slice(at + name.length));
+  const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
@@ -346,7 +346,7 @@ const HE_WAS_CALLED =
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
-  /^(?:という| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
+  /^(?:という| नाम (?:का|की|के) (?:एक )?| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
 
 const memberOf = (
   { name, hit, words, at: firstAt }: Found,
@@ -372,7 +372,9 @@ const memberOf = (
       : [];
   const member: CastMember = {
     id: at === 0 ? "hero" : `cast-${at + 1}`,
-    name: (at === 0 && heroName?.trim()) || (name ?? hit?.word ?? ""),
+    name:
+      (at === 0 && heroName?.trim()) ||
+      (name && language === "russian" ? russianNominative(name, text) : (name ?? hit?.word ?? "")),
     kind: shown,
     traits: [...new Set([...looks, ...known])],
   };

@@ -20,10 +20,10 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   japanese:
     /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という|(?<=娘|少女|少年|女の子|男の子|孫|妹|弟|姉|息子)(?![はがのとにをもで]|さん|ちゃん|くん|さま)(\p{Script=Hiragana}{2,4}?)(?=(?:ちゃん|くん|さん)?[はが、])/gu,
   chinese:
-    /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)|(?<=(?:兄弟|姐妹|双胞胎|姐弟|兄妹|朋友|夫妻)(?:\p{Script=Han}{2,3}和)?)(\p{Script=Han}{2,3}?)(?=和\p{Script=Han}{2}|[在想要去一决不从把发])/gu,
+    /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)|(?<=(?:兄弟|姐妹|双胞胎|姐弟|兄妹|朋友|夫妻)(?:\p{Script=Han}{2,3}和)?)(?![造做去想要在找养建开种画飞学发决一不从把被给和跟与也都是有了合])((?:(?!了|着)\p{Script=Han}){2,3}?)(?=和\p{Script=Han}{2}|[在想要去一决不从把发])/gu,
   korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
   arabic:
-    /(?<=^ال(?:قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:لا\s|لم\s)?[يت]\p{L}{2,})|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
+    /(?<=^ال(?:قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:(?:لا\s|لم\s)?[يت]\p{L}{2,}|\p{L}{3,}ت(?!\p{L})|(?:ضاع|هرب|وجد|قرر|خرج|ذهب|سرق|رأى|أراد|نسي|فقد|كان|سافر)(?!\p{L})))|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل|كيف|كي|ما|الذي|التي|حتى|لكي|عند|قبل|بعد|صنع|بناء)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
   hindi:
     /(?:([\p{L}\p{M}]+) नाम (?:का|की|के)|(?<=(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]|अपन[ाीे]) (?:पालतू |छोट[ाीे] |प्यार[ाीे] )?(?:बिल्ली|कुत्ता|कुत्ते|तोता|तोते|गाय|बकरी|हाथी|घोड़ा|घोड़े|घोड़ी|खरगोश|मुर्गी|गुड़िया|चिड़िया|बंदर|ऊँट|भालू|कछुआ|कछुए|बहन|भाई|दोस्त|सहेली) )(?!और|को|ने|का|की|के|से|में|पर|हर|रोज़|बहुत|नहीं|एक|जो|अब|आज|भी|साथ|घर|रात|सुबह|उड़|बारिश|पानी|अंधेरे)([\p{L}\p{M}]{2,}?)(?= (?:को|ने|का|की|के|से|में|पर|और|हर|रोज़|बहुत|[\p{L}\p{M}]+ [\p{L}\p{M}])))/gu,
   bengali:
@@ -134,8 +134,13 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   const before = text.slice(0, at);
   // "Madame Odile" is Odile.
   if (FORM_OF_ADDRESS.test(name) && /^\s\p{Lu}/u.test(text.slice(at + name.length))) return false;
+  if (NO_NAME.test(name)) return false;
   if (genderOfNameIn(name, language)) return true;
-  if (/^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер)/u.test(name))
+  if (
+    /^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер|Лун|Солнц|Венер|Сатурн|Меркури|Нептун)/u.test(
+      name,
+    )
+  )
     return false;
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
   if ((!isFirstName && PLACE_BEFORE.test(before)) || STREET_BEFORE.test(before) || FEAST.test(name)) return false;
@@ -179,6 +184,9 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   return writings[language].capitalsMarkNames && !opens;
 };
 
+/** Words that open a sentence and name nobody: "Dahinter wohnt", "Là vit". */
+const NO_NAME =
+  /^(?:da(?:hinter|rin|rauf|runter|neben|vor|nach|mit|bei|durch|rum|rüber|nn|bei)?|dort|hier|drinnen|draußen|oben|unten|überall|plötzlich|eines|heute|morgen|gestern|bald|jetzt|nun|niemand|jemand|jeder|jede|alle|keiner|manchmal|immer|oft|nachts|tagsüber|zuerst|leider|gemeinsam|zusammen|unterwegs|endlich|er|sie|es|wir|ihr|là|ici|derrière|dedans|dehors|personne|soudain|aujourd|demain|chacun|puis|ensuite|ensemble|parfois|ils?|elles?|on|allí|ahí|aquí|dentro|detrás|afuera|nadie|alguien|hoy|luego|después|juntos|juntas|él|ell[ao]s?|lì|qui|dietro|fuori|nessuno|qualcuno|oggi|domani|poi|insieme|lui|lei|loro|lá|ali|aqui|atrás|fora|ninguém|alguém|hoje|amanhã|depois|el[ea]s?|там|здесь|внутри|снаружи|никто|кто|каждый|все|вместе|потом|сегодня|завтра|он[аио]?|мы|однажды)$/iu;
 const TRADE_BEFORE =
   /(?<!\p{L})(?:der|die|das|eine?|[mds]eine?|ihre?|unsere?)\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}*(?:frau|mann|fahrer|lehrer|meister|wart|bäcker|gärtner|schwester|pfleger|verkäufer|briefträger|nachbar|in)\s$/iu;
 const STREET_BEFORE = /(?<!\p{L})(?:via|viale|piazza|rue|place|avenue|calle|plaza|rua|praça|avenida|улица|улице)\s$/iu;
@@ -216,7 +224,7 @@ const opensAsName = (word: string, text: string, language: Language): boolean =>
   findWords(word, language).every((hit) => hit.word !== word);
 const OWNS: Readonly<Partial<Record<Language, RegExp>>> = {
   hindi: /^\s(?:अपन[ाीे]|और उसक[ाीे]|और उसके)(?![\p{L}\p{M}])/u,
-  bengali: /^\s(?:নিজের|(?:আর|ও|এবং) তার)(?![\p{L}\p{M}])/u,
+  bengali: /^\s(?:নিজের|(?:(?:আর|ও|এবং) )?তার)(?![\p{L}\p{M}])/u,
 };
 
 /** The given names of a language without capitals. */

@@ -1,3 +1,4 @@
+import { definitePlace } from "../../../languages/definite-place.ts";
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Family, IdeaReader, KnownNoun, Named } from "../../../languages/pack.ts";
 import { characterKinds } from "../../lexicon/character-kinds.ts";
@@ -68,6 +69,7 @@ export const readForTelling = (
   const thing = object === hero.name ? undefined : object;
   const there = [given?.place, read.place, otherOutline(idea, language).place]
     .flatMap((place) => (place && reader.placeOf(place)) ?? [])
+    .map((place) => definitePlace(place, language))
     .at(0);
   const family = found === NO_ONE ? "event" : familyOf(own, reader);
   const words = {
@@ -136,7 +138,7 @@ const TRADE_BEFORE =
   /^(?:El|La|Le|Il|O|A|Lo|Una?|Une|Uma?|Um|L['’])\s?\p{Ll}{4,}\s(?:(?:don|doña|[Mm]adame|[Mm]onsieur|signora?|seu|dona|señora?|tío|tía)\s)?$/u;
 const ADDRESS = /(?:Madame|Monsieur|[Dd]oña|[Dd]on|[Ss]eu|[Dd]ona)\s$/u;
 const MINE =
-  /^(?:mein[e]?|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
+  /^(?:mein[e]?|unsere?|notre|nuestr[oa]|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]|हमार[ाीे]|আমাদের|mis?|mon|ma|mes|(?:il\s|la\s)?mi[oa]|(?:o\s|a\s)?(?:meu|minha)|мо[йя]|наш[а]?|मेर[ाीे]|আমার)\s/iu;
 /** The idea's own verb or adjective shows that a woman tells it. */
 const NARRATING_WOMAN =
   /(?:ती|रही|गयी|गई)\s(?:हूँ|हूं|थी)|(?<!\p{L})я\s(?:\p{Ll}+\s){0,2}\p{Ll}+ла(?:сь)?(?!\p{L})|\b(?:sola|pequeña|contenta|cansada|sozinha|piccola|stanca|seule|contente|petite)\b/iu;
