@@ -76,8 +76,11 @@ const patternOf = (
   { lead, joinedArticle, follow, hasBareNames, beforeName, isUnspaced, particle }: SpeechRules,
 ): string => {
   const any = (list: readonly string[]) => list.map(escaped).join("|");
-  if (isUnspaced || (particle && !particle.includes("\\s")))
-    return `${isUnspaced ? "" : wordStart}(?<name>${any(aliases)})`;
+  if (isUnspaced || (particle && !particle.includes("\\s"))) {
+    // "王后玛拉", "兄のけんた": a title is no part of a noun's own name.
+    const isTitled = beforeName && proper.size > 0;
+    return `${isUnspaced ? "" : wordStart}${isTitled ? `(?:${beforeName})?` : ""}(?<name>${any(aliases)})`;
+  }
   const articles = lead ? `(?:(?:${lead})(?:\\s+|(?<=['’]))){0,3}` : "";
   const before = joinedArticle ? `(?:${joinedArticle})?` : articles;
   const after = follow ? `(?=\\s*(?:[^\\p{L}\\p{M}\\p{N}\\s'’]|$)|\\s+(?:${follow})${wordEnd})` : "";

@@ -38,7 +38,7 @@ const personOfNoun = (noun: string, verb: "she" | "he" | undefined): Person => {
   if (many) return many;
   if (isPair(`ال${bare}`)) return /تان$/u.test(bare) ? "theyf" : "they";
   if (/ون$/u.test(bare) && bare.length > 5) return "they";
-  if (/^(?:بنات|فتيات|أخوات|نساء|جدات)$/u.test(bare)) return "theyf";
+  if (/^(?:بنات|فتيات|أخوات|نساء|جدات|صديقات|معلمات|طالبات|جارات|شقيقات)$/u.test(bare)) return "theyf";
   if (MEN.test(noun)) return "he";
   return /ة$/u.test(bare) || WOMEN.test(noun) ? "she" : (verb ?? "he");
 };
@@ -167,7 +167,12 @@ const actionIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     if (index === 0 ? false : /(?:في|على|إلى|من|عن|مع)\s$/u.test(idea.slice(0, index))) continue;
     const [clause = ""] = idea.slice(index + verb.length).split(CLAUSE_END);
     const rest = withoutSubject(wordsOf(clause), idea.slice(0, index), isTaken);
-    if (rest.length > 0 && rest.length < 8) return `أن ${afterThat(verb, idea.replace(verb, ""))} ${rest.join(" ")}`;
+    if (rest.length > 0 && rest.length < 8) {
+      const action = afterThat(verb, idea.replace(verb, ""));
+      // "جدة وحفيدها يزرعان": the first noun is a woman's.
+      const isHers = verb.endsWith("ان") && !action.endsWith("ا") && /^\p{L}+ة(?!\p{L})/u.test(idea.trim());
+      return `أن ${isHers ? action.replace(/^ي/u, "ت") : action} ${rest.join(" ")}`;
+    }
   }
   return undefined;
 };

@@ -40,7 +40,11 @@ export const writing: Writing = {
   capitalsMarkNames: false,
   turningWords: "لكن|فجأة|ثم|لأن",
   stopWords: ara,
-  keywordOf: withoutVowelMarks,
+  // One hashtag for "جمل" and "الجمل".
+  keywordOf: (word) =>
+    withoutVowelMarks(word)
+      .replace(/^ال(?=\p{L}{3})/u, "")
+      .replace(/(?<=\p{L}{2})(?:ها|هما)$/u, ""),
   actionWords,
   drawableWords,
   emojiWords,

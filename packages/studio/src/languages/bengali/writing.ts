@@ -42,6 +42,7 @@ export const writing: Writing = {
   actionWords,
   drawableWords,
   emojiWords,
+  keywordOf: (word) => word.replace(/(?<=[\p{L}\p{M}]{3})(?:টির|টার|টি|টা|ের|কে|তে|ে)$/u, "").replace(/(?<=[ািীুূ])র$/u, ""),
   formsOf: (word) => {
     const plain = word.normalize("NFC");
     return [...stemsOf(plain, { longestEnding: 3, shortestStem: 3 }), plain.replace(/(?:ছানা|শাবক).*$/u, "")];

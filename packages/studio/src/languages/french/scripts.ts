@@ -62,7 +62,7 @@ Cette nuit-là, pas question de dormir. D'où cela venait-il ? À qui était-ce 
 Mais un tel secret ne se garde pas. Bientôt les premiers curieux voulurent voir, et certains voulurent prendre. Ils étaient bruyants, ils se bousculaient. {hero} comprit* que cela ne pouvait pas durer.
 Alors {hero} se souvint* des mots du vieil homme : elles vont vers quelqu'un. {hero} regarda* encore une fois, de tous les côtés, et trouva* cette fois le signe minuscule que tous avaient manqué.
 = Le signe montrait un chemin, et {hero} le suivit* jusqu'au bout. Là, quelqu'un attendait depuis des années. « Je savais qu'un jour on me l'apporterait », et après cela personne ne dit plus rien pendant longtemps.
-= {hero} ne rentra* pas tout à fait les mains vides. On lui avait donné en échange une petite chose. Laquelle ? C'est un secret. Disons seulement qu'elle brille. // {hero} ne rentra* pas tout à fait comme avant. Il y avait désormais une petite lumière dans cette histoire, et elle brille encore.
+= {hero} ne rentra* pas tout à fait les mains vides. Il y avait, en échange, une petite chose. Laquelle ? C'est un secret. Disons seulement qu'elle brille. // {hero} ne rentra* pas tout à fait comme avant. Il y avait désormais une petite lumière dans cette histoire, et elle brille encore.
 
 # go
 La nuit avant le départ, {hero} resta* éveillé@. Il y avait cent raisons de rester et une seule de partir. Au matin, celle-là était toujours là, et les cent autres [dormaient encore|avaient pris froid|s'étaient perdues].

@@ -54,7 +54,7 @@ Wem gehörte es? {hero} fragte* in [drei Häusern|fünf Läden|zwei Straßen]<, 
 In der Nacht wurde klar, wozu es gut war. {hero} stand* auf, zog* die Schuhe an und ging* los, noch ehe der Mut es sich anders überlegen konnte. // In der Nacht wurde klar, wozu es gut war. {hero} wartete* nur noch, bis es hell wurde.
 Es brauchte drei Versuche und einen Umweg über [den Marktplatz|die Brücke|den Hühnerhof]. Beim dritten Mal passte alles zusammen.
 = So kam eins zum anderen, und am Ende waren alle ein bisschen reicher, ohne dass jemand ärmer geworden wäre. {hero} fand* das eine gute Rechnung.
-= Seitdem sieht {hero} immer zweimal hin. Beim ersten Mal sieht man, was da ist. Beim zweiten Mal, was daraus werden kann.
+= Seitdem sah* {hero} immer zweimal hin. Beim ersten Mal sieht man, was da ist. Beim zweiten Mal, was daraus werden kann.
 
 # seek
 {hero} malte* ein Plakat und hängte* es an [die Linde|das Postamt|den Bäckerladen]. „Gesucht“, stand darauf<, und {hero} zeichnete* {thing} darunter, so gut es eben ging|, und darunter ein Fragezeichen>.
@@ -62,6 +62,6 @@ Schon am Nachmittag kamen die ersten Hinweise. Einer hatte etwas [auf dem Dach|a
 Auf dem Dach war ein Nest, am Bach ein Schuh. <Von dem, worum es ging, keine Spur.|Sonst nichts.> {hero} stellte* den Schuh auf die Mauer, falls ihn jemand vermisste.
 „Wo war es zuletzt?“, fragte der Dritte, der nur reden wollte. {hero} begann* zu erzählen und hörte* mitten im Satz auf. So einfach war das.
 {hero} lief* los, ohne Jacke<, {there}>, genau dorthin, wo alles angefangen hatte. Das Herz war schneller als die Beine.
-= Und wirklich: Dort, wo keiner sucht, weil jeder sicher ist, dort hatte die Suche ein Ende. {hero} musste* sich erst einmal setzen.
+= Und wirklich: Dort, wo keiner sucht, weil jeder sicher ist, dort hatte die Suche ein Ende. {hero} musste* {sich} erst einmal setzen.
 = Das Plakat bekam einen neuen Zettel: „Gefunden.“ Und ganz klein darunter: [Der Schuh steht auf der Mauer|Danke, Dritter|Reden hilft].
 `);

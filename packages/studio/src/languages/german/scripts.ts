@@ -47,7 +47,7 @@ In der Stille gab es viel mehr, als {hero} gedacht hatte*. Da war ein Tropfen, d
 Die Spur führte weit fort und dann in einem großen Bogen zurück. Als es dunkel wurde, stand* {hero} wieder am Anfang, mit [nassen Füßen|leeren Händen|müden Augen]. Es war zum Heulen.
 Aber am Anfang sah es jetzt anders aus. Das Licht fiel von der anderen Seite ein, und wo mittags nur Schatten gewesen war, da schimmerte etwas. {hero} hielt* den Atem an.
 = Da war es, wonach {hero} gesucht hatte*, und es war die ganze Zeit da gewesen. Nur das Licht hatte gefehlt und ein wenig Stille.
-= Wer heute etwas verloren hat, der fragt zuerst {hero}. Der Rat ist immer derselbe: Warte, bis die Sonne von der anderen Seite scheint. // Wer heute in jener Gegend etwas verloren hat, bekommt immer denselben Rat: Warte, bis die Sonne von der anderen Seite scheint.
+= Wer heute etwas verloren hat, der bekommt immer denselben Rat, und er ist von einem, der es wissen muss: Warte, bis die Sonne von der anderen Seite scheint. // Wer heute in jener Gegend etwas verloren hat, bekommt immer denselben Rat: Warte, bis die Sonne von der anderen Seite scheint.
 
 # seek
 Es gab nur einen einzigen Hinweis, und der war [halb verwischt|so groß wie ein Daumennagel|schwer zu lesen]. {hero} trug* ihn überall bei sich und zeigte* ihn allen. Die meisten zuckten mit den Schultern.

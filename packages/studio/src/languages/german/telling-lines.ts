@@ -22,7 +22,7 @@ export const people =
   lines(`{hero} war* bis dahin nicht dafür bekannt, Aufsehen zu erregen. Man grüßte, man ging vorbei. Das sollte sich bald ändern.
 Es gab zwei Dinge, die {hero} nicht leiden konnte*: [kalte Suppe|nasse Socken|langes Warten] und den Satz „Das geht nicht.“ In jener Woche war er schon zweimal gefallen.
 {hero} sammelte* Fragen, wie andere [Knöpfe|Steine|Federn] sammeln, und die besten davon kamen immer abends.
-Auf {ihn} hätte niemand gewettet. Das hatte auch sein Gutes: Wer übersehen wird, der sieht selbst umso mehr.
+Mit {ihm} hatte niemand gerechnet. Das hatte auch sein Gutes: Wer übersehen wird, der sieht selbst umso mehr.
 Gerade an diesem Tag hatte* {hero} eigentlich etwas ganz anderes vorgehabt. Aber die besten Geschichten fragen nicht, ob es gerade passt.
 „Du mit deinen Ideen“, sagten die anderen gern. {hero} hörte* es nicht ungern. Es klang fast wie ein Titel.
 Wenn {hero} nachdachte*, [summte es|wurde es sehr still|wackelte ein Fuß]. An diesem Morgen dachte* {hero} sehr gründlich nach.

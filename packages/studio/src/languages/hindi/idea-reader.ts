@@ -106,6 +106,9 @@ const phraseBefore = (idea: string, at: number, isTaken: (noun: string) => boole
   // "नानी के लिए गुलाब जामुन बनाना"
   const own = after[0] === "के" && after[1] === "लिए" ? after.slice(2) : after;
   // A postposition belongs to the word before it.
+  const last = words.findLastIndex((word) => isTaken(word));
+  // "बिल्ली के गले में घंटी": the animal is a part of the phrase.
+  if (/^(?:की|का|के|को|पर|में)$/u.test(own[0] ?? "") && last > 0) return words.slice(last).join(" ");
   return MOVED.test(own[0] ?? "")
     ? ""
     : own
@@ -119,6 +122,12 @@ const infinitiveBefore = (idea: string, verb: RegExp, isTaken: (noun: string) =>
   if (!found) return undefined;
   const phrase = phraseBefore(idea, found.index, isTaken);
   return /ना$/u.test(phrase) && phrase.length < 50 ? phrase : undefined;
+};
+
+/** "बारिश की तलाश में": "बारिश की तलाश करना". */
+const searched = (idea: string): string | undefined => {
+  const found = /([\p{L}\p{M}]+ की (?:तलाश|खोज)) में(?![\p{L}\p{M}])/u.exec(idea)?.[1];
+  return found && `${found} करना`;
 };
 
 /** What nobody does on purpose: "रहना", "डरना". */
@@ -146,7 +155,7 @@ const partsIn = (
     skill: family === "learn" ? infinitiveBefore(idea, /\sसीख/u, isTaken) : undefined,
     unwish: family === "refuse" ? infinitiveBefore(idea, /\sनहीं चाह/u, isTaken) : undefined,
     unable: family === "refuse" ? (stemBefore ?? infinitiveBefore(idea, /\sनहीं (?:जान|आ)/u, isTaken)) : undefined,
-    wish: infinitiveBefore(idea, /\sचाह(?:ता|ती|ते)/u, isTaken) ?? (isActed ? acted : undefined),
+    wish: searched(idea) ?? infinitiveBefore(idea, /\sचाह(?:ता|ती|ते)/u, isTaken) ?? (isActed ? acted : undefined),
   };
   return Object.fromEntries(Object.entries(found).flatMap(([gap, part]) => (part ? [[gap, part] as const] : [])));
 };
@@ -161,7 +170,7 @@ export const ideaReader: IdeaReader = {
     learn: /सीख/u,
     save: /बचा|मदद|रक्षा|छुड़ा/u,
     make: /बना(?:ता|ती|ते|ना|ने|या|ई)|ठीक कर|लगा(?:ता|ती|ते)|उगा|पका|लिख|सिल(?:ता|ती)|बुन/u,
-    seek: /ढूँढ|ढूंढ|खोज|खो (?:गया|गई|जा|दे)|गुम|चोरी/u,
+    seek: /तलाश|ढूँढ|ढूंढ|खोज|खो (?:गया|गई|जा|दे)|गुम|चोरी/u,
     find: /मिल(?:ता|ती|ते|ा|ी)|पा(?:ता|ती) है|पकड़/u,
     go: /जा(?:ता|ती|ते|ना)|यात्रा|सफ़र|सफर|निकल|उड़|पहुँच|पहुंच|चल(?:ता|ती|ते)/u,
   },

@@ -116,13 +116,14 @@ export const stemAtEnd = (clause: string): string | undefined => {
 export const inPoliteStyle = (sentence: string): string => {
   const [, words = "", end = ""] = /^(.*?)([。！!？?…]*)$/u.exec(sentence) ?? [];
   if (/[きぎしちにびみりいえけせてねべめれげ]たい$/u.test(words)) return `${words}のです${end}`;
+  // "思っている": whichever verb it is.
+  if (/[てで]い(?:る|た)$/u.test(words))
+    return `${words.replace(/[るた]$/u, "")}${/た$/u.test(words) ? "ました" : "ます"}${end}`;
   if (!PLAIN_END.test(words)) return sentence;
   const stem = stemAtEnd(words);
-  if (!stem || (!dictionaryForm(stem) && !/[てで]い$/u.test(stem))) return sentence;
+  if (!stem || !dictionaryForm(stem)) return sentence;
   const isPast = /[ただ]$/u.test(words);
-  const isProgress = /[てで]い(?:る|た)$/u.test(words);
-  const base = isProgress ? words.replace(/[るた]$/u, "") : stem;
-  return `${base}${isPast ? "ました" : "ます"}${end}`;
+  return `${stem}${isPast ? "ました" : "ます"}${end}`;
 };
 
 const PLAIN_END = /(?:[うくぐすつぬぶむる]|[っいし]た|[んい]だ|[えけげせぜてでねめれべ]た)$/u;

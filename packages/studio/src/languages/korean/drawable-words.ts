@@ -68,7 +68,7 @@ export const drawableWords: DrawableWords = {
     robot: "로봇",
     ghost: "유령",
     alien: "외계인",
-    astronaut: "우주비행사",
+    astronaut: "우주비행사,우주 비행사,비행사",
     pirate: "해적,선장",
     farmer: "농부,목동,어부",
     woman: "엄마,어머니,여자,아주머니,이모,고모",

@@ -113,13 +113,22 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
   const person = genderOf(word);
   const shown = adjective === "" ? person : genderOfAdjective(adjective);
   if (!person || shown !== person) return undefined;
-  return known || adjective !== "" || VERB_AFTER.test(after) || JOINED.test(before) || /^(?:,|\sи\s)/u.test(after)
+  return known ||
+    before === "" ||
+    adjective !== "" ||
+    VERB_AFTER.test(after) ||
+    JOINED.test(before) ||
+    /^(?:,|\sи\s)/u.test(after)
     ? { name: known || !/[ая]$/u.test(word) || TRADE.test(word) || animate.has(word) ? word : noun, person }
     : undefined;
 };
 
 /** Nouns of women; others that no table knows may be names. */
 const TRADE = /(?:ица|ка|ша|ха|ья|иня|ия)$/u;
+
+/** "ёжик Фомка" */
+const OF_HIM =
+  /(?<!\p{L})(?:\p{Ll}+(?:ик|ок|[её]нок)|кот|пёс|ёж|дракон|робот|заяц|медведь|гном|брат|внук|слон|волк|лис|пингвин|попугай|мальчик)\s$/iu;
 
 /** A name as the idea has it, if it is in the nominative. */
 const named = (name: string, idea: string): Named | undefined => {
@@ -133,7 +142,7 @@ const named = (name: string, idea: string): Named | undefined => {
   const isPlain = !/(?:^|\s)(?:у|к|ко|с|со|от|для|без|про|о|об|на|в|за|над|под|перед|из|при)\s(?:\p{L}+\s)?$/iu.test(
     idea.slice(0, at),
   );
-  const person = genderOf(name) ?? (/[иео]$/u.test(name) ? undefined : "he");
+  const person = OF_HIM.test(idea.slice(0, at)) ? "he" : (genderOf(name) ?? (/[иео]$/u.test(name) ? undefined : "he"));
   return isPlain && person && !/(?:ой|ом|у|ю)$/u.test(name) ? { name, person } : undefined;
 };
 
@@ -257,7 +266,7 @@ export const ideaReader: IdeaReader = {
     befriend:
       /(?:нет|без|ищет|ищут|хочет|находит|найти|нового|новую|настоящего)\s(?:\p{Ll}+\s)?(?:друз\p{L}+|друга|подруг\p{L}+)|подруж|дружб|одинок/iu,
     win: /выигр|побед|соревн|гонк|конкурс|чемпион|обогна|турнир/iu,
-    learn: /(?:^|\s)(?:учи(?!т\s|л[аи]?\s)|уча(?!т\s)|науч|трениру)\p{L}*/iu,
+    learn: /(?:^|\s)(?:учи(?!тель|т\s|л[аи]?\s)|уча(?!т\s)|науч|трениру)\p{L}*/iu,
     save: /спас|(?<!(?:им|ей|ему|его|её|мне)\s)помога|помочь|защи|выруч|освобо/iu,
     make: /стро(?:ит|ят|ить)|постро|(?:^|\s|по)чин(?:ит|ят|ить)|рису|нарисов|печ[её]т|пекут|испеч|сажа|посади|выращ|шь[её]т|сши|вяж|мастер|изобре|пиш(?:ет|ут)|сочин|открыва/iu,
     seek: /(?:^|\s)(?:ищ|иска|разыск)|потеря|пропа|укра[лд]|исчез/iu,

@@ -47,6 +47,12 @@ export const writing: Writing = {
   drawableWords,
   emojiWords,
   // "Другой", other, is no friend.
+  // "бабушки", "корабле": the words that surely have this nominative.
+  keywordOf: (word) =>
+    word
+      .replace(/(?<=[гкх])[иеу]$|(?<=[гк])ой$/u, "а")
+      .replace(/(?<=абл|рол)[еяю]$/u, "ь")
+      .replace(/(?<=ц)[уе]$/u, "а"),
   formsOf: (word) =>
     /^друг(?:ой|ая|ое|ие|ого|ому|им|их|ую)$/u.test(word) ? [] : stemsOf(word, { longestEnding: 3, shortestStem: 4 }),
 };

@@ -72,7 +72,8 @@ const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: L
     (two ? (words.get(two) ?? (language === "english" ? words.get(two.replace(/s$/, "")) : undefined)) : undefined) ??
     (form ? words.get(form) : undefined);
   // A Korean word ends before its particle: "여우" of "여우가".
-  const word = language === "korean" && form && token.word.startsWith(form) ? form : token.word;
+  const isTwo = two !== undefined && language !== "english" && words.has(two) && / /.test(two);
+  const word = isTwo ? two : language === "korean" && form && token.word.startsWith(form) ? form : token.word;
   // An Arabic "and" is joined to the word after it.
   const joined = language === "arabic" && form && token.word.startsWith("و") && !form.startsWith("و") ? 1 : 0;
   return meaning ? [{ ...meaning, word: word.slice(joined), at: token.at + joined }] : [];

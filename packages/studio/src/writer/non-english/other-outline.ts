@@ -39,7 +39,10 @@ const ADVERB =
   /^(?:unbedingt|endlich|so gerne?|gerne?|auch|absolument|enfin|vraiment|tanto|assolutamente|muito|mucho|por fin|очень|обязательно|наконец)\s/iu;
 
 const upToAnd = (words: string | undefined): string | undefined =>
-  words?.replace(/\s(?:(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но|لكن|ولكن|لأن)\s|و[يت](?=\p{L}{3})).*$/u, "");
+  words?.replace(
+    /\s(?:(?:und|y|e|et|ed|pero|mais|ma|mas|aber|и|но|و?لكن\p{L}*|لأن\p{L}*)\s|و[يت](?=\p{L}{3})).*$/u,
+    "",
+  );
 
 /** "wiederzusehen", "anzukommen" */
 const SEPARABLE =

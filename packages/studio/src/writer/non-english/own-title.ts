@@ -21,9 +21,13 @@ export const ownTitle = (idea: string, language: NonEnglish): string => {
   const plain = first.trim().replace(END, "");
   const isShort = [...plain].length <= maxOf(language, MAX_UNSPACED_IDEA, MAX_KOREAN_IDEA, MAX_IDEA);
   const isTold = storyPacks[language].telling?.reader.narrator?.test(plain) === true;
-  const who = isShort || isTold ? undefined : whoIn(plain, idea, language);
+  const pair = isShort ? undefined : WITH_ME.exec(plain)?.[0];
+  const who = pair ?? (isShort || isTold ? undefined : whoIn(plain, idea, language));
   return capitalised(who ?? titleOf({ title: isShort ? plain : "", text: plain, language }));
 };
+
+/** "Meine Schwester und ich" */
+const WITH_ME = /^[^,.]{3,40}?\s(?:und ich|y yo|et moi|ed? io|e eu|и я|और मैं|আর আমি)(?![\p{L}\p{M}])/u;
 
 const maxOf = (language: NonEnglish, unspaced: number, korean: number, spaced: number): number =>
   isUnspaced(language) ? unspaced : language === "korean" ? korean : spaced;

@@ -1,6 +1,7 @@
 import { languageOf, type NonEnglish } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { withGroupMembers } from "../people/group-members.ts";
+import { withToldHero } from "../people/told-hero.ts";
 import { castIn } from "../plan/cast.ts";
 import { seededRandom } from "../random.ts";
 import type { Brief, Story } from "../story.ts";
@@ -17,6 +18,7 @@ import type { Subject } from "./subject.ts";
 import { titleOfSubject, withoutVowelMarks } from "./subject-lines.ts";
 import { subjectOfEnglish } from "./subject-of-english.ts";
 import { subjectOfWords } from "./subject-of-words.ts";
+import { readForTelling } from "./tell/read.ts";
 import { tellBeats } from "./tell-beats.ts";
 import { tellScripted } from "./tell-scripted.ts";
 
@@ -48,7 +50,10 @@ export const writeNonEnglish = (asked: Brief): Story => {
         ? withHeroName(outlined.cast, brief.heroName)
         : castFor(
             { language, isOwn, subject, heroName: brief.heroName },
-            withGroupMembers(castIn(idea, from), isOwn ? idea : ""),
+            withToldHero(
+              withGroupMembers(castIn(idea, from), isOwn ? idea : ""),
+              isOwn ? readForTelling(idea, language)?.hero : undefined,
+            ),
           ),
   };
 };

@@ -14,11 +14,11 @@ const named = (name: string, at: number, isCalled = false): OtherName => ({ name
 const SUBJECT =
   /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも](?![っりるらろれ]))/gu;
 const NO_NAME =
-  /^[一二三四五六七八九十]人|^(?:ふたり|さんにん|ぼくたち|わたし|私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|^(?:ちゃん|くん|さま|様)$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
+  /^[一二三四五六七八九十]人|^(?:ふたり|さんにん|ぼくたち|わたし|私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|[うくぐすつぬぶむる]の$|^(?:ちゃん|くん|さま|様)$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
 
 /** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
 const AFTER_KIND =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?:の([\p{Script=Katakana}ー]{2,5}|[\p{Script=Han}](?=さん[はがと])|(?:[\p{Script=Han}]{2,3}|[\p{Script=Hiragana}]{2,4}?)(?=(?:ちゃん|くん|さん)?[はがと、]))|(?<!\p{Script=Katakana}|ー)([\p{Script=Katakana}ー]{2,5}))(?:ちゃん|くん|さん)?(?=[はがをもに、。]|と(?!いう)|$)/gu;
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?:の([\p{Script=Katakana}ー]{1,4}(?:太郎|[太助吉丸])|[\p{Script=Katakana}ー]{2,5}|[\p{Script=Han}](?=さん[はがと])|(?:[\p{Script=Han}]{2,3}|[\p{Script=Hiragana}]{2,4}?)(?=(?:ちゃん|くん|さん)?[はがと、]))|(?<!\p{Script=Katakana}|ー)([\p{Script=Katakana}ー]{2,5}))(?:ちゃん|くん|さん)?(?=[はがをもに、。]|と(?!いう)|$)/gu;
 
 /** "魔法学校に通うルナは" */
 const AFTER_VERB = /(?<=\p{Script=Han}(?:う|る|た|く|す|む|んだ|った))[\p{Script=Katakana}ー]{2,5}(?=[はが])/gu;
@@ -128,6 +128,24 @@ const AFTER_PERSON =
 const CHINESE_PET =
   /(?<=小狗|小猫|猫咪|狗狗|小兔|兔子|小马|小猪|小鸭|鹦鹉|老牛|毛驴|仓鼠|熊猫|大象|小熊|机器人)(?![想在要去每总被和跟不很从爱喜决害找的是有终学把给生变怕没迷走跑偷子儿们狗猫])\p{Script=Han}(?![想在要去每总])\p{Script=Han}(?=[想在要去每总被和跟不很从爱喜决害找走迷怕把给，])/gu;
 
+/** "哥哥汤姆": letters of foreign names. */
+const FOREIGN =
+  "阿艾安奥巴贝本比彼波伯布查达戴丹德迪蒂东多杜恩尔法菲弗福盖戈格古哈汉赫亨霍基吉加杰金卡凯柯科克库拉莱兰劳勒雷里利莉丽莲林琳卢鲁露伦罗洛马玛麦曼梅米蜜莫姆娜纳内尼妮诺帕佩皮普奇乔琼萨塞桑沙莎史斯苏塔泰汤特托瓦娃威维温沃伍西希谢雅亚伊尤约泽詹珍朱兹";
+const CHINESE_FOREIGN = new RegExp(
+  `(?<=哥哥|弟弟|姐姐|妹妹|王后|女王|国王|王子|公主|爷爷|奶奶|男孩|女孩|孙女|孙子|儿子|女儿|渔夫|农夫|船长|医生|老师)[${FOREIGN}]{2,4}?(?=[说问答回喊叫笑想走跑看在把和跟也就很要去：，。的不没从对正又一])`,
+  "gu",
+);
+
+/** "孙女小米" */
+const CHINESE_LITTLE_AFTER =
+  /(?<=孙女|孙子|女儿|儿子|哥哥|弟弟|姐姐|妹妹|男孩|女孩)小\p{Script=Han}(?=[说问答回喊叫笑想走跑看在把和跟也就很要去：，。的不没从对正又])/gu;
+
+/** "司机陈叔叔" */
+const CHINESE_TITLED = new RegExp(
+  `(?<=^|[，。]|司机|师傅|邻居|门卫|保安|和|跟)[${CHINESE_SURNAMES}](?:叔叔|阿姨|爷爷|奶奶|师傅|老师|伯伯|大爷|大妈|大叔|先生|医生)`,
+  "gu",
+);
+
 const chineseNames = (text: string): OtherName[] => {
   const alone = [...text.matchAll(CHINESE_NAME)].map(({ index, 0: name }) => named(name, index));
   const afterKinds = [...text.matchAll(CHINESE_AFTER_KIND)]
@@ -151,7 +169,13 @@ const chineseNames = (text: string): OtherName[] => {
     .filter(({ name }) => isUnknown(name, "chinese"));
   // "小狗旺财在"
   const pets = [...text.matchAll(CHINESE_PET)].map(({ index, 0: name }) => named(name, index));
+  const titled = [...text.matchAll(CHINESE_TITLED)].map(({ index, 0: name }) => named(name, index));
+  const foreign = [...text.matchAll(CHINESE_FOREIGN)].map(({ index, 0: name }) => named(name, index));
+  const grandchildren = [...text.matchAll(CHINESE_LITTLE_AFTER)].map(({ index, 0: name }) => named(name, index));
   return [
+    ...foreign,
+    ...grandchildren.filter(({ name }) => isUnknown(name, "chinese")),
+    ...titled,
     ...pets.filter(({ name }) => isUnknown(name, "chinese")),
     ...opening,
     ...little,
@@ -178,6 +202,9 @@ const KOREAN_OPENING =
 const KOREAN_PET =
   /(?<=(?:고양이|강아지|개|토끼|햄스터|앵무새)\s)(?:나비|보리|구름|초코|별|달|콩|밤|바둑|복실|호두|감자)(?=이?(?:은|는|가|와|랑|를)\s)/gu;
 
+/** "왕자 톰이" */
+const KOREAN_ROYAL = /(?<=(?:왕자|공주|여왕|국왕)\s)[가-힣](?=(?:이|은|을|과|의)\s)/gu;
+
 const koreanNames = (text: string): OtherName[] => {
   const listed = [...text.matchAll(KOREAN_NAME)].map(({ index, 0: name }) => named(name, index));
   const afterKinds = [...text.matchAll(KOREAN_AFTER_KIND)]
@@ -198,7 +225,8 @@ const koreanNames = (text: string): OtherName[] => {
     const [all = "", second = ""] = /^(?:와|과|랑|하고)\s([가-힣]{2,3}?)(?=(?:은|는|이|가)\s)/u.exec(rest) ?? [];
     return second && isUnknown(second, "korean") ? [named(second, at + name.length + all.length - second.length)] : [];
   });
-  return [...listed, ...opening, ...pets, ...joined, ...afterKinds].filter(
+  const royal = [...text.matchAll(KOREAN_ROYAL)].map(({ index, 0: name }) => named(name, index));
+  return [...royal, ...listed, ...opening, ...pets, ...joined, ...afterKinds].filter(
     ({ at }, index, all) => all.findIndex((each) => each.at === at) === index,
   );
 };

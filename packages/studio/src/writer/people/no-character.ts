@@ -12,6 +12,9 @@ export const isNoCharacter = (
   const after = text.slice(at + word.length);
   return (
     (text.length < MAX_IDEA && LIKE.test(before)) ||
+    (text.length < MAX_IDEA && (BECOMES.test(before) || BECOMES_AFTER[language]?.test(after) === true)) ||
+    (CUB.test(word) && /^\s(?:di|de|du)\s/u.test(after)) ||
+    (language === "korean" && word === "기사" && /(?:택시|버스|트럭|운전)\s?$/u.test(before)) ||
     CAUGHT[language]?.before?.test(before) === true ||
     (value === "fish" && CAUGHT[language]?.after?.test(after) === true) ||
     (text.length < MAX_IDEA && isSecondNoun(before, at, hits, language))
@@ -23,6 +26,19 @@ const MAX_IDEA = 400;
 /** "volare come gli uccelli" */
 const LIKE =
   /(?<!\p{L})(?:wie|comme|como|come|как|словно|wie ein|tan \p{L}+ como|così \p{L}+ come)\s(?:(?:eine?|une?|una?|uno|uma?|un['’]|die|der|das|les?|la|los|las|el|il|lo|i|gli|le|os?|as?)\s)?$/iu;
+
+/** "rêve de devenir chanteuse", "will Sängerin werden" */
+const BECOMES =
+  /(?<!\p{L})(?:devenir|devient|ser|convertirse en|diventare|diventa|tornar-se|virar|стать|станет|成为|当上?)\s?(?:(?:une?|una?|uno|uma?)\s)?(?:\p{L}+\s)?$/iu;
+const BECOMES_AFTER: Readonly<Partial<Record<Language, RegExp>>> = {
+  german: /^\s(?:zu\s)?werden(?!\p{L})/u,
+  hindi: /^\sबन(?:ना|ने|ता|ती)/u,
+  bengali: /^\sহ(?:তে|ওয়)/u,
+  japanese: /^に(?:なり|なる)/u,
+  korean: /^(?:이|가)\s되/u,
+};
+/** "cucciolo di lupo" */
+const CUB = /^(?:cuccioli?|cucciolo|cachorr[oa]s?|filhotes?|petits?)$/iu;
 
 interface Caught {
   readonly before?: RegExp;

@@ -67,6 +67,7 @@ const ADULT_LIFE: Partial<Record<Language, RegExp>> = {
     /(?<!\p{L})(?:его (?:жен|дочь|сын)\p{L}*|её (?:муж|сын|дочь)\p{L}*|работал[аи]?|вдов[аец]\p{L}*|женат|замужем)(?!\p{L})/iu,
 };
 const TRADE_BEFORE: Partial<Record<Language, RegExp>> = {
+  arabic: /(?<!\p{L})(?:ال)?(?:سائق|حارس|بستاني|عامل|مهندس|معلم)ة?(?:\sال\p{L}+)?\s$/u,
   german:
     /(?<!\p{L})\p{Lu}\p{Ll}*(?:fahrer|meister|arzt|ärztin|lehrer|bäcker|wärter|wart|wirt|händler|bauer|müller|macher|förster|köch|koch|nachbar|gärtner|schneider|pfleger|schwester|verkäufer|briefträger|kapitän|polizist|chef|bäuer)(?:in)?\s$/u,
   russian:

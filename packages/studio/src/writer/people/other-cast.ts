@@ -1,4 +1,4 @@
-import { type Language, writings } from "../../languages/index.ts";
+import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { withoutComparisons } from "../plan/comparisons.ts";
@@ -6,10 +6,8 @@ import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts"
 import { looksAt } from "../plan/looks.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
-import { genderOfName } from "./given-names.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
-import { genderOfNameIn } from "./names-of-languages.ts";
 import { isNoCharacter } from "./no-character.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
@@ -17,6 +15,7 @@ import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
 import { russianNominative } from "./russian-nominative.ts";
+import { drawnThing, shownKind } from "./shown-kind.ts";
 import { firstThing, subjectThing } from "./subject-thing.ts";
 
 const MAX_CAST = 8;
@@ -67,7 +66,9 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   const front = subjectThing(text, language, hits);
   // "Старый трамвай по имени Семён"
   const isNamedThing = front !== undefined && [...found.values()].some(({ name, hit }) => name && hit?.at === front.at);
-  const acting = isNamedThing ? undefined : front;
+  // "रिया पतंग उड़ाना": who is named before the thing acts.
+  const isOfNamed = names.some(({ name, at }) => at + name.length + 1 === front?.at && language === "hindi");
+  const acting = isNamedThing || isOfNamed ? undefined : front;
   if (acting) for (const [key, { hit }] of found) if (hit && FRIEND.test(hit.word)) found.delete(key);
   if (
     acting &&
@@ -296,6 +297,8 @@ const nounBeside = (
 ): Hit | undefined => {
   // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
   const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));
+  const noun = language === "hindi" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 1);
+  if (noun && !HINDI_CASE.test(text.slice(noun.at + noun.word.length))) return noun;
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
@@ -340,6 +343,8 @@ const nounBeside = (
   );
 };
 
+/** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
+const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
 const FAR = 200;
 const HE_WAS_CALLED =
   /(?:^|[.!?,»“”"]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
@@ -347,6 +352,9 @@ const HE_WAS_CALLED =
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
   /^(?:という| नाम (?:का|की|के) (?:एक )?| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
+
+/** "un'astronauta" */
+const ELIDED = /^(?:un|l|d|dell|all|nell|sull|qu)['’](?=\p{L})/iu;
 
 const memberOf = (
   { name, hit, words, at: firstAt }: Found,
@@ -374,23 +382,10 @@ const memberOf = (
     id: at === 0 ? "hero" : `cast-${at + 1}`,
     name:
       (at === 0 && heroName?.trim()) ||
-      (name && language === "russian" ? russianNominative(name, text) : (name ?? hit?.word ?? "")),
+      (name && language === "russian" ? russianNominative(name, text) : (name ?? hit?.word.replace(ELIDED, "") ?? "")),
     kind: shown,
     traits: [...new Set([...looks, ...known])],
   };
   const noun = hit ? { noun: hit.word } : {};
   return { member, aliases: [...words], gender: personNoun(shown)?.gender ?? "it", ...noun };
 };
-
-/** A boy's word beside a girl's name is a word of both: "enfant", "kleine". */
-const shownKind = (kind: string, name: string | undefined, language: Language): string => {
-  if (!name || !/^(?:girl|boy)$/.test(kind)) return kind;
-  const gender = genderOfNameIn(name, language) ?? genderOfName(name);
-  return gender === undefined ? kind : gender === "she" ? "girl" : "boy";
-};
-
-/** A place word that somebody is called is the thing: a volcano, not the mountains. */
-const drawnThing = ({ sort, word }: Hit, language: Language): string | undefined =>
-  sort === "kind" || sort === "prop"
-    ? undefined
-    : Object.entries(writings[language].emojiWords).find(([, words]) => words.split("|").includes(word))?.[0];

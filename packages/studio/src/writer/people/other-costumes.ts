@@ -9,7 +9,7 @@ export const costumeOf = ({ value, word }: Hit): string =>
   value === "girl" && BOYS.test(word) ? "boy" : (TRADES.find(([, words]) => words.test(word))?.[0] ?? value);
 /** Friends and children whose word is masculine. */
 const BOYS =
-  /^(?:freunde?s?|freunden|amigos?|amic[oi]|amis?|bambin[oi]|ragazz[oi]|niños?|meninos?|enfants?|copains?|друг\p{L}{0,2}|друзья\p{L}?|друзей|дет\p{L}{1,3}|दोस्त|बच्चे|बच्चों|صديقه?|أصدقاء|أطفال|朋友|孩子们?|친구|아이들?|子ども(?:たち)?|বন্ধু|বাচ্চা(?:রা)?)$/iu;
+  /^(?:freunde?s?|freunden|amigos?|amic[oi]|amis?|bambin[oi]|ragazz[oi]|niños?|meninos?|enfants?|copains?|друг\p{L}{0,2}|друзья\p{L}?|друзей|дет\p{L}{1,3}|दोस्त|बच्चे|बच्चों|صديقه?|أصدقاء|أطفال|友だち|友達|ともだち|朋友|孩子们?|친구|아이들?|子ども(?:たち)?|বন্ধু|বাচ্চা(?:রা)?)$/iu;
 const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
   ["captain", /^(?:kapitän|capit[aá]n|capitaine|capitano|capitão|капитан)|船長|船长|선장|قبطان|ربان/iu],
   ["fisherman", /^(?:fischer|pescador|pêcheu|pescat|рыба[кч])|漁師|渔夫|渔民|어부|صياد|मछुआ|জেলে/iu],

@@ -23,11 +23,11 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
     /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)|(?<=(?:兄弟|姐妹|双胞胎|姐弟|兄妹|朋友|夫妻)(?:\p{Script=Han}{2,3}和)?)(?![造做去想要在找养建开种画飞学发决一不从把被给和跟与也都是有了合])((?:(?!了|着)\p{Script=Han}){2,3}?)(?=和\p{Script=Han}{2}|[在想要去一决不从把发])/gu,
   korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
   arabic:
-    /(?<=^ال(?:قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:(?:لا\s|لم\s)?[يت]\p{L}{2,}|\p{L}{3,}ت(?!\p{L})|(?:ضاع|هرب|وجد|قرر|خرج|ذهب|سرق|رأى|أراد|نسي|فقد|كان|سافر)(?!\p{L})))|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل|كيف|كي|ما|الذي|التي|حتى|لكي|عند|قبل|بعد|صنع|بناء)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
+    /(?<=(?:الملكة|الملك|الأمير|الأميرة)\s)(?!ال|في|على|من|إلى|تحت|أن|ال?[يتن]\p{L})(\p{L}{2,5})(?=\s?[.،:»]|\s(?:تحت|في|إلى|على|من)\s)|(?<=^ال(?:فأر|فأرة|ثعلب|ذئب|أسد|نمر|بطة|بطريق|ديك|حوت|دلفين|نحلة|نملة|فراشة|قرد|غزال|غزالة|جمل|خروف|تنين|قنفذ|ضفدع|قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:(?:لا\s|لم\s)?[يت]\p{L}{2,}|\p{L}{3,}ت(?!\p{L})|(?:ضاع|هرب|وجد|قرر|خرج|ذهب|سرق|رأى|أراد|نسي|فقد|كان|سافر)(?!\p{L})))|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل|كيف|كي|ما|الذي|التي|حتى|لكي|عند|قبل|بعد|صنع|بناء)(?!\p{L})|[يتوبل]\p{L}{2}|ال)(\p{L}{3,})(?!ً)/gu,
   hindi:
-    /(?:([\p{L}\p{M}]+) नाम (?:का|की|के)|(?<=(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]|अपन[ाीे]) (?:पालतू |छोट[ाीे] |प्यार[ाीे] )?(?:बिल्ली|कुत्ता|कुत्ते|तोता|तोते|गाय|बकरी|हाथी|घोड़ा|घोड़े|घोड़ी|खरगोश|मुर्गी|गुड़िया|चिड़िया|बंदर|ऊँट|भालू|कछुआ|कछुए|बहन|भाई|दोस्त|सहेली) )(?!और|को|ने|का|की|के|से|में|पर|हर|रोज़|बहुत|नहीं|एक|जो|अब|आज|भी|साथ|घर|रात|सुबह|उड़|बारिश|पानी|अंधेरे)([\p{L}\p{M}]{2,}?)(?= (?:को|ने|का|की|के|से|में|पर|और|हर|रोज़|बहुत|[\p{L}\p{M}]+ [\p{L}\p{M}])))/gu,
+    /(?<=(?:रानी|राजा|राजकुमार|राजकुमारी) )([\p{L}\p{M}]{2,})(?= (?:ने|को|के|का|की|से) )|(?:([\p{L}\p{M}]+) नाम (?:का|की|के)|(?<=(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]|अपन[ाीे]) (?:पालतू |छोट[ाीे] |प्यार[ाीे] )?(?:बिल्ली|कुत्ता|कुत्ते|तोता|तोते|गाय|बकरी|हाथी|घोड़ा|घोड़े|घोड़ी|खरगोश|मुर्गी|गुड़िया|चिड़िया|बंदर|ऊँट|भालू|कछुआ|कछुए|बहन|भाई|दोस्त|सहेली) )(?!और|को|ने|का|की|के|से|में|पर|हर|रोज़|बहुत|नहीं|एक|जो|अब|आज|भी|साथ|घर|रात|सुबह|उड़|बारिश|पानी|अंधेरे)([\p{L}\p{M}]{2,}?)(?= (?:को|ने|का|की|के|से|में|पर|और|हर|रोज़|बहुत|[\p{L}\p{M}]+ [\p{L}\p{M}])))/gu,
   bengali:
-    /(?:([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])|(?<=(?:(?:আর|ও) (?:তার )?|আমার |আমাদের )(?:পোষা )?(?:কুকুর|বিড়াল|ছাগল|টিয়া|ঘোড়া|হাতি|পুতুল|বন্ধু) )(?!এক)([\p{L}\p{M}]+(?<!ে|র|কে|য়|ও))(?= [\p{L}\p{M}]+ [\p{L}\p{M}]))/gu,
+    /(?<=(?:রানি|রানী|রাজা|রাজপুত্র|রাজকন্যা|রাজকুমার|রাজকুমারী) )([\p{L}\p{M}]{2,}(?<!ে|র|কে|য়|ও|ই))(?= [\p{L}\p{M}]+ (?:নিচে|করল|দিল|বলল)|,? বলল)|(?:([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])|(?<=(?:(?:আর|ও) (?:তার )?|আমার |আমাদের )(?:পোষা )?(?:কুকুর|বিড়াল|ছাগল|টিয়া|ঘোড়া|হাতি|পুতুল|বন্ধু) )(?!এক)([\p{L}\p{M}]+(?<!ে|র|কে|য়|ও))(?= [\p{L}\p{M}]+ [\p{L}\p{M}])|(?<=^(?:ছোট্ট |ছোট |একটা |এক |দুষ্টু )?(?:মেয়ে|ছেলে|ইঁদুর|বিড়াল|কুকুর|খরগোশ|হাতি|কচ্ছপ|পাখি|টিয়া|রোবট|বাঘ|শিয়াল|ব্যাঙ|হাঁস|মাছ|পিঁপড়ে|ছাগল|ভূত|বোন|ভাই) )(?!প্রতিদিন|রোজ|একদিন|এক|তার|খুব|সব|আর|এবং|যে|কখনও|একা|হঠাৎ|নতুন|নিজে|সাঁতার|গান|ছবি|নাচ|বই)([\p{L}\p{M}]{3,}(?<!ে|র|কে|য়|ও|ই))(?= [\p{L}\p{M}]+(?<!তে|ে|য়) [\p{L}\p{M}]))/gu,
 };
 
 /** "La péniche s'appelait Hirondelle": a boat, a house or a village. */
@@ -54,7 +54,7 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   );
   const callers = [...text.matchAll(callings[language] ?? /(?!)/gu)].filter((match) => !things.has(match[1]));
   const called = callers.map((match): OtherName => {
-    const whole = bareName(match[1] ?? match[2] ?? "", language);
+    const whole = bareName(match.slice(1).find((group) => group !== undefined) ?? "", language);
     // "Seine Frau Inge" is Inge.
     const name = WIFE.test(text.slice(0, match.index)) ? whole.replace(/^Frau\s/, "") : whole;
     const at = match.index + match[0].indexOf(name);
@@ -146,6 +146,8 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   if ((!isFirstName && PLACE_BEFORE.test(before)) || STREET_BEFORE.test(before) || FEAST.test(name)) return false;
   if (/(?:^|[.!?]\s)$/.test(before) && text.length < MIN_STORY && ACTS_AFTER.test(text.slice(at + name.length)))
     return true;
+  // "принц Том", though "том" is a stop word.
+  if (language === "russian" && name.length > 2 && isAfterKind(before, language)) return true;
   if (
     HONORIFIC.test(name) ||
     isStopWord(name, language) ||
@@ -187,6 +189,13 @@ const isName = (text: string, language: Language, name: string, at: number, coun
 /** Words that open a sentence and name nobody: "Dahinter wohnt", "Là vit". */
 const NO_NAME =
   /^(?:da(?:hinter|rin|rauf|runter|neben|vor|nach|mit|bei|durch|rum|rüber|nn|bei)?|dort|hier|drinnen|draußen|oben|unten|überall|plötzlich|eines|heute|morgen|gestern|bald|jetzt|nun|niemand|jemand|jeder|jede|alle|keiner|manchmal|immer|oft|nachts|tagsüber|zuerst|leider|gemeinsam|zusammen|unterwegs|endlich|er|sie|es|wir|ihr|là|ici|derrière|dedans|dehors|personne|soudain|aujourd|demain|chacun|puis|ensuite|ensemble|parfois|ils?|elles?|on|allí|ahí|aquí|dentro|detrás|afuera|nadie|alguien|hoy|luego|después|juntos|juntas|él|ell[ao]s?|lì|qui|dietro|fuori|nessuno|qualcuno|oggi|domani|poi|insieme|lui|lei|loro|lá|ali|aqui|atrás|fora|ninguém|alguém|hoje|amanhã|depois|el[ea]s?|там|здесь|внутри|снаружи|никто|кто|каждый|все|вместе|потом|сегодня|завтра|он[аио]?|мы|однажды)$/iu;
+const isAfterKind = (before: string, language: Language): boolean => {
+  const noun = /(\p{L}+)\s$/u.exec(before)?.[1] ?? "";
+  return (
+    noun !== "" && findWords(noun, language).some(({ sort, word }) => sort === "kind" && word === noun.toLowerCase())
+  );
+};
+
 const TRADE_BEFORE =
   /(?<!\p{L})(?:der|die|das|eine?|[mds]eine?|ihre?|unsere?)\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}*(?:frau|mann|fahrer|lehrer|meister|wart|bäcker|gärtner|schwester|pfleger|verkäufer|briefträger|nachbar|in)\s$/iu;
 const STREET_BEFORE = /(?<!\p{L})(?:via|viale|piazza|rue|place|avenue|calle|plaza|rua|praça|avenida|улица|улице)\s$/iu;
@@ -234,7 +243,9 @@ const knownNames = (text: string, language: Language): OtherName[] =>
     if (index === 0 && opensAsName(word, text, language))
       return [{ name: word, at: 0, isCalled: false, isOwner: false }];
     const name = genderOfNameIn(word, language) ? word : genderOfNameIn(bare, language) ? bare : undefined;
-    if (!name || NO_NAME_AFTER[language]?.test(text.slice(0, index))) return [];
+    // "रानी" is a queen before it is a name.
+    const isKind = findWords(word, language).some((hit) => hit.value === "queen" || hit.value === "king");
+    if (!name || isKind || NO_NAME_AFTER[language]?.test(text.slice(0, index))) return [];
     return [{ name, at: name === word ? index : index + before.length, isCalled: false, isOwner: false }];
   });
 

@@ -1,4 +1,4 @@
-import { languageOf, sentenceSpace, writings } from "../../languages/index.ts";
+import { languageOf, sentenceSpace, storyPacks, writings } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
 import { namedThings } from "./keywords.ts";
 import { titleOf } from "./title-of.ts";
@@ -26,7 +26,11 @@ export const describe = (request: DescribeRequest): Description => {
   const [first = "", second = ""] = sentences(request.text, language).map(({ text }) => text);
   const chapters = chaptersOf(request.scenes);
   const parts = [
-    about.replace("{title}", title),
+    about.replace(/\{title\}(.)(\p{L})?/u, (whole, mark: string, particle = "") =>
+      language === "korean"
+        ? `${title}${mark}${storyPacks.korean.grammar.particleAfter?.(title, particle) ?? particle}`
+        : whole.replace("{title}", title),
+    ),
     [first, second].filter(Boolean).join(sentenceSpace(language)),
     ...(chapters.length > 0 ? [`${heading}\n${chapters.join("\n")}`] : []),
   ];
@@ -56,6 +60,8 @@ const clock = (seconds: number): string => {
 };
 
 const MAX_HASHTAGS = 7;
+/** Words of the idea that are enough without others of its story. */
+const MIN_OWN = 1;
 const OPENING_LENGTH = 160;
 /** The words of the story among them. */
 const MAX_FOUND = 4;
@@ -66,11 +72,14 @@ const hashtagsOf = (title: string, { text, language, storyType }: DescribeReques
   const type = isEnglish ? [storyType.replace(/_story$/, "").replaceAll("_", "")] : [];
   // The story begins with the idea.
   const opening = text.slice(0, OPENING_LENGTH);
-  const found = namedThings(`${`${title} ${opening} `.repeat(3)} ${text}`, language).slice(0, MAX_FOUND);
+  const all = namedThings(`${`${title} ${opening} `.repeat(3)} ${text}`, language);
+  const [idea = ""] = sentences(text, language).map((sentence) => sentence.text);
+  const own = isEnglish ? [] : namedThings(`${title} ${idea} `.repeat(3), language);
+  const found = (own.length >= MIN_OWN ? own : all).slice(0, MAX_FOUND);
   const spare = isEnglish ? ["animatedstory", "storytime", "shortfilm"] : [];
   const words = [...type, ...found, ...fixed.slice(0, 2)].filter((word) => word !== "");
-  const all = [...new Set([...fixed, ...words, ...spare])]
+  const chosen = [...new Set([...fixed, ...words, ...spare])]
     .map((word) => `#${word.replace(/[\s'’.-]+/g, "")}`)
     .filter((tag) => tag.length > 1);
-  return [...new Set(all)].slice(0, MAX_HASHTAGS);
+  return [...new Set(chosen)].slice(0, MAX_HASHTAGS);
 };

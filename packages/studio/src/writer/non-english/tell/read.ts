@@ -71,14 +71,14 @@ export const readForTelling = (
     .flatMap((place) => (place && reader.placeOf(place)) ?? [])
     .map((place) => definitePlace(place, language))
     .at(0);
-  const family = found === NO_ONE ? "event" : familyOf(own, reader);
+  const family = found === NO_ONE ? "event" : familyOf(withoutFriends(own, hero), reader);
   const words = {
     ...reader.partsIn?.(own, family, isTaken),
     ...(hero.name !== NARRATOR && { hero: hero.name }),
     ...(mate && !isGroup(mate, language) && { mate: mate.name }),
     ...(thing && { thing }),
     ...(there && { there }),
-    ...(wish && { wish: wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
+    ...(wish && { wish: GERMAN_NOUN(wish, language) ? wish : wish.charAt(0).toLocaleLowerCase() + wish.slice(1) }),
     ...reader.moreWords?.(own, hero.name),
   };
   const isLittleRead = Object.keys(words).every((gap) => LITTLE.has(gap));
@@ -162,6 +162,13 @@ const takenIn = (cast: readonly KnownMember[], hero: Named, language: NonEnglish
         (aliases.includes(noun.toLocaleLowerCase()) || own === noun.toLocaleLowerCase()),
     );
 };
+
+/** "Schlagzeug spielen" */
+const GERMAN_NOUN = (wish: string, language: NonEnglish): boolean =>
+  language === "german" &&
+  !/^(?:den?|die|das|dem|der|eine?[nmr]?|[mds]eine?[nmr]?|ihre?[nmr]?|unsere?[nmr]?|mit|auf|in|im|zu[mr]?|am|an|nach|von|für|aus|über|unter|einmal|endlich|wieder|gern|sich|nicht|alle|viele)\s/iu.test(
+    wish,
+  );
 
 /** A wish that is cut before its last words. */
 const CUT =
@@ -255,6 +262,14 @@ const NO_ONE: Named = { name: "", person: "it" };
 const hasEvents = (language: NonEnglish): boolean =>
   storyPacks[language].telling?.scripts.some(({ family }) => family === "event") === true;
 
+/** "三个好朋友": friends who act do not look for one. */
+const withoutFriends = (idea: string, { name }: Named): string => {
+  const friends = FRIENDS.exec(name)?.[0];
+  return friends ? idea.replace(friends, " ") : idea;
+};
+const FRIENDS =
+  /朋友|友だち|友達|ともだち|친구|दोस्त|বন্ধু|صديق\p{L}*|أصدقاء|amig[oa]s|amic[ih]e?|amie?s|Freund\p{L}*|друзья|подруги/u;
+
 const familyOf = (idea: string, { families }: IdeaReader): Family =>
   ORDER.find((family) => families[family]?.test(idea)) ?? "any";
 const ORDER: readonly Family[] = [
@@ -286,7 +301,9 @@ const namedIn = (
         : gender === "it"
           ? genderInText(idea, member.name, language)
           : "he";
-    return reader.named ? reader.named(member.name, idea, person) : { name: member.name, person };
+    const [title = ""] =
+      language === "japanese" ? (POLITE.exec(idea.slice(idea.indexOf(member.name) + member.name.length)) ?? []) : [];
+    return reader.named ? reader.named(member.name, idea, person) : { name: member.name + title, person };
   }
   if (!noun) return undefined;
   const at = idea.toLocaleLowerCase().indexOf(noun);
@@ -294,6 +311,9 @@ const namedIn = (
     ? undefined
     : reader.subjectAt(idea, at, idea.slice(at, at + noun.length), tableNoun(member.kind, noun, language));
 };
+
+/** "田中さん" */
+const POLITE = /^(?:さん|ちゃん|くん|君|さま|様|先生)/u;
 
 /** The table's noun if it is the word itself. */
 const tableNoun = (kind: string, word: string, language: NonEnglish): KnownNoun | undefined => {

@@ -1,0 +1,29 @@
+import type { Named } from "../../languages/pack.ts";
+import type { CastMember } from "../../vocabulary.ts";
+
+const MAX_OF_GROUP = 2;
+
+/** The cast with the hero of the telling: one whom no picture word names, and whose gender the verbs show. */
+export const withToldHero = (cast: readonly CastMember[], hero: Named | undefined): CastMember[] => {
+  const [lead, ...others] = cast;
+  if (!lead || !hero || hero.name === "" || hero.person === "i") return [...cast];
+  if (lead.name === "" && hero.person !== "it") {
+    const isWoman = hero.person === "she" || hero.person === "theyf";
+    const member: CastMember = {
+      ...lead,
+      name: hero.name.replace(ARTICLE, ""),
+      kind: isWoman ? "woman" : "man",
+      traits: [],
+    };
+    const isMany = hero.person === "they" || hero.person === "theyf";
+    return Array.from({ length: isMany ? MAX_OF_GROUP : 1 }, () => member);
+  }
+  const wrong = hero.person === "she" ? "man" : hero.person === "he" ? "woman" : undefined;
+  const isLead = hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
+  return wrong && isLead && lead.traits.includes(wrong)
+    ? [{ ...lead, traits: lead.traits.map((trait) => (trait === wrong ? OTHER[wrong] : trait)) }, ...others]
+    : [...cast];
+};
+
+const OTHER = { man: "woman", woman: "man" } as const;
+const ARTICLE = /^(?:(?:der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])/iu;
