@@ -68,6 +68,8 @@ type MoreKind =
   | "craftsman"
   | "firefighter"
   | "artist"
+  | "badger"
+  | "nurse"
   | "police-officer"
   | "shopkeeper"
   | "mayor"

@@ -31,6 +31,8 @@ interface RomanceWords extends RomanceParts {
   readonly trade?: RegExp;
 }
 
+/** "una sola bicicletta" is "la bicicletta" when it is told again. */
+const ONLY = /^(?:sol[oa]|seule?|só)\s/iu;
 const CLITIC = /^(?:la|lo|le|los|las|les|o|a|os|as|li)$/i;
 const PRONOUN =
   /^(?:ils?|elles?|on|je|tu|nous|vous|qui|él|ella|ell[oa]s|lui|lei|loro|el[ea]s?|eu|yo|io|nessuno|tutti|nadie|todos|ninguém|personne|tous|que|non|no|não|ne)$/i;
@@ -82,7 +84,7 @@ export const romanceReader = (words: RomanceWords): IdeaReader => {
       if (words.noObject.test(word) || words.noThing.test(noun) || isTaken(noun)) continue;
       // "Mateo la ayuda", "elles le retrouvent": a pronoun before a verb.
       if (CLITIC.test(spaced) && (PRONOUN.test(word) || /^\p{Lu}/u.test(word) || isTaken(word))) continue;
-      const phrase = `${adjective}${noun}${rest}`;
+      const phrase = `${adjective.replace(ONLY, "")}${noun}${rest}`;
       const person = personOfArticle((spaced || elided).toLowerCase(), noun);
       if (owner) return `${owner.toLowerCase()} ${phrase}`;
       if (person) return definite(phrase, person);

@@ -90,6 +90,7 @@ export const drawableWords: DrawableWords = {
     artist: "رسام,رسامة",
     shopkeeper: "بائع,بائعة,تاجر",
     firefighter: "إطفائي",
+    nurse: "ممرضة,ممرض",
   },
   things: {
     star: "نجمة,نجوم,نجم",

@@ -88,6 +88,7 @@ export const drawableWords: DrawableWords = {
     cook: "ময়রা,রাঁধুনি,বাবুর্চি,রুটিওয়ালা",
     shopkeeper: "দোকানদার,ফেরিওয়ালা,মুদি",
     artist: "চিত্রকর",
+    nurse: "নার্স",
   },
   things: {
     star: "তারা",

@@ -94,6 +94,8 @@ export const drawableWords: DrawableWords = {
     postman: "邮递员",
     firefighter: "消防员",
     artist: "画家",
+    badger: "鼹鼠",
+    nurse: "护士",
   },
   things: {
     star: "星星,星",

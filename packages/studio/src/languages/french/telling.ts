@@ -84,7 +84,7 @@ export const telling: Telling = {
     plural: ["des", "les", "deux", "trois", "quatre", "cinq", "six", "sept"],
     owned: ["son", "sa", "ses"],
     adjectives:
-      "plus\\s(?:grande?|petite?|beau|bel|belle|vieux|vieille|gros|grosse|longue?|haute?)|petite?s?|grande?s?|vieux|vieil|vieilles?|beau|bel|belles?|bonn?e?s?|nouveau|nouvel|nouvelles?|jolie?s?|gros|grosses?|jeunes?|derni(?:er|ère)s?|premi(?:er|ère)s?|longue?s?",
+      "seule?|unique|plus\\s(?:grande?|petite?|beau|bel|belle|vieux|vieille|gros|grosse|longue?|haute?)|petite?s?|grande?s?|vieux|vieil|vieilles?|beau|bel|belles?|bonn?e?s?|nouveau|nouvel|nouvelles?|jolie?s?|gros|grosses?|jeunes?|derni(?:er|ère)s?|premi(?:er|ère)s?|longue?s?",
     noObject:
       /^(?:à|de|dans|sur|sous|en|vers|chez|pour|par|avec|sans|contre|entre|derrière|devant|après|avant|pendant|depuis|jusque|et|ou|mais|que|qui|dont|où|si|comme|quand|est|sont|était|étaient|devient|reste|il|elle|tout|toute|lui|leur|y)$/iu,
     noThing:

@@ -92,7 +92,9 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
     const byAdjective = /er\s+$/.test(adjectives) ? "der" : /es\s+$/.test(adjectives) ? "das" : undefined;
     const trade = /(?:er|or|ist|ant|ent|eur|mann)$/.test(noun) ? "der" : undefined;
     const byHead = NEUTER_HEADS.test(noun) ? "das" : MASCULINE_HEADS.test(noun) ? "der" : undefined;
-    return named(byAdjective ?? articleOf(noun) ?? table ?? relative ?? byHead ?? trade, noun);
+    // Who acts and has no other sign is mostly masculine: "Ein Maulwurf".
+    const other = adjectives === "" && /^\s\p{Ll}+t\s/u.test(idea.slice(at + noun.length)) ? "der" : undefined;
+    return named(byAdjective ?? articleOf(noun) ?? table ?? relative ?? byHead ?? trade ?? other, noun);
   }
   if (article) return { name: `die ${noun}`, person: "they" };
   // "Großmutter stand an der Mauer"

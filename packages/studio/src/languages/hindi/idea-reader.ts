@@ -63,6 +63,14 @@ const subjectAt = (idea: string, at: number, noun: string): Named | undefined =>
   const after = idea.slice(at + noun.length);
   const number = COUNTED.exec(before)?.[1];
   if (number && NUMBERS[number]) {
+    // "तीन भाइयों को … मिलती है": several who get something.
+    if (CASE.test(after) && /ों$/u.test(noun)) {
+      const many = noun
+        .replace(/इयों$/u, "ई")
+        .replace(/ियों$/u, "ियाँ")
+        .replace(/(?<=[^य])ों$/u, "");
+      return { name: `${NUMBERS[number]} ${many}`, person: /ियाँ$/u.test(many) ? "theyf" : "they" };
+    }
     const person = personOfVerb(after);
     return person === "they" || person === "theyf" ? { name: `${NUMBERS[number]} ${noun}`, person } : undefined;
   }
@@ -169,7 +177,7 @@ export const ideaReader: IdeaReader = {
     win: /जीत|दौड़ में|प्रतियोगिता|मुक़ाबल|मुकाबल/u,
     learn: /सीख/u,
     save: /बचा|मदद|रक्षा|छुड़ा/u,
-    make: /बना(?:ता|ती|ते|ना|ने|या|ई)|ठीक कर|लगा(?:ता|ती|ते)|उगा|पका|लिख|सिल(?:ता|ती)|बुन/u,
+    make: /बना(?:ता|ती|ते|ना|ने|या|ई)|ठीक कर|लगा(?:ता|ती|ते)|उगा|पका|लिख(?!ने वाल)|सिल(?:ता|ती)|बुन/u,
     seek: /तलाश|ढूँढ|ढूंढ|खोज|खो (?:गया|गई|जा|दे)|गुम|चोरी/u,
     find: /मिल(?:ता|ती|ते|ा|ी)|पा(?:ता|ती) है|पकड़/u,
     go: /जा(?:ता|ती|ते|ना)|यात्रा|सफ़र|सफर|निकल|उड़|पहुँच|पहुंच|चल(?:ता|ती|ते)/u,

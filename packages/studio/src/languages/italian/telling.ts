@@ -95,7 +95,7 @@ export const telling: Telling = {
     plural: ["dei", "degli", "delle", "i", "gli", "le", "due", "tre", "quattro", "cinque", "sei", "sette"],
     owned: ["il suo", "la sua", "i suoi", "le sue", "suo", "sua"],
     adjectives:
-      "più\\s(?:piccol[oa]|grande|bell[oa]|buon[oa]|lung[oa]|alt[oa])|piccol[oaie]|grand[ei]|vecchi[oa]?|buon[oaie]?|nuov[oaie]|bell?[oaie]?|ultim[oaie]|prim[oaie]|cattiv[oaie]|lung[oa]",
+      "sol[oa]|unic[oa]|più\\s(?:piccol[oa]|grande|bell[oa]|buon[oa]|lung[oa]|alt[oa])|piccol[oaie]|grand[ei]|vecchi[oa]?|buon[oaie]?|nuov[oaie]|bell?[oaie]?|ultim[oaie]|prim[oaie]|cattiv[oaie]|lung[oa]",
     noObject:
       /^(?:a|ad|di|da|in|con|su|per|tra|fra|sopra|sotto|verso|contro|senza|dietro|davanti|dopo|prima|durante|fino|e|ed|o|ma|che|chi|quando|come|se|è|sono|era|erano|diventa|tutto|tutta|tutti|lui|lei|del|della|nel|nella|al|alla)$/iu,
     noThing:

@@ -98,6 +98,8 @@ export const drawableWords: DrawableWords = {
     cook: "パン屋さん,料理人,コック,パン職人,ケーキ屋さん",
     firefighter: "消防士",
     artist: "画家,絵描き",
+    badger: "モグラ",
+    nurse: "看護師",
   },
   things: {
     star: "星,ほし",

@@ -184,7 +184,7 @@ const NO_THING =
 const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | undefined => {
   const told = lackIn(idea)?.replace(/[がを].*$/u, "") ?? "";
   for (const [, noun = ""] of idea.matchAll(OBJECT))
-    if (noun !== told && !NO_THING.test(noun) && !isTaken(noun)) return noun;
+    if (noun !== told && noun !== "子" && !NO_THING.test(noun) && !isTaken(noun)) return noun;
   return undefined;
 };
 
@@ -229,7 +229,7 @@ export const ideaReader: IdeaReader = {
     win: /勝[ちつとたっ]|優勝|競争|レース|大会|かけっこ|一番にな|コンテスト|一等/u,
     save: /助け|救[いうっ]|守[りるっろ]|たすけ|まも[りるっ]|治[しす]|届け/u,
     learn: /習[いうっ]|覚え|練習|学[びぶん]|ならう|ならい|できるようにな|上手にな|修行|稽古|弟子/u,
-    make: /作[りるっろ]|つく[りるっろ]|建て|直[しす]|なお[しす]|修理|焼[きくい]|描[きくい]|植え|育て|編[みむん]|発明|組み立て|書[きくい]|縫[いうっ]|開[きくい]/u,
+    make: /作[りるっろ]|つく[りるっろ]|建て|直[しす]|なお[しす]|修理|焼[きくい]|描[きくい]|植え|育て|編[みむん]|発明|組み立て|書[きくい](?!た人)|縫[いうっ]|開[きくい]/u,
     seek: /探[しす]|さが[しす]|なくし|無くし|見失|迷子|盗まれ|消え|求め|失[いっく]/u,
     find: /見つけ|みつけ|拾[いうっ]|ひろ[いうっ]|発見|もら[いうっ]|掘り出|届[きくい]/u,
     go: /行[きくっ]|旅|渡[りるっ]|登[りるっ]|のぼ[りるっ]|飛[びぶん]|乗[りるっ]|出かけ|冒険|向か[いうっ]|泳[ぎぐい]|帰[りるっ]|引っ越/u,

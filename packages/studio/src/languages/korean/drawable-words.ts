@@ -101,6 +101,8 @@ export const drawableWords: DrawableWords = {
     postman: "우체부,집배원",
     firefighter: "소방관",
     artist: "화가",
+    badger: "두더지",
+    nurse: "간호사",
   },
   things: {
     star: "별",

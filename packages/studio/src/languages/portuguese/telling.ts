@@ -88,7 +88,7 @@ export const telling: Telling = {
     plural: ["uns", "umas", "os", "as", "dois", "duas", "três", "quatro", "cinco", "seis", "sete"],
     owned: ["seu", "sua"],
     adjectives:
-      "maior|melhor|pequen[oa]s?|grandes?|velh[oa]s?|bo[am]s?|bons|nov[oa]s?|lind[oa]s?|bel[oa]s?|últim[oa]s?|primeir[oa]s?|mau|má|jovem|jovens|longa|longo",
+      "só|únic[oa]|maior|melhor|pequen[oa]s?|grandes?|velh[oa]s?|bo[am]s?|bons|nov[oa]s?|lind[oa]s?|bel[oa]s?|últim[oa]s?|primeir[oa]s?|mau|má|jovem|jovens|longa|longo",
     noObject:
       /^(?:a|à|ao|de|do|da|em|no|na|sobre|sob|para|por|pelo|pela|com|sem|contra|entre|até|desde|durante|segundo|e|ou|nem|mas|que|quem|quando|como|se|é|são|era|eram|está|estão|todo|toda|todos|ele|ela|num|numa|cada|sempre|mais|onde)$/iu,
     noThing:

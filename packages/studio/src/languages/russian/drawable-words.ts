@@ -97,6 +97,8 @@ export const drawableWords: DrawableWords = {
     postman: "почтальон",
     firefighter: "пожарный,пожарного",
     artist: "художник,художниц",
+    badger: "крот",
+    nurse: "медсестр",
   },
   things: {
     star: "звезд,звёзд",

@@ -78,7 +78,7 @@ export const telling: Telling = {
     plural: ["unos", "unas", "los", "las", "dos", "tres", "cuatro", "cinco", "seis", "siete"],
     owned: ["su", "sus"],
     adjectives:
-      "mayor|mejor|peque[ñn][oa]s?|gran|viej[oa]s?|buen[oa]?s?|nuev[oa]s?|hermos[oa]s?|últim[oa]s?|primer[oa]?s?|mal[oa]?s?|larg[oa]s?",
+      "sol[oa]|únic[oa]|mayor|mejor|peque[ñn][oa]s?|gran|viej[oa]s?|buen[oa]?s?|nuev[oa]s?|hermos[oa]s?|últim[oa]s?|primer[oa]?s?|mal[oa]?s?|larg[oa]s?",
     noObject:
       /^(?:a|de|en|sobre|bajo|hacia|para|por|con|sin|contra|entre|tras|ante|desde|hasta|según|durante|y|e|o|u|ni|pero|que|quien|cuando|como|si|es|son|era|eran|está|están|todo|toda|todos|él|ella)$/iu,
     noThing:

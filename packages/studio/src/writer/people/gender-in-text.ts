@@ -59,5 +59,8 @@ const ARTICLES: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>
 const genderOfGroup = (before: string): "she" | "he" | undefined =>
   SISTERS.test(before) ? "she" : BROTHERS.test(before) ? "he" : undefined;
 const AND_NAME = "(?:\\s\\p{Ll}+)?[,:，]?\\s?(?:\\p{L}+(?:[와과和]|\\s(?:und|y|e|et|и)\\s)\\s?)?$";
-const SISTERS = new RegExp(`(?:자매|姐妹|Schwestern|hermanas|sœurs|sorelle|irmãs|с[её]стры)${AND_NAME}`, "u");
+const SISTERS = new RegExp(
+  `(?:자매|姐妹|Schwestern|jumelles|gemelas|gemelle|gêmeas|hermanas|sœurs|sorelle|irmãs|с[её]стры)${AND_NAME}`,
+  "u",
+);
 const BROTHERS = new RegExp(`(?:형제|兄弟|Brüder|frères|fratelli|братья)${AND_NAME}`, "u");

@@ -63,7 +63,12 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   joinDoctor(found);
   joinOnlyNamed(found, { text, language, heroName });
   preferSubject(found, text, language);
-  const front = subjectThing(text, language, hits);
+  const isName = ({ at }: Hit): boolean => names.some((each) => each.at <= at && at < each.at + each.name.length);
+  const front = subjectThing(
+    text,
+    language,
+    hits.filter((hit) => hit.sort === "kind" || !isName(hit)),
+  );
   // "Старый трамвай по имени Семён"
   const isNamedThing = front !== undefined && [...found.values()].some(({ name, hit }) => name && hit?.at === front.at);
   // "रिया पतंग उड़ाना": who is named before the thing acts.

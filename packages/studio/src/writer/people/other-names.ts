@@ -174,6 +174,9 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   )
     return true;
   if (findWords(name, language).length > 0) return false;
+  // "Die Hebamme Irmgard fährt": two nouns at the start are a trade and its name.
+  if (language === "german" && TWO_NOUNS.test(before) && /^\s\p{Ll}+t[\s,]/u.test(text.slice(at + name.length)))
+    return true;
   // "die Putzfrau Rosi"
   if (language === "german" && TRADE_BEFORE.test(before)) return true;
   if (language === "german")
@@ -189,6 +192,9 @@ const isName = (text: string, language: Language, name: string, at: number, coun
 /** Words that open a sentence and name nobody: "Dahinter wohnt", "Là vit". */
 const NO_NAME =
   /^(?:da(?:hinter|rin|rauf|runter|neben|vor|nach|mit|bei|durch|rum|rüber|nn|bei)?|dort|hier|drinnen|draußen|oben|unten|überall|plötzlich|eines|heute|morgen|gestern|bald|jetzt|nun|niemand|jemand|jeder|jede|alle|keiner|manchmal|immer|oft|nachts|tagsüber|zuerst|leider|gemeinsam|zusammen|unterwegs|endlich|er|sie|es|wir|ihr|là|ici|derrière|dedans|dehors|personne|soudain|aujourd|demain|chacun|puis|ensuite|ensemble|parfois|ils?|elles?|on|allí|ahí|aquí|dentro|detrás|afuera|nadie|alguien|hoy|luego|después|juntos|juntas|él|ell[ao]s?|lì|qui|dietro|fuori|nessuno|qualcuno|oggi|domani|poi|insieme|lui|lei|loro|lá|ali|aqui|atrás|fora|ninguém|alguém|hoje|amanhã|depois|el[ea]s?|там|здесь|внутри|снаружи|никто|кто|каждый|все|вместе|потом|сегодня|завтра|он[аио]?|мы|однажды)$/iu;
+const TWO_NOUNS =
+  /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+e[rs]?\s)?(?!Stück|Glas|Tasse|Flasche|Haufen|Art)\p{Lu}\p{Ll}{3,}\s$/u;
+
 const isAfterKind = (before: string, language: Language): boolean => {
   const noun = /(\p{L}+)\s$/u.exec(before)?.[1] ?? "";
   return (

@@ -1,5 +1,7 @@
 import type { Named } from "../../languages/pack.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { characterKinds } from "../lexicon/character-kinds.ts";
+import { personNoun } from "./person-nouns.ts";
 
 const MAX_OF_GROUP = 2;
 
@@ -7,7 +9,9 @@ const MAX_OF_GROUP = 2;
 export const withToldHero = (cast: readonly CastMember[], hero: Named | undefined): CastMember[] => {
   const [lead, ...others] = cast;
   if (!lead || !hero || hero.name === "" || hero.person === "i") return [...cast];
-  if (lead.name === "" && hero.person !== "it") {
+  const isAnother = !hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
+  const isThing = !characterKinds.has(lead.kind) && personNoun(lead.kind)?.isHuman !== true;
+  if ((lead.name === "" || (isThing && isAnother)) && hero.person !== "it") {
     const isWoman = hero.person === "she" || hero.person === "theyf";
     const member: CastMember = {
       ...lead,
@@ -16,7 +20,7 @@ export const withToldHero = (cast: readonly CastMember[], hero: Named | undefine
       traits: [],
     };
     const isMany = hero.person === "they" || hero.person === "theyf";
-    return Array.from({ length: isMany ? MAX_OF_GROUP : 1 }, () => member);
+    return [...Array.from({ length: isMany ? MAX_OF_GROUP : 1 }, () => member), ...others];
   }
   const wrong = hero.person === "she" ? "man" : hero.person === "he" ? "woman" : undefined;
   const isLead = hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());

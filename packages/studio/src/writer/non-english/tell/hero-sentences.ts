@@ -79,7 +79,7 @@ export const heroSentences = (
     !(STARTS[language].other.test(sentence.trim()) || others.some((name) => sentence.trim().startsWith(name)));
   return [first, ...rest.filter((sentence) => !isEnding(sentence, language) && isOwn(sentence))]
     .map((sentence) => ownClauses(sentence, language, { noun, others }))
-    .join(" ");
+    .join(/^(?:japanese|chinese)$/.test(language) ? "" : " ");
 };
 /** The length of an article and an adjective. */
 const NEAR = 14;

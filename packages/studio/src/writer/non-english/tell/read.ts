@@ -172,7 +172,7 @@ const GERMAN_NOUN = (wish: string, language: NonEnglish): boolean =>
 
 /** A wish that is cut before its last words. */
 const CUT =
-  /(?:^|\s)(?:chez|à|de|des|du|dans|en|pour|avec|para|por|con|com|da|do|di|a|al|per|su|in|nach|zu|mit|auf|в|на|к|с|со|до|у|о)$/iu;
+  /(?:^|\s)(?:chez|à|de|des|du|dans|en|pour|avec|para|por|con|com|da|do|di|a|al|per|su|in|nach|zu|mit|auf|в|на|к|с|со|до|у|о|того|ту|тех|то)$/iu;
 const LITTLE = new Set(["hero", "mate", "there", "place"]);
 
 /** A person or an animal. A name or a trade without a noun is a person's. */
