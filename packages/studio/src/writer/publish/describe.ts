@@ -60,8 +60,8 @@ const clock = (seconds: number): string => {
 };
 
 const MAX_HASHTAGS = 7;
-/** Words of the idea that are enough without others of its story. */
-const MIN_OWN = 1;
+/** Words of the story are added only up to this many. */
+const MIN_FOUND = 3;
 const OPENING_LENGTH = 160;
 /** The words of the story among them. */
 const MAX_FOUND = 4;
@@ -75,7 +75,8 @@ const hashtagsOf = (title: string, { text, language, storyType }: DescribeReques
   const all = namedThings(`${`${title} ${opening} `.repeat(3)} ${text}`, language);
   const [idea = ""] = sentences(text, language).map((sentence) => sentence.text);
   const own = isEnglish ? [] : namedThings(`${title} ${idea} `.repeat(3), language);
-  const found = (own.length >= MIN_OWN ? own : all).slice(0, MAX_FOUND);
+  const most = own.length === 0 ? MAX_FOUND : Math.min(MAX_FOUND, Math.max(own.length, MIN_FOUND));
+  const found = [...new Set([...own, ...all])].slice(0, most);
   const spare = isEnglish ? ["animatedstory", "storytime", "shortfilm"] : [];
   const words = [...type, ...found, ...fixed.slice(0, 2)].filter((word) => word !== "");
   const chosen = [...new Set([...fixed, ...words, ...spare])]
