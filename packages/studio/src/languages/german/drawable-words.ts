@@ -25,7 +25,7 @@ export const drawableWords: DrawableWords = {
     ship: "fähre,an bord,dampfer,deck",
     hall: "thronsaal,saal,festsaal,rittersaal,museum,kirche,theater,turnhalle,kathedrale,kapelle",
     market: "markt,marktplatz,basar,wochenmarkt,marktstand",
-    barn: "scheune,stall,keller,schuppen,werkstatt,dachboden,speicher,garage",
+    barn: "scheune,stall,keller,schuppen,werkstatt,werkstätten,dachboden,speicher,garage",
   },
   times: {
     night: "nacht,nachts,mitternacht",

@@ -4,17 +4,26 @@ import type { KnownMember } from "./known-member.ts";
 import type { Person } from "./person.ts";
 import { personNoun } from "./person-nouns.ts";
 import { readPeople } from "./read-people.ts";
+import { subjectOfText } from "./subject-of-text.ts";
 
 const MAX_CAST = 8;
 const MIN_SCORE = 1;
+const MIN_LEAD = 2.5;
+/** Shorter texts are ideas: each of their things may be a hero. */
+const MIN_TEXT = 400;
 /** Members of one group that are drawn. */
 const MAX_OF_GROUP = 3;
 
 /** The cast of an English text, the hero first: who is most named and most acting. */
 export const englishCast = (text: string, heroName?: string): KnownMember[] => {
-  const people = readPeople(text);
+  const read = readPeople(text);
+  const subject = text.length > MIN_TEXT ? subjectOfText(text, read) : undefined;
+  const isAboutNobody =
+    text.length > MIN_TEXT && read.every(({ name, isNarrator, score }) => !name && !isNarrator && score < MIN_LEAD);
+  const people = subject ? [subject, ...read] : isAboutNobody ? [] : read;
   const named = heroName?.trim().toLowerCase();
-  const hero = people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? leadOf(people);
+  const hero =
+    people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? subject ?? leadOf(people);
   if (!hero) return [];
   const others = people.filter((each) => each !== hero && each.score >= Math.min(MIN_SCORE, hero.score));
   return castOfPeople([hero, ...others], heroName);
@@ -66,7 +75,7 @@ const otherGender = (person: Person): Person => {
     grandpa: "grandma",
   };
   const isOpen =
-    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person)$/.test(
+    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person|parent|grandparent|guest|passenger|visitor|actor|worker|student)$/.test(
       person.noun ?? "",
     );
   return isOpen ? { ...person, kind: twins[person.kind] ?? person.kind } : person;

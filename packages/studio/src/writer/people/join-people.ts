@@ -56,9 +56,13 @@ const isSomebodyNew = (tokens: readonly Token[], { firstAt }: Draft, into: Draft
 };
 
 /** "The girl" and "the brothers" are those with a name, where only they are meant. */
-export const joinChildren = (drafts: Map<string, Draft>): void => {
+export const joinChildren = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {
     if (draft.name || draft.isNarrator || !draft.noun?.isHuman || draft.noun.age !== "child") continue;
+    if (draft.noun.many && isGroupOfNamed(tokens, draft, drafts)) {
+      drafts.delete(key);
+      continue;
+    }
     const named = [...drafts.values()].filter(({ name, noun }) => name && noun?.isHuman !== false);
     if (draft.noun.many) {
       if (named.some(({ aliases }) => aliases.has(draft.noun?.noun ?? ""))) drafts.delete(key);
@@ -69,6 +73,23 @@ export const joinChildren = (drafts: Map<string, Draft>): void => {
     const [only, ...more] = fitting.length > 0 ? fitting : open;
     if (/^(?:girl|boy)$/.test(key) && only && more.length === 0) join(drafts, key, only);
   }
+};
+
+/** "The sisters Mei and Lan": no others. They are of one gender, and one age. */
+const isGroupOfNamed = (
+  tokens: readonly Token[],
+  { mentions, noun }: Draft,
+  drafts: ReadonlyMap<string, Draft>,
+): boolean => {
+  const at = mentions.find((each) => {
+    const next = [...drafts.values()].filter(
+      ({ name, mentions: own }) => name && own.some((one) => one > each && one <= each + 4),
+    );
+    if (next.length < 2 || !/^,?$/.test(tokens[each]?.post ?? "")) return false;
+    for (const one of next) if (noun?.gender) one[noun.gender] += SURE;
+    return true;
+  });
+  return at !== undefined;
 };
 
 /** "Her brother … her brother Idris": the only named one of this kin. */

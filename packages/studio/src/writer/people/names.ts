@@ -111,7 +111,7 @@ const mayBeNamed = (tokens: readonly Token[], at: number, from: number): boolean
   if (token && at === from + 1 && isCapital(token) && HONORIFIC.test(tokens[from]?.low ?? "")) return true;
   if (!token || (!isCapital(token) && !(isFirst && isTitleBefore(tokens, at)))) return false;
   if (TITLES.test(token.low) && isTitleBefore(tokens, at)) return true;
-  if (/^(?:named|called)$/.test(tokens[at - 1]?.low ?? "") && isFirst) return true;
+  if (/^(?:named|called)$/.test(tokens[at - 1]?.low ?? "") && isFirst && !token.opensSentence) return true;
   if (NO_NAMES.test(token.low) || token.word.length < 2) return false;
   if (token.low === "eve" && /^(?:christmas|year's|year’s)$/.test(tokens[at - 1]?.low ?? "")) return false;
   if (token.opensSentence && isFirst) return mayOpenSentence(tokens, at);
@@ -190,6 +190,7 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
   const before = tokens[from - 1];
   const tagged = words.some(({ tags }) => PLACE_TAGS.some((tag) => tags.has(tag)) && !tags.has("Person"));
   const isWhere = before !== undefined && /^(?:in|at|into|near|across|outside|toward|towards)$/.test(before.low);
+  if (before?.low === "of" && GEOGRAPHY.test(tokens[from - 2]?.low ?? "")) return true;
   if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
   return (
     tagged ||

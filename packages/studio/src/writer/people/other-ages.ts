@@ -46,7 +46,7 @@ const REACH = 170;
 
 /** "Herr", "señora", "madame": a title of adults right before a name. */
 const ADULT_TITLE =
-  /(?:^|[^\p{L}])(?:herrn?|frau|señor|señora|don|doña|monsieur|madame|signor|signora|senhor|senhora|dona|seu|господин|госпожа)\s$/iu;
+  /(?:^|[^\p{L}])(?:herrn?|frau|señor|señora|don|doña|t[ií][oa]|tante|onkel|oncle|zi[oa]|mère|père|madre|padre|mutter|vater|тётя|дядя|monsieur|madame|signor|signora|senhor|senhora|dona|seu|господин|госпожа)\s$/iu;
 
 /** "Вера Павловна": a name with that of the father is one of grown-ups. */
 export const PATRONYMIC = /^\p{Lu}\p{Ll}+(?:овн|евн|ичн|ович|евич|ьич)\p{Ll}{0,3}$/u;

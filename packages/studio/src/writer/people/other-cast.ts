@@ -28,6 +28,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       hit.sort === "kind" &&
       !WITHOUT.test(text.slice(0, hit.at)) &&
       !isNoCharacter(hit, text, hits, language) &&
+      !(language === "german" && isQueue(text, hit)) &&
       !isKinOfKind(hit, text, hits) &&
       !(text.length > MIN_STORY && isSpoken(text, hit.at)),
   );
@@ -119,6 +120,12 @@ const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember
     : known;
 const KIN =
   /^(?:mutter|vater|mama|papa|großmutter|großvater|madre|padre|mamá|papá|abuel[ao]|mère|père|maman|grand-mère|grand-père|mamma|papà|nonn[ao]|mãe|pai|av[óô]|мама|мать|папа|отец|бабушка|дедушка)$/i;
+
+/** "In der Schlange" stands no snake. */
+const isQueue = (text: string, { word, at }: Hit): boolean =>
+  word === "schlange" &&
+  (/(?:in der|in einer|in die)\s(?:\p{Ll}+\s)?$/iu.test(text.slice(0, at)) ||
+    /^\p{L}*\s(?:stand|stehen|standen|vor|von|an der|am)(?!\p{L})/iu.test(text.slice(at)));
 
 /** "Um dragão sem amigos" */
 const WITHOUT =

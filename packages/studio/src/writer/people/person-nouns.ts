@@ -25,7 +25,7 @@ export interface PersonNoun {
 const plain = `
 worker coworker employee intern manager cashier secretary receptionist examiner inspector patient bully innkeeper
 bookseller plumber electrician editor author lifeguard optician programmer babysitter rival opponent teammate bridesmaid:she
-mayor butcher shopkeeper grocer fishmonger greengrocer baker constable stationmaster clerk carrier stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
+mayor butcher shopkeeper grocer fishmonger greengrocer baker constable stationmaster clerk stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
 owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he ferrywoman:she milkman:he landlord:he landlady:she
 postman:he postwoman:she policewoman:she fisherwoman:she businessman:he businesswoman:she salesman:he saleswoman:she
 bride:she groom:he widow:she widower:he colleague partner boyfriend:he girlfriend:she husband:he wife:she mother:she father:he
@@ -89,7 +89,6 @@ const costumes: Readonly<Record<string, string>> = {
   constable: "police-officer",
   postman: "postman",
   postwoman: "postman",
-  carrier: "postman",
   captain: "captain",
   skipper: "captain",
   sailor: "captain",

@@ -19,6 +19,7 @@ import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
 import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
+import { ageByCompany, dressedForText, withoutSwarms, withoutUnknownNames } from "./settle-people.ts";
 import { isVerb, type Token, tokensOf } from "./tokens.ts";
 
 /** The characters of an English text, the most named and most acting first. */
@@ -32,19 +33,22 @@ export const readPeople = (text: string): Person[] => {
   if (text.length > MIN_STORY) {
     joinNamedLater(tokens, drafts);
     joinAged(tokens, drafts);
-    joinChildren(drafts);
+    joinChildren(tokens, drafts);
     joinTrades(drafts);
     joinKin(drafts);
     joinSought(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
+    withoutUnknownNames(drafts);
+    withoutSwarms(drafts);
   }
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values())
     draft.age ??= ageByLife(tokens, draft) ?? (text.length > MIN_STORY ? ageOfFullName(draft) : undefined);
+  if (text.length > MIN_STORY) ageByCompany(text, drafts);
   const people = [...drafts.values()]
     .filter((draft) => draft.score > 0)
     .map(personOf)
-    .map((person) => (person.kind === "knight" && isOfToday(text) ? { ...person, kind: kindOfGuard(person) } : person))
+    .map(dressedForText(text))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
@@ -73,20 +77,18 @@ const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | undefined 
     : undefined;
 const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;
 
-/** Where trains and museums are, guards wear no armour. */
-const isOfToday = (text: string): boolean =>
-  /\b(?:trains?|passports?|museum|bank|station|airport|factory|hospital|school|bus|tickets?|border|telephone|phone|torch)\b/i.test(
-    text,
-  ) && !/\b(?:kings?|queens?|castles?|sultan|dragons?|swords?|knights?)\b/i.test(text);
-const kindOfGuard = ({ noun }: Person): string =>
-  /^(?:guard|guardian|watchman)$/.test(noun ?? "") ? "police-officer" : "knight";
-
 /** Reads named characters; returns the tokens of nouns that describe them. */
 const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<number> => {
   const taken = new Set<number>();
   const names = namesIn(tokens);
   for (const run of names) {
-    const long = names.find((other) => other !== run && !run.title && other.key.split(" ").includes(run.key));
+    const long = names.find(
+      (other) =>
+        other !== run &&
+        (!run.title || other.title === run.title) &&
+        other.key !== run.key &&
+        other.key.split(" ").includes(run.key),
+    );
     const draft = draftAt(drafts, long?.key ?? run.key, run.from);
     if (!draft.name || run.name.length > draft.name.length) draft.name = run.name;
     draft.aliases.add(run.key);
@@ -128,8 +130,8 @@ const joinIntroduced = (drafts: Map<string, Draft>): void => {
 };
 
 const readGenderOfTitle = (draft: Draft, title = ""): void => {
-  if (/^(?:mrs|ms|miss|madame?|lady|señora)$/.test(title)) draft.she += 5;
-  if (/^(?:mr|mister|sir|monsieur|lord)$/.test(title)) draft.he += 5;
+  if (/^(?:mrs|ms|miss|madame?|lady|señora|aunt|auntie|sister)$/.test(title)) draft.she += 5;
+  if (/^(?:mr|mister|sir|monsieur|lord|uncle|brother)$/.test(title)) draft.he += 5;
 };
 
 const readTitle = (draft: Draft, title: string | undefined): void => {
@@ -166,7 +168,9 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     const owner = tokens[found.at - found.words.length - 1];
     const isOwned =
       owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
-    const named = isOwned ? undefined : namedFor(found.noun, found.isDefinite, found.at, drafts);
+    const named = isOwned
+      ? ownedFor(found.noun, owner, drafts)
+      : namedFor(found.noun, found.isDefinite, found.at, drafts);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
@@ -194,6 +198,17 @@ const isCalledByKinship = (tokens: readonly Token[], at: number): boolean =>
   ) &&
   !/^(?:an?|the|his|her|their|its|my|our|your|old|little|super)$/.test(tokens[at - 1]?.low ?? "") &&
   !/^\p{Lu}/u.test(tokens[at + 1]?.word ?? "");
+
+/** "Her cat": the only cat with a name. */
+const ownedFor = (
+  noun: PersonNoun,
+  owner: Token | undefined,
+  drafts: ReadonlyMap<string, Draft>,
+): Draft | undefined => {
+  if (noun.many || owner?.isOwner === true) return undefined;
+  const [only, ...more] = [...drafts.values()].filter((draft) => draft.name && draft.noun?.noun === noun.noun);
+  return more.length === 0 ? only : undefined;
+};
 
 /** The named character that "the girl" or "the fisherman" means. */
 const namedFor = (

@@ -21,10 +21,12 @@ interface Scene {
   readonly narration: string;
   readonly mood: Mood;
   readonly told: ReadonlyMap<string, ReadAction>;
+  /** A text of the user: nobody runs or sleeps along who is not said to. */
+  readonly isPasted?: boolean;
 }
 
 /** The action of a cast member: its own action, or what fits those of the others. */
-export const actionOf = (id: string, leading: boolean, { narration, mood, told }: Scene): Action => {
+export const actionOf = (id: string, leading: boolean, { narration, mood, told, isPasted = false }: Scene): Action => {
   const own = told.get(id)?.action;
   if (own && isStrong(own)) return own;
   const others = [...told.values()];
@@ -33,9 +35,12 @@ export const actionOf = (id: string, leading: boolean, { narration, mood, told }
   if (own) return own;
   if (watches) return "look";
   const along = others.find(({ action }) => shared.has(action));
-  if (along) return along.action;
-  if (mood === "asleep") return "sleep";
+  if (along && (!isPasted || TOGETHER.test(narration))) return along.action;
+  if (mood === "asleep" && !isPasted) return "sleep";
+  if (mood === "asleep") return "stand";
   return others.length > 0 ? "look" : (usual[mood] ?? "stand");
 };
+
+const TOGETHER = /\b(?:they|we|them|together|both|all|us)\b/i;
 
 export const talksIn = (narration: string): boolean => QUOTE.test(narration);

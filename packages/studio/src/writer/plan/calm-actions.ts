@@ -26,6 +26,15 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
   return acting.map((one) => {
     const member = cast.find(({ id }) => id === one.id);
     const isPerson = isHuman(member);
+    // A volcano that is explained neither runs nor builds.
+    if (member && language === "english" && personNoun(member.kind) === undefined && !isSaidBy(narration, member))
+      return { id: one.id, action: "stand", mood: "calm" };
+    if (member && !isPerson && one.action === "climb" && one.holds === undefined)
+      return TREE.test(narration)
+        ? { ...one, holds: "deciduous-tree" }
+        : language === "english"
+          ? { id: one.id, action: "look", mood: one.mood }
+          : one;
     if (
       one.action === "fly" &&
       isPerson &&
@@ -37,6 +46,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       return { ...one, action: "look" };
     // "They baked together", and the cat lay beside.
     if (member && !isPerson && isAmongPeople && BY_HAND.has(one.action))
+      return { id: one.id, action: "look", mood: one.mood };
+    // A figure on a house of its own size is no calm picture.
+    if (one.action === "climb" && HOUSES.has(one.holds ?? "") && isAmongPeople)
       return { id: one.id, action: "look", mood: one.mood };
     // A cat on a ladder of its own is no calm picture.
     if (one.action === "climb" && !isPerson && one.holds === "ladder")
@@ -51,6 +63,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
     return one;
   });
 };
+
+const HOUSES: ReadonlySet<string> = new Set(["roof", "house", "hut", "wall", "tower", "lighthouse", "castle"]);
+const TREE = /\btrees?\b/i;
 
 /** Who falls asleep on a chair sits. */
 const SITS_ASLEEP =

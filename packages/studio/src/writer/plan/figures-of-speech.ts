@@ -6,7 +6,7 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;
-  if (formation.test(text.slice(at))) return false;
+  if (formation.test(text.slice(at)) || compound.test(text.slice(at))) return false;
   if (worn.has(word) && wearing.test(sentence)) return false;
   // "Mill Lane" is no mill.
   if (/^\p{Lu}/u.test(text.slice(at)) && /\S\s+$/.test(sentence)) return false;
@@ -29,6 +29,9 @@ const wearing = /\b(?:in|with|wearing|wore|wears|by (?:his|her|their|its)|put on
 /** Words that are things only after an article or an adjective: "saw", "rose". */
 const alsoAVerb =
   /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
+/** "The fire brigade" is no fire. */
+const compound =
+  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|rose ?(?:bush|mary)|ball ?(?:room|gown))/i;
 /** How other things stand: "a ring of standing stones". */
 const formation =
   /^(?:trumpet|ribbon|curtain|ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep|swans|geese|birds|bees|crows|gulls|wolves)\b/i;

@@ -7,6 +7,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   if (OF_PLACE.test(text.slice(at + word.length))) return false;
+  if (word === "home" && /\bway $/i.test(before)) return false;
   if (word === "tower" && /\b(?:church|clock|bell|water) $/i.test(before)) return false;
   // "It was the old ferry": seen, and not boarded.
   if (

@@ -16,7 +16,7 @@ import { genderOfMet } from "./met.ts";
 import { moodOf } from "./mood.ts";
 import { passingTime } from "./passing-time.ts";
 import { placeForActions } from "./place-for-actions.ts";
-import { presentCast, withMeantLater } from "./present-cast.ts";
+import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
@@ -124,6 +124,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   let lastTold: KnownMember | undefined;
+  const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
@@ -134,8 +135,12 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const said = returns && left && isIndoors(left) && !isIndoors(next.place) ? { ...next, place: left } : next;
     if (said.place !== scenery.place) left = scenery.place;
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
-    const here = withMeantLater(presentCast(narration, language, known, present), { narration, language, seen });
-    const meant = withOthersMeant(here, { narration, language, seen, known });
+    const isUnpeopled = !isWritten && seen.length === 0 && isWithoutPeople(narration, language, known);
+    const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
+    const here = isUnpeopled
+      ? []
+      : withMeantLater(presentCast(narration, language, known, before), { narration, language, seen });
+    const meant = isUnpeopled ? [] : withOthersMeant(here, { narration, language, seen, known });
     const gone = isWritten ? [] : leavers(narration, language, meant, known);
     const staying = meant.filter((one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     const toldLast = lastTold;
@@ -143,8 +148,9 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     lastTold = lastSubject(narration, language, present, known) ?? toldLast;
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, present, known, isWritten ? undefined : toldLast);
-    present = without(present, gone);
+    const isPasted = !isWritten && language === "english";
+    const read = actingCast(narration, language, mood, present, known, isPasted, isWritten ? undefined : toldLast);
+    present = onward(without(present, gone), goesOn);
     const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
     const stays = !isWritten && said.place === scenery.place;
     const home = stays ? placeOfCooks(told, said.place, narration) : said.place;
@@ -173,7 +179,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
     const named = propsIn(narration, language, cast);
-    const certain = isWritten || acting.length === 0 ? named : certainProps(named, { acting, place });
+    const certain = isWritten ? named : certainProps(named, { acting, place });
     const shows = isWritten ? undefined : setting(narration, place);
     const props = shows ? [...new Set([shows, ...certain])] : certain;
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
@@ -194,6 +200,12 @@ const timeShown = (
 };
 const BY_DAY =
   /(?<!\p{L})(?:after)?(?:noon|day|sun|nap|mittag\p{L}*|tag|sonne|midi|jour|soleil|siesta|mediodía|día|sol|mezzogiorno|giorno|sole|meio-dia|dia|полдень|днём|солнц\p{L})(?!\p{L})/iu;
+
+/** Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene. */
+const onward = (present: KnownMember[], goesOn: (known: KnownMember) => boolean): KnownMember[] => {
+  const rest = present.filter(goesOn);
+  return rest.length > 0 ? rest : present;
+};
 
 /** Those who stay for the next scene; all, where all leave. */
 const without = (present: KnownMember[], left: readonly { readonly known: KnownMember }[]): KnownMember[] => {
@@ -232,6 +244,7 @@ const actingCast = (
   mood: Mood,
   present: readonly KnownMember[],
   known: readonly KnownMember[],
+  isPasted: boolean,
   toldLast: KnownMember | undefined,
 ): ScenePicture["cast"] => {
   const told = readActions(narration, language, present, known, toldLast);
@@ -239,7 +252,7 @@ const actingCast = (
   const shown = present.map(({ member }) => member);
   const held = heldProps(narration, language, cast, shown);
   return shown.map(({ id }, index) => {
-    const action = actionOf(id, index === 0, { narration, mood, told });
+    const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
     const holds = told.get(id)?.thing ?? held.get(id);
     // Only who sleeps has closed eyes.
     const own = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0) ? "calm" : mood;

@@ -35,7 +35,10 @@ export const presentCast = (
   const together = language === "english" && named.length > 0 && (!isLeadMeant || isLeadNamed) ? [] : meant;
   const they = theyOf(language);
   const several = new Set([...before, ...named]).size > 1 && before.length > 0;
-  const isOfAll = several && they?.test(told) === true && !isOfNamed(told, named, they);
+  const isOfAll =
+    several &&
+    (they?.test(told) || /\b[Tt]hey (?:all|both)\b/.test(told)) === true &&
+    !(they && isOfNamed(told, named, they));
   const present = [...new Set(isOfAll ? [...before, ...named] : [...named, ...together])];
   if (present.length === 0) {
     const absent = cast.filter((known) => isNamed(narration, language, known, cast));
@@ -48,6 +51,48 @@ export const presentCast = (
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
     .slice(0, MAX_PRESENT);
 };
+
+/** Whether a member is named in more than one scene, or leads. */
+export const membersOfManyScenes = (
+  narrations: readonly string[],
+  cast: readonly KnownMember[],
+): ((known: KnownMember) => boolean) => {
+  const told = narrations.map((narration) => withoutSpeech(narration).toLocaleLowerCase());
+  const many = new Set(
+    cast.filter(
+      ({ aliases }, at) => at === 0 || told.filter((low) => aliases.some((alias) => hasWord(low, alias))).length > 1,
+    ),
+  );
+  return (known) => many.has(known);
+};
+
+/** "They ran home" after a scene that shows one of them: with who was seen beside them. */
+export const withPair = (
+  before: KnownMember[],
+  {
+    narration,
+    language,
+    seen,
+    goesOn,
+  }: {
+    narration: string;
+    language: string;
+    seen: readonly KnownMember[];
+    goesOn: (known: KnownMember) => boolean;
+  },
+): KnownMember[] => {
+  if (language !== "english" || before.length !== 1 || !/^\W*(?:[\w']+ ){0,3}they\b/i.test(narration)) return before;
+  const other = seen.find((known) => !before.includes(known) && goesOn(known));
+  return other ? [...before, other] : before;
+};
+
+/** Whether a scene of an English text tells of nobody: its people come later. */
+export const isWithoutPeople = (narration: string, language: string, cast: readonly KnownMember[]): boolean =>
+  language === "english" &&
+  cast[0]?.gender !== "it" &&
+  !ANYBODY.test(narration) &&
+  !cast.some((known) => isNamed(narration, language, known, cast));
+const ANYBODY = /\b(?:I|[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Ww]e|[Mm]y|[Mm]e)\b/;
 
 /**
  * Whether a scene in another language that names others goes on with the lead: by a pronoun that means none of those who
@@ -150,6 +195,7 @@ const withoutTheSought = (text: string): string =>
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
     .replace(KEEPS, " ")
+    .replace(BELONGS, " ")
     .replace(AWAY, " ")
     .replace(ILL, " ")
     .replace(DRAWN, " ")
@@ -179,9 +225,12 @@ const AWAY =
 /** "He drew a heron and a girl". */
 const DRAWN = /\b(?:drew|painted|sketched)\s+(?:an?|two|three|some)\s[^.;!?]*/g;
 
+/** "The twelfth boat belonged to his friend Henrik". */
+const BELONGS = /\b(?:belonged|belongs) to (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?/gu;
+
 /** "Lotta's grandfather was ill". */
 const ILL =
-  /(?:\p{Lu}\p{Ll}+['’]s|\b[Hh]is|\b[Hh]er|\b[Tt]heir|\b[Tt]he) \p{Ll}+ (?:was|were) (?:ill|sick|dead|away|abroad|in (?:the )?hospital|at work|at sea)\b/gu;
+  /(?:\p{Lu}\p{Ll}+['’]s|\b[Hh]is|\b[Hh]er|\b[Tt]heir|\b[Tt]he) \p{Ll}+ (?:was|were|fell|lay) (?:ill|sick|dead|away|abroad|in (?:the )?hospital|at work|at sea)\b/gu;
 
 /** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
 const NOT_YET =

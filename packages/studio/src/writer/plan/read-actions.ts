@@ -287,7 +287,13 @@ const joinedFrom = (clause: string, mentions: readonly Mention[]): KnownMember[]
 const isJoined = (clause: string, one: Mention, other: Mention): boolean => {
   const [first, second] = one.at < other.at ? [one, other] : [other, one];
   const between = clause.slice(first.end, second.at);
-  return between.length < JOINED && !/\d/.test(between) && between.trim().split(/\s+/).length <= 3;
+  // "Mrs. Pringle's cat climbed".
+  return (
+    !between.startsWith("'s ") &&
+    between.length < JOINED &&
+    !/\d/.test(between) &&
+    between.trim().split(/\s+/).length <= 3
+  );
 };
 
 const pronounIn = (

@@ -5,7 +5,7 @@ import { isInSpeech } from "./absent-things.ts";
 import { darknessIn } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
-import { boardsTrain, isOfTrain, isSnowy, leavesTrain, roomOfFurniture } from "./stay-places.ts";
+import { boardsTrain, isOfTrain, isRural, isSnowy, leavesTrain, placeOfWork, roomOfFurniture } from "./stay-places.ts";
 
 /** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
@@ -26,7 +26,11 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
           language,
         );
   const named = hits.filter(
-    (hit) => hit.sort === "place" && isReached(narration, hit, language) && !isInSpeech(narration, hit.at),
+    (hit) =>
+      hit.sort === "place" &&
+      isReached(narration, hit, language) &&
+      !isInSpeech(narration, hit.at) &&
+      !(before.place !== "room" && INDOOR_PLACES.test(before.place) && hit.word === "corridor"),
   );
   const isLookedOut = staysIndoors(narration, before.place);
   const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
@@ -37,7 +41,11 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
-  const inside = language === "english" && isInCastle ? insideCastle(narration, reached[0]?.value) : undefined;
+  const inside =
+    language === "english" && isInCastle
+      ? (insideCastle(narration, reached[0]?.value) ??
+        (before.place === "hall" && BEFORE_CASTLE.test(narration) ? "castle" : undefined))
+      : undefined;
   const isNewDay = (language === "english" ? NEW_DAY : NEW_DAY_IN).test(narration);
   const isAtSchool = goal?.value === "classroom" && before.place !== "classroom";
   return {
@@ -116,6 +124,10 @@ const insideCastle = (narration: string, reached: string | undefined): Place | u
   return CASTLE_INDOORS.test(narration.replace(FLOWER_BEDS, " ")) ? "hall" : undefined;
 };
 
+/** Outside the rooms of a castle. */
+const BEFORE_CASTLE =
+  /\b(?:in|into|through|across|at|to|by|before|above|beneath|under|outside|on|over|from) the (?:[\w-]+ )?(?:courtyard|gates?|drawbridge|moat|battlements|ramparts|castle walls?|(?:castle|palace|royal) gardens?)\b/i;
+
 const FLOWER_BEDS = /\b(?:between|among|along) the (?:[\w-]+ )?beds\b/gi;
 const CASTLE_INDOORS =
   /\b(?:(?:inside|into|within|entered|through) (?:the|his|her|their) (?:[\w-]+ )?(?:castle|palace)|throne|chambers?|ceiling|corridors?|stairs|staircase|banquets?|courtiers|fireplace|candles?|tapestr(?:y|ies)|(?:his|her|their|a|the) (?:[\w-]+ )?beds?|pillows?|dining|the (?:[\w-]+ )?halls?)\b/i;
@@ -180,7 +192,7 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
   if (
-    /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan)\b/i.test(
+    /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan|pub|inn|tavern)\b/i.test(
       narration,
     )
   )
@@ -188,6 +200,9 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
+  if (IN_THEATRE.test(narration)) return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
+  if (BACK_IN_TOWN.test(narration))
+    return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
   if (IN_STREET.test(narration)) return before === "meadow" || isInside ? "city" : undefined;
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
@@ -210,6 +225,9 @@ const isSteered = (narration: string, before: Place): boolean =>
 const STEERED =
   /\b(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge) (?:to|across|through|past|between|around)\b/i;
 
+/** "Back in London the captain sat by the fire". */
+const BACK_IN_TOWN = /\b(?:[Bb]ack in|[Hh]ome in|returned to|arrived in) \p{Lu}\p{Ll}+/u;
+
 /** Cars and kerbs. */
 const IN_STREET =
   /\b(?:drove (?:the|his|her|a|their) (?:[\w-]+ )?(?:taxi|car|cab|van|lorry|truck|bus|tram)|on the (?:kerb|curb|pavement|sidewalk)|in the (?:taxi|cab)|free rides|onto the (?:flat )?roof|on the (?:flat )?roof of the (?:gym|school|house|factory|hotel))\b/i;
@@ -218,6 +236,9 @@ const IN_STREET =
 const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
 
+/** Stages and rows of seats. */
+const IN_THEATRE =
+  /\b(?:(?:on|onto|across|off|behind) the (?:stage|curtain)|in the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses)))/i;
 const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
 /** "Inside there was a fire". */
 const GOES_IN =
@@ -262,18 +283,23 @@ export const firstScenery = (text: string, language: string, storyType: string |
   // The place that is named early is where a text starts, not where it mostly plays.
   const isShort = text.length < OPENING * 3;
   const isOfFishers = language === "english" && (text.slice(0, OPENING * 3).match(AT_SEA)?.length ?? 0) > 2;
-  const first = isOfFishers ? "sea" : named.find(({ at }) => at < OPENING)?.value;
+  const first = isOfFishers ? "sea" : named.find(({ at }) => at < OPENING && !isWayTo(text, at))?.value;
   const [most] = first
     ? [[first]]
     : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
   if (isOfTrain(text, languageOf(language))) return { place: "train", time: "day", weather: "clear" };
-  const home = isSnowy(text.slice(0, OPENING))
-    ? "snow"
-    : storyType === "sci_fi_story"
-      ? "space"
-      : storyType === "comics_story"
-        ? "city"
-        : "meadow";
+  const work = storyType === undefined ? placeOfWork(text, languageOf(language)) : undefined;
+  const home =
+    work ??
+    (isSnowy(text.slice(0, OPENING))
+      ? "snow"
+      : storyType === "sci_fi_story"
+        ? "space"
+        : storyType === "comics_story"
+          ? "city"
+          : isRural(text) && storyType === undefined
+            ? "village"
+            : "meadow");
   // Times of day later in the text say nothing about its start.
   const early =
     language === "english"
@@ -285,6 +311,16 @@ export const firstScenery = (text: string, language: string, storyType: string |
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };
 };
+
+const DAY_BY_DAY =
+  /[.!?]\s(?:On \w+day|Then|Later|Once|That|One (?:day|night|evening|morning|afternoon)|The next \w+)\b[^.!?]*$/;
+
+/** "Later she rode to the market": where somebody goes is not where a text starts. */
+const isWayTo = (text: string, at: number): boolean =>
+  DAY_BY_DAY.test(text.slice(Math.max(0, at - 90), at)) ||
+  /[.!?]\s[^.!?]*\b(?:rode|went|walked|drove|ran|came|hurried|travelled|took|carried)\b[^.!?]* to (?:the |a )?$/i.test(
+    text.slice(Math.max(0, at - 90), at),
+  );
 
 /** "On the lost moon": in science fiction a moon is a place. */
 const AMONG_THE_STARS =

@@ -39,7 +39,7 @@ export const roomOfFurniture = (narration: string, language: Language, before: P
       : undefined;
 
 const ABOARD_TRAIN =
-  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled))\b/gi;
+  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled|went on)|on the (?:[\w-]+ )?train)\b/gi;
 const LEFT_TRAIN =
   /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)|on the platform|at the station|the train (?:had gone|was gone))\b/i;
 
@@ -49,7 +49,7 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:
-    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car))\b/i,
+    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
   german:
     /(?<!\p{L})(?:stieg(?:en)?(?: \p{L}+){0,6} ein(?=\s*[.,;!?]|\s+und)|(?:drehte|lenkte|steuerte)(?: \p{L}+)? den (?:bus|zug)|busfahrer(?:in)?|zugführer(?:in)?)(?!\p{L})|(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
@@ -69,6 +69,34 @@ export const boardsTrain = (narration: string, language: Language): boolean =>
 
 /** Who is on the platform is in the train no more. */
 export const leavesTrain = (narration: string): boolean => LEFT_TRAIN.test(narration);
+
+/** Where people of a trade work, if a text opens with nothing else. */
+const WORK_PLACES: readonly (readonly [Place, RegExp])[] = [
+  [
+    "barn",
+    /(?<!\p{L})(?:carpenters?|blacksmiths?|joiners?|workshops?|tischler(?:in)?|schreiner(?:in)?|schmied|werkstätten|carpinter[oa]s?|herrero|menuisi(?:er|ers|ère)|forgeron|falegname|fabbro|marceneir[oa]|ferreiro|плотник|кузнец)(?!\p{L})/iu,
+  ],
+  [
+    "shop",
+    /(?<!\p{L})(?:bakers?|shopkeepers?|butchers?|bäcker(?:in)?|verkäufer(?:in)?|panader[oa]|boulang(?:er|ère)|fornai[oa]|padeir[oa]|пекарь)(?!\p{L})/iu,
+  ],
+  [
+    "castle",
+    /(?<!\p{L})(?:kings?|queens?|könig(?:in)?|rey|reina|roi|reine|re|regina|rei|rainha|король|королева)(?!\p{L})/iu,
+  ],
+  [
+    "classroom",
+    /(?<!\p{L})(?:teachers?|pupils|lehrer(?:in)?|schüler|maestr[oa]|instituteur|institutrice|insegnante|professora?|учитель(?:ница)?)(?!\p{L})/iu,
+  ],
+];
+
+/** The place of the trade that a text opens with. */
+export const placeOfWork = (text: string, language: Language): Place | undefined =>
+  WORK_LANGUAGES.has(language)
+    ? WORK_PLACES.find(([, trades]) => trades.test(text.slice(0, WORK_OPENING)))?.[0]
+    : undefined;
+const WORK_LANGUAGES: ReadonlySet<Language> = new Set<Language>(["english", "german", "french", "spanish", "russian"]);
+const WORK_OPENING = 160;
 
 const SNOWFALL =
   /(?<!\p{L})(?:(?:first |snow)?flakes (?:fell|were falling|began to fall)|snow (?:fell|was falling|lay|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;

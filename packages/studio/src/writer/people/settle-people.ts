@@ -1,0 +1,61 @@
+import { type Draft, genderFor } from "./draft.ts";
+import type { Person } from "./person.ts";
+
+/** A name of a longer text that stands once, and of which nothing shows a person: "In 79 Vesuvius buried the city". */
+export const withoutUnknownNames = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts)
+    if (
+      draft.name &&
+      !draft.noun &&
+      !draft.isNarrator &&
+      !draft.age &&
+      draft.mentions.length < 2 &&
+      genderFor(draft) === undefined
+    )
+      drafts.delete(key);
+};
+
+/** Bees are no figures beside people, unless one of them has a name. */
+export const withoutSwarms = (drafts: Map<string, Draft>): void => {
+  if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false)) return;
+  for (const [key, { name, noun }] of drafts) if (!name && noun && SWARM.test(noun.noun)) drafts.delete(key);
+};
+const SWARM = /^(?:bee|bumblebee|ant|fly|mosquito|moth|firefly|beetle|worm|bug)$/;
+
+/** "His friend Henrik" of an old man is no child: who has no age of their own is as old as the hero. */
+export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): void => {
+  if (OF_CHILDREN.test(text)) return;
+  const people = [...drafts.values()].filter(({ noun, score }) => score > 0 && noun?.isHuman !== false);
+  const [hero] = people.toSorted((a, b) => b.score - a.score);
+  const age = hero?.age ?? (hero?.noun && !OF_ANY_AGE.test(hero.noun.noun) ? hero.noun.age : undefined);
+  if (age !== "adult" && age !== "old") return;
+  for (const draft of people) {
+    if (draft === hero || draft.age || draft.isNarrator || draft.noun?.many) continue;
+    if (draft.noun && !OF_ANY_AGE.test(draft.noun.noun)) continue;
+    draft.age = age === "old" && FRIEND.test(draft.noun?.noun ?? "") ? "old" : "adult";
+  }
+};
+const OF_CHILDREN = /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground)\b/i;
+const OF_ANY_AGE = /^(?:friend|cousin|brother|sister|twin|apprentice)$/;
+const FRIEND = /^(?:friend|brother|sister|twin)$/;
+
+/** A guard of a museum wears no armour, and the captain of a fire brigade no cap of a ship. */
+export const dressedForText = (text: string): ((person: Person) => Person) => {
+  const [isToday, isFireBrigade] = [isOfToday(text), FIRE_BRIGADE.test(text)];
+  return (person) => {
+    if (isToday && person.kind === "knight" && GUARD.test(person.noun ?? ""))
+      return { ...person, kind: "police-officer" };
+    if (isFireBrigade && /^(?:captain|astronaut)$/.test(person.kind) && RANK.test(person.noun ?? ""))
+      return { ...person, kind: "firefighter" };
+    return person;
+  };
+};
+const GUARD = /^(?:guard|guardian|watchman)$/;
+const RANK = /^(?:captain|commander)$/;
+const FIRE_BRIGADE = /\bfire (?:brigade|engine|station|department|truck|crew)|\bfire-?(?:fighters?|m[ae]n)\b/i;
+
+/** Where trains and museums are, guards wear no armour. */
+const isOfToday = (text: string): boolean =>
+  /\b(?:trains?|passports?|museum|bank|station|airport|factory|hospital|school|bus|tickets?|border|telephone|phone|torch)\b/i.test(
+    text,
+  ) && !/\b(?:kings?|queens?|castles?|sultan|dragons?|swords?|knights?)\b/i.test(text);
