@@ -3,7 +3,7 @@ import type { FilmSize, PosterOrder } from "#functions/core/media/ports.ts";
 import { originMark } from "../../shared/origin-mark.ts";
 import { applyLettering, drawText } from "../text/lettering.ts";
 import { drawFlattened } from "./pictures.ts";
-import { layoutTitle } from "./title-layout.ts";
+import { layoutTitle, type TitleLayout } from "./title-layout.ts";
 import { toMarkedJpeg } from "./to-jpeg.ts";
 
 const white = "#ffffff";
@@ -19,18 +19,24 @@ export const thumbnail = async ({ picture, title, language, size, source }: Post
   const upright = size.height > size.width;
   const shape = upright ? { height: size.height * 0.34, lines: 4 } : { height: size.height * 0.44, lines: 3 };
   const room = { ...shape, width: size.width * 0.9, side: Math.min(size.width, size.height) };
-  const full = layoutTitle(title, language, room);
-  const sky = Math.min(room.height, heroTop(picture) * size.height - size.height * 0.06);
-  const aloft = layoutTitle(title, language, { ...room, height: Math.max(0, sky) });
-  const below = aloft.pixels < full.pixels * minSizeShare || aloft.lines.length * aloft.lineHeight > sky;
-  const set = below ? full : aloft;
-  const height = set.lines.length * set.lineHeight;
+  // Apps show buttons over the lowest part of an upright thumbnail.
+  const floor = size.height * (upright ? 0.88 : 0.95);
+  const faces = facesOf(picture);
+  const within = (height: number): TitleLayout =>
+    layoutTitle(title, language, { ...room, height: Math.max(0, Math.min(room.height, height)) });
+  const sky = Math.min(room.height, faces.top * size.height - size.height * 0.06);
+  const full = within(room.height);
+  const [aloft, under] = [within(sky), within(floor - faces.bottom * size.height)];
+  const isCramped = aloft.pixels < full.pixels * minSizeShare || heightOf(aloft) > sky;
+  // Where neither has room, the larger words win: below, they cover clothes rather than hair.
+  const below = isCramped && (heightOf(aloft) > sky || under.pixels >= aloft.pixels);
+  const set = below ? under : aloft;
+  const height = heightOf(set);
   scrim(context, size, height, below);
 
   applyLettering(context, { language, weight: "800ExtraBold", pixels: set.pixels }, set.lines);
   context.textAlign = "center";
-  // Apps show buttons over the lowest part of an upright thumbnail.
-  const top = below ? size.height * (upright ? 0.88 : 0.95) - height : size.height * 0.05;
+  const top = below ? floor - height : size.height * 0.05;
   set.lines.forEach((line, index) => {
     const last = index === set.lines.length - 1;
     const y = top + set.lineHeight * (index + 0.5) + set.pixels * 0.34;
@@ -43,12 +49,23 @@ export const thumbnail = async ({ picture, title, language, size, source }: Post
 /** The title is above the hero's head, unless its size there would fall below this share of its full size. */
 const minSizeShare = 0.68;
 
-const heroTop = (picture: PosterOrder["picture"]): number => {
-  if (picture instanceof Uint8Array) return 1;
-  const heroes = picture.layers.filter(({ frames }) => frames.length > 1).flatMap(({ frames }) => frames.slice(0, 1));
-  const [hero] = heroes.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  return hero ? hero.y / picture.height : 1;
+const heightOf = ({ lines, lineHeight }: TitleLayout): number => lines.length * lineHeight;
+
+/** Where the faces of the large figures start and end, as shares of the height. */
+const facesOf = (picture: PosterOrder["picture"]): { readonly top: number; readonly bottom: number } => {
+  const nobody = { top: 1, bottom: 0.5 };
+  if (picture instanceof Uint8Array) return nobody;
+  const figures = picture.layers.filter(({ frames }) => frames.length > 1).flatMap(({ frames }) => frames.slice(0, 1));
+  const largest = Math.max(0, ...figures.map(({ width, height }) => width * height));
+  const seen = figures.filter(({ width, height }) => width * height > largest * 0.3);
+  if (seen.length === 0) return nobody;
+  return {
+    top: Math.min(...seen.map(({ y }) => y)) / picture.height,
+    bottom: Math.max(...seen.map(({ y, height }) => y + height * faceShare)) / picture.height,
+  };
 };
+/** The head of a figure is this share of its height. */
+const faceShare = 0.45;
 
 /** Darkens the picture behind the title only. */
 const scrim = (context: SKRSContext2D, { width, height }: FilmSize, title: number, below: boolean): void => {

@@ -11,7 +11,7 @@ export interface TitleLayout {
   readonly lineHeight: number;
 }
 
-const sizes = [0.17, 0.15, 0.13, 0.115, 0.1, 0.09, 0.08, 0.07, 0.06, 0.05];
+const sizes = [0.17, 0.15, 0.13, 0.115, 0.1, 0.09, 0.08, 0.07, 0.06, 0.05, 0.044, 0.038];
 
 /** The area of a title. Font sizes are shares of `side`. */
 export interface TitleArea extends FilmSize {

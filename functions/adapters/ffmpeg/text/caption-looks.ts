@@ -12,6 +12,8 @@ export interface CaptionLook {
   readonly spoken: string;
   /** The colours of characters that speak, where captions show them. */
   readonly speakers: readonly string[];
+  /** Opacity of a wide soft shadow behind the letters, which keeps them readable on snow, sand and paper. */
+  readonly halo?: number;
   /** The plate behind the lines. */
   readonly plate?: { readonly fill: string; readonly edge: string; readonly radius: number };
 }
@@ -28,7 +30,8 @@ export const captionLooks: Readonly<Record<SubtitleStyleId, CaptionLook>> = {
   classic: {
     weight: "600SemiBold",
     size: 1,
-    ink: { fill: "#ffffff", outline: dark, outlineWidth: 0.075 },
+    ink: { fill: "#ffffff", outline: dark, outlineWidth: 0.095 },
+    halo: 0.6,
     spoken: "#ffd83d",
     speakers: light,
   },
@@ -44,6 +47,7 @@ export const captionLooks: Readonly<Record<SubtitleStyleId, CaptionLook>> = {
     weight: "800ExtraBold",
     size: 1.2,
     ink: { fill: "#ffe24a", outline: "rgba(8,8,12,0.96)", outlineWidth: 0.1 },
+    halo: 0.5,
     spoken: "#ffffff",
     speakers: light,
   },
@@ -58,7 +62,8 @@ export const captionLooks: Readonly<Record<SubtitleStyleId, CaptionLook>> = {
   subtle: {
     weight: "600SemiBold",
     size: 0.82,
-    ink: { fill: "rgba(255,255,255,0.96)", outline: "rgba(10,10,16,0.8)", outlineWidth: 0.055 },
+    ink: { fill: "rgba(255,255,255,0.96)", outline: "rgba(10,10,16,0.92)", outlineWidth: 0.09 },
+    halo: 0.75,
     spoken: "#ffc93c",
     speakers: light,
   },

@@ -3,7 +3,7 @@ import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 import { type CaptionLook, platePadding } from "./caption-looks.ts";
 import type { CaptionStyle } from "./caption-style.ts";
-import { applyLettering, drawText, textRuler } from "./lettering.ts";
+import { applyLettering, drawHalo, drawText, textRuler } from "./lettering.ts";
 
 /** The position of a caption's lines in the frame: their centre, baselines and widths. */
 export interface CaptionLayout {
@@ -42,6 +42,12 @@ export const captionPatch = (
   if (style.look.plate) plate(context, style, style.look.plate, { widths, middle: size.width / 2 - x, top: -y });
   applyLettering(context, style, lines);
   context.textAlign = "center";
+  const { halo = 0 } = style.look;
+  if (halo > 0)
+    lines.forEach((line, index) => {
+      const y0 = (baselines[index] ?? 0) - y;
+      drawHalo(context, line, { x: size.width / 2 - x, y: y0, pixels: style.pixels, opacity: halo });
+    });
   lines.forEach((line, index) => {
     drawText(context, line, size.width / 2 - x, (baselines[index] ?? 0) - y, style.pixels, {
       ...style.look.ink,

@@ -40,6 +40,25 @@ export interface Ink {
   readonly outlineWidth: number;
 }
 
+/** Draws the wide soft shadow of a line only. */
+export const drawHalo = (
+  context: SKRSContext2D,
+  text: string,
+  {
+    x,
+    y,
+    pixels,
+    opacity,
+  }: { readonly x: number; readonly y: number; readonly pixels: number; readonly opacity: number },
+): void => {
+  context.save();
+  context.shadowColor = `rgba(6,6,12,${opacity})`;
+  context.shadowBlur = pixels * 0.5;
+  const dark = `rgba(6,6,12,${opacity})`;
+  drawTextWithoutShadow(context, text, x, y, pixels, { fill: dark, outline: dark, outlineWidth: 0.16 });
+  context.restore();
+};
+
 /** Draws a line with outline and soft shadow, so that it is readable on any picture. */
 export const drawText = (
   context: SKRSContext2D,
