@@ -47,7 +47,6 @@ export const captionLooks: Readonly<Record<SubtitleStyleId, CaptionLook>> = {
     weight: "800ExtraBold",
     size: 1.2,
     ink: { fill: "#ffe24a", outline: "rgba(8,8,12,0.96)", outlineWidth: 0.1 },
-    halo: 0.5,
     spoken: "#ffffff",
     speakers: light,
   },

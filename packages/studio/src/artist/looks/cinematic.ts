@@ -21,10 +21,10 @@ export const cinematic: Look = {
     // A low sun replaces the sun at noon.
     orb: palette.orb === "sun" ? "low-sun" : palette.orb,
     sky: [
-      mix(palette.sky[0], "#16303c", 0.55),
-      mix(palette.sky[1], "#4a7280", 0.5),
-      mix(palette.sky[2], "#d99a62", 0.5),
-      mix(palette.sky[3], "#f6c07a", 0.62),
+      mix(palette.sky[0], "#0c2a34", 0.68),
+      mix(palette.sky[1], "#2f6470", 0.62),
+      mix(palette.sky[2], "#e08a48", 0.62),
+      mix(palette.sky[3], "#ffb860", 0.72),
     ],
     far: mix(palette.far, "#8d8f86", 0.45),
     mid: mix(saturate(palette.mid, 0.6), "#2c3b3c", 0.42),
@@ -43,7 +43,7 @@ export const cinematic: Look = {
   frontBlur: 1.1,
   farBlur: 0.3,
   scenery: { ...baseLook.scenery, clouds: "vapour", grass: 0.8 },
-  figures: { ...baseLook.figures, build: { head: 0.78, tall: 1.12, eyes: 0.78 } },
+  figures: { ...baseLook.figures, build: { head: 0.76, tall: 1.14, eyes: 0.76 } },
   paint(picture, region) {
     grade(picture, 1);
     bloom(picture, region, { from: 0.5, strength: 0.9, radius: 36 });

@@ -18,15 +18,22 @@ export const ghibli: Look = {
     rug: "#b5523f",
   },
   figures: { ...baseLook.figures, build: { head: 0.93, tall: 1.04, eyes: 1 } },
-  nightBrightness: 0.78,
+  nightBrightness: 0.68,
   palette: (palette) => ({
     ...palette,
-    sky: [mix(palette.sky[0], "#1f62c4", 0.3), saturate(palette.sky[1], 1.25), palette.sky[2], palette.sky[3]],
-    ground: [
-      saturate(mix(palette.ground[0], "#5fb82f", 0.22), 1.12),
-      saturate(mix(palette.ground[1], "#1f7a3a", 0.22), 1.1),
+    sky: [
+      mix(palette.sky[0], "#1d4fae", 0.5),
+      mix(palette.sky[1], "#4f8fd8", 0.45),
+      mix(palette.sky[2], "#bfe0ea", 0.4),
+      mix(palette.sky[3], "#fff0c8", 0.5),
     ],
-    mid: mix(palette.mid, "#2f8a4a", 0.2),
+    far: mix(palette.far, "#6f9a8a", 0.35),
+    ground: [
+      saturate(mix(palette.ground[0], "#a8c832", 0.5), 1.1),
+      saturate(mix(palette.ground[1], "#4f7f24", 0.5), 1.05),
+    ],
+    mid: mix(palette.mid, "#4f8a34", 0.45),
+    near: mix(palette.near, "#2a4a20", 0.4),
   }),
   scenery: { ...baseLook.scenery, clouds: "towers", trees: "broad", grass: 1.3 },
   paint(picture, region) {

@@ -28,17 +28,17 @@ export const photoreal: Look = {
   palette: (palette) => ({
     ...palette,
     sky: [
-      mix(saturate(palette.sky[0], 0.72), "#3d6488", 0.35),
-      mix(saturate(palette.sky[1], 0.7), "#86a3ba", 0.35),
-      mix(saturate(palette.sky[2], 0.7), "#bcc9d0", 0.35),
-      saturate(palette.sky[3], 0.7),
+      mix(saturate(palette.sky[0], 0.6), "#7f9cb4", 0.5),
+      mix(saturate(palette.sky[1], 0.6), "#a8bccb", 0.5),
+      mix(saturate(palette.sky[2], 0.6), "#d0d8dc", 0.5),
+      mix(saturate(palette.sky[3], 0.6), "#e6e6e0", 0.45),
     ],
     far: mix(saturate(palette.far, 0.5), "#97a4ab", 0.4),
     mid: mix(saturate(palette.mid, 0.5), "#4c5a3c", 0.45),
     near: mix(palette.near, "#1a2016", 0.6),
     ground: [
-      mix(saturate(palette.ground[0], 0.5), "#7d8048", 0.5),
-      mix(saturate(palette.ground[1], 0.5), "#434b2b", 0.5),
+      mix(saturate(palette.ground[0], 0.5), "#98a468", 0.55),
+      mix(saturate(palette.ground[1], 0.5), "#5f7040", 0.55),
     ],
     mist: mix(palette.mist, "#cfd6da", 0.4),
     rim: mix(palette.rim, "#c9c7b0", 0.4),
@@ -60,12 +60,12 @@ export const photoreal: Look = {
       texture(picture, region, dapple(), 0.2, 0.5);
       inflate(picture, region, { height: 9, shine: 0, base: 0.72 });
     }
-    return expose(fallOff(picture, region, 0.62), region, 0.84);
+    return expose(fallOff(picture, region, 0.3), region, 0.84);
   },
   paintFigure(picture, region) {
     texture(picture, region, hide(), 0.09, 1);
     const round = inflate(picture, region, { height: 20, shine: 0.16, base: 0.5 });
-    sharpen(sideLight(round, region, 0.9), 2.2 * region.u, 0.5);
+    sharpen(sideLight(round, region, 0.6), 2.2 * region.u, 0.5);
     return expose(fallOff(round, region, 0.3), region, 0.82);
   },
 };
@@ -84,6 +84,6 @@ const expose = (picture: Planes, region: PaintRegion, colour: number): Planes =>
     p.b = l + (p.b - l) * keep - warm;
   });
   bloom(picture, region, { from: 0.5, strength: 0.9, radius: 34 });
-  vignette(picture, region, 0.34);
+  vignette(picture, region, 0.16);
   return grain(picture, region, filmGrain(), 0.04);
 };

@@ -5,7 +5,11 @@ import type { Features, PersonModel } from "./person-drawing.ts";
 import { type Hair, mensHair, type Role, womensHair } from "./roles.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
-const hairColours = ["#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#c98a3f", "#a8452a", "#1f1a20", "#e0b45e"] as const;
+const hairColours = ["#1f1a20", "#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#a8452a", "#c98a3f", "#e0b45e"] as const;
+const darkHair = ["#1f1a20", "#2f2428", "#3a2620", "#4a2f22"] as const;
+/** Hair colours that go with a skin, each beside its neighbours. */
+const hairTones = (skin: Colour): readonly Colour[] =>
+  /^#(?:c98a5e|9a6440|6f452c)$/.test(skin) ? darkHair : hairColours;
 const irises = ["#3a2418", "#4a3020", "#2f5f7a", "#3f6b3a", "#5a4632"] as const;
 /** Hue rotations of clothes in degrees, in the order of the cast. */
 const hueTurns = [0, 150, 40, 205, 310, 255, 95] as const;
@@ -37,16 +41,21 @@ const familyKinds: ReadonlySet<string> = new Set("girl boy woman man grandma gra
 /** Returns the looks of a person: the same in every picture of a story, different in other stories. */
 export const makePerson = (member: CastMember, role: Role, storySeed: string): PersonModel => {
   const R = seededRandom(`${storySeed} ${member.id} looks`);
-  const [own, hair, hairColour, shift, wide, freckles] = [
+  const [own, hair, shift, wide, freckles] = [
     R.pick(skins),
     R.pick(hairFor(member, role)),
-    R.pick(hairColours),
     clothesHueTurn(member, storySeed),
     R.between(0.94, 1.14),
     R() < 0.3,
   ];
   // Plain people of a story are mostly a family.
-  const skin = familyKinds.has(member.kind) ? seededRandom(`${storySeed} family`).pick(skins) : own;
+  const isFamily = familyKinds.has(member.kind);
+  const family = seededRandom(`${storySeed} family`);
+  const skin = isFamily ? family.pick(skins) : own;
+  // Relatives have the hair of the family or its neighbour, and dark skin has dark hair.
+  const tones = hairTones(skin);
+  const familyHair = family.whole(0, tones.length - 1);
+  const hairColour = isFamily ? tones[(familyHair + (R() < 0.35 ? 1 : 0)) % tones.length] : R.pick(tones);
   const features: Features = {
     eyes: R.between(0.86, 1.16),
     apart: R.between(0.9, 1.1),
@@ -67,7 +76,8 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
     skin: role.build === "alien" ? (named ?? "#8fd36a") : skin,
     hair,
     hairColour:
-      role.hairColour ?? (old ? "#d9d4d8" : hasTrait(member, "blonde", "blond", "fair") ? "#e3b75c" : hairColour),
+      role.hairColour ??
+      (old ? "#d9d4d8" : hasTrait(member, "blonde", "blond", "fair") ? "#e3b75c" : (hairColour ?? hairColours[0])),
     colour: repainted,
     second: role.uniform || named ? role.second : lighten(darken(turn(role.second, shift), 0.02), 0.01),
     headSize: child ? 1.07 : hasTrait(member, "tall", "big", "strong", "giant") ? 0.92 : 1,

@@ -23,7 +23,7 @@ export const drawableWords: DrawableWords = {
     shop: "shop,store,bakery,cafe,café,grocery,supermarket,bookshop,toy shop,pharmacy",
     train: "train,railway carriage,compartment,tram,subway",
     ship: "ferry,on board,aboard,on deck,below deck,steamer",
-    hall: "throne room,great hall,banquet hall,ballroom,dining hall,throne hall,museum,church,theatre,theater,gym,cathedral,chapel",
+    hall: "throne room,great hall,banquet hall,ballroom,dining hall,throne hall,village hall,town hall,concert hall,sports hall,museum,church,theatre,theater,gym,cathedral,chapel",
     market: "market,marketplace,bazaar,stall,stalls,fairground,market square",
     barn: "barn,stable,cellar,shed,workshop,attic,basement,hayloft,warehouse,garage",
   },
@@ -36,7 +36,7 @@ export const drawableWords: DrawableWords = {
     magic: "magic,enchanted,spell,aurora",
   },
   weathers: {
-    rain: "rain,raining,rainy,drizzle",
+    rain: "rain,raining,rained,rainy,drizzle",
     snow: "snowing,snowfall,snowflake,blizzard,snowed",
   },
   moods: {

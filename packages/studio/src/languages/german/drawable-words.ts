@@ -7,7 +7,7 @@ export const drawableWords: DrawableWords = {
     mountain: "berg,berge,gipfel,felsen",
     lake: "see,fluss,teich,bach,wasserfall",
     sea: "meer,ozean,strand,insel,hafen,kai,mole",
-    castle: "schloss,burg,palast,königreich,turm",
+    castle: "schlossgarten,schlosspark,schlosshof,schloss,burg,palast,königreich,turm",
     village: "dorf,bauernhof,hütte",
     city: "stadt,straße,platz,bahnhof,haltestelle,bushaltestelle,gehweg,gasse",
     spaceship: "raumschiff,raumstation,cockpit",

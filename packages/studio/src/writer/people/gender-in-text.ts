@@ -20,6 +20,8 @@ const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>
 export const genderInText = (text: string, name: string, language: Language): "she" | "he" => {
   const ofGroup = genderOfGroup(text.slice(0, Math.max(0, text.indexOf(name))));
   if (ofGroup) return ofGroup;
+  const ofTitle = genderOfTitle(text, name);
+  if (ofTitle) return ofTitle;
   const ofNoun = genderOfArticle(text.slice(0, Math.max(0, text.indexOf(name))), language);
   if (name && ofNoun) return ofNoun;
   const pronouns = PRONOUNS[language];
@@ -35,6 +37,23 @@ export const genderInText = (text: string, name: string, language: Language): "s
     else if (he >= 0) balance--;
   }
   return balance > 0 ? "she" : balance < 0 ? "he" : genderOfOtherName(name, language);
+};
+
+/** "Madame Okou", "Frau Holzer". */
+const genderOfTitle = (text: string, name: string): "she" | "he" | undefined => {
+  const at = name === "" ? -1 : text.indexOf(name);
+  const before = at < 0 ? "" : `${text.slice(Math.max(0, at - 14), at)}${name}`;
+  if (
+    /(?<!\p{L})(?:Madame|Mademoiselle|Mme|Frau|Señora|Doña|Signora|Senhora|Dona|T[ií]a|Tante|Zia|госпожа)\s\p{Lu}/u.test(
+      before,
+    )
+  )
+    return "she";
+  return /(?<!\p{L})(?:Monsieur|M\.|Herrn?|Señor|Don|Signor|Senhor|T[ií]o|Onkel|Oncle|Zio|господин)\s\p{Lu}/u.test(
+    before,
+  )
+    ? "he"
+    : undefined;
 };
 
 /** "la voisine Odile", "die Putzfrau Rosi": the article shows it. */

@@ -7,7 +7,9 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
   for (const draft of drafts.values()) {
     const at = draft.mentions.find((each) => isSaidAsName(tokens, each));
     if (!draft.name || at === undefined) continue;
-    const gender = tokens[at - 3]?.low === "her" ? "she" : "he";
+    const gender = [at - 2, at - 3, at - 4].some((each) => /^(?:her|she)$/.test(tokens[each]?.low ?? ""))
+      ? "she"
+      : "he";
     draft[gender] += SURE;
     const [nearest] = [...drafts.entries()]
       .filter(([, other]) => isUnnamedHuman(other) && (genderFor(other) ?? gender) === gender)
@@ -26,9 +28,15 @@ const SURE = 6;
 const REACH = 45;
 
 const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
-  tokens[at - 2]?.low === "name" &&
-  /^(?:his|her)$/.test(tokens[at - 3]?.low ?? "");
+  (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
+    /^(?:he|she)$/.test(tokens[at - 2]?.low ?? "") &&
+    tokens[at - 2]?.opensSentence === true) ||
+  (tokens[at - 2]?.low === "which" &&
+    /^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
+    tokens[at - 3]?.low === "name") ||
+  (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
+    tokens[at - 2]?.low === "name" &&
+    /^(?:his|her)$/.test(tokens[at - 3]?.low ?? ""));
 
 const isUnnamedHuman = ({ name, noun, isNarrator }: Draft): boolean =>
   !name && !isNarrator && noun?.isHuman === true && !noun.many;

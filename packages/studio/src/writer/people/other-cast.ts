@@ -9,6 +9,7 @@ import { genderInText } from "./gender-in-text.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
+import { isQueue, withoutBackdrop } from "./no-creature.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
 import type { OtherName } from "./other-name.ts";
@@ -87,6 +88,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       score: SUBJECT_SCORE,
       words: new Set([acting.word]),
     });
+  if (text.length > MIN_STORY) withoutBackdrop(found, text);
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
   const cast = (ranked.length > 0 ? ranked : firstThing(hits, text, language)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
@@ -121,12 +123,6 @@ const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember
 const KIN =
   /^(?:mutter|vater|mama|papa|großmutter|großvater|madre|padre|mamá|papá|abuel[ao]|mère|père|maman|grand-mère|grand-père|mamma|papà|nonn[ao]|mãe|pai|av[óô]|мама|мать|папа|отец|бабушка|дедушка)$/i;
 
-/** "In der Schlange" stands no snake. */
-const isQueue = (text: string, { word, at }: Hit): boolean =>
-  word === "schlange" &&
-  (/(?:in der|in einer|in die)\s(?:\p{Ll}+\s)?$/iu.test(text.slice(0, at)) ||
-    /^\p{L}*\s(?:stand|stehen|standen|vor|von|an der|am)(?!\p{L})/iu.test(text.slice(at)));
-
 /** "Um dragão sem amigos" */
 const WITHOUT =
   /(?:^|\s)(?:sem|sin|sans|senza|ohne|без|keine?[mnrs]?|pas de|plus de|aucune?|ningún|ninguna|nessuna?|nenhuma?)\s(?:\p{L}+\s)?$/iu;
@@ -147,8 +143,9 @@ const isCity = (text: string, mentions: readonly OtherName[]): boolean => {
   );
   return before.every((word) => TO.test(word)) && before.some((word) => TO_CITY.test(word));
 };
-const TO_CITY = /^(?:per|da|verso|nach|aus|seit|vers|hacia|desde|para|из|в)$/;
-const TO = /^(?:per|da|verso|nach|aus|seit|vers|hacia|desde|para|из|в|a|à|in|en|em|до|около|bis|über|de|di)$/;
+const TO_CITY = /^(?:von|zu|durch|per|da|verso|nach|aus|seit|vers|hacia|desde|para|из|в)$/;
+const TO =
+  /^(?:von|zu|durch|per|da|verso|nach|aus|seit|vers|hacia|desde|para|из|в|a|à|in|en|em|до|около|bis|über|de|di)$/;
 
 /** Whether a place in a text is within direct speech. */
 const isSpoken = (text: string, at: number): boolean => {

@@ -11,6 +11,10 @@ export const costumeOf = ({ value, word }: Hit): string =>
 const BOYS =
   /^(?:freunde?s?|freunden|amigos?|amic[oi]|amis?|bambin[oi]|ragazz[oi]|niños?|meninos?|enfants?|copains?|друг\p{L}{0,2}|друзья\p{L}?|друзей|дет\p{L}{1,3}|दोस्त|बच्चे|बच्चों|صديقه?|أصدقاء|أطفال|友だち|友達|ともだち|朋友|孩子们?|친구|아이들?|子ども(?:たち)?|বন্ধু|বাচ্চা(?:রা)?)$/iu;
 const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
+  [
+    "man",
+    /^(?:viajer|viajant|reisende|fahrgäst|passagier|voyageu|passag|viaggiat|passegg|passageir|путешеств|пассажир)/iu,
+  ],
   ["captain", /^(?:kapitän|capit[aá]n|capitaine|capitano|capitão|капитан)|船長|船长|선장|قبطان|ربان/iu],
   ["fisherman", /^(?:fischer|pescador|pêcheu|pescat|рыба[кч])|漁師|渔夫|渔民|어부|صياد|मछुआ|জেলে/iu],
   ["postman", /^(?:briefträger|postbot|cartero|facteu|postin[oa]|carteiro|почтальон)|郵便屋|邮递员|우체부/iu],

@@ -39,7 +39,7 @@ export const readPeople = (text: string): Person[] => {
     joinSought(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
     withoutUnknownNames(drafts);
-    withoutSwarms(drafts);
+    withoutSwarms(text, drafts);
   }
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values())

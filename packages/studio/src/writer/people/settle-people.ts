@@ -16,10 +16,13 @@ export const withoutUnknownNames = (drafts: Map<string, Draft>): void => {
 };
 
 /** Bees are no figures beside people, unless one of them has a name. */
-export const withoutSwarms = (drafts: Map<string, Draft>): void => {
+export const withoutSwarms = (text: string, drafts: Map<string, Draft>): void => {
+  if ((text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)
+    for (const [key, { name, noun }] of drafts) if (!name && OF_HIVE.test(noun?.noun ?? "")) drafts.delete(key);
   if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false)) return;
   for (const [key, { name, noun }] of drafts) if (!name && noun && SWARM.test(noun.noun)) drafts.delete(key);
 };
+const OF_HIVE = /^(?:queen|king|worker|soldier|guard|nurse|drone|princess)$/;
 const SWARM = /^(?:bee|bumblebee|ant|fly|mosquito|moth|firefly|beetle|worm|bug)$/;
 
 /** "His friend Henrik" of an old man is no child: who has no age of their own is as old as the hero. */

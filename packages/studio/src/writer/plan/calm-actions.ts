@@ -42,6 +42,10 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       (!FLIES.test(withoutNames(narration, cast)) || IN_A_PICTURE.test(narration))
     )
       return { ...one, action: "look" };
+    if (one.action === "fly" && language !== "english" && member && isAmongPeople && !WINGED.test(member.kind))
+      return { id: one.id, action: "look", mood: one.mood };
+    if (one.action === "write" && language === "english" && OUTSIDE.has(place) && !WRITES_OUTSIDE.test(narration))
+      return { id: one.id, action: "look", mood: one.mood };
     if (one.action === "talk" && member && !isPerson && isAmongPeople && !isSaidBy(narration, member))
       return { ...one, action: "look" };
     // "They baked together", and the cat lay beside.
@@ -49,6 +53,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       return { id: one.id, action: "look", mood: one.mood };
     // A figure on a house of its own size is no calm picture.
     if (one.action === "climb" && HOUSES.has(one.holds ?? "") && isAmongPeople)
+      return { id: one.id, action: "look", mood: one.mood };
+    // "They carried the oranges": not the cat.
+    if (one.action === "carry" && member && !isPerson && isAmongPeople && THEY.test(narration))
       return { id: one.id, action: "look", mood: one.mood };
     // A cat on a ladder of its own is no calm picture.
     if (one.action === "climb" && !isPerson && one.holds === "ladder")
@@ -64,6 +71,12 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
   });
 };
 
+const WINGED =
+  /bird|owl|eagle|dove|swan|duck|goose|chick|rooster|parrot|peacock|flamingo|penguin|raven|crow|butterfly|bee|bug|beetle|bat|dragon|fairy|angel|phoenix|unicorn|kite|rocket|airplane|balloon|star|moon|cloud|witch|hero/;
+/** Who writes without sand or a notebook in the open would scratch in the lawn. */
+const OUTSIDE: ReadonlySet<Place> = new Set<Place>(["meadow", "village", "city", "market", "forest", "mountain"]);
+const WRITES_OUTSIDE = /\b(?:sand|ground|snow|wall|notebook|diary|letters?|paper|slate|book|map|dust|earth|mud)\b/i;
+const THEY = /\bthey\b/i;
 const HOUSES: ReadonlySet<string> = new Set(["roof", "house", "hut", "wall", "tower", "lighthouse", "castle"]);
 const TREE = /\btrees?\b/i;
 

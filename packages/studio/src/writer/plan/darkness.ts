@@ -4,7 +4,7 @@ import type { TimeOfDay } from "../../vocabulary.ts";
 /** Words of the night beside those of the dictionary: what is dark, lit by lamps, or the last train. */
 const NIGHT: Record<Language, RegExp> = {
   english:
-    /\b(?<!\b(?:before|until|till|whether|if) (?:it |the sky )?)(?:in the dark|(?:it|the (?:sky|street|streets|house|window|windows|garden|road|sea|station|harbou?r|village|town)|everything|outside) (?:was|were|grew|got|became|went|turned|had (?:grown|gone|turned)) (?:\w+ )?dark|after dark|in the darkness|through the darkness|the last (?:train|bus|tram|ferry|boat) (?:home|from|to|left|of|was|stopped|had)|on the last (?:train|bus|tram)|in the small hours|the moon (?:shone|rose|hung|came up|had risen)|the stars (?:shone|came out|were out)|street ?lamps (?:came on|were lit|shone)|by (?:candlelight|torchlight|moonlight)|at (?:one|two|three|half past (?:one|two|three)) in the morning|(?:worked|works) nights|all night(?: long)?)\b/i,
+    /\b(?<!\b(?:before|until|till|whether|if) (?:it |the sky )?)(?:in the dark(?=[.,;:!?]|$| (?:and|but|with|for|when|while|until|as|like|because|that|to)\b)|(?:it|the (?:sky|street|streets|house|window|windows|garden|road|sea|station|harbou?r|village|town)|everything|outside) (?:was|were|grew|got|became|went|turned|had (?:grown|gone|turned)) (?:\w+ )?dark|after dark|in the darkness|through the darkness|the last (?:train|bus|tram|ferry|boat) (?:home|from|to|left|of|was|stopped|had)|on the last (?:train|bus|tram)|in the small hours|the moon (?:shone|rose|hung|came up|had risen)|the stars (?:shone|came out|were out)|street ?lamps (?:came on|were lit|shone)|by (?:candlelight|torchlight|moonlight)|at (?:one|two|three|half past (?:one|two|three)) in the morning|(?:worked|works) nights|all night(?: long)?)\b/i,
   german:
     /(?<!\p{L})(?<!(?:bis|bevor|ehe) )(?:(?:war|wurde|ist|wird) (?:es )?(?:schon |ganz |längst |bereits |so |stock)?dunkel|im dunkeln|in der dunkelheit|dunkel (?:war|wurde|geworden)|dunkel ist|letzte[mnrs]? (?:zug|zuges|bus|busses|bahn|straßenbahn|fähre)|um mitternacht|im mondlicht|der mond (?:schien|stand|ging auf|hing)|die sterne (?:leuchteten|funkelten|standen)|um (?:eins|zwei|drei) uhr (?:morgens|nachts)|die ganze nacht)(?!\p{L})/iu,
   french:
@@ -28,3 +28,10 @@ const NIGHT: Record<Language, RegExp> = {
 /** "night" where the words of a scene say that it is dark. */
 export const darknessIn = (narration: string, language: Language): TimeOfDay | undefined =>
   NIGHT[language].test(narration) ? "night" : undefined;
+
+/** "When the sun came up": dawn; "the sun went down": dusk. */
+export const timeOfSun = (narration: string): TimeOfDay | undefined =>
+  RISES.test(narration) ? "dawn" : SETS.test(narration) ? "dusk" : undefined;
+const RISES =
+  /(?<!\b(?:before|until|till) )(?:\bthe sun (?:rose|rises|came up|comes up|was rising|had risen)|\bat first light|\bit (?:was|got|grew) light\b|\bday broke)/i;
+const SETS = /(?<!\b(?:before|until|till) )\bthe sun (?:set|sets|went down|goes down|sank|was setting|had set)\b/i;

@@ -9,6 +9,7 @@ export const moodOf = (narration: string, language: string, progress: number, is
       ? narration
           .replace(OF_OTHERS, " ")
           .replace(SLEEPLESS, " ")
+          .replace(CRIED_OUT, " ")
           .replace(/\bhad \w+/g, " ")
       : narration;
   for (const { sort, value, word, at } of findWords(told, language))
@@ -32,6 +33,9 @@ const DENIED =
 /** "Could not fall asleep", "that night all forty slept". */
 const SLEEPLESS =
   /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|the others|the (?:whole|entire) \w+) slept\b|\b(?:could|did|can|would|do|does)(?:n['’]t| not|not)\s+(?:\w+\s+){0,2}?(?:asleep|sleep)\b/gi;
+
+/** "Stop!" cried the captain: no tears. */
+const CRIED_OUT = /["”]\s*(?:(?:he|she|they|I|the|\p{Lu}[\p{L}.]*|\p{Ll}+)\s){0,3}?cried\b/gu;
 
 /** "From people who slept". */
 const OF_OTHERS = /\b(?:people|those|anyone|everyone|everybody|someone|others|strangers) who [^,.;!?]*/gi;

@@ -167,7 +167,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     isAboard = isInBoat(isAboard && told.some(({ id }) => aboard.has(id)), { narration, place, acting: told, cast });
     const acting = isAboard ? inBoat(told, cast) : told;
     aboard = new Set(isAboard ? acting.map(({ id }) => id) : []);
-    const shot = nextShot(shots, {
+    const wished = nextShot(shots, {
       people: shown.length,
       talks: talksIn(narration),
       moved: around.place !== scenery.place,
@@ -175,6 +175,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
       acts: acting.some(({ action }) => action !== "fly" && isStaged(action)),
       last: at === narrations.length - 1,
     });
+    // Three in a close view hide one another.
+    const shot = !isWritten && wished === "close" && acting.length > 2 ? "medium" : wished;
     scenery = bedroom === "room" ? { ...said, place: bedroom } : said;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);

@@ -4,16 +4,18 @@ import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { actionPatterns } from "./action-patterns.ts";
+import { withoutComparisons } from "./comparisons.ts";
 
 const MAX_PRESENT = 4;
 
 /** The cast members in a scene: who is named, and whom a pronoun means of those before. Otherwise those before stay. */
 export const presentCast = (
-  narration: string,
+  written: string,
   language: string,
   cast: readonly KnownMember[],
   before: readonly KnownMember[],
 ): KnownMember[] => {
+  const narration = withoutComparisons(written, languageOf(language));
   const [lead] = cast;
   const here =
     language === "english"
@@ -196,6 +198,7 @@ const withoutTheSought = (text: string): string =>
     .replace(TOLD_THAT, " ")
     .replace(KEEPS, " ")
     .replace(BELONGS, " ")
+    .replace(HAVE_GONE, " ")
     .replace(AWAY, " ")
     .replace(ILL, " ")
     .replace(DRAWN, " ")
@@ -225,12 +228,16 @@ const AWAY =
 /** "He drew a heron and a girl". */
 const DRAWN = /\b(?:drew|painted|sketched)\s+(?:an?|two|three|some)\s[^.;!?]*/g;
 
+/** "When the hikers had gone", "afraid of mice": they are not there. */
+const HAVE_GONE =
+  /\b(?:when|after|once|as soon as) (?:(?:the|his|her|their|all) ){1,2}[\w-]+ (?:had|were|was) (?:gone|left|driven off)\b|\b(?:afraid|scared|terrified|frightened) of (?:[\w-]+ ?){1,2}/gi;
+
 /** "The twelfth boat belonged to his friend Henrik". */
 const BELONGS = /\b(?:belonged|belongs) to (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?/gu;
 
 /** "Lotta's grandfather was ill". */
 const ILL =
-  /(?:\p{Lu}\p{Ll}+['’]s|\b[Hh]is|\b[Hh]er|\b[Tt]heir|\b[Tt]he) \p{Ll}+ (?:was|were|fell|lay) (?:ill|sick|dead|away|abroad|in (?:the )?hospital|at work|at sea)\b/gu;
+  /(?:\p{Lu}\p{Ll}+['’]s|\b[Hh]is|\b[Hh]er|\b[Tt]heir|\b[Tt]he) \p{Ll}+ (?:was|were|fell|lay) (?:having a baby|expecting|waiting (?:at home|for)|getting married|ill|sick|dead|away|abroad|in (?:the )?hospital|at work|at sea)\b/gu;
 
 /** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
 const NOT_YET =
@@ -244,7 +251,7 @@ const withoutOwners = (text: string, language: string): string =>
 
 /** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
 const DREAMED_OF =
-  /(?<!\p{L})(?:träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
+  /(?<!\p{L})(?:angst vor|fürchtete\p{L}* sich vor|miedo (?:a|de)|peur (?:de|des|du)|paura (?:di|dei|delle)|medo (?:de|dos|das)|боя\p{L}+|träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
 
 /** "Seine Frau Inge": Inge, and no other who is called a woman. */
 const KIN_OF_NAMED =

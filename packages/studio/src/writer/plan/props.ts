@@ -46,6 +46,8 @@ const isOnlySpokenOf = (text: string, { at, word }: Hit): boolean =>
 const isWorn = (text: string, { value, at }: Hit, language: Language): boolean => {
   if (!WORN.has(value)) return false;
   if (language !== "english") return true;
+  if (/\b(?:in|on|with|under) (?:his|her|their|its) (?:\w+ )?$/i.test(text.slice(Math.max(0, at - 24), at)))
+    return true;
   return !/\b(?:f(?:ou|i)nds?|pick(?:ed|s) up|brought|gave|lost|lay|thr[eo]ws?|threw|ma(?:d|k)es?|bought|sold|mended|stole|left|gift of|pair of)\b[^.;!?]*$/i.test(
     text.slice(Math.max(0, at - 60), at),
   );

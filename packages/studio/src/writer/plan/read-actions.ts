@@ -65,7 +65,11 @@ export const readActions = (
       if (!actors) continue;
       acting = actors.length > 0 ? actors : acting;
       // "Sat in her chair and knitted" makes no chair.
-      const made = language === "english" && action === "build" ? clause.slice(at) : clause;
+      const made =
+        language === "english" &&
+        (action === "build" || (action === "give" && !/^\S+ (?:it|them|one|some|that|this)\b/i.test(clause.slice(at))))
+          ? clause.slice(at)
+          : clause;
       const thing =
         thingIn(made, action, language, cast) ??
         (action === "play"
@@ -156,9 +160,18 @@ const actionsIn = (sentence: string, language: Language, cast: readonly KnownMem
     .flatMap(([action, pattern]) =>
       [...said.matchAll(pattern)].map(({ index, 0: found }) => ({ action, at: index, end: index + found.length })),
     )
-    .filter(({ at }) => isDone(at))
+    .filter(({ at, end }) => isDone(at) && !(language === "english" && isNounHere(clause, at, end)))
     .sort((a, b) => a.at - b.at || b.end - a.end);
 };
+
+/** "The cooks carried their pots", "a walk": no verbs. */
+const isNounHere = (clause: string, at: number, end: number): boolean =>
+  /\b(?:the|an?|his|her|their|its|our|my|two|three|four|five|some|many|these|those|no|every|each)\s$/i.test(
+    clause.slice(Math.max(0, at - 8), at),
+  ) &&
+  /^(?:cooks?|walks?|rides?|dances?|swims?|plays?|looks?|runs?|flies|fly|climbs?|drinks?|builds?|plants?|hugs?|sleep|reads?)$/i.test(
+    clause.slice(at, end),
+  );
 
 interface Acting {
   readonly clause: string;

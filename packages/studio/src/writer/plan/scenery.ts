@@ -2,10 +2,19 @@ import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
-import { darknessIn } from "./darkness.ts";
+import { darknessIn, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
-import { boardsTrain, isOfTrain, isRural, isSnowy, leavesTrain, placeOfWork, roomOfFurniture } from "./stay-places.ts";
+import {
+  boardsTrain,
+  isAtGate,
+  isOfTrain,
+  isRural,
+  isSnowy,
+  leavesTrain,
+  placeOfWork,
+  roomOfFurniture,
+} from "./stay-places.ts";
 
 /** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
@@ -37,7 +46,9 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   const goal = goalOf(narration, reached, before.place, language);
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time =
-    darknessIn(narration, languageOf(language)) ?? known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+    (language === "english" ? timeOfSun(narration) : undefined) ??
+    darknessIn(narration, languageOf(language)) ??
+    known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
@@ -52,9 +63,13 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
     place:
       inside ??
       (before.place === "train" && boardsTrain(narration, languageOf(language)) ? before.place : undefined) ??
+      (language === "english" && before.place === "ship" && goal?.value === "sea" && !LANDS.test(narration)
+        ? "ship"
+        : undefined) ??
       (language === "english" && goal?.value !== "ship" && isSteered(narration, before.place) ? "ship" : undefined) ??
       known(places, goal?.value) ??
-      (INDOOR_PLACES.test(before.place) && isBeforeBuilding(narration, hits, languageOf(language))
+      (INDOOR_PLACES.test(before.place) &&
+      (isBeforeBuilding(narration, hits, languageOf(language)) || isAtGate(narration, languageOf(language)))
         ? "village"
         : undefined) ??
       (boardsTrain(narration, languageOf(language)) ? "train" : undefined) ??
@@ -200,6 +215,7 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
+  if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
   if (IN_THEATRE.test(narration)) return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
   if (BACK_IN_TOWN.test(narration))
     return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
@@ -236,6 +252,7 @@ const IN_STREET =
 const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
 
+const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 /** Stages and rows of seats. */
 const IN_THEATRE =
   /\b(?:(?:on|onto|across|off|behind) the (?:stage|curtain)|in the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses)))/i;
@@ -287,6 +304,12 @@ export const firstScenery = (text: string, language: string, storyType: string |
   const [most] = first
     ? [[first]]
     : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
+  if (
+    language === "english" &&
+    (text.slice(0, OPENING * 3).match(ABOARD_SHIP)?.length ?? 0) > 2 &&
+    !isOfTrain(text, "english")
+  )
+    return { place: "ship", time: seenTime(text), weather: "clear" };
   if (isOfTrain(text, languageOf(language))) return { place: "train", time: "day", weather: "clear" };
   const work = storyType === undefined ? placeOfWork(text, languageOf(language)) : undefined;
   const home =
@@ -303,7 +326,7 @@ export const firstScenery = (text: string, language: string, storyType: string |
   // Times of day later in the text say nothing about its start.
   const early =
     language === "english"
-      ? seenHits(text.slice(0, OPENING * 2))
+      ? seenHits(text.slice(0, OPENING))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time =
     darknessIn(text.slice(0, OPENING), languageOf(language)) ??
@@ -325,6 +348,16 @@ const isWayTo = (text: string, at: number): boolean =>
 /** "On the lost moon": in science fiction a moon is a place. */
 const AMONG_THE_STARS =
   /\b(?:on|around|aboard|in)\s+(?:(?:the|an?|its|this|that)\s+)?(?:[\w-]+\s+){0,2}(?:moon|planet|mars|venus|jupiter|saturn|asteroid|comet|orbit|spaceship|starship|space station|moonbase)\b/i;
+
+const LANDS =
+  /\b(?:harbou?r|quay|pier|jetty|beach|shore|ashore|island|docks?|wharf|land(?:ed|s)?|rowed|swam|swim|jumped|dived|fell overboard)\b/i;
+/** Words of those who are on a ship, not only before one. */
+const ABOARD_SHIP =
+  /\b(?:(?:ferry|ship|trawler|steamer|freighter|liner|captain|crew|decks?|wheelhouse|cabin boy|steered|starboard|the bridge of the ship|gangway|at the rail|the engine)\b)/gi;
+const seenTime = (text: string): TimeOfDay =>
+  darknessIn(text.slice(0, OPENING), "english") ??
+  known(times, seenHits(text.slice(0, OPENING)).find(({ sort }) => sort === "time")?.value) ??
+  "day";
 
 const OPENING = 240;
 const EARLY_SHARE = 0.5;

@@ -38,6 +38,16 @@ export const roomOfFurniture = (narration: string, language: Language, before: P
       ? "room"
       : undefined;
 
+const AT_GATE: Partial<Record<Language, RegExp>> = {
+  german:
+    /(?<!\p{L})(?:(?:am|vor dem|durch das|ans) (?:\p{L}+)?tor|auf (?:der|die) straße|im hof|auf (?:den|dem) hof)(?!\p{L})/iu,
+  french: /(?<!\p{L})(?:devant le portail|au portail|dans la rue|dans la cour)(?!\p{L})/iu,
+  spanish: /(?<!\p{L})(?:en la puerta del|junto al portón|en la calle|en el patio)(?!\p{L})/iu,
+};
+
+/** Who is at the gate or in the street is in no room any more. */
+export const isAtGate = (narration: string, language: Language): boolean => AT_GATE[language]?.test(narration) === true;
+
 const ABOARD_TRAIN =
   /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled|went on)|on the (?:[\w-]+ )?train)\b/gi;
 const LEFT_TRAIN =
@@ -53,13 +63,13 @@ const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   german:
     /(?<!\p{L})(?:stieg(?:en)?(?: \p{L}+){0,6} ein(?=\s*[.,;!?]|\s+und)|(?:drehte|lenkte|steuerte)(?: \p{L}+)? den (?:bus|zug)|busfahrer(?:in)?|zugführer(?:in)?)(?!\p{L})|(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
-    /(?<!\p{L})(?:dans (?:le|un|son) |pri(?:t|rent) le |fenêtre du |à bord du )(?:dernier |premier )?(?:train|bus|wagon|compartiment|tramway|car)(?!\p{L})/iu,
+    /(?<!\p{L})(?:voyag\p{L}+ en |dans (?:le|un|son) |pri(?:t|rent) le |fenêtre du |à bord du )(?:dernier |premier )?(?:train|bus|wagon|compartiment|tramway|car)(?!\p{L})/iu,
   spanish:
-    /(?<!\p{L})(?:en (?:el|un) |ventanilla del |tom(?:ó|aron) el |subió al |subieron al )(?:último |primer )?(?:tren|autobús|vagón|tranvía)(?!\p{L})/iu,
+    /(?<!\p{L})(?:viaj\p{L}+ en |en (?:el|un) |ventanilla del |tom(?:ó|aron) el |subió al |subieron al )(?:último |primer )?(?:tren|autobús|vagón|tranvía)(?!\p{L})/iu,
   italian:
-    /(?<!\p{L})(?:nel |sul |in |sull['’]|finestrino del |pres(?:e|ero) il |salì sul |salirono sul )(?:ultimo |primo )?(?:treno|autobus|vagone|scompartimento|tram)(?!\p{L})/iu,
+    /(?<!\p{L})(?:viaggi\p{L}+ in |nel |sul |in |sull['’]|finestrino del |pres(?:e|ero) il |salì sul |salirono sul )(?:ultimo |primo )?(?:treno|autobus|vagone|scompartimento|tram)(?!\p{L})/iu,
   portuguese:
-    /(?<!\p{L})(?:no |num |janela do |peg(?:ou|aram) o |apanh(?:ou|aram) o )(?:último |primeiro )?(?:trem|comboio|autocarro|ônibus|vagão|elétrico|bonde)(?!\p{L})/iu,
+    /(?<!\p{L})(?:viaj\p{L}+ de |no |num |janela do |peg(?:ou|aram) o |apanh(?:ou|aram) o )(?:último |primeiro )?(?:trem|comboio|autocarro|ônibus|vagão|elétrico|bonde)(?!\p{L})/iu,
   russian: /(?<!\p{L})в (?:\p{Ll}+ )?(?:поезде|вагоне|купе|автобусе|трамвае|электричке)(?!\p{L})/iu,
 };
 
@@ -106,6 +116,7 @@ export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration);
 
 /** "Came back": to the room that was left. */
 export const comesBack = (narration: string): boolean =>
+  /\b(?:in|at|on) (?:its|his|her|their) (?:\w+ )?(?:corner|place|seat|desk|post) again\b/i.test(narration) ||
   /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to the (?!house))\b/i.test(narration);
 
 /** A street of a text that tells of a village is none of a city. */

@@ -1,0 +1,22 @@
+import type { Hit } from "../lexicon/find-words.ts";
+import type { Found } from "./join-others.ts";
+import { personNoun } from "./person-nouns.ts";
+
+/** "In der Schlange" stands no snake. */
+export const isQueue = (text: string, { word, at }: Hit): boolean =>
+  word === "schlange" &&
+  (/(?:in der|in einer|in die)\s(?:\p{Ll}+\s)?$/iu.test(text.slice(0, at)) ||
+    /^\p{L}*\s(?:stand|stehen|standen|vor|von|an der|am)(?!\p{L})/iu.test(text.slice(at)));
+
+/** "Le tissu bleu avec les oiseaux": creatures that a text about people names once, after a preposition, are on no stage. */
+export const withoutBackdrop = (found: Map<string, Found>, text: string): void => {
+  if (![...found.values()].some(({ name, hit }) => name && (!hit || personNoun(hit.value)?.isHuman !== false))) return;
+  for (const [key, { name, hit, words }] of found) {
+    if (name || !hit || hit.sort !== "kind" || personNoun(hit.value)?.isHuman !== false) continue;
+    const low = text.toLocaleLowerCase();
+    const count = [...words].reduce((sum, word) => sum + low.split(word.toLocaleLowerCase()).length - 1, 0);
+    if (count < 2 && WITH.test(text.slice(Math.max(0, hit.at - 24), hit.at))) found.delete(key);
+  }
+};
+const WITH =
+  /(?<!\p{L})(?:mit|von|für|avec|de|des|pour|con|de|para|di|con|per|com|para|с|для)\s(?:(?:den|dem|der|die|les?|la|los|las|el|gli|i|le|os|as|o|a|un\p{L}{0,2}|eine[mnr]?)\s)?(?:\p{Ll}+\s)?$/iu;
