@@ -101,12 +101,31 @@ const isGroupOfNamed = (
 };
 
 /** "Her brother … her brother Idris": the only named one of this kin. */
-export const joinKin = (drafts: Map<string, Draft>): void => {
+export const joinKin = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {
     if (draft.name || draft.isNarrator || draft.noun?.many || !KIN.test(key)) continue;
-    const [only, ...more] = [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
+    const parent = parentOfNamed(tokens, drafts, key);
+    const [only, ...more] = parent
+      ? [parent]
+      : [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
     if (only && more.length === 0) join(drafts, key, only);
   }
+};
+
+/** "Idris's daughter … her father": Idris. */
+const parentOfNamed = (
+  tokens: readonly Token[],
+  drafts: ReadonlyMap<string, Draft>,
+  key: string,
+): Draft | undefined => {
+  if (!/^(?:father|mother|dad|mum)$/.test(key)) return undefined;
+  const gender = /^(?:father|dad)$/.test(key) ? "he" : "she";
+  return [...drafts.values()].find(
+    (draft) =>
+      draft.name &&
+      (genderFor(draft) ?? gender) === gender &&
+      draft.mentions.some((at) => tokens[at]?.isOwner && /^(?:daughter|son|children)$/.test(tokens[at + 1]?.low ?? "")),
+  );
 };
 
 /** "Took the train to see his daughter. … On the platform stood a woman": who is met at the end is who was sought. */

@@ -20,3 +20,11 @@ export const withoutBackdrop = (found: Map<string, Found>, text: string): void =
 };
 const WITH =
   /(?<!\p{L})(?:mit|von|für|avec|de|des|pour|con|de|para|di|con|per|com|para|с|для)\s(?:(?:den|dem|der|die|les?|la|los|las|el|gli|i|le|os|as|o|a|un\p{L}{0,2}|eine[mnr]?)\s)?(?:\p{Ll}+\s)?$/iu;
+
+/** "Oma Trude", "Abuela Rosa". */
+export const isGrandparent = (name: string): boolean =>
+  /^(?:Oma|Opa|Großmutter|Großvater|Abuel[oa]|Mamie|Papi|Nonn[oa]|Vov[óô]|Бабушка|Дедушка)\s/u.test(name);
+
+/** "Um dragão sem amigos" */
+export const WITHOUT =
+  /(?:^|\s)(?:sem|sin|sans|senza|ohne|без|keine?[mnrs]?|pas de|plus de|aucune?|ningún|ninguna|nessuna?|nenhuma?)\s(?:\p{L}+\s)?$/iu;

@@ -9,7 +9,8 @@ import { genderInText } from "./gender-in-text.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
-import { isQueue, withoutBackdrop } from "./no-creature.ts";
+import { isGrandparent, isQueue, WITHOUT, withoutBackdrop } from "./no-creature.ts";
+import { nounBeside } from "./noun-beside.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
 import type { OtherName } from "./other-name.ts";
@@ -122,10 +123,6 @@ const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember
     : known;
 const KIN =
   /^(?:mutter|vater|mama|papa|großmutter|großvater|madre|padre|mamá|papá|abuel[ao]|mère|père|maman|grand-mère|grand-père|mamma|papà|nonn[ao]|mãe|pai|av[óô]|мама|мать|папа|отец|бабушка|дедушка)$/i;
-
-/** "Um dragão sem amigos" */
-const WITHOUT =
-  /(?:^|\s)(?:sem|sin|sans|senza|ohne|без|keine?[mnrs]?|pas de|plus de|aucune?|ningún|ninguna|nessuna?|nenhuma?)\s(?:\p{L}+\s)?$/iu;
 
 /** Of a longer text, only those who are named outside direct speech. */
 const toldNames = (names: readonly OtherName[], text: string): readonly OtherName[] =>
@@ -295,88 +292,27 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
 const stem = (name: string, language: Language): string =>
   language === "russian" && name.length > 3 ? name.toLocaleLowerCase().slice(0, -1) : name.toLocaleLowerCase();
 
-const MAX_GAP = 26;
-
-/** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
-const nounBeside = (
-  text: string,
-  { name, at, isCalled, isOwner }: OtherName,
-  language: Language,
-  hits: readonly Hit[],
-): Hit | undefined => {
-  // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
-  const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));
-  const noun = language === "hindi" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 1);
-  if (noun && !HINDI_CASE.test(text.slice(noun.at + noun.word.length))) return noun;
-  const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
-  if (before) {
-    const between = text.slice(before.at + before.word.length, at);
-    // "Son capitaine, Marcel, pense"
-    const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
-    if (
-      isApposed ||
-      (isCalled
-        ? !/[.!?]/.test(between)
-        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:hieß|heißt)\s)$/u.test(
-            between,
-          ))
-    )
-      return before;
-  }
-  // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
-  const isNamedAfter =
-    /,\s(?:der|die|das)\s$/.test(text.slice(0, at)) && /^\s(?:hieß|heißt)/.test(text.slice(at + name.length));
-  const told = isNamedAfter || HE_WAS_CALLED.test(text.slice(Math.max(0, at - 40), at));
-  const person = told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind");
-  if (person) return person;
-  // "Le grand-père de Noémie, un homme": he is the man.
-  if (isOwner) return undefined;
-  // "Seu Joaquim, pescador aposentado,"
-  const beside = /^,\s/.test(text.slice(at + name.length))
-    ? hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 2)
-    : undefined;
-  if (beside && !/^\s?\p{Lu}/u.test(text.slice(beside.at + beside.word.length))) return beside;
-  const rest = text.slice(at + name.length, at + name.length + 45);
-  const apposition = APPOSITIONS.exec(rest);
-  if (!apposition) return undefined;
-  const start = at + name.length;
-  // "Milo il topo", not "Bianca la cercò in tutti i cassetti".
-  const isBare = /^\s\p{L}+\s$/u.test(apposition[0]);
-  return findWords(text.slice(0, start + 60), language).find(
-    (hit) =>
-      (!isBare || (hit.sort === "kind" && hit.at - start - apposition[0].length < 12)) &&
-      hit.at >= start + apposition[0].length - 1 &&
-      hit.at < start + 40 &&
-      !/[.!?,;]/.test(text.slice(start + apposition[0].length, hit.at)) &&
-      (hit.sort === "kind" || hit.sort === "prop"),
-  );
-};
-
-/** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
-const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
-const FAR = 200;
-const HE_WAS_CALLED =
-  /(?:^|[.!?,»“”"]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
-
-/** "…, ein", "… était un", "… el": what follows says what somebody is. */
-const APPOSITIONS =
-  /^(?:という| नाम (?:का|की|के) (?:एक )?| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
-
 /** "un'astronauta" */
 const ELIDED = /^(?:un|l|d|dell|all|nell|sull|qu)['’](?=\p{L})/iu;
 
 const memberOf = (
-  { name, hit, words, at: firstAt }: Found,
+  { name, hit: beside, words, at: firstAt }: Found,
   at: number,
   { text, language, heroName }: Context,
 ): KnownMember => {
+  // "Oma Trude hatte nie ein Pferd geritten" is no horse.
+  const hit = isGrandparent(name ?? "") && personNoun(beside?.value ?? "")?.isHuman !== true ? undefined : beside;
   const isDoctor = name !== undefined && DOCTOR_BEFORE.test(text.slice(Math.max(0, firstAt - 24), firstAt));
   const kind = isDoctor
     ? "doctor"
     : hit
-      ? (drawnThing(hit, language) ?? costumeOf(hit))
+      ? (drawnThing(hit, language) ?? costumeOf(hit, text))
       : kindOfHuman({
-          age: ageOfTitle(name ?? "") ?? ageInOther(text, firstAt, language) ?? "child",
+          age:
+            ageOfTitle(name ?? "") ??
+            ageInOther(text, text.indexOf(name ?? ""), language) ??
+            ageInOther(text, firstAt, language) ??
+            "child",
           gender: genderInText(text, name ?? "", language),
         });
   const shown = hit ? shownKind(kind, name, language) : kind;

@@ -5,11 +5,18 @@ export const DOCTOR_BEFORE =
   /(?<!\p{L})(?:dr\.|dra\.|\p{L}*arzt|\p{L}*ärztin|doktor|doctora?|docteure?|dottor(?:e|essa)?|doutora?|доктор|врач|ветеринар)\s(?:dr\.\s)?$/iu;
 
 /** The clothes of a trade whose word a table knows by a wider kind: sailors and captains are no pirates. */
-export const costumeOf = ({ value, word }: Hit): string =>
-  value === "girl" && BOYS.test(word) ? "boy" : (TRADES.find(([, words]) => words.test(word))?.[0] ?? value);
+export const costumeOf = ({ value, word }: Hit, text = ""): string => {
+  if (value === "girl" && BOYS.test(word)) return "boy";
+  if (value === "knight" && SOLDIER.test(word) && OF_TODAY.test(text)) return "man";
+  return TRADES.find(([, words]) => words.test(word))?.[0] ?? value;
+};
 /** Friends and children whose word is masculine. */
 const BOYS =
   /^(?:freunde?s?|freunden|amigos?|amic[oi]|amis?|bambin[oi]|ragazz[oi]|niños?|meninos?|enfants?|copains?|друг\p{L}{0,2}|друзья\p{L}?|друзей|дет\p{L}{1,3}|दोस्त|बच्चे|बच्चों|صديقه?|أصدقاء|أطفال|友だち|友達|ともだち|朋友|孩子们?|친구|아이들?|子ども(?:たち)?|বন্ধু|বাচ্চা(?:রা)?)$/iu;
+/** Soldiers where trains run wear no armour. */
+const SOLDIER = /^(?:sold[ad]|wach|guardia|gard|sentinel|солдат|охран)/iu;
+const OF_TODAY =
+  /(?<!\p{L})(?:zug|bahnhof|bus|telefon|museum|tren|estación|autobús|teléfono|museo|train|gare|téléphone|musée|treno|stazione|telefono|trem|comboio|estação|museu|поезд\p{L}*|вокзал\p{L}*|музе\p{L})(?!\p{L})/iu;
 const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     "man",

@@ -75,6 +75,7 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       if (!token || token.isSpoken) continue;
       // "Lotta offered him": another than Lotta.
       if (token.low === "him" && token.sentence === tokens[at]?.sentence) continue;
+      if (token.low === "her" && token.sentence === tokens[at]?.sentence && isObjectHer(tokens[place + 1])) continue;
       // "Nurse Joy told me that he had gone".
       const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
       const sentences = token.sentence - (tokens[at]?.sentence ?? 0);
@@ -88,6 +89,11 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
     }
   });
 };
+
+/** "Showed her how", "told her that": the other, and no owner. */
+const isObjectHer = (next: Token | undefined): boolean =>
+  next === undefined ||
+  /^(?:how|that|what|where|why|when|who|the|an?|to|and|but|with|at|in|on|up|down|out|home|away|again)$/.test(next.low);
 
 const isObjectAt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "");

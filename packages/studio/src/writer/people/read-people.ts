@@ -35,7 +35,7 @@ export const readPeople = (text: string): Person[] => {
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
     joinTrades(drafts);
-    joinKin(drafts);
+    joinKin(tokens, drafts);
     joinSought(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
     withoutUnknownNames(drafts);
@@ -109,6 +109,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
         for (const look of looksOf(tokens, link.at)) draft.traits.add(look);
       }
     }
+    if (/^(?:old|elderly|aged)$/.test(tokens[run.from - 1]?.low ?? "")) draft.age ??= "old";
     readAge(draft, tokens, run.to);
   }
   return taken;

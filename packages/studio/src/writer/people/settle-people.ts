@@ -20,8 +20,10 @@ export const withoutSwarms = (text: string, drafts: Map<string, Draft>): void =>
   if ((text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)
     for (const [key, { name, noun }] of drafts) if (!name && OF_HIVE.test(noun?.noun ?? "")) drafts.delete(key);
   if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false)) return;
-  for (const [key, { name, noun }] of drafts) if (!name && noun && SWARM.test(noun.noun)) drafts.delete(key);
+  for (const [key, { name, noun }] of drafts)
+    if (!name && noun && (SWARM.test(noun.noun) || (noun.many && FLOCK.test(noun.noun)))) drafts.delete(key);
 };
+const FLOCK = /^(?:pigeon|dove|swallow|sparrow|crow|gull|seagull|bird|fish)$/;
 const OF_HIVE = /^(?:queen|king|worker|soldier|guard|nurse|drone|princess)$/;
 const SWARM = /^(?:bee|bumblebee|ant|fly|mosquito|moth|firefly|beetle|worm|bug)$/;
 

@@ -3,6 +3,7 @@ import type { Hit } from "../lexicon/find-words.ts";
 /** Whether a thing in an English text is in the scene and no figure of speech. */
 export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "word">): boolean => {
   if (rarelyAThing.has(word)) return false;
+  if (/^[\w-]+ (?:did not|didn['’]t|never|was not|wasn['’]t|had not|hadn['’]t) /.test(text.slice(at))) return false;
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;

@@ -15,7 +15,7 @@ export const presentCast = (
   cast: readonly KnownMember[],
   before: readonly KnownMember[],
 ): KnownMember[] => {
-  const narration = withoutComparisons(written, languageOf(language));
+  const narration = withoutComparisons(written, languageOf(language)).replace(SEEN_FROM_WINDOW, " ");
   const [lead] = cast;
   const here =
     language === "english"
@@ -138,7 +138,7 @@ export const withMeantLater = (
   { narration, language, seen }: { narration: string; language: string; seen: readonly KnownMember[] },
 ): KnownMember[] => {
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
-  const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ");
+  const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ").replace(SEEN_FROM_WINDOW, " ");
   const others = (["she", "he"] as const).flatMap((gender) =>
     isMeant(told, gender) && !present.some((known) => known.gender === gender && !isNamelessCreature(known))
       ? (seen.find((known) => known.gender === gender && !present.includes(known) && !isNamelessCreature(known)) ?? [])
@@ -231,6 +231,10 @@ const DRAWN = /\b(?:drew|painted|sketched)\s+(?:an?|two|three|some)\s[^.;!?]*/g;
 /** "When the hikers had gone", "afraid of mice": they are not there. */
 const HAVE_GONE =
   /\b(?:when|after|once|as soon as) (?:(?:the|his|her|their|all) ){1,2}[\w-]+ (?:had|were|was) (?:gone|left|driven off)\b|\b(?:afraid|scared|terrified|frightened) of (?:[\w-]+ ?){1,2}/gi;
+
+/** "She watched him from her window": he is outside. */
+const SEEN_FROM_WINDOW =
+  /\b(?:watched|saw|looked (?:down |out )?at|waved (?:to|at)) (?:him|her|them|the [\w-]+|\p{Lu}\p{Ll}+) (?:[\w-]+ )?(?:from|through|out of) (?:the|his|her|their) (?:[\w-]+ )?windows?\b/gu;
 
 /** "The twelfth boat belonged to his friend Henrik". */
 const BELONGS = /\b(?:belonged|belongs) to (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?/gu;

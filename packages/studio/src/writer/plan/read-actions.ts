@@ -44,6 +44,7 @@ export const readActions = (
     for (const { action, at, end } of actionsIn(clause, language, cast)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
       const ahead = clause.slice(0, at);
+      if (language !== "english" && SOMEBODY.test(ahead)) continue;
       if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
       if (language === "english" && IT.test(ahead) && !present.some(({ gender }) => gender === "it")) continue;
       if (
@@ -223,6 +224,10 @@ const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
 
 const THING_SUBJECT =
   /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
+
+/** "Quelqu'un mangeait ses croissants": none of the cast. */
+const SOMEBODY =
+  /(?<!\p{L})(?:quelqu['’]un|jemand|niemand|alguien|nadie|qualcuno|nessuno|alguém|ninguém|кто-то|никто)\s(?:\p{L}+\s){0,2}$/iu;
 
 /** "Cuando el pueblo dormía": the same where an article and a noun open a clause in other languages. */
 const isOfThingIn = (ahead: string, mentions: readonly Mention[], language: Language): boolean =>

@@ -39,6 +39,12 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
       hit.sort === "place" &&
       isReached(narration, hit, language) &&
       !isInSpeech(narration, hit.at) &&
+      // Along a river through a town: still in the town.
+      !(
+        before.place === "city" &&
+        hit.value === "lake" &&
+        /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(narration.slice(Math.max(0, hit.at - 14), hit.at))
+      ) &&
       !(before.place !== "room" && INDOOR_PLACES.test(before.place) && hit.word === "corridor"),
   );
   const isLookedOut = staysIndoors(narration, before.place);
@@ -214,7 +220,10 @@ const placeOfFurniture = (narration: string, before: Place): Place | undefined =
     return "room";
   if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
+  if (/\b(?:at|behind|on) the counter\b/i.test(narration))
+    return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
+  if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
   if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
   if (IN_THEATRE.test(narration)) return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
   if (BACK_IN_TOWN.test(narration))
@@ -252,6 +261,8 @@ const IN_STREET =
 const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
 
+const ON_STAIRS =
+  /\b(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs\b/i;
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 /** Stages and rows of seats. */
 const IN_THEATRE =
@@ -295,15 +306,23 @@ export const firstScenery = (text: string, language: string, storyType: string |
   const earlyEnd = Math.max(OPENING * 2, text.length * EARLY_SHARE);
   const isNamed = (hit: Hit): boolean => hit.sort === "place" && hit.at < earlyEnd && isReached(text, hit, language);
   const named = hits.filter(isNamed);
-  for (const { value } of named.length > 0 ? named : hits.filter(({ sort }) => sort === "place"))
+  for (const { value } of named.length > 0
+    ? named
+    : hits.filter(
+        ({ sort, at }) =>
+          sort === "place" && at < earlyEnd && !/\bof (?:the |a )?$/i.test(text.slice(Math.max(0, at - 8), at)),
+      ))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   // The place that is named early is where a text starts, not where it mostly plays.
   const isShort = text.length < OPENING * 3;
   const isOfFishers = language === "english" && (text.slice(0, OPENING * 3).match(AT_SEA)?.length ?? 0) > 2;
-  const first = isOfFishers ? "sea" : named.find(({ at }) => at < OPENING && !isWayTo(text, at))?.value;
-  const [most] = first
-    ? [[first]]
-    : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
+  const work = storyType === undefined ? placeOfWork(text, languageOf(language)) : undefined;
+  const early = named.find(({ at }) => at < OPENING && !isWayTo(text, at));
+  const first = isOfFishers ? "sea" : work && early && early.at > OPENING / 2 ? undefined : early?.value;
+  const [most] =
+    first || (work && early)
+      ? [[first ?? work]]
+      : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
   if (
     language === "english" &&
     (text.slice(0, OPENING * 3).match(ABOARD_SHIP)?.length ?? 0) > 2 &&
@@ -311,7 +330,6 @@ export const firstScenery = (text: string, language: string, storyType: string |
   )
     return { place: "ship", time: seenTime(text), weather: "clear" };
   if (isOfTrain(text, languageOf(language))) return { place: "train", time: "day", weather: "clear" };
-  const work = storyType === undefined ? placeOfWork(text, languageOf(language)) : undefined;
   const home =
     work ??
     (isSnowy(text.slice(0, OPENING))
@@ -324,13 +342,13 @@ export const firstScenery = (text: string, language: string, storyType: string |
             ? "village"
             : "meadow");
   // Times of day later in the text say nothing about its start.
-  const early =
+  const timely =
     language === "english"
       ? seenHits(text.slice(0, OPENING))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time =
     darknessIn(text.slice(0, OPENING), languageOf(language)) ??
-    known(times, early.find(({ sort }) => sort === "time")?.value);
+    known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };
 };

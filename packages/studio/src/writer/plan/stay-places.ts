@@ -91,6 +91,14 @@ const WORK_PLACES: readonly (readonly [Place, RegExp])[] = [
     /(?<!\p{L})(?:bakers?|shopkeepers?|butchers?|bäcker(?:in)?|verkäufer(?:in)?|panader[oa]|boulang(?:er|ère)|fornai[oa]|padeir[oa]|пекарь)(?!\p{L})/iu,
   ],
   [
+    "meadow",
+    /(?<!\p{L})(?:gardeners?|gärtner(?:in)?|jardiner[oa]|jardini(?:er|ère)|giardinier[ea]|jardineir[oa]|садовни(?:к|ца))(?!\p{L})/iu,
+  ],
+  [
+    "desert",
+    /(?<!\p{L})(?:caravans?|camels?|dunes?|oasis|karawane|kamele?|caravana|camellos?|caravane|chameaux?|караван\p{L}?|верблюд\p{L}*)(?!\p{L})/iu,
+  ],
+  [
     "castle",
     /(?<!\p{L})(?:kings?|queens?|könig(?:in)?|rey|reina|roi|reine|re|regina|rei|rainha|король|королева)(?!\p{L})/iu,
   ],

@@ -1,0 +1,70 @@
+import type { Language } from "../../languages/index.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
+import type { OtherName } from "./other-name.ts";
+
+/** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
+export const nounBeside = (
+  text: string,
+  { name, at, isCalled, isOwner }: OtherName,
+  language: Language,
+  hits: readonly Hit[],
+): Hit | undefined => {
+  // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
+  const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));
+  const noun = language === "hindi" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 1);
+  if (noun && !HINDI_CASE.test(text.slice(noun.at + noun.word.length))) return noun;
+  const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
+  if (before) {
+    const between = text.slice(before.at + before.word.length, at);
+    // "Son capitaine, Marcel, pense"
+    const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
+    if (
+      isApposed ||
+      (isCalled
+        ? !/[.!?]/.test(between)
+        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:hieß|heißt)\s)$/u.test(
+            between,
+          ))
+    )
+      return before;
+  }
+  // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
+  const isNamedAfter =
+    /,\s(?:der|die|das)\s$/.test(text.slice(0, at)) && /^\s(?:hieß|heißt)/.test(text.slice(at + name.length));
+  const told = isNamedAfter || HE_WAS_CALLED.test(text.slice(Math.max(0, at - 40), at));
+  const person = told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind");
+  if (person) return person;
+  // "Le grand-père de Noémie, un homme": he is the man.
+  if (isOwner) return undefined;
+  // "Seu Joaquim, pescador aposentado,"
+  const beside = /^,\s/.test(text.slice(at + name.length))
+    ? hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 2)
+    : undefined;
+  if (beside && !/^\s?\p{Lu}/u.test(text.slice(beside.at + beside.word.length))) return beside;
+  const rest = text.slice(at + name.length, at + name.length + 45);
+  const apposition = APPOSITIONS.exec(rest);
+  if (!apposition) return undefined;
+  const start = at + name.length;
+  // "Milo il topo", not "Bianca la cercò in tutti i cassetti".
+  const isBare = /^\s\p{L}+\s$/u.test(apposition[0]);
+  return findWords(text.slice(0, start + 60), language).find(
+    (hit) =>
+      (!isBare || (hit.sort === "kind" && hit.at - start - apposition[0].length < 12)) &&
+      hit.at >= start + apposition[0].length - 1 &&
+      hit.at < start + 40 &&
+      !/[.!?,;]/.test(text.slice(start + apposition[0].length, hit.at)) &&
+      (hit.sort === "kind" || hit.sort === "prop"),
+  );
+};
+
+/** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
+const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
+const FAR = 200;
+const HE_WAS_CALLED =
+  /(?:^|[.!?,»“”"]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
+
+/** "…, ein", "… était un", "… el": what follows says what somebody is. */
+const APPOSITIONS =
+  /^(?:という| नाम (?:का|की|के) (?:एक )?| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
+
+const MAX_GAP = 26;
