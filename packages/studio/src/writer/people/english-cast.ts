@@ -1,6 +1,7 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { genderTraits } from "../plan/grammatical-gender.ts";
 import type { KnownMember } from "./known-member.ts";
+import { groupOf } from "./named-group.ts";
 import type { Person } from "./person.ts";
 import { personNoun } from "./person-nouns.ts";
 import { readPeople } from "./read-people.ts";
@@ -16,7 +17,7 @@ const MAX_OF_GROUP = 3;
 
 /** The cast of an English text, the hero first: who is most named and most acting. */
 export const englishCast = (text: string, heroName?: string): KnownMember[] => {
-  const read = readPeople(text);
+  const read = withoutNamedGroups(text, readPeople(text));
   const subject = text.length > MIN_TEXT ? subjectOfText(text, read) : undefined;
   const isAboutNobody =
     text.length > MIN_TEXT && read.every(({ name, isNarrator, score }) => !name && !isNarrator && score < MIN_LEAD);
@@ -28,6 +29,12 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
   const others = people.filter((each) => each !== hero && each.score >= Math.min(MIN_SCORE, hero.score));
   return castOfPeople([hero, ...others], heroName);
 };
+
+/** "Two brothers, Kofi and Yaw" are two, who have names. */
+const withoutNamedGroups = (text: string, people: readonly Person[]): Person[] =>
+  people.filter(
+    ({ many, aliases }) => !many || !people.some(({ name }) => name && aliases.includes(groupOf(text, name) ?? "#")),
+  );
 
 /** The cast of these people, the hero first. */
 export const castOfPeople = (people: readonly Person[], heroName?: string): KnownMember[] => {

@@ -23,7 +23,7 @@ const RELATIONS_ALONE =
 const GEOGRAPHY =
   /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|company|inc|ltd|hospital|museum|church|hotel)$/;
 const NO_NAMES =
-  /^(?:i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
+  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
 const NO_NAME_TAGS = [
   "Pronoun",
   "Determiner",
@@ -194,7 +194,8 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
   if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
   return (
     tagged ||
-    (before?.low === "on" && /^(?:mars|venus|jupiter|saturn|uranus|neptune|pluto|earth)$/.test(words[0]?.low ?? "")) ||
+    (/^(?:on|to|from|around)$/.test(before?.low ?? "") &&
+      /^(?:mars|venus|jupiter|saturn|uranus|neptune|pluto|earth)$/.test(words[0]?.low ?? "")) ||
     (isWhere && !words.some(({ tags, low }) => tags.has("FirstName") || isGivenName(low))) ||
     (before !== undefined && TO_PLACE.test(before.low) && tagged)
   );

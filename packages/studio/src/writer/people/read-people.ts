@@ -1,4 +1,5 @@
 import { ageByLife, ageOfYears } from "./ages.ts";
+import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
@@ -12,6 +13,7 @@ import {
   withoutSpokenOf,
 } from "./join-people.ts";
 import { linkedNoun } from "./link-noun.ts";
+import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsIn } from "./numbers.ts";
@@ -49,6 +51,8 @@ export const readPeople = (text: string): Person[] => {
     .filter((draft) => draft.score > 0)
     .map(personOf)
     .map(dressedForText(text))
+    .map(creatureWithTrade)
+    .map((person) => ofNamedGroup(text, person))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>

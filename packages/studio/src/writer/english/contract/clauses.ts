@@ -300,7 +300,7 @@ const infinitivePhrase = (rest: string): string | undefined => {
     .trim();
   const terms = termsOf(`to ${cut}`).slice(1);
   const [first] = terms;
-  if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 10 || wordsIn(cut) < 2)
+  if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 12 || wordsIn(cut) < 2)
     return undefined;
   const isBefore = DETERMINER.test(terms[1]?.low ?? "") && /^[a-z]{3,}$/.test(first.low);
   if (!first.tags.has("Verb") && !isBefore && !/^(?:find|win|bake|free|put|cross|ride)$/.test(first.low))
@@ -323,7 +323,7 @@ const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|this|that|another|one)
 
 /** "writes | letters", "bakes | bread": one word, and nothing that goes on with it. */
 const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolean =>
-  !/^(?:to|in|on|at|for|from|with|by)$/.test(low) &&
+  !/^(?:to|in|on|at|for|from|with|by|friends)$/.test(low) &&
   (/^(?:bread|soup|water|honey|music|gold|tea|milk|wool|snow|cakes?)$/.test(low) ||
     (/[^s]s$/.test(low) && tags.has("Noun") && tags.has("Plural") && !tags.has("Pronoun"))) &&
   (post.trim() !== "" || !next || !next.tags.has("Noun"));
@@ -349,7 +349,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const verbs = presentVerbsOf(terms);
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
-      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|by|during|across|through|under|behind|near|around|after|before|between|against|beside|without|while|because|inside|along|than|as|like|where|whom|whose|until|but|or|then|once|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I)$/.test(
+      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|by|during|across|through|under|behind|near|around|after|before|between|against|beside|without|while|because|inside|along|than|as|like|where|whom|whose|until|but|or|then|once|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I|go|free)$/.test(
         term.low,
       ) ||
       (term.tags.has("Verb") &&

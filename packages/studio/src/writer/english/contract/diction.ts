@@ -4,7 +4,6 @@ import type { Random } from "../../random.ts";
 const rows = `
 In the evening | When evening came | Toward evening
 in the evening | toward evening
-went on | carried on
 from the beginning | from the start
 each other | one another
 side by side | shoulder to shoulder
@@ -21,24 +20,30 @@ anybody | anyone
 a little closer | a bit closer
 one after the other | one by one
 again and again | over and over | time and again
-suddenly | all at once | all of a sudden
-That evening | The same evening | Later that day
+for a moment | for a second
+every day | each day
+every morning | each morning
+every evening | each evening
+once more | once again
+stood up | got up
+beside | next to
+That evening | The same evening
+kept thinking | went on thinking
+at once | right away
+In the morning | The next morning
+suddenly | all at once
+The next morning | The morning after
+out of breath | breathless
 That night | During the night | That same night
-In the morning | The next morning | When morning came
-The next morning | The morning after | Early the next day
 took a deep breath | breathed in deeply | took a long breath
 without a word | silently | in silence
 almost | nearly
 for a long time | for quite a while | for a good while
-once more | once again | one more time
-every day | each day | day after day
-every morning | each morning | morning after morning
 went home | walked home
 came back | returned
 quite alone | all alone
 ran off | dashed off | ran away
 strange | odd | peculiar
-once again | once more
 a long time | a good while | quite a while
 for years | for many years | for years and years
 did not know what | had no idea what
@@ -46,20 +51,14 @@ did not know how | had no idea how
 did not know where | had no idea where
 did not know why | had no idea why
 did not know who | had no idea who
-next to | beside
-beside | next to
 now and then | from time to time | once in a while
-sometimes | at times | now and again
-every evening | each evening | evening after evening
 wonderful | marvellous | splendid
 all day | the whole day
 at the last moment | at the last second | only just in time
-out of breath | panting | breathless
 after a while | after some time
 as always | as ever | as usual
 a few steps | two or three steps | a couple of steps
 out of the window | through the window
-kept thinking | went on thinking
 for an hour | for a whole hour
 went red | turned red | blushed
 out loud | aloud
@@ -67,33 +66,19 @@ the whole time | all the time
 came closer | came nearer
 noticed that | realized that
 smiled | grinned
-for weeks | for days
 had to laugh | could not help laughing
-in the middle of | right in the middle of
-stood there | just stood there
-sat there | just sat there
 far away | far off
-so far | up to now
-listened to the end | heard it all
-as before | as it had been before
 made a face | pulled a face
 all the way | the whole way
 the last bit | the very last bit
-one more time | once more
-came running | hurried over
 did not move | kept quite still
 on the way home | on the way back
 On the way home | On the way back
 had to laugh | could not help laughing | burst out laughing
-stood up | got up
 as if | as though
 much too | far too
 began to | started to
-at once | right away | straight away
-for a moment | for a second | for a while
-After that | Afterwards | From then on
 the next day | the following day
-The next day | The following day | The day after
 of course | naturally
 hardly | barely
 perhaps | maybe
@@ -102,7 +87,6 @@ nobody | no one
 Nobody | No one
 thought about it | thought it over
 looked round | looked around
-in the end | finally
 a little more | a bit more
 a little further | a bit further
 a little better | a bit better
@@ -113,7 +97,6 @@ quite still | very still | perfectly still
 did not answer | gave no answer
 shook {his} head | only shook {his} head
 nodded slowly | slowly nodded
-could not sleep | could not get to sleep
 `;
 
 const table = new Map(

@@ -1,3 +1,4 @@
+import { genderOfName } from "../../people/given-names.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { seededRandom } from "../../random.ts";
@@ -6,6 +7,7 @@ import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
+import { hasBody, isMadeThing, withoutBody } from "./made-things.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
@@ -37,7 +39,9 @@ const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: Idea
       ? "she"
       : gender !== "they" || many
         ? gender
-        : (genderInWords(reading) ?? genderInPicture(kind, noun));
+        : (genderInWords(reading) ??
+          genderOfName(/^(?:Dr|Prof|Captain|Officer)\.? (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? "") ??
+          genderInPicture(kind, noun));
 
 /** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
 const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
@@ -91,7 +95,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     details: detailsFor(
       {
         place: reading.place?.name ?? "",
-        isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator,
+        isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator && hero.kind !== "robot",
         taken: new Set([hero, ...reading.others].flatMap((each) => each?.aliases ?? [])),
         own: ownHelper(reading),
       },
@@ -165,6 +169,11 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
   const { hero: lead } = filling.reading;
   if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
   if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
+  if (lead && !lead.isNarrator && isMadeThing(lead)) {
+    const spared = withoutBody(line);
+    if (hasBody(spared)) return undefined;
+    if (spared !== line) return fillLine(spared, filling, local);
+  }
   let isComplete = true;
   const plain = line.replace(/^[~*^%]/, "");
   const text = plain.replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string, at: number) => {
@@ -224,9 +233,9 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     my: isMany ? "our" : "my",
     was: isMany ? "were" : "was",
     has: isMany || he === "I" ? "have" : "has",
-    it: pointed(local.thing, filling, ["this", "these"]) ?? (isPlural(local.thing ?? "") ? "them" : "it"),
-    this: pointed(local.thing, filling, ["this", "these"]),
-    that: pointed(local.thing, filling, ["that", "those"]),
+    it: isPlural(local.thing ?? "") ? "them" : "it",
+    this: pointed(local.thing, filling),
+    that: pointed(local.thing, filling),
     they: he === "I" ? "we" : "they",
     them: he === "I" ? "us" : "them",
     their: he === "I" ? "our" : "their",
@@ -251,6 +260,7 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     topic: thing && !thing.endsWith(reading.place?.name.split(" ").at(-1) ?? "#") ? thing : filling.topic,
     helper: details.helper,
     ahelper: details.firstHelper,
+    ...matesOf(companionsOf(filling, local).mate ?? local.pupil),
     // Who is no companion: an old one who has seen more.
     stranger: details.firstHelper === details.helper ? undefined : details.helper,
     thehelper: details.helper,
@@ -263,16 +273,15 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
   return own[gap];
 };
 
-/** "the old kite": "this kite"; nothing for somebody, for names and for places. */
-const pointed = (
-  thing: string | undefined,
-  { reading }: Filling,
-  [one, many]: readonly [string, string],
-): string | undefined => {
+const matesOf = (mate: string | undefined): { mate?: string; "mate's"?: string } =>
+  mate === undefined ? {} : { mate, "mate's": ownerForm(mate) };
+
+/** "the old kite": "the kite"; nothing for somebody, for names and for places. */
+const pointed = (thing: string | undefined, { reading }: Filling): string | undefined => {
   const head = thing?.split(" ").at(-1) ?? "";
   const isPlace = reading.place?.name.toLowerCase().endsWith(head) === true;
   if (!/^[a-z-]+$/.test(head) || isPlace || isSomebody(thing ?? "", reading)) return undefined;
-  return `${isPlural(head) ? many : one} ${head}`;
+  return `the ${head}`;
 };
 
 /** Another thing of the idea than what the line is about. */
@@ -359,5 +368,7 @@ const polished = (text: string): string =>
     )
     .replace(/\bI's\b/g, "my")
     .replace(/^my\b/, "My")
+    .replace(/\b([Tt]heir|[Oo]ur) (heart|head|mouth|nose|back|face) was\b/g, "$1 $2s were")
+    .replace(/\b(their|our) (heart|head|mouth|nose|tongue|back|chest|face|stomach)\b(?! (?:was|were|beat))/g, "$1 $2s")
     .replace(/s's\b/g, "s'")
     .replace(/\b([Tt])he the\b/g, "$1he");

@@ -6,6 +6,8 @@ export interface Block {
   readonly rank: number;
   /** Paragraphs; a sentence in "<...>" may be left out. */
   readonly paragraphs: readonly string[];
+  /** The same with "it" for what was named often enough. */
+  readonly spare?: readonly string[];
 }
 
 /**
@@ -21,21 +23,28 @@ export const fitBlocks = (
   let spent = [...chosen].reduce((sum, block) => sum + shortest(block), 0);
   const told = phrases.map((phrase) => [...chosen].reduce((sum, block) => sum + mentionsIn(block, phrase), 0));
   const optional = [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
-  for (const mentions of [MAX_MENTIONS, MOST_MENTIONS, Number.POSITIVE_INFINITY])
-    for (const block of optional.filter((each) => !chosen.has(each))) {
-      const cost = shortest(block);
-      if (spent + cost > seconds * MAX_OVER) continue;
-      const more = phrases.map((phrase) => mentionsIn(block, phrase));
-      if (block.rank > ESSENTIAL && more.some((count, at) => count > 0 && count + (told[at] ?? 0) > mentions)) continue;
+  const used = new Map<Block, Block>();
+  for (const [mentions, isSpare, share] of PASSES)
+    for (const block of optional.filter((each) => !used.has(each))) {
+      const isTooOften = (counts: readonly number[]) =>
+        counts.some((count, at) => count > 0 && count + (told[at] ?? 0) > mentions);
+      const isOfPlot = block.rank <= PLOT;
+      const sparing = isSpare || (isOfPlot && isTooOften(phrases.map((phrase) => mentionsIn(block, phrase))));
+      const form = sparing && block.spare ? { rank: block.rank, paragraphs: block.spare } : block;
+      const cost = shortest(form);
+      if (spent + cost > seconds * MAX_OVER || spent > seconds * share) continue;
+      const more = phrases.map((phrase) => mentionsIn(form, phrase));
+      if (!isOfPlot && isTooOften(more)) continue;
       more.forEach((count, at) => {
         told[at] = (told[at] ?? 0) + count;
       });
       chosen.add(block);
+      used.set(block, form);
       spent += cost;
     }
   const paragraphs = blocks
     .filter((block) => chosen.has(block))
-    .flatMap((block) => block.paragraphs)
+    .flatMap((block) => (used.get(block) ?? block).paragraphs)
     .map((paragraph) =>
       paragraph.replace(OPTIONAL, (_, sentence: string) => {
         const cost = secondsOf(sentence);
@@ -49,12 +58,19 @@ export const fitBlocks = (
   return { paragraphs, miss: Math.abs(spent / seconds - 1) };
 };
 
-/** Without a paragraph of this rank those after it would make no sense. */
-const ESSENTIAL = 1;
+/** The highest rank of the paragraphs of a plot: without one of them those after it may make no sense. */
+const PLOT = 3;
 const MAX_OVER = 1.01;
-const MAX_MENTIONS = 4;
-/** As often at most where the story would be too short otherwise. */
-const MOST_MENTIONS = 6;
+/**
+ * How often a phrase may be said, whether in the spare form, and up to which share of the asked length: a story that
+ * would be too short otherwise repeats itself a little.
+ */
+const PASSES = [
+  [4, false, 1],
+  [5, true, 1],
+  [7, true, 0.94],
+  [Number.POSITIVE_INFINITY, true, 0.93],
+] as const;
 
 const mentionsIn = ({ paragraphs }: Block, phrase: string): number =>
   paragraphs.join(" ").toLowerCase().split(phrase).length - 1;

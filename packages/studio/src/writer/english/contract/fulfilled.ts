@@ -6,7 +6,7 @@ import type { IdeaReading } from "./subject-of-idea.ts";
  * says that the hero did not dare or was not able to do ("borrowed a book"). Undefined where that is not certain.
  */
 export const fulfilled = ({ clauses, wish }: IdeaReading, isWished: boolean): string | undefined => {
-  const words = isWished ? wish : DENIED.exec(clauses.at(-1)?.text ?? "")?.[1];
+  const words = isWished ? wish : DENIED.exec((clauses.at(-1)?.text ?? "").replace(RELATIVE, ""))?.[1];
   const [verb = "", ...rest] = (words ?? "").replace(TAIL, "").trim().split(" ");
   if (!/^[a-z]{2,}$/.test(verb) || UNSURE.test(verb) || rest.length > MAX_WORDS) return undefined;
   if (rest.some((word) => /^(?:not|never|nobody|anybody|anything|any|neither|nor)$/i.test(word))) return undefined;
@@ -15,6 +15,8 @@ export const fulfilled = ({ clauses, wish }: IdeaReading, isWished: boolean): st
 
 const DENIED =
   /\b(?:too (?:shy|afraid|scared|timid|proud|nervous|lazy|small|young|weak|slow) to|did not dare(?: to)?|was (?:afraid|scared) to|could not(?: yet)?) ([a-z]+(?: [^.,;!?]+)?)/i;
+/** "who could not breathe fire worked": where the clause ends is not sure. */
+const RELATIVE = /\b(?:who|that|which) (?:could not|was too|did not dare|was afraid).*$/i;
 /** Reasons and purposes are no part of what is done. */
 const TAIL = /(?:[,;.!?]|\s(?:because|since|but|until|although|so that|when|as|and|or)\b).*$/i;
 /** What one does not do once and for all. */

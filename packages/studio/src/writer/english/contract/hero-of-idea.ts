@@ -25,7 +25,8 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
       text,
     ) ?? [];
   const words = owned.split(" ");
-  if (owner === "" || words.some((word) => personNoun(word)?.isThing === false)) return undefined;
+  const isTold = /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text);
+  if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
   return people.find(
     ({ aliases, firstAt, many }) =>
@@ -146,6 +147,9 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   if (!most) return undefined;
   const wisher = wisherIn(text, people);
   if (wisher && wisher.score > most.score * 0.4) return wisher;
+  const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
+  const opener = people.find(({ name }) => introduced !== undefined && name === introduced);
+  if (opener) return opener;
   const narrator = people.find(({ isNarrator }) => isNarrator);
   if (narrator) return asCalled(text, narrator);
   const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);

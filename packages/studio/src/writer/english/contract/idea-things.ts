@@ -16,11 +16,11 @@ interface Phrase {
 }
 
 const NO_THINGS =
-  /^(?:wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
+  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
 /** Words that the tagger takes for adjectives of a thing: "quarrelled over a pear tree", "each other". */
 const NO_ADJECTIVES =
-  /^(?:still|over|under|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each|all|both|half|whole)$/;
+  /^(?:still|over|under|behind|beside|below|above|near|inside|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each|all|both|half|whole)$/;
 
 /** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
 const isNoThing = (root: string, text: string): boolean =>
@@ -46,7 +46,8 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
     // "lets a fox ride"
     if (words.length === 2 && taken.has(words[0] ?? "")) return [];
-    if (isNoThing(root, text)) return [];
+    if (isNoThing(root, text) || new RegExp(`\\b(?:an?|the) ${root} (?:named|called|who)\\b`, "i").test(text))
+      return [];
     // "makes a girl laugh"
     if (words.length > 1 && personNoun(words[0] ?? "")?.isThing === false && isInfinitive(head)) return [];
     if (personNoun(head)?.isThing === false || isAbstract(head) || sceneryOf(head)) return [];

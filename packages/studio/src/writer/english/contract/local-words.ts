@@ -7,6 +7,8 @@ export interface Local {
   readonly other?: string;
   /** The sentence says what the hero wants. */
   readonly isWish?: boolean;
+  /** What the hero teaches, where it is no character: "the robot vacuum cleaner". */
+  readonly pupil?: string;
   /** Who stands in the way. */
   readonly foe?: string;
   /** A sentence of the idea as others tell it: "the snail wanted to win a race". */

@@ -1,3 +1,4 @@
+import { creatureIn } from "../../people/creature-with-trade.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
@@ -6,8 +7,10 @@ const HUMAN_KINDS =
   /^(?:girl|boy|man|woman|grandma|grandpa|king|queen|prince|princess|witch|wizard|knight|samurai|astronaut|pirate|farmer|detective|doctor|monk|teacher|hero|cook|artist|singer|mechanic|firefighter|judge|police-officer)$/;
 
 /** Whether somebody is a human, as far as the idea shows it. */
-export const isHuman = ({ noun, kind }: Person): boolean =>
-  (noun !== undefined && personNoun(noun)?.isHuman === true) || HUMAN_KINDS.test(kind);
+export const isHuman = ({ noun, kind, phrase }: Person): boolean =>
+  creatureIn({ ...(noun && { noun }), ...(phrase && { phrase }) }) === undefined &&
+  !/^(?:scarecrow|snowman|statue|doll|puppet|robot)$/.test(noun ?? "") &&
+  ((noun !== undefined && personNoun(noun)?.isHuman === true) || HUMAN_KINDS.test(kind));
 
 const KIN =
   /^(?:grand|great-grand|step)?(?:mother|father|son|daughter|child|children|mum|mom|dad|daddy|mummy|mommy|ma|pa|parents|sister|brother|twin)s?$|^(?:wife|husband|aunt|uncle|cousin|niece|nephew|granny|grandma|grandpa|friend|neighbour|neighbor|boss|teacher|dog|cat|horse|parrot)s?$/;

@@ -1,4 +1,5 @@
 import type { Person } from "../../people/person.ts";
+import { isMadeThing } from "./made-things.ts";
 import { isHuman } from "./person-words.ts";
 
 /** Who the hero is, for the sentence that introduces it. */
@@ -9,5 +10,5 @@ export const sortOf = (hero: Person | undefined): string => {
   if (/^(?:girl|boy)$/.test(hero.kind)) return "child";
   if (/^(?:grandma|grandpa)$/.test(hero.kind) || hero.age === "old") return "old";
   if (isHuman(hero)) return "adult";
-  return /^(?:robot|toaster)$/.test(hero.kind) ? "thing" : "animal";
+  return isMadeThing(hero) ? "thing" : "animal";
 };

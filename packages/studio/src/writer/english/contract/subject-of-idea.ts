@@ -180,6 +180,7 @@ const subjectOf = (sentence: string, people: readonly Person[], hero: Person | u
     isOfTwo(sentence)
   )
     return "they";
+  if (isPluralOfTwo(sentence)) return "they";
   const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
   if (/^(?:he|she|they|i|we|it)\b/.test(opening)) return pronounOf(hero);
   const [first] = people
@@ -194,6 +195,18 @@ const isOfTwo = (sentence: string): boolean => {
   const terms = termsOf(sentence);
   const verb = mainClauseOf(terms)?.verb ?? 0;
   return terms.slice(0, verb).some(({ low }) => low === "and");
+};
+
+/** "A girl called Zuzanna and her dog Burek get lost": the verb has no -s. */
+const isPluralOfTwo = (sentence: string): boolean => {
+  const terms = termsOf(sentence);
+  const main = mainClauseOf(terms);
+  const before = terms.slice(0, main?.verb ?? 0).map(({ low }) => low);
+  return (
+    before.includes("and") &&
+    !before.some((low) => /^(?:who|that|which|i)$/.test(low)) &&
+    /^(?!.*(?:s|ed)$)[a-z]+$/.test(terms[main?.verb ?? 0]?.low ?? "")
+  );
 };
 
 const SUBJECT_WORDS = 4;
@@ -234,8 +247,17 @@ const asStory = (text: string, hero: Person | undefined): string => {
     hero.firstAt === 0
       ? `A ${lowerFirst(text)}`
       : text;
-  return openedPhrase(withArticle);
+  return openedPhrase(namedPhrase(withArticle, hero));
 };
+
+/** "Leo who does not want to go to bed because …": "There was once a boy called Leo who …". */
+const namedPhrase = (text: string, hero: Person | undefined): string =>
+  text.replace(/^(\p{Lu}\p{L}+),? (?=(?:who|whose) \p{Ll})/u, (whole, name: string) => {
+    const isSentence = new RegExp(`^${whole}[^,.]*, (?:is|was|has|had|wants?|finds?|gets?) `).test(text);
+    if (isSentence || hero?.name !== name || hero.many) return whole;
+    const noun = hero.noun ?? (/^(?:girl|boy|woman|man)$/.test(hero.kind) ? hero.kind : undefined);
+    return noun ? `There was once ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun} called ${name} ` : whole;
+  });
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 

@@ -14,6 +14,7 @@ import { ALL_THIS, type Filling } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
+import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import { phrasesOf, topicsOf } from "./phrases-of-idea.ts";
@@ -48,6 +49,8 @@ class Teller {
   filling: Filling;
   readonly #reading: IdeaReading;
   #box: SceneBox;
+  /** Others have not told the idea's sentences to each other yet. */
+  #canRecall = true;
   readonly #actions: readonly ClauseAction[];
   /** The sentence with the hero's wish. */
   readonly #wishAt: number;
@@ -102,7 +105,7 @@ class Teller {
     const way = told.flatMap((blocks, at) => [
       ...blocks,
       ...(at === 1 && manner.isFunny ? this.#block(funny) : []),
-      ...(told.length - at > MAX_LATE && !plot.isEnclosed ? this.#pause(told.slice(0, at + 1).flat(), at) : []),
+      ...(told.length - at > MAX_LATE ? this.#pause(told.slice(0, at + 1).flat(), at, plot.isEnclosed === true) : []),
     ]);
     const end = this.#isToldToItsEnd ? after : this.#fulfilling(plot.climax.flatMap((beat) => this.#block(beat)));
     return [...before, ...way, ...end, ...plot.close.flatMap((beat) => this.#block(beat))];
@@ -117,14 +120,26 @@ class Teller {
   }
 
   /** A quiet scene after what was told; with the helper only if the helper was there before. */
-  #pause(told: readonly Block[], at: number): Block[] {
+  #pause(told: readonly Block[], at: number, isEnclosed: boolean): Block[] {
     const { firstHelper, helper } = this.filling.details;
     const isKnown =
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
-    const known = { ...this.#local, told: this.#recalled() };
+    const known = { ...this.#local, ...(this.#canRecall && { told: this.#recalled() }) };
+    const { hero, place } = this.#reading;
+    const isThing = this.filling.topic !== ALL_THIS && this.filling.topic !== place?.name;
+    const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
+    if (isEnclosed) return [];
     return [pauses, moments].flatMap(([rank, ...lines]) => {
-      const fitting = lines.filter((line) => isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line));
-      return this.#block([rank, ...fitting], known, (at * 3) % 7);
+      const fitting = lines.filter(
+        (line) =>
+          (isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line)) &&
+          (isThing || !line.includes("{topic}")) &&
+          (isAlive || !OF_NATURE.test(line)),
+      );
+      const { told: _, ...unsaid } = known;
+      const told = this.#block([rank, ...fitting], this.#canRecall ? known : unsaid, (at * 3) % 7);
+      this.#canRecall &&= !told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(known.told ?? "#")));
+      return told;
     });
   }
 
@@ -185,6 +200,11 @@ class Teller {
       isLeft: clauses.some(
         ({ text }, at) => this.#actions[at]?.by === "other" && /\b(?:moved|went) (?:away|to)\b/.test(text),
       ),
+      deeds: clauses
+        .filter((_, at) => this.#actions[at]?.by === "hero")
+        .map(({ text }) => text.toLowerCase())
+        .join(" "),
+      teaches: this.#teaches(),
       fears: clauses.some(
         ({ text }, at) => AFRAID.test(text) && !isFearOfOthers(text) && (this.#actions[at]?.by === "hero" || at === 0),
       ),
@@ -220,8 +240,10 @@ class Teller {
         this.#someone(doer),
     );
     const foe = this.#someone(opposer?.doer);
+    const teaches = this.#teaches();
     return {
       isWish: isWished,
+      ...(teaches && topic !== ALL_THIS && { pupil: topic }),
       ...(topic !== ALL_THIS && { thing: topic }),
       ...(mate && { other: mate.key }),
       ...(foe && { foe }),
@@ -239,7 +261,20 @@ class Teller {
 
   #block(beat: Beat | undefined, local = this.#local, added = 0): Block[] {
     const told = beat && this.#box.line(this.#linesOf(beat, local), local);
-    return beat && told ? [{ rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told] }] : [];
+    if (!beat || !told) return [];
+    return [{ rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], spare: [this.#withoutTopic(told)] }];
+  }
+
+  /** "about the raft": "about it". Not for somebody. */
+  #withoutTopic(told: string): string {
+    const { topic, reading } = this.filling;
+    const head = topic.split(" ").at(-1) ?? "";
+    const isSomebody = [reading.hero, ...reading.others].some((each) => each?.aliases.includes(head.toLowerCase()));
+    if (isSomebody || topic === ALL_THIS) return told;
+    return told.replace(
+      new RegExp(`\\b(about|with|than|over) ${topic}\\b`, "g"),
+      `$1 ${isPlural(topic) ? "them" : "it"}`,
+    );
   }
 
   /** Those lines of a beat that say the most of the idea: about such a hero, with its companion, with its own words. */
@@ -254,6 +289,14 @@ class Teller {
       if (better.length > 0 && fitting.length < MOST_VARIANTS) return better;
     }
     return fitting;
+  }
+
+  /** Not "I was seven when my dad taught me". */
+  #teaches(): boolean {
+    return this.#actions.some(
+      ({ by, verbs }, at) =>
+        by === "hero" && verbs.includes("teach") && !LEARNS.test(this.#reading.clauses[at]?.text ?? ""),
+    );
   }
 
   /** A doer who is one of the idea's characters. "His voice" can neither grin nor look back. */
@@ -317,6 +360,9 @@ const MAX_LATE = 2;
 const MAX_GAPS = 1;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
+/** Not on Mars, and not what robots hear. */
+const OF_NATURE = /\b(?:sparrows|birds?|beetle|dew|magpies|frogs|brook|grass|wind|owl)\b/;
+const LEARNS = /\b(?:taught|teach(?:es)?) (?:me|us)\b|\b(?:when|until|because|who) .*\b(?:taught|teach(?:es)?)\b/i;
 const FIGURES =
   /^(?:snowman|scarecrow|ghost|robot|alien|doll|gingerbread|statue|puppet|monster|skeleton|mermaid|fairy)$/;
 const AFRAID = /\b(?:afraid|scared|frightened|terrified|fears?|feared)\b/i;
@@ -326,4 +372,4 @@ export const isLongEnough = (paragraphs: readonly string[], seconds: number): bo
   speakingSeconds(paragraphs.join("\n\n"), "english") > seconds * LONG_ENOUGH;
 
 /** A story may be a little shorter than ordered. */
-const LONG_ENOUGH = 0.94;
+const LONG_ENOUGH = 0.93;

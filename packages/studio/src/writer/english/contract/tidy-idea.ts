@@ -41,6 +41,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
     isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
   };
   const told = withoutContext(plain)
+    .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
+    .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(LABEL, "")
     .replace(REQUEST, "")
     .replace(REQUEST_WITHIN, ". ")
@@ -58,8 +60,15 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .filter((sentence) => !INSTRUCTION.test(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
-  return { text: withPeople(begun(told)), manner };
+  return { text: withPeople(openedPlace(begun(told))), manner };
 };
+
+/** "A kitchen where the pots argue": "In a kitchen, the pots argue". */
+const openedPlace = (text: string): string =>
+  text.replace(
+    /^(An?|The) ((?:[a-z-]+ ){0,2}?[a-z-]+),? (?:where|in which) (?=(?:the|all|every|two|three|nobody|everybody|everyone|an?)\s)/,
+    (_, article: string, place: string) => `In ${article.toLowerCase()} ${place}, `,
+  );
 
 /** "Story for my niece Amelie (5): …" */
 const LABEL = new RegExp(

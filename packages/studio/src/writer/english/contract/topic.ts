@@ -67,7 +67,7 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const [first = "", ...rest] = phrase
       .map(({ low }) => low)
       .filter((low) => !/^(?:all|both|every|each|some|many|no|another)$/.test(low));
-    if (first === "" || /(?:thing|body|one)$/.test(first)) continue;
+    if (first === "" || /(?:thing|body|one|friends)$/.test(first)) continue;
     if (rest.length === 0 && /^(?:an?|the|his|her|their|its|my)$/.test(first)) continue;
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
@@ -121,7 +121,7 @@ export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
           text,
         )?.[1],
     )
-    .find((words) => words !== undefined);
+    .find((words) => words !== undefined && !/^(?:him|her|it|them|me|us|himself|herself)$/i.test(words));
 
 /** What is wished for: "find their grandfather" has "their grandfather". */
 export const goalOf = (wish: string | undefined): string | undefined => {
@@ -143,7 +143,7 @@ export const goalOf = (wish: string | undefined): string | undefined => {
       "",
     )
     .replace(
-      /\s+(?:one (?:more|last) time|once more|again|at last|back|(?<!\b(?:retirement|nursing|care|foster|an?|the|new|own|old|good|better|warm|nice|real|safe|little|small|her|his|their) )home|alone|together|away|anyway|down|up)$/i,
+      /\s+(?:go|free|one (?:more|last) time|once more|again|at last|back|(?<!\b(?:retirement|nursing|care|foster|an?|the|new|own|old|good|better|warm|nice|real|safe|little|small|her|his|their) )home|alone|together|away|anyway|down|up)$/i,
       "",
     )
     .replace(wish?.startsWith("help ") ? /^((?:\S+ )??\S+) (?:\S+)$/ : /$^/, "$1");

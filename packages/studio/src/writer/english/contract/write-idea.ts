@@ -1,6 +1,7 @@
 import type { CastMember } from "../../../vocabulary.ts";
 import type { Outline } from "../../outline/outline.ts";
 import { castOfPeople, englishCast } from "../../people/english-cast.ts";
+import { groupOf } from "../../people/named-group.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
@@ -81,6 +82,9 @@ const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: stri
   const lead = known.findIndex(
     ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
   );
+  // "Two brothers, Kofi and Yaw": those who have the names.
+  const isNamedGroup = known.some(({ member }) => hero?.aliases.includes(groupOf(idea, member.name) ?? "#"));
+  if (isNamedGroup) return known.map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
   // A thing that leads is no character of the text otherwise.
   if (lead < 0 && alone) return [alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${at + 2}` }))];
   const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;

@@ -38,16 +38,31 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** A sentence in the past tense. Only verbs that surely agree with a subject change; what somebody says stays. */
 export const toPastTense = (sentence: string): string => {
+  const opened = withPastOfMany(sentence);
+  if (opened !== sentence) return toPastTense(opened);
   const terms = termsOf(outsideSpeech(sentence, inFull));
   const verbs = presentVerbsOf(terms);
   return terms
-    .map((term, at) => term.pre + (verbs.has(at) ? past(term, terms[at + 1]) : term.word) + term.post)
+    .map(
+      (term, at) =>
+        term.pre +
+        (verbs.has(at) && !/-$/.test(terms[at - 1]?.post ?? "") ? past(term, terms[at + 1]) : term.word) +
+        term.post,
+    )
     .map((word, at, all) => (at === 0 || /[-–—/]$/.test(all[at - 1] ?? "") ? word : ` ${word}`))
     .join("")
     .replace(/\s+/g, " ")
     .replace(/(?<=\p{L})- (?=\p{L})/gu, "-")
     .trim();
 };
+
+/** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
+const withPastOfMany = (sentence: string): string =>
+  sentence.replace(MANY_DO, (whole, many: string, verb: string) =>
+    isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole,
+  );
+const MANY_DO =
+  /^((?:But |Then |So )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
 
 const inFull = (text: string): string => SHORT_FORMS.reduce((told, [short, full]) => told.replace(short, full), text);
 

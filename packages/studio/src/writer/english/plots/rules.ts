@@ -10,6 +10,7 @@ import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./m
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
+import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
 
@@ -38,6 +39,10 @@ export interface PlotFacts {
   /** Somebody else goes away. */
   readonly isLeft: boolean;
   readonly fears: boolean;
+  /** What the hero does, in lower case. */
+  readonly deeds: string;
+  /** The hero teaches somebody. */
+  readonly teaches: boolean;
 }
 
 interface Rule {
@@ -77,7 +82,7 @@ const DEAD =
 const QUARREL =
   /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
-  /\b(?:moved? (?:to|into|away|house)|moving (?:to|away)|new (?:school|town|city|home|house|kid|girl|boy|village|country|class|neighbou?rhood|reef|pond)|first day (?:at|of|in) (?:\S+ )?(?:school|kindergarten|class|work)|immigra\w*|refugee)\b/;
+  /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|kid|girl|boy|village|country|class|neighbou?rhood|reef|pond)|first day (?:at|of|in) (?:\S+ )?(?:school|kindergarten|class|work)|immigra\w*|refugee)\b/;
 const OWNER =
   /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|message in a bottle|camera|ring)\b/;
 const STRANGE_FIND =
@@ -88,10 +93,21 @@ const LOVE =
 const DIFFERENT =
   /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|smallest|slowest|shortest|tallest|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|allergic|backwards)\b/;
 const WONDER =
-  /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|talking|could talk|came to life|comes to life|swap\w*|suddenly|strange|one (?:morning|night|day)|disappeared|vanished|stopped time|time machine|super ?powers?|superhero\w*|came alive|comes? alive|by themselves|by itself|dream\w*|ghost|alien|robot|moon|stars?|every time|found out)\b/;
+  /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
 /** Somebody is brought somewhere. */
 const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
 const OUTING = /\b(?:camping|picnic|tent|hike|hiking|holiday|vacation|road trip|fishing trip|treehouse|tree house)\b/;
+
+/** Somebody old tells the young what was. */
+const TELLING =
+  /^(?:great-)?(?:nana|grand\w+|granny|grampa|an? old \w+|the old \w+|uncle|aunt)\b[^.]*\b(?:tells?|told) (?:(?:his|her|the|their|my)\b[^.]* (?:how|about|of|that)|the story|the tale|of|about|how)\b/;
+/** Something is built for a purpose. */
+const MADE = /\b(?:built|builds?|made|makes?|sewed|sews?|invent\w*|constructed) (?:an?|the|his|her|their|our|my)\b/;
+const GUIDING =
+  /\b(?:leads?|led|guides?|guided|walks?|walked|takes?|took|brings?|brought) (?:(?:an?|the|his|her|their) [^.]{0,30}|him|her|them|\w+ )(?:home|back|safely|through|across|out of)\b|\bshow(?:s|ed)? [^.]{0,30} the way\b/;
+const COOKING =
+  /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate)\b/;
+const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
   /^(?:find|search|look for|seek|track down|get back|hunt)\b/.test(wish) ||
@@ -105,6 +121,9 @@ const rules: readonly Rule[] = [
   { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong }) => isWrong },
   { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) },
   { group: memory, fits: says(FORGETS) },
+  { group: telling, fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && TELLING.test(text) },
+  { group: teaching, fits: ({ teaches }) => teaches },
+  { group: seekWithThing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && MADE.test(facts.text) },
   {
     group: homecoming,
     fits: says(
@@ -159,6 +178,8 @@ const rules: readonly Rule[] = [
   { group: magicPrice, fits: ({ text }) => MAGIC.test(text) && PRICE.test(text) },
   { group: protecting.scripts.map(plotOf), fits: ({ isThreatened }) => isThreatened },
   { group: facing, fits: ({ hasFoe }) => hasFoe },
+  { group: parting, fits: says(/\b(?:let\b[^.]{0,30}\bgo\b|set\b[^.]{0,20}\bfree\b|released?|says? goodbye to)/) },
+  { group: guiding, fits: ({ text, hasOther }) => hasOther && GUIDING.test(text) },
   {
     group: lostTogether,
     fits: says(/\b(?:got|gets?|were|was|are|is) lost in\b|\blost (?:his|her|their|our|the) way in\b/),
@@ -177,7 +198,7 @@ const rules: readonly Rule[] = [
   {
     group: secret,
     fits: says(
-      /\b(?:hid|hides?|hidden|hiding|in secret|secretly|keeps? it secret|smuggle[ds]?)\b(?! (?:from|under|behind|in (?:his|her) shell))/,
+      /\b(?:hid|hides?|hidden|hiding|in secret|secretly|keeps? it secret|smuggle[ds]?)\b(?!-| (?:from|under|behind|in (?:his|her) shell))/,
     ),
   },
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
@@ -202,7 +223,7 @@ const rules: readonly Rule[] = [
   {
     group: care,
     fits: says(
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|baby (?:bird|owl|fox|hedgehog|seal|squirrel)|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/,
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/,
     ),
   },
   {
@@ -213,6 +234,7 @@ const rules: readonly Rule[] = [
         facts.text,
       ),
   },
+  { group: cooking, fits: ({ deeds, wish }) => COOKING.test(deeds) || COOKING.test(wish) },
   {
     group: giving,
     fits: says(
@@ -237,15 +259,15 @@ const rules: readonly Rule[] = [
     group: [...carrying, ...moreCarrying],
     fits: (facts) =>
       wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
-      BRINGS.test(facts.text) ||
-      /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.text),
+      BRINGS.test(facts.deeds) ||
+      /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.deeds),
   },
   { group: seekThing, fits: isSeeking },
   {
     group: [...making, ...moreMaking, ...thirdMaking],
     fits: (facts) =>
       wants(/^(?:build|make|invent|paint|draw|knit|sew|bake|cook|write|create|fix|repair|mend|carve|forge)\b/)(facts) ||
-      /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates)\b/.test(
+      /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates|mechanic|broken (?:clock|watch|toy|radio|music|bike|bicycle|piano|doll|boat|machine))\b/.test(
         facts.text,
       ),
   },
@@ -262,9 +284,15 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
+  { group: storm, fits: says(STORM) },
   { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && hasOther },
   { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },
   { group: friendship.slice(1), fits: says(/\b(?:friends?|lonely)\b/) },
+  {
+    group: ambition,
+    fits: (facts) =>
+      facts.isHuman && wants(/^(?:be|become|fly|drive|play|run|work|study|join|race|box|conduct|compose)\b/)(facts),
+  },
   { group: different, fits: says(DIFFERENT) },
   {
     group: [...journey, ...moreJourney],

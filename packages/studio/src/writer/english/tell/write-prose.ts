@@ -16,7 +16,7 @@ export const writeProse = (brief: Brief): Story => {
   const drafts: Draft[] = [];
   const idea = ideaOf(brief);
   // The closing depends on the episodes, so its duration is a guess. A draft that misses the duration is repeated.
-  for (let attempt = 0; attempt < ALLOWANCES.length * 3; attempt++) {
+  for (let attempt = 0; attempt < ALLOWANCES.length * MAX_SEEDS; attempt++) {
     const draft = draftOf(brief, idea, attempt);
     drafts.push(draft);
     if (draft.miss < MAX_MISS) break;
@@ -28,6 +28,7 @@ export const writeProse = (brief: Brief): Story => {
 
 /** Guesses of the closing's duration in seconds; after all of them the story is drawn with another seed. */
 const ALLOWANCES = [50, 65, 40, 80, 100, 30, 10, 120] as const;
+const MAX_SEEDS = 8;
 const MAX_MISS = 0.025;
 
 interface Draft {
