@@ -92,12 +92,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, seller
   const clients = { region, credentials };
   const database = new DynamoDBClient({ ...clients, endpoint: dynamodb.endpoint });
   const s3Client = new S3Client({ ...clients, endpoint: s3.endpoint });
-  await provision(resources, {
-    dynamodb: database,
-    s3: s3Client,
-    steps,
-    events,
-  });
+  await provision(resources, { dynamodb: database, s3: s3Client, steps, events });
   return {
     resources,
     environment: { ...environment, ...settingsOf(resources), ...settings },

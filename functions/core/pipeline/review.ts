@@ -22,7 +22,7 @@ const sweepDelaySeconds = 3600;
 type ReviewChange = EmitChange | LedgerChange | TaskChange;
 type Reviews = HasTasks & HasClock & HasIds & Commits<ReviewChange>;
 
-/** Why a film was cancelled whose review nobody continued. */
+/** Why a film was cancelled whose review was not continued. */
 export const reviewTimedOut = "The review was not continued in 72 hours";
 
 /** What waits for a review: the scenes as they were made, and the task token. */

@@ -28,8 +28,8 @@ Volcanoes can destroy villages. In the year 79 Vesuvius buried the city of Pompe
 They walked across the bridge, and Leila looked down at the ships. Farid carried the suitcase on his shoulder, and it grew heavier with every step that they took.
 They sat down on the steps, and Leila held the suitcase over both their heads. Farid laughed. It had rained all day in the city, and Leila was wet to the skin, but Farid sang a song.`);
 
-    const officer = cast.find(({ kind }) => kind === "police-officer")?.id;
-    expect(officer).toBeDefined();
-    expect(scenes.slice(1).flatMap(({ picture }) => picture.cast.map(({ id }) => id))).not.toContain(officer);
+    const policeman = cast.find(({ kind }) => kind === "police-officer")?.id;
+    expect(policeman).toBeDefined();
+    expect(scenes.slice(1).flatMap(({ picture }) => picture.cast.map(({ id }) => id))).not.toContain(policeman);
   });
 });

@@ -287,7 +287,6 @@ describe("a film that failed", () => {
   it("is told to its owner, with its cost, if it was cancelled because its review was not continued", async () => {
     const deps = makeMailer({ tasks });
     const detail = { ...subject, paid: 1, returned: 9, reason: reviewTimedOut, cancelled: true };
-
     await mailEvent(deps, { ...envelope, type: "task.failed", detail });
 
     expect(deps.sent).toMatchObject([{ to: "ada@example.com", subject: expect.stringContaining("was cancelled") }]);

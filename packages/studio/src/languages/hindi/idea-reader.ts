@@ -138,7 +138,7 @@ const searched = (idea: string): string | undefined => {
   return found && `${found} करना`;
 };
 
-/** What nobody does on purpose: "रहना", "डरना". */
+/** What people do not do on purpose: "रहना", "डरना". */
 const NO_WISH = /(?:^|\s)(?:रह|डर|रो|हो|खो|गिर|मर|भूल|मिल|सो|जा|आ|लग)ना$/u;
 
 const partsIn = (

@@ -189,7 +189,7 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   return writings[language].capitalsMarkNames && !opens;
 };
 
-/** Words that open a sentence and name nobody: "Dahinter wohnt", "Là vit". */
+/** Words that open a sentence and are no names: "Dahinter wohnt", "Là vit". */
 const NO_NAME =
   /^(?:da(?:hinter|rin|rauf|runter|neben|vor|nach|mit|bei|durch|rum|rüber|nn|bei)?|dort|hier|drinnen|draußen|oben|unten|überall|plötzlich|eines|heute|morgen|gestern|bald|jetzt|nun|niemand|jemand|jeder|jede|alle|keiner|manchmal|immer|oft|nachts|tagsüber|zuerst|leider|gemeinsam|zusammen|unterwegs|endlich|er|sie|es|wir|ihr|là|ici|derrière|dedans|dehors|personne|soudain|aujourd|demain|chacun|puis|ensuite|ensemble|parfois|ils?|elles?|on|allí|ahí|aquí|dentro|detrás|afuera|nadie|alguien|hoy|luego|después|juntos|juntas|él|ell[ao]s?|lì|qui|dietro|fuori|nessuno|qualcuno|oggi|domani|poi|insieme|lui|lei|loro|lá|ali|aqui|atrás|fora|ninguém|alguém|hoje|amanhã|depois|el[ea]s?|там|здесь|внутри|снаружи|никто|кто|каждый|все|вместе|потом|сегодня|завтра|он[аио]?|мы|однажды)$/iu;
 const TWO_NOUNS =

@@ -13,7 +13,7 @@ export const readCast = (text: string, language: string, heroName?: string): Kno
   const known = languageOf(language);
   const cast = known === "english" ? englishCast(opening, heroName) : otherCast(opening, known, heroName);
   if (cast.length > 0) return cast;
-  // A longer text that names nobody shows its places.
+  // A longer text that names no one shows its places.
   if (known === "english" && text.length > MIN_TEXT && !heroName?.trim() && !PRONOUN.test(opening)) return [];
   const member = { id: "hero", name: heroName?.trim() ?? "", kind: "girl", traits: [] };
   return [{ member, aliases: [member.name.toLocaleLowerCase()], gender: "she" }];

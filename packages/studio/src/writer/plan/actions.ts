@@ -21,7 +21,7 @@ interface Scene {
   readonly narration: string;
   readonly mood: Mood;
   readonly told: ReadonlyMap<string, ReadAction>;
-  /** A text of the user: nobody runs or sleeps along who is not said to. */
+  /** A text of the user: only those run or sleep along of whom it says so. */
   readonly isPasted?: boolean;
 }
 

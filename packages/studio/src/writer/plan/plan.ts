@@ -167,21 +167,13 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     isAboard = isInBoat(isAboard && told.some(({ id }) => aboard.has(id)), { narration, place, acting: told, cast });
     const acting = isAboard ? inBoat(told, cast) : told;
     aboard = new Set(isAboard ? acting.map(({ id }) => id) : []);
-    const wished = nextShot(shots, {
-      people: shown.length,
-      talks: talksIn(narration),
-      moved: around.place !== scenery.place,
-      feels: mood !== "calm" && mood !== "happy",
-      acts: acting.some(({ action }) => action !== "fly" && isStaged(action)),
-      last: at === narrations.length - 1,
-    });
-    // Three in a close view hide one another.
-    const shot = !isWritten && wished === "close" && acting.length > 2 ? "medium" : wished;
+    const moves = { moved: around.place !== scenery.place, last: at === narrations.length - 1 };
+    const shot = shotOf(shots, { narration, mood, people: { shown: shown.length, acting }, ...moves, isWritten });
     scenery = bedroom === "room" ? { ...said, place: bedroom } : said;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
-    const named = propsIn(narration, language, cast);
-    const certain = isWritten ? named : certainProps(named, { acting, place });
+    const all = propsIn(narration, language, cast);
+    const certain = isWritten ? all : certainProps(all, { acting, place });
     const shows = isWritten ? undefined : setting(narration, place);
     const props = shows ? [...new Set([shows, ...certain])] : certain;
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
@@ -190,6 +182,30 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     return { narration, title, picture: { ...picture, prompt: promptOf(picture, cast) } };
   });
   return { cast, scenes: planned };
+};
+
+interface SceneToShow {
+  readonly narration: string;
+  readonly mood: Mood;
+  /** How many are there, and those who act. */
+  readonly people: { readonly shown: number; readonly acting: ScenePicture["cast"] };
+  readonly moved: boolean;
+  readonly last: boolean;
+  readonly isWritten: boolean;
+}
+
+const shotOf = (shots: readonly Shot[], { narration, mood, people, moved, last, isWritten }: SceneToShow): Shot => {
+  const { shown, acting } = people;
+  const wished = nextShot(shots, {
+    people: shown,
+    talks: talksIn(narration),
+    moved,
+    feels: mood !== "calm" && mood !== "happy",
+    acts: acting.some(({ action }) => action !== "fly" && isStaged(action)),
+    last,
+  });
+  // Three in a close view hide one another.
+  return !isWritten && wished === "close" && acting.length > 2 ? "medium" : wished;
 };
 
 /** Rain does not fall from a bright sky, and people who sleep do so at night where the text says nothing else. */

@@ -88,7 +88,7 @@ export const withPair = (
   return other ? [...before, other] : before;
 };
 
-/** Whether a scene of an English text tells of nobody: its people come later. */
+/** Whether a scene of an English text has no people yet: they come later. */
 export const isWithoutPeople = (narration: string, language: string, cast: readonly KnownMember[]): boolean =>
   language === "english" &&
   cast[0]?.gender !== "it" &&

@@ -200,7 +200,7 @@ class Teller {
       isLeft: clauses.some(
         ({ text }, at) => this.#actions[at]?.by === "other" && /\b(?:moved|went) (?:away|to)\b/.test(text),
       ),
-      deeds: clauses
+      actions: clauses
         .filter((_, at) => this.#actions[at]?.by === "hero")
         .map(({ text }) => text.toLowerCase())
         .join(" "),

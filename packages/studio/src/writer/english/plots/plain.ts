@@ -1,6 +1,6 @@
 import type { PlotGroup } from "./plot.ts";
 
-/** Somebody who wants to be or do what nobody believes of them. */
+/** Somebody who wants to be or do what others do not believe of them. */
 export const ambition: PlotGroup = [
   {
     tell: [

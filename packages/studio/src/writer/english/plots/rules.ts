@@ -40,7 +40,7 @@ export interface PlotFacts {
   readonly isLeft: boolean;
   readonly fears: boolean;
   /** What the hero does, in lower case. */
-  readonly deeds: string;
+  readonly actions: string;
   /** The hero teaches somebody. */
   readonly teaches: boolean;
 }
@@ -234,7 +234,7 @@ const rules: readonly Rule[] = [
         facts.text,
       ),
   },
-  { group: cooking, fits: ({ deeds, wish }) => COOKING.test(deeds) || COOKING.test(wish) },
+  { group: cooking, fits: ({ actions, wish }) => COOKING.test(actions) || COOKING.test(wish) },
   {
     group: giving,
     fits: says(
@@ -259,8 +259,8 @@ const rules: readonly Rule[] = [
     group: [...carrying, ...moreCarrying],
     fits: (facts) =>
       wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
-      BRINGS.test(facts.deeds) ||
-      /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.deeds),
+      BRINGS.test(facts.actions) ||
+      /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.actions),
   },
   { group: seekThing, fits: isSeeking },
   {
