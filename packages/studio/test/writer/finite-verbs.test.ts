@@ -11,6 +11,7 @@ describe("the past tense of an idea", () => {
       "Two neighbours who have not spoken in ten years get stuck in an elevator",
       "Two neighbours who had not spoken in ten years got stuck in an elevator",
     ],
+    ["An octopus who plays the drums joins a band", "An octopus who played the drums joined a band"],
     ["An ant carries a crumb while the cat watches", "An ant carried a crumb while the cat watched"],
     [
       "A shy giant who lives behind the school plays the tuba",

@@ -14,6 +14,27 @@ describe("a story told from an idea", () => {
     expect(text.slice(text.length / 2)).toContain("their grandfather");
   });
 
+  it("leaves to people what robots do not do, and takes no planet for somebody", () => {
+    const { cast, paragraphs } = told("A robot gardener on Mars grows the first tomato");
+
+    expect(cast.map(({ kind }) => kind)).toEqual(["robot"]);
+    expect(paragraphs.join(" ")).not.toMatch(/\b(?:pancakes|soup|breakfast|bare feet|teeth|blanket)\b/);
+  });
+
+  it("has the old one teach the young one, in that order", () => {
+    const text = tell("Grandma Rosa teaches Mateo to make tamales");
+
+    expect(text).toContain("“It's quite easy,” said Grandma Rosa.");
+    expect(text).not.toMatch(/\b(?:about|of) Mateo\b/);
+  });
+
+  it("tells of brothers as of several", () => {
+    const { cast, paragraphs } = told("Two brothers, Kofi and Yaw, build a boat");
+
+    expect(cast.map(({ name }) => name).sort()).toEqual(["Kofi", "Yaw"]);
+    expect(paragraphs.join(" ")).not.toMatch(/\bbrothers (?:had .* and )?was\b/);
+  });
+
   it("does not take the wish of somebody else for the hero's", () => {
     const text = tell("Little cloud Nimbo cries whenever he is happy, so the farmers try to make him laugh");
 

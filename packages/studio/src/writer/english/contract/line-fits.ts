@@ -42,4 +42,4 @@ const meansOne = (line: string, gap: string): boolean =>
     "i",
   ).test(line);
 
-export const isPlural = (words: string): boolean => /[^s]s$/.test(words);
+export const isPlural = (words: string): boolean => /[^siu]s$/.test(words);

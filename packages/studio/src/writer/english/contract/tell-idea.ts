@@ -126,7 +126,7 @@ class Teller {
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
     const known = { ...this.#local, ...(this.#canRecall && { told: this.#recalled() }) };
     const { hero, place } = this.#reading;
-    const isThing = this.filling.topic !== ALL_THIS && this.filling.topic !== place?.name;
+    const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
     return [pauses, moments].flatMap(([rank, ...lines]) => {
@@ -265,16 +265,18 @@ class Teller {
     return [{ rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], spare: [this.#withoutTopic(told)] }];
   }
 
+  /** Whether the topic is a thing: neither somebody nor the whole of the idea. */
+  #isAboutThing(): boolean {
+    const { topic, reading } = this.filling;
+    const head = topic.split(" ").at(-1)?.toLowerCase() ?? "";
+    return topic !== ALL_THIS && ![reading.hero, ...reading.others].some((each) => each?.aliases.includes(head));
+  }
+
   /** "about the raft": "about it". Not for somebody. */
   #withoutTopic(told: string): string {
-    const { topic, reading } = this.filling;
-    const head = topic.split(" ").at(-1) ?? "";
-    const isSomebody = [reading.hero, ...reading.others].some((each) => each?.aliases.includes(head.toLowerCase()));
-    if (isSomebody || topic === ALL_THIS) return told;
-    return told.replace(
-      new RegExp(`\\b(about|with|than|over) ${topic}\\b`, "g"),
-      `$1 ${isPlural(topic) ? "them" : "it"}`,
-    );
+    const { topic } = this.filling;
+    if (!this.#isAboutThing()) return told;
+    return told.replace(new RegExp(`\\babout ${topic}\\b`, "g"), `about ${isPlural(topic) ? "them" : "it"}`);
   }
 
   /** Those lines of a beat that say the most of the idea: about such a hero, with its companion, with its own words. */

@@ -156,7 +156,8 @@ class ClauseReader {
       return;
     }
     const isLone =
-      /[^s]s$/.test(low) || /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren)$/.test(low);
+      /[^siu]s$/.test(low) ||
+      /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren)$/.test(low);
     this.#readNoun(isLone ? true : this.#last === "det" ? this.#isPluralPhrase : false, at);
   }
 

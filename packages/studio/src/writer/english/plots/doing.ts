@@ -87,7 +87,7 @@ export const making: PlotGroup = [
       ],
       [
         1,
-        "After that {they} worked side by side. {Hero} held, and {thehelper} tied, and when something was crooked, {they} began that part again. It took three evenings. On the third evening {hero} had glue in {his} hair and was happier than {he} had been for weeks.",
+        "After that {they} worked side by side. {Hero} held, and {thehelper} tied, and when something was crooked, {they} began that part again. It took three evenings. On the third evening {hero} had glue in {his} hair and {was} happier than {he} had been for weeks.",
         "After that it went better. {Hero} took {his} time and did the bottom first. When something was crooked, {he} began that part again. It took three evenings, and on the third one {he} had glue in {his} hair and was as happy as could be.",
       ],
       [
