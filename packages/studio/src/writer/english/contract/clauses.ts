@@ -4,6 +4,8 @@ import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
 import { toPastTense } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
+import { isSurelyVerb } from "../idea/verb-words.ts";
+import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 
 /** A part of an idea that is told as a sentence of its own. */
 export interface Clause {
@@ -300,13 +302,27 @@ const infinitivePhrase = (rest: string): string | undefined => {
     .trim();
   const terms = termsOf(`to ${cut}`).slice(1);
   const [first] = terms;
-  if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 12 || wordsIn(cut) < 2)
-    return undefined;
+  const next = terms.findIndex(({ low }, at) => at > 0 && isSurelyVerb(low) && !hasSubjectBefore(terms, at));
+  // "who wants to fly asks the seagulls": the wish ends before the verb of the sentence.
+  if (next > 0) return infinitivePhrase(cut.split(/\s+/).slice(0, next).join(" "));
+  const isTooShort = wordsIn(cut) < 2 && !ALONE.test(cut);
+  if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 12 || isTooShort) return undefined;
   const isBefore = DETERMINER.test(terms[1]?.low ?? "") && /^[a-z]{3,}$/.test(first.low);
   if (!first.tags.has("Verb") && !isBefore && !/^(?:find|win|bake|free|put|cross|ride)$/.test(first.low))
     return undefined;
   return cut.charAt(0).toLowerCase() + cut.slice(1);
 };
+
+/** Verbs that say a wish alone. */
+const ALONE = /^(?:fly|swim|dance|sing|read|write|cook|paint|skate|surf|sleep)$/i;
+
+/** "see what he needs": a verb that has its own subject. */
+const hasSubjectBefore = (terms: readonly Term[], at: number): boolean =>
+  terms
+    .slice(0, at)
+    .some(
+      ({ low }) => PRONOUN.test(low) || RELATIVE.test(low) || SUBORDINATE.test(low) || /^(?:what|how|if)$/.test(low),
+    );
 
 /** "run a marathon and her grandchildren train with her": what others do is no part of it. */
 const withoutNextClause = (rest: string): string => {
@@ -345,7 +361,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const isThat = opener.low === "that" && DETERMINER.test(terms[at + 2]?.low ?? "");
   if (isThat || !DETERMINER.test(opener.low)) return undefined;
   const words: string[] = [];
-  // "a thousand paper cranes": a plural that the tagger takes for a verb.
+  // "a thousand paper cranes", "the robotics club": nouns that the tagger takes for verbs.
   const verbs = presentVerbsOf(terms);
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
@@ -355,7 +371,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
       (term.tags.has("Verb") &&
         !term.tags.has("Adjective") &&
         !term.tags.has("Noun") &&
-        !(words.length > 0 && /[^s]s$/.test(term.low) && !verbs.has(terms.indexOf(term))))
+        !(words.length > 0 && !verbs.has(terms.indexOf(term))))
     )
       break;
     words.push(term.word);

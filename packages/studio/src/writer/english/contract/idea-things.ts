@@ -18,6 +18,8 @@ interface Phrase {
 const NO_THINGS =
   /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
+const WEATHER = /^(?:rain|snow|wind|sun|sunshine|fog|mist|cold|heat|moonlight|dark)$/;
+
 /** Words that the tagger takes for adjectives of a thing: "quarrelled over a pear tree", "each other". */
 const NO_ADJECTIVES =
   /^(?:still|over|under|behind|beside|below|above|near|inside|about|around|through|other|another|same|own|such|next|last|first|more|most|few|several|many|much|every|each|all|both|half|whole)$/;
@@ -44,6 +46,9 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     const words = root.split(" ");
     const head = words.at(-1) ?? "";
     if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
+    if (new RegExp(`\\b(?:in|through|during) the ${root}\\b`, "i").test(text) && WEATHER.test(head)) return [];
+    if (new RegExp(`\\b${root} (?:club|team|class|contest|lessons?|competition|festival)\\b`, "i").test(text))
+      return [];
     // "lets a fox ride"
     if (words.length === 2 && taken.has(words[0] ?? "")) return [];
     if (isNoThing(root, text) || new RegExp(`\\b(?:an?|the) ${root} (?:named|called|who)\\b`, "i").test(text))

@@ -202,6 +202,7 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
+  { group: storm, fits: says(STORM) },
   { group: love, fits: ({ text, hasOther }) => LOVE.test(text) && hasOther },
   { group: seekBeing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
@@ -244,7 +245,7 @@ const rules: readonly Rule[] = [
   {
     group: growing,
     fits: says(
-      /\b(?:plant(?:s|ed)?|an? (?:\S+ )?garden(?! shed)|gardener|gardening|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/,
+      /\b(?:(?<!waters |watered |the )plant(?:s|ed)?|an? (?:\S+ )?garden(?! shed)|gardener|gardening|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/,
     ),
   },
   {
@@ -284,7 +285,6 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
-  { group: storm, fits: says(STORM) },
   { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && hasOther },
   { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },
   { group: friendship.slice(1), fits: says(/\b(?:friends?|lonely)\b/) },
