@@ -7,6 +7,7 @@ rise fall beginning end ending history origin past future time journey voyage qu
 chase race contest competition tournament championship game party festival celebration wedding holiday christmas easter
 halloween ramadan diwali hanukkah birthday winter summer spring autumn day night morning evening year season dream nightmare
 memory idea thought importance meaning value lesson science story tale tragedy disaster catastrophe escape rescue discovery
+robotics mathematics maths gymnastics athletics acrobatics physics politics electronics
 invention return revenge betrayal sacrifice promise choice chance change bond romance crisis mission plan problem event
 `;
 
