@@ -4,20 +4,19 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
-import { twoScenes } from "./stories.ts";
+import { fourScenes } from "./stories.ts";
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 
 it("edits the scenes of a film in its review, and continues it", async ({ product, browser }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
   const call = await apiClientFor(product.site, email);
-  const fullStory = `${twoScenes}\n\n${twoScenes}`;
   const taskData = {
     storyType: "poetry_story",
     voiceLanguage: "english",
     review: "storyboard",
     music: "none",
-    fullStory,
+    fullStory: fourScenes,
   };
   const { taskId: id } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
   page.setDefaultTimeout(240_000);

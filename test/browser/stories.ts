@@ -3,3 +3,10 @@ export const twoScenes = `The owl sang to the moon, and the moon came closer to 
 All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
 Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
 The owl slept in the hollow oak, and the river told the sea what it had heard.`;
+
+/** Four scenes. */
+export const fourScenes = `${twoScenes}
+
+The next evening the owl sang again, a little lower. The moon had brought a cloud along, and the cloud had never heard a song.
+It listened until it was quite thin. Then it rained, for a minute or two, and the fox sat in the rain and did not mind.
+When it was over, the whole forest shone. The owl shook its feathers and said good night to everyone.`;
