@@ -24,6 +24,7 @@ import {
   isPastForm,
   JOINT,
   PLURAL_DETERMINER,
+  PLURAL_WITHOUT_S,
   PREPOSITION,
   PRESENT_AUXILIARY,
   PRONOUN,
@@ -155,9 +156,7 @@ class ClauseReader {
       this.#last = "rest";
       return;
     }
-    const isLone =
-      /[^siu]s$/.test(low) ||
-      /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren)$/.test(low);
+    const isLone = /[^siu]s$/.test(low) || PLURAL_WITHOUT_S.test(low);
     this.#readNoun(isLone ? true : this.#last === "det" ? this.#isPluralPhrase : false, at);
   }
 
