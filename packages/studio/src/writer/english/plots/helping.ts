@@ -11,7 +11,7 @@ export const rescue: PlotGroup = [
       ],
       [
         1,
-        "“You?” said {ahelper}. “You're much too small for that.” “I know,” said {hero}. “But {i} {am} the only one who is going.” {Thehelper} was silent for a moment, and then took a rope from the wall. “This has held more than you think,” said {thehelper}. “I'll come as far as the edge.”",
+        "“You?” said {ahelper}. “You're much too small for that.” “I know,” said {hero}. “But somebody has to go.” {Thehelper} was silent for a moment, and then took a rope from the wall. “This has held more than you think,” said {thehelper}. “I'll come as far as the edge.”",
         "“You can't go alone,” said {talker}. “I know,” said {hero}. “That's why I'm asking you.” {Talker} looked for another excuse, did not find one and went to get the rope.",
       ],
       [

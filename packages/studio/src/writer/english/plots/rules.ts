@@ -220,11 +220,18 @@ const rules: readonly Rule[] = [
       /\b(?:detective|mystery|mysterious|clues?|who (?:stole|ate|took)|investigat\w*|solve[sd]?|culprit|thief|footprints|crime)\b/,
     ),
   },
-  { group: rescue, fits: wants(/^(?:save|rescue|free|help .* (?:out|down|escape))\b/) },
+  {
+    group: rescue,
+    fits: (facts) =>
+      wants(/^(?:save|rescue|free|help .* (?:out|down|escape))\b/)(facts) ||
+      /\b(?:rescued|freed) (?:an?|the|his|her|their)\b|\bsaved (?:an?|the|his|her|their) [^.]*\bfrom\b/.test(
+        facts.actions,
+      ),
+  },
   {
     group: care,
     fits: says(
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/,
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/,
     ),
   },
   {
