@@ -79,14 +79,14 @@ export const createPool = (options: PoolOptions) => {
   };
 
   let settling: NodeJS.Timeout | undefined;
-  let settledAt = 0;
-  /** The longest wait of several decides. */
+  let settlingMs = 0;
+  /** The longest wait of several decides. Another of the same length does not put it off: events may come all the time. */
   const dispatchSoon = (ended?: Queued) => {
     const wait = queue.settleMs?.(ended) ?? 0;
     if (wait === 0) return dispatch();
-    if (settling && settledAt >= Date.now() + wait) return;
+    if (settling && wait <= settlingMs) return;
     clearTimeout(settling);
-    settledAt = Date.now() + wait;
+    settlingMs = wait;
     settling = setTimeout(() => {
       settling = undefined;
       dispatch();
