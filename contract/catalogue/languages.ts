@@ -156,3 +156,7 @@ export const languageIds = Object.keys(languages) as LanguageId[];
 /** BCP 47 tags of the languages: those of the site, of mails and of a user. */
 export type LanguageTag = (typeof languages)[LanguageId]["tag"];
 export const languageTags = languageIds.map((id): LanguageTag => languages[id].tag);
+
+/** The direction in which the texts of a language run, by its BCP 47 tag. */
+export const directionOf = (tag: string): "ltr" | "rtl" =>
+  languageIds.some((id) => languages[id].tag === tag && languages[id].script === "Arab") ? "rtl" : "ltr";

@@ -1,5 +1,5 @@
+import { directionOf } from "#contract/catalogue/languages.ts";
 import type { Button, Content, Fact } from "./mail-content.ts";
-import { directionOf } from "./mail-language.ts";
 import { dark, light, type Style, styleOf } from "./style.ts";
 import { mailTexts } from "./texts/index.ts";
 

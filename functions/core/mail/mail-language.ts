@@ -1,4 +1,4 @@
-import { type LanguageTag, languages } from "#contract/catalogue/languages.ts";
+import { directionOf, type LanguageTag } from "#contract/catalogue/languages.ts";
 import { type Formats, formatsOf } from "./format.ts";
 import { mailTexts } from "./texts/index.ts";
 import type { MailTexts } from "./texts/mail-texts.ts";
@@ -55,7 +55,3 @@ export const mailLanguage = (tag: LanguageTag = "en"): MailLanguage => {
     money: (cents, currency) => leftToRight(money(cents, currency)),
   };
 };
-
-/** The direction of a language's script. */
-export const directionOf = (tag: LanguageTag): "ltr" | "rtl" =>
-  Object.values(languages).some((each) => each.tag === tag && each.script === "Arab") ? "rtl" : "ltr";

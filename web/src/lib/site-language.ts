@@ -1,9 +1,9 @@
-import { type LanguageTag, languageIds, languages } from "#contract/catalogue/languages.ts";
+import { directionOf, type LanguageTag, languageIds, languages } from "#contract/catalogue/languages.ts";
 
 /** The languages of the site, by tag and own name: the languages that films are narrated in. */
 export const siteLanguages = languageIds.map((id) => {
-  const { tag, name, script } = languages[id];
-  return { tag, name, direction: script === "Arab" ? "rtl" : "ltr" } as const;
+  const { tag, name } = languages[id];
+  return { tag, name, direction: directionOf(tag) } as const;
 });
 
 /** Returns the first wanted language that the site has, else English. `wanted` are BCP 47 tags, best first. */

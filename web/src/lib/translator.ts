@@ -1,16 +1,16 @@
+import { directionOf } from "#contract/catalogue/languages.ts";
+
 type Values = Readonly<Record<string, string | number>>;
 type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 /** A language's texts by the English text: a text, or for a plural the text of each plural category. */
 export type Catalog = Readonly<Record<string, string | Plurals>>;
 
-/** Languages whose texts run from right to left. A value, such as an English title, then keeps its own direction. */
-const isRightToLeft = (tag: string): boolean => tag === "ar";
-
 /** Returns the functions of translate.ts for a language. English needs no catalog; a text that a catalog lacks stays English. */
 export const translator = (tag: string, catalog: Catalog = {}, serverTexts: readonly string[] = []) => {
   const numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   const rules = new Intl.PluralRules(tag);
-  const isolate = isRightToLeft(tag) ? (value: string) => `\u2068${value}\u2069` : (value: string) => value;
+  // In a text from right to left a value, such as an English title, keeps its own direction.
+  const isolate = directionOf(tag) === "rtl" ? (value: string) => `\u2068${value}\u2069` : (value: string) => value;
   const fill = (text: string, values: Values): string =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { GlobalFonts } from "@napi-rs/canvas";
-import { type LanguageId, languages, type ScriptCode } from "#contract/catalogue/languages.ts";
+import { directionOf, type LanguageId, languages, type ScriptCode } from "#contract/catalogue/languages.ts";
 
 const latin = { folder: "noto-sans", file: "NotoSans" };
 
@@ -37,7 +37,7 @@ const letters = {
   Hans: /\p{Script=Han}/u,
 } as const;
 
-export const isRightToLeft = (language: LanguageId): boolean => languages[language].script === "Arab";
+export const isRightToLeft = (language: LanguageId): boolean => directionOf(languages[language].tag) === "rtl";
 
 /** Letters with marks above and below need more space between lines. */
 export const hasTallLetters = (language: LanguageId): boolean => /Arab|Beng|Deva/.test(languages[language].script);
