@@ -53,12 +53,12 @@ const heightOf = ({ lines, lineHeight }: TitleLayout): number => lines.length * 
 
 /** Where the faces of the large figures start and end, as shares of the height. */
 const facesOf = (picture: PosterOrder["picture"]): { readonly top: number; readonly bottom: number } => {
-  const nobody = { top: 1, bottom: 0.5 };
-  if (picture instanceof Uint8Array) return nobody;
+  const withoutFigures = { top: 1, bottom: 0.5 };
+  if (picture instanceof Uint8Array) return withoutFigures;
   const figures = picture.layers.filter(({ frames }) => frames.length > 1).flatMap(({ frames }) => frames.slice(0, 1));
   const largest = Math.max(0, ...figures.map(({ width, height }) => width * height));
   const seen = figures.filter(({ width, height }) => width * height > largest * 0.3);
-  if (seen.length === 0) return nobody;
+  if (seen.length === 0) return withoutFigures;
   return {
     top: Math.min(...seen.map(({ y }) => y)) / picture.height,
     bottom: Math.max(...seen.map(({ y, height }) => y + height * faceShare)) / picture.height,
