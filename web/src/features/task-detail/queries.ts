@@ -19,6 +19,11 @@ export const scenesQuery = ({ task_id: id, process_status, attempt, progress, ve
     queryFn: async ({ signal }) => (await call(tasks.taskScenes, { params: { id }, query: {} }, signal)).data,
     enabled: process_status !== "pending",
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+    // A reply from before the start of a new cut allows edits that the server now refuses.
+    select: ({ editing, ...scenes }) => ({
+      ...scenes,
+      editing: editing && { ...editing, allowed: editing.allowed && new_cut?.state !== "making" },
+    }),
     refetchInterval:
       process_status === "in_progress" && (!progress.review || progress.review_updating) ? scenePollMs : false,
   });
