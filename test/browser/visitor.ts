@@ -52,7 +52,7 @@ export const watchFaults = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (said) => {
-    if (said.type() === "error") faults.push(said.text());
+    if (said.type() === "error") faults.push(`${said.text()} ${said.location().url}`);
   });
   return faults;
 };
