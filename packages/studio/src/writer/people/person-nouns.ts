@@ -2,6 +2,7 @@ import { writings } from "../../languages/index.ts";
 import { characterNoun, seldomCharacters } from "../english/idea/characters.ts";
 import { characterKinds } from "../lexicon/character-kinds.ts";
 import { dictionary } from "../lexicon/dictionary.ts";
+import { memoize } from "../memoize.ts";
 
 export type Gender = "she" | "he" | "it" | "they";
 export type Age = "child" | "adult" | "old";
@@ -181,7 +182,7 @@ export const nounByLetters = (word: string): string | undefined => {
 };
 
 /** A noun that names a character; undefined for other words. */
-export const personNoun = (word: string): PersonNoun | undefined => {
+export const personNoun = memoize((word: string): PersonNoun | undefined => {
   const { noun, many } = singularOf(word.replace(/['’]s?$/, ""));
   if (/^(?:doe|family|people|person|team|crew|gang|pack|flock|herd|couple|machine|beast|spirit)$/.test(noun))
     return undefined;
@@ -209,7 +210,7 @@ export const personNoun = (word: string): PersonNoun | undefined => {
     ...(gender && { gender }),
     ...(isHuman && { age: "adult" as const }),
   };
-};
+});
 
 const menAndWomen = (noun: string): Row => ({ age: "adult", gender: /woman$/.test(noun) ? "she" : "he" });
 

@@ -1,5 +1,6 @@
 import nlp from "compromise";
 import { isFiniteVerb } from "../english/idea/terms.ts";
+import { memoize } from "../memoize.ts";
 import { sentences } from "../speech/sentences.ts";
 
 /** A word of an English text. */
@@ -59,10 +60,11 @@ export const tokensOf = (text: string): Token[] => {
   return tokens;
 };
 
-const termsIn = (sentence: string): CompromiseTerm[] =>
+const termsIn = memoize((sentence: string): readonly CompromiseTerm[] =>
   (nlp(sentence).json() as { terms: CompromiseTerm[] }[])
     .flatMap(({ terms }) => terms)
-    .filter(({ text }) => text !== "");
+    .filter(({ text }) => text !== ""),
+);
 
 export const isCapital = ({ word }: Token): boolean => /^\p{Lu}/u.test(word);
 export const endsPhrase = ({ post }: Token): boolean => /[,.;:!?()–—"”]/.test(post);

@@ -213,13 +213,26 @@ const isSomebody = (words: string, { hero, others }: Pick<IdeaReading, "hero" | 
     each?.aliases.includes(words.toLowerCase().replace(/^(?:the|his|her|their|my|our|its) /, "")),
   );
 
+type Words = Readonly<Record<string, string | undefined>>;
+
+const wordsOfFillings = new WeakMap<Filling, WeakMap<Local, Words>>();
+
+/** The words for a gap. Hundreds of lines are tried with the same words, so those of all gaps are found once. */
 const wordsFor = (gap: string, filling: Filling, local: Local): string | undefined => {
+  const known = wordsOfFillings.get(filling) ?? new WeakMap<Local, Words>();
+  wordsOfFillings.set(filling, known);
+  const words = known.get(local) ?? wordsOf(filling, local);
+  known.set(local, words);
+  return words[gap];
+};
+
+const wordsOf = (filling: Filling, local: Local): Words => {
   const { hero, he, him, his, himself, reading, details } = filling;
   const { obj, thing, foe } = local;
   const kind = kindOf(reading.hero);
   const isMany = reading.hero?.many === true;
   const goal = local.isWish ? (goalOf(reading.wish) ?? obj ?? thing ?? filling.topic) : (obj ?? thing ?? filling.topic);
-  const own: Readonly<Record<string, string | undefined>> = {
+  return {
     hero,
     "hero's": ownerForm(hero),
     whom: him,
@@ -270,7 +283,6 @@ const wordsFor = (gap: string, filling: Filling, local: Local): string | undefin
     akind: kind?.a,
     kinds: kind?.many,
   };
-  return own[gap];
 };
 
 const matesOf = (mate: string | undefined): { mate?: string; "mate's"?: string } =>

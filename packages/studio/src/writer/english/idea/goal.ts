@@ -1,4 +1,5 @@
 import nlp from "compromise";
+import { memoize } from "../../memoize.ts";
 import type { Goal } from "./idea-parts.ts";
 
 const FINDS =
@@ -108,7 +109,7 @@ const irregular: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** The forms of a verb, from the table or from compromise. */
-export const formsOf = (verb: string): { past: string; gerund: string } => {
+export const formsOf = memoize((verb: string): { readonly past: string; readonly gerund: string } => {
   const known = irregular[verb];
   if (known) return { past: known[0], gerund: known[1] };
   const last = verb.at(-1) ?? "";
@@ -120,7 +121,7 @@ export const formsOf = (verb: string): { past: string; gerund: string } => {
   const past =
     DOUBLED[verb] ?? (given ? undefined : made?.PastTense) ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
   return { past, gerund: made?.Gerund ?? `${verb.replace(/(?<=[^e])e$/, "")}ing` };
-};
+});
 
 /** Verbs whose last letter the conjugation does not double. */
 const DOUBLING = new Set(
@@ -131,11 +132,11 @@ const DOUBLING = new Set(
 const DOUBLED: Readonly<Record<string, string>> = { quarrel: "quarrelled" };
 
 /** "crosses", "is looking" -> "cross", "look". */
-export const infinitiveOf = (verb: string): string => {
+export const infinitiveOf = memoize((verb: string): string => {
   // British spelling: the tagger knows "quarreled".
   const low = verb.toLowerCase().replace(/(?<=quarre|cance|mode|jewe|signa)ll(?=ed$|ing$)/, "l");
   for (const [infinitive, [past, gerund]] of Object.entries(irregular))
     if (low === past || low === gerund || low === `${infinitive}s`) return infinitive;
   const [made] = nlp(`they ${low}`).verbs().conjugate() as { Infinitive?: string }[];
   return made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "");
-};
+});

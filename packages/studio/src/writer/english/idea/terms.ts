@@ -1,4 +1,5 @@
 import nlp from "compromise";
+import { memoize } from "../../memoize.ts";
 
 /** One word of an idea with its tags from compromise. */
 export interface Term {
@@ -18,7 +19,8 @@ interface CompromiseTerm {
   readonly tags: readonly string[];
 }
 
-export const termsOf = (sentence: string): Term[] => {
+/** The words of a sentence, which are read often. */
+export const termsOf = memoize((sentence: string): readonly Term[] => {
   const parsed = nlp(sentence).json() as { terms: CompromiseTerm[] }[];
   return parsed
     .flatMap(({ terms }) => terms)
@@ -30,7 +32,7 @@ export const termsOf = (sentence: string): Term[] => {
       post,
       tags: new Set(isAction(text, all[at - 1]?.text, all[at + 1]?.text) ? ["Verb", "PresentTense"] : tags),
     }));
-};
+});
 
 /** "Old Mr. Tanaka waters the flowers": a verb that the tagger takes for a plural. */
 const isAction = (word: string, before: string | undefined, after: string | undefined): boolean =>
