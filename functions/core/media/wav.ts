@@ -16,7 +16,7 @@ export const wavOf = (samples: Float32Array, sampleRate: number): Uint8Array => 
   file.setUint16(34, 16, true);
   text(36, "data");
   file.setUint32(40, samples.length * 2, true);
-  for (const [n, sample] of samples.entries())
-    file.setInt16(44 + n * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true);
+  for (let n = 0; n < samples.length; n++)
+    file.setInt16(44 + n * 2, Math.round(Math.max(-1, Math.min(1, samples[n] ?? 0)) * 32_767), true);
   return new Uint8Array(file.buffer);
 };

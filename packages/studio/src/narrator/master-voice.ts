@@ -52,7 +52,8 @@ export const levelVoice = async (samples: Float32Array, sampleRate: number): Pro
   }
 };
 
-const peakOf = (samples: Float32Array): number => {
+/** The largest absolute sample value; NaN if a sample is NaN. */
+export const peakOf = (samples: Float32Array): number => {
   let peak = 0;
   for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index] ?? 0));
   return peak;

@@ -15,8 +15,9 @@ export interface SoundActivity {
 export const detectSound = (samples: Float32Array, sampleRate: number): SoundActivity => {
   const size = Math.round(sampleRate * window);
   const levels = Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
+    const end = Math.min(samples.length, (index + 1) * size);
     let peak = 0;
-    for (const sample of samples.subarray(index * size, (index + 1) * size)) peak = Math.max(peak, Math.abs(sample));
+    for (let at = index * size; at < end; at++) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
     return peak;
   });
   const threshold = Math.max(silence, levels.reduce((high, level) => Math.max(high, level), 0) * floor);

@@ -5,7 +5,7 @@ import { resample } from "../sound/resample.ts";
 import type { SpokenPhrase } from "./engines/engine.ts";
 import { type EspeakEngine, makeEspeakEngine } from "./engines/espeak.ts";
 import { speakWithFlite } from "./engines/flite.ts";
-import { masterVoice } from "./master-voice.ts";
+import { masterVoice, peakOf } from "./master-voice.ts";
 import { detectSound } from "./sound-activity.ts";
 import type { Speech, SpeechRequest } from "./speech.ts";
 import { withoutMarkup } from "./text/markup.ts";
@@ -93,10 +93,7 @@ const voiceFor = (request: SpeechRequest): NarratorVoice => {
 /** Throws when the result is silent or contains NaN, so that a broken narration never reaches a film. */
 const master = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
   await masterVoice(speech.samples, sampleRate, voice.sound.engine);
-  let peak = 0;
-  for (let index = 0; index < speech.samples.length; index++)
-    peak = Math.max(peak, Math.abs(speech.samples[index] ?? 0));
   // A NaN sample makes the peak NaN, which also fails this comparison.
-  if (!(peak > 0.01)) throw new Error("The speech engine returned silence");
+  if (!(peakOf(speech.samples) > 0.01)) throw new Error("The speech engine returned silence");
   return speech;
 };

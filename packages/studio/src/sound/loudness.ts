@@ -48,21 +48,22 @@ export const loudnessMeter = (channelCount: number, sampleRate: number): Loudnes
 const energyMeter = (channelCount: number, sampleRate: number) => {
   const filtersOfChannels = Array.from({ length: channelCount }, () => kWeightingFilters(sampleRate));
   const hop = Math.round(sampleRate / 10);
+  const weighted = new Float32Array(hop);
   const hops: number[] = [];
   let energy = 0;
   let filled = 0;
 
   return {
     push: (channels: readonly Float32Array[]): void => {
-      const heard = filtersOfChannels.map((filters, index) => {
-        const weighted = channels[index]?.slice() ?? new Float32Array(0);
-        for (const filter of filters) filter(weighted);
-        return weighted;
-      });
-      const length = heard[0]?.length ?? 0;
+      const length = channels[0]?.length ?? 0;
       for (let start = 0, end = 0; start < length; start = end) {
         end = Math.min(length, start + hop - filled);
-        for (const samples of heard) energy += energyOf(samples, start, end);
+        for (const [index, filters] of filtersOfChannels.entries()) {
+          const part = weighted.subarray(0, end - start);
+          part.set(channels[index]?.subarray(start, end) ?? []);
+          for (const filter of filters) filter(part);
+          energy += energyOf(part);
+        }
         filled += end - start;
         if (filled < hop) continue;
         hops.push(energy / hop);
@@ -74,9 +75,9 @@ const energyMeter = (channelCount: number, sampleRate: number) => {
   };
 };
 
-const energyOf = (samples: Float32Array, start: number, end: number): number => {
+const energyOf = (samples: Float32Array): number => {
   let energy = 0;
-  for (let index = start; index < end; index++) {
+  for (let index = 0; index < samples.length; index++) {
     const sample = samples[index] ?? 0;
     energy += sample * sample;
   }

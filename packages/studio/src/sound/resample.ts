@@ -11,10 +11,10 @@ export const resample = (samples: Float32Array, from: number, to: number): Float
   const padded = new Float32Array(samples.length + 2 * taps);
   padded.set(samples, taps);
   const out = new Float32Array(Math.floor((samples.length * to) / from));
-  for (let index = 0; index < out.length; index++) {
-    const position = index * stride;
-    const first = Math.floor(position / phases) + taps / 2 + 1;
-    const row = (position % phases) * taps;
+  const wholeStep = Math.floor(stride / phases);
+  // A division per sample would take as long as the taps.
+  for (let index = 0, first = taps / 2 + 1, phase = 0; index < out.length; index++) {
+    const row = phase * taps;
     // Four sums that do not wait for each other are three times faster than one.
     let [a, b, c, d] = [0, 0, 0, 0];
     for (let tap = 0; tap < taps; tap += 4) {
@@ -24,6 +24,11 @@ export const resample = (samples: Float32Array, from: number, to: number): Float
       d += (kernel[row + tap + 3] ?? 0) * (padded[first + tap + 3] ?? 0);
     }
     out[index] = a + b + (c + d);
+    first += wholeStep;
+    phase += stride % phases;
+    if (phase < phases) continue;
+    phase -= phases;
+    first++;
   }
   return out;
 };

@@ -13,9 +13,9 @@ export const encodeWav = (samples: Float32Array, sampleRate: number): Uint8Array
   file.writeUInt16LE(16, 34);
   file.write("data", 36, "latin1");
   file.writeUInt32LE(samples.length * 2, 40);
-  samples.forEach((sample, index) => {
-    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + index * 2);
-  });
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  for (let index = 0; index < samples.length; index++)
+    view.setInt16(44 + index * 2, Math.round(Math.max(-1, Math.min(1, samples[index] ?? 0)) * 32_767), true);
   return new Uint8Array(file.buffer, file.byteOffset, file.length);
 };
 
