@@ -73,8 +73,9 @@ const ofParagraph = (
 };
 
 /** Speech after a dash at the beginning of a paragraph: "—Hola —dijo Ana—. ¿Qué haces?" */
-const ofDashes = (paragraph: string, { after }: Attribution): readonly Part[] | undefined => {
-  if (!/^\s*[—–-]\s*\p{L}|^\s*[—–-]\s*[¿¡«]/u.test(paragraph)) return undefined;
+const ofDashes = (paragraph: string, attribution: Attribution): readonly Part[] | undefined => {
+  const { after } = attribution;
+  if (!/^\s*[—–-]\s*\p{L}|^\s*[—–-]\s*[¿¡«]/u.test(paragraph)) return afterNarration(paragraph, attribution);
   const pieces = paragraph.split(/(?<!^\s*)(?=[—–])/u);
   const [speech = "", words] = pieces.length > 1 ? pieces : splitAtTag(paragraph, after);
   if (words === undefined) return undefined;
@@ -87,6 +88,13 @@ const ofDashes = (paragraph: string, { after }: Attribution): readonly Part[] | 
     { speaker: undefined, text: words },
     ...rest.map((text, index) => ({ speaker: index % 2 === 0 ? speaker : undefined, text })),
   ];
+};
+
+/** Speech after a dash within a paragraph: "Ana dejó la red. —Hola —dijo Ana." */
+const afterNarration = (paragraph: string, attribution: Attribution): readonly Part[] | undefined => {
+  const at = paragraph.search(/(?<=[.!?…:]\s)[—–]\s?(?=[\p{Lu}¿¡])/u);
+  const dialogue = at > 0 ? ofDashes(paragraph.slice(at), attribution) : undefined;
+  return dialogue && [{ speaker: undefined, text: paragraph.slice(0, at) }, ...dialogue];
 };
 
 /** In French the words after the speech follow a comma: "— Bonjour, dit Anna." */

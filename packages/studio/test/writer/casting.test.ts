@@ -36,3 +36,37 @@ it.each([
 ])("the cast has names in %s", (language, text, expected) => {
   expect(castOf(text, language)).toEqual(expected);
 });
+
+it.each([
+  [
+    "chinese",
+    "“有人在吗？”安娜问。老渔夫彼得放下网。“那是河的心，”彼得说。玛拉王后笑了。“他说得对。”玛拉说。“听！”马克小声说。“好，”她轻声说。",
+    ["彼得=fisherman", "玛拉=queen", "安娜=girl", "马克=boy"],
+  ],
+  ["chinese", "小明说：“下雨了。”\n阿丽问：“你带伞了吗？”\n大家一起说：“走吧！”", ["小明=boy", "阿丽=girl"]],
+  [
+    "arabic",
+    "«تعالوا!» صاح جاسر.\n«ماذا وجدت؟» سألت تالا.\n«خريطة»، قالت لجين. «وفيها أسماء.»\n«لا أسمع شيئاً»، قال تميم بصوت خافت.",
+    ["جاسر=boy", "تالا=girl", "لجين=girl", "تميم=boy"],
+  ],
+  ["arabic", "وضع الصياد العجوز كريم شبكته. «هذا قلب النهر»، قال كريم.", ["كريم=fisherman"]],
+  ["hindi", "“आओ!” रोहन चिल्लाया।\n“क्यों?” सीमा ने धीरे से पूछा।", ["रोहन=boy", "सीमा=girl"]],
+  ["russian", "— Иди сюда, — сказал Саша.\n— Иду, — ответила Женя. Саша ждал.", ["Саша=boy", "Женя=girl"]],
+])("the cast has who speaks in %s without an introduction: %s", (language, text, expected) => {
+  expect(castOf(text, language).toSorted()).toEqual(expected.toSorted());
+});
+
+it("a name that is a word as well is a man's", () => {
+  expect(castOf("“Come!” shouted Mark. “Why?” asked Lucy. Mark waved.")).toEqual(["Mark=boy", "Lucy=girl"]);
+});
+
+it("a little brother is a child beside an old man who leads", () => {
+  const text = "The old fisherman Peter mended his net. Anna came with her little brother Tom, who held a lantern. ";
+  expect(castOf(`${text}${"Peter told them of the river and of the fog above it. ".repeat(7)}Tom listened.`)).toContain(
+    "Tom=boy",
+  );
+});
+
+it("an adjective between noun and name makes no second one", () => {
+  expect(castOf("Su hermano pequeño Tomás levantó el farol. Tomás oyó un tambor.", "spanish")).toEqual(["Tomás=boy"]);
+});

@@ -47,6 +47,15 @@ describe("the utterances of a narration", () => {
     ]);
   });
 
+  it("have speech after a dash within a paragraph", () => {
+    expect(read("Ana dejó la red. —Eso no es —dijo Tom—. Es el río.", ["Ana", "Tom"], "spanish")).toEqual([
+      "-: Ana dejó la red.",
+      "Tom: —Eso no es",
+      "-: —dijo Tom—.",
+      "Tom: Es el río.",
+    ]);
+  });
+
   it("are not a line of a script that says nothing", () => {
     expect(read("Anna: —\nTom went home.", ["Anna"])).toEqual(["-: Anna: —\nTom went home."]);
   });

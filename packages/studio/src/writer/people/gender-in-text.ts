@@ -2,6 +2,7 @@ import type { Language } from "../../languages/index.ts";
 import { genderOfName } from "./given-names.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { genderOfOtherName } from "./other-names.ts";
+import { genderOfSpeech } from "./quoted-speakers.ts";
 
 /** Subject pronouns that mean one person only. */
 const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>> = {
@@ -24,6 +25,8 @@ export const genderInText = (text: string, name: string, language: Language): "s
   if (ofTitle) return ofTitle;
   const ofNoun = genderOfArticle(text.slice(0, Math.max(0, text.indexOf(name))), language);
   if (name && ofNoun) return ofNoun;
+  const ofSpeech = genderOfSpeech(text, name, language);
+  if (ofSpeech) return ofSpeech;
   const pronouns = PRONOUNS[language];
   if (!pronouns || !name || genderOfNameIn(name, language) || genderOfName(name))
     return genderOfOtherName(name, language);

@@ -29,11 +29,16 @@ const genders = new Map<string, "she" | "he">([
     .map((name) => [name, "he"] as const),
 ]);
 
+/** First names that are words as well: a capital letter alone does not make them names. */
+const ALSO_WORDS =
+  /^(?:mark|will|frank|rob|grant|drew|miles|dean|chase|hunter|mason|nick|gene|chuck|ray|reed|wade|buck)$/;
+
 /** The gender of most people with a first name; undefined for names that tell none. */
 export const genderOfName = (name: string): "she" | "he" | undefined => {
   const first = (name.split(" ")[0] ?? "").toLowerCase();
   const known = genders.get(first);
   if (known) return known;
+  if (ALSO_WORDS.test(first)) return "he";
   const term = nlp(first.charAt(0).toUpperCase() + first.slice(1));
   return term.has("#FemaleName") ? "she" : term.has("#MaleName") ? "he" : undefined;
 };

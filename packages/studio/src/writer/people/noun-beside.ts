@@ -13,6 +13,8 @@ export const nounBeside = (
   const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));
   const noun = language === "hindi" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 1);
   if (noun && !HINDI_CASE.test(text.slice(noun.at + noun.word.length))) return noun;
+  const title = language === "chinese" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length);
+  if (title && CHINESE_TITLE.test(title.word)) return title;
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
@@ -22,7 +24,7 @@ export const nounBeside = (
       isApposed ||
       (isCalled
         ? !/[.!?]/.test(between)
-        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:hieß|heißt)\s)$/u.test(
+        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:العجوز|الصغيرة?|الكبيرة?|الشابة?|الطيبة?|الحكيمة?)\s|\s(?:pequeñ[oa]|viej[oa]|mayor|menor|gemel[oa]|piccol[oa]|minore|maggiore|pequen[oa]|cadette?|aînée?)\s|\s(?:hieß|heißt)\s)$/u.test(
             between,
           ))
     )
@@ -57,6 +59,8 @@ export const nounBeside = (
   );
 };
 
+/** "玛拉王后" is one, "小明爷爷" is not. */
+const CHINESE_TITLE = /^(?:王后|女王|皇后|国王|公主|王子|老师|船长|医生|队长|博士)$/u;
 /** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
 const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
 const FAR = 200;

@@ -7,6 +7,7 @@ import { genderOfName, isGivenName } from "./given-names.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { PATRONYMIC } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
+import { quotedSpeakers } from "./quoted-speakers.ts";
 
 /** Words after which, or around which, a name stands. The name is the first group. */
 const callings: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -61,10 +62,12 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });
   const known = new Set(called.map(({ name }) => name));
-  const others = [
+  const speakers = quotedSpeakers(text, language);
+  const read = [
     ...(language in AFFIXES ? knownNames(text, language) : capitals(text, language, known)),
     ...easternNames(text, language),
   ];
+  const others = [...speakers, ...read.filter((each) => !speakers.some((speaker) => overlaps(each, speaker)))];
   return [
     ...called,
     ...others.filter(
@@ -75,6 +78,9 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
     ),
   ].sort((a, b) => a.at - b.at);
 };
+
+const overlaps = (one: OtherName, other: OtherName): boolean =>
+  one.at < other.at + other.name.length && other.at < one.at + one.name.length;
 
 /** "Seine Frau Inge": a wife, and no title. */
 const WIFE = /(?<!\p{L})[mds]eine[rn]?\s$/iu;
@@ -262,9 +268,10 @@ const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
   italian: /a$/,
   portuguese: /a$/,
   russian: /[ая]$/,
+  hindi: /[ाी]$/u,
   japanese:
     /[子美香花奈菜江]$|^(?:さくら|はな|ゆき(?!お)|みき|あい|りん|ひな|もも|リン|ミカ|メイ|アオイ|サクラ|ハナ|ユキ(?!オ)|モモ|マリ|エマ|ユイ|アヤ|ミナ|ナナ|ルナ|ナギ|エミ|サラ|リリ)/u,
-  chinese: /[红美丽芳兰梅玲莉娜燕雪月静晴雯婷雅欣怡悦涵琪妞朵花香]$/u,
+  chinese: /[红美丽芳兰梅玲莉娜燕雪月静晴雯婷雅欣怡悦涵琪妞朵花香菲莎蒂妮薇黛]$/u,
   korean:
     /^(?:서연|서윤|지유|하은|하윤|민서|지민|윤서|채원|수아|지아|지윤|은서|예은|다은|수빈|소율|예린|지원|소윤|시아|유나|채은|가은|윤아|민지|유진|수진|영희|순이|미나|보라|나리|수미|은지|은주|혜진|지혜|미영|하나|다솜|아라|나래|소라|하린|서아|아린|다인|미미|나나)/u,
 };

@@ -40,7 +40,8 @@ export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): 
     draft.age = age === "old" && FRIEND.test(draft.noun?.noun ?? "") ? "old" : "adult";
   }
 };
-const OF_CHILDREN = /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground)\b/i;
+const OF_CHILDREN =
+  /\b(?:little (?:brother|sister)|child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground)\b/i;
 const OF_ANY_AGE = /^(?:friend|cousin|brother|sister|twin|apprentice)$/;
 const FRIEND = /^(?:friend|brother|sister|twin)$/;
 
