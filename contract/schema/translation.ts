@@ -11,7 +11,9 @@ const OwnTranslation = z
         z.object({
           scene: z.int().meta({ description: "The `id` of the scene" }),
           narration: z.string().trim().min(1, "The narration is empty.").max(maxNarrationLength),
-          title: z.string().trim().max(100).optional(),
+          title: z.string().trim().max(100).optional().meta({
+            description: "The title of a chapter that begins with it; by default the first words of the narration",
+          }),
         }),
       )
       .min(1)

@@ -163,8 +163,9 @@ const changesOf = async (
 ) => {
   const source = await sourceOf(deps, film);
   const tasks: TaskRecord[] = [];
-  for (const { language, voice_id = defaultVoice(language).id, texts } of orders) {
-    const own = ownTranslation(source.plan, texts, maxCharactersOf(film));
+  for (const each of orders) {
+    const { language, voice_id = defaultVoice(language).id, texts } = each;
+    const own = ownTranslation(source.plan, each, maxCharactersOf(film));
     const codeName = nameIn(language, texts?.title ?? film.story_title ?? film.code_name);
     const wanted = { ...by, language, voiceId: voice_id, codeName };
     tasks.push(await newTranslation(deps, film, own ? { ...source, own } : source, wanted));

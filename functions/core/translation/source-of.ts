@@ -14,6 +14,7 @@ import type { SourceFilm, Translation } from "../story/source-film.ts";
 import { Plan, sceneId } from "../story/story.ts";
 import { findFilm } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
+import { openingWords } from "./opening-words.ts";
 
 /** A finished film whose files are there. */
 export type FinishedFilm = RunningTask & { readonly scenes_key: string };
@@ -56,10 +57,13 @@ export const checkLanguage = (from: LanguageId, { language, voice_id }: Translat
     throw new Refusal("invalid_request", `The voice ${voice_id} does not speak ${name}.`);
 };
 
-/** The owner's own translation by the numbers of the scenes. Throws `invalid_request` if scenes are missing or too long. */
+/**
+ * The owner's own translation by the numbers of the scenes. Titles that it lacks are the first words of the narrations.
+ * Throws `invalid_request` if scenes are missing or too long.
+ */
 export const ownTranslation = (
   { scenes }: Plan,
-  texts: TranslationOrder["texts"],
+  { texts, language }: TranslationOrder,
   maxCharacters: number,
 ): Translation | undefined => {
   if (!texts) return undefined;
@@ -68,7 +72,8 @@ export const ownTranslation = (
     throw new Refusal("invalid_request", `The texts have no narration for scene ${missing.map(sceneId).join(", ")}.`);
   const translated = scenes.map((scene) => {
     const words = texts.scenes.find((each) => each.scene === sceneId(scene));
-    return { number: scene.number, title: words?.title || scene.title, narration: words?.narration ?? "" };
+    const narration = words?.narration ?? "";
+    return { number: scene.number, title: words?.title || openingWords(narration, language), narration };
   });
   const length = translated.reduce((sum, { narration }) => sum + [...narration].length, 0);
   if (length > maxCharacters)

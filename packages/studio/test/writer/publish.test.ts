@@ -100,3 +100,14 @@ describe("a story idea", () => {
     expect(new Set(made).size).toBeGreaterThan(17);
   });
 });
+
+it.each([
+  ["english", '"Is anybody there?" asked Anna. Her brother held the lantern.', "Is anybody there?"],
+  ["english", "“Look at the moon,” said Tom. It was red.", "Look at the moon"],
+  ["spanish", "—¿Hay alguien ahí? —preguntó Ana. Su hermano calló.", "¿Hay alguien ahí?"],
+  ["german", "„Ist da jemand?“, fragte Anna. Es war still.", "Ist da jemand?"],
+  ["chinese", "“有人在吗？”安娜问。弟弟把灯笼举高。", "有人在吗？"],
+  ["arabic", "«هل من أحد هنا؟» سألت ليلى. كان الليل هادئاً.", "هل من أحد هنا؟"],
+])("a title in %s of a text that opens with speech has no half of a quotation", (language, text, expected) => {
+  expect(titleOf({ text, language })).toBe(expected);
+});

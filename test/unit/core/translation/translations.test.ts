@@ -128,7 +128,9 @@ describe("a finished film in another language", () => {
     expect(world.writer.translate).not.toHaveBeenCalled();
     expect(film.story_title).toBe("Der Fuchs auf See");
     expect(film.code_name).toBe("Der Fuchs auf See (Deutsch)");
-    expect((await planOf(world, film.task_id)).scenes[1]?.narration).toBe("Tag 2 auf See, ein Fuchs.");
+    const { scenes } = await planOf(world, film.task_id);
+    expect(scenes[1]?.narration).toBe("Tag 2 auf See, ein Fuchs.");
+    expect(scenes[1]?.title, "no title of the first film stays in another language").toBe("Tag 2 auf See");
   });
 });
 

@@ -12,10 +12,16 @@ export const titleOf = (story: {
 }): string => {
   const given = cleaned(story.title ?? "");
   if ([...given].length >= MIN_LENGTH) return shortened(given);
-  const [first = ""] = sentences(story.text, story.language).map(({ text }) => cleaned(text));
+  const [opening = ""] = sentences(story.text, story.language).map(({ text }) => text);
+  const first = cleaned(spokenIn(opening) ?? spokenIn(story.text) ?? opening);
   if ([...first].length <= MAX_LENGTH) return first;
   return firstClause(first) || beforeJoiner(first, story.language) || shortened(firstWords(first, story.language));
 };
+
+/** What is said where a text opens with speech, without who says it: '"Is anybody there?" asked Anna', "—Hola —dijo Ana". */
+const spokenIn = (text: string): string | undefined =>
+  (/^\s*["“„«「『]([^"“”»」』\n]{4,59})["“”»」』]/u.exec(text) ??
+    /^\s*[—–]\s*([^—–\n]{4,59}?)\s*[—–]/u.exec(text))?.[1];
 
 /** Words that begin a further part of a sentence. What stands before one of them can be read alone. */
 const joiners: Readonly<Record<string, RegExp>> = {
@@ -54,7 +60,7 @@ const cleaned = (title: string): string =>
   title
     .trim()
     .replace(/^["'“„«「『]+|["'”“»」』]+$/gu, "")
-    .replace(/[.。।]+$/u, "")
+    .replace(/[.。।,，،]+$/u, "")
     .replace(/\s+/g, " ")
     .trim();
 
