@@ -13,7 +13,9 @@ export const Credits = z
     held: z.int().meta({ description: "Reserved for films that wait or are being made" }),
     total_earned: z.int(),
     total_spent: z.int(),
-    spent_last_30_days: z.int().meta({ description: "Paid for films in the last 30 days" }),
+    spent_last_30_days: z
+      .int()
+      .meta({ description: "Paid for films and for keeping them in the last 30 days, without what was given back" }),
     debt: z
       .int()
       .optional()

@@ -32,12 +32,17 @@ export const creditRecords = (table: Table): Credits => ({
 
   async paidSince(userId, at) {
     const found = await newestFirst(table, listOf(userId), { maxItems: many, from: at });
-    const captures = found.filter(({ key }) => key.SK.startsWith(keys.ledger(userId, "capture#").SK));
+    const isPayment = ({ key }: (typeof found)[number]) =>
+      ["capture#", "extend-capture#", "giveback#"].some((id) => key.SK.startsWith(keys.ledger(userId, id).SK));
     const items = await itemsOf(
       table,
-      captures.map(({ key }) => key),
+      found.filter(isPayment).map(({ key }) => key),
     );
-    return items.map(entryOf).reduce((sum, { amount }) => sum + amount, 0);
+    // A refund of an administrator may be for a film that was paid for earlier.
+    const spent = items
+      .map(entryOf)
+      .reduce((sum, { type, amount }) => sum + (type === "giveback" ? -amount : amount), 0);
+    return Math.max(0, spent);
   },
 });
 

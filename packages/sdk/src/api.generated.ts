@@ -3545,7 +3545,7 @@ export interface components {
             held: number;
             total_earned: number;
             total_spent: number;
-            /** @description Paid for films in the last 30 days */
+            /** @description Paid for films and for keeping them in the last 30 days, without what was given back */
             spent_last_30_days: number;
             /** @description Owed after a refund of credits that were already spent; new credits pay it off first */
             debt?: number;
@@ -5001,6 +5001,7 @@ export interface operations {
                                 /** @description The `id` of the scene */
                                 scene: number;
                                 narration: string;
+                                /** @description The title of a chapter that begins with it; by default the first words of the narration */
                                 title?: string;
                             }[];
                         };

@@ -88,14 +88,16 @@ it("sums the credits spent in the last 30 days", async () => {
     entry("capture", 10, "2026-01-29T23:59:59.999Z"),
     entry("capture", 7, "2026-01-30T00:00:00.000Z"),
     entry("capture", 20, "2026-02-20T00:00:00.000Z"),
+    entry("giveback", 5, "2026-02-21T00:00:00.000Z"),
+    { ...entry("capture", 3, "2026-02-22T00:00:00.000Z"), id: "extend-capture#web_1#5" },
   );
 
   expect(await showCredits(deps, "cleo")).toEqual({
-    balance: 50,
-    held: 13,
+    balance: 55,
+    held: 10,
     total_earned: 100,
-    total_spent: 37,
-    spent_last_30_days: 27,
+    total_spent: 35,
+    spent_last_30_days: 25,
     currency: "credits",
   });
 });
