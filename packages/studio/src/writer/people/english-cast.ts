@@ -26,9 +26,23 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
   const hero =
     people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? subject ?? leadOf(people);
   if (!hero) return [];
-  const others = people.filter((each) => each !== hero && each.score >= Math.min(MIN_SCORE, hero.score));
+  const others = people.filter(
+    (each) =>
+      each !== hero &&
+      each.score >= Math.min(MIN_SCORE, hero.score) &&
+      !(text.length > MIN_TEXT && isNoFigure(text, each)),
+  );
   return castOfPeople([hero, ...others], heroName);
 };
+
+/** A baby in arms and "a stuffed rabbit" are no figures that stand beside the others. */
+const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
+  (!name && /^(?:baby|infant|newborn)$/.test(noun)) ||
+  (personNoun(noun)?.isHuman === false &&
+    new RegExp(
+      `\\b(?:stuffed|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
+      "i",
+    ).test(text));
 
 /** "Two brothers, Kofi and Yaw" are two, who have names. */
 const withoutNamedGroups = (text: string, people: readonly Person[]): Person[] =>

@@ -23,7 +23,7 @@ const RELATIONS_ALONE =
 const GEOGRAPHY =
   /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|company|inc|ltd|hospital|museum|church|hotel)$/;
 const NO_NAMES =
-  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
+  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|so|and|but|yet|or|if|as|thus|again|since|until|till|while|though|although|after|before|during|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
 const NO_NAME_TAGS = [
   "Pronoun",
   "Determiner",
@@ -168,11 +168,15 @@ const runOf = (tokens: readonly Token[], from: number, to: number): NameAt | und
 
 /** "The smallest boat in the harbour. It was called Swallow". */
 const isOfThing = (tokens: readonly Token[], { from }: NameAt): boolean => {
+  // "The brig Halcyon".
+  if (SHIPS.test(tokens[from - 1]?.low ?? "") && !endsPhrase(tokens[from - 1] as Token)) return true;
   if (!/^(?:called|named)$/.test(tokens[from - 1]?.low ?? "")) return false;
   const before = tokens.slice(Math.max(0, from - 16), from - 1).toReversed();
   const noun = before.find(({ low }) => NAMED_THINGS.test(low) || personNoun(low));
   return noun !== undefined && NAMED_THINGS.test(noun.low);
 };
+const SHIPS =
+  /^(?:brig|schooner|barque|sloop|cutter|steamer|steamship|frigate|liner|freighter|tanker|tug|tugboat|lugger|boat|ship|barge|yacht|trawler|ferry)$/;
 const NAMED_THINGS =
   /^(?:boat|ship|barge|yacht|trawler|ferry|house|cottage|inn|pub|village|town|island|farm|street|lane|valley|planet|country)$/;
 

@@ -11,7 +11,9 @@ const NEAR = 14;
 
 /** Reads what "he" and "she" say of the named: their gender, and "She was seventy". */
 export const readPronouns = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): void => {
-  learnGenders(tokens, mentionsOf(drafts));
+  const mentions = mentionsOf(drafts);
+  learnGenders(tokens, mentions);
+  learnFarGenders(tokens, mentions);
   forEachPronoun(tokens, drafts, (meant, at) => readPredicate(tokens, at, meant));
 };
 
@@ -90,6 +92,17 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
   });
 };
 
+/** Who is shown by nothing near is who the next pronoun means, before anybody else is named. */
+const learnFarGenders = (tokens: readonly Token[], mentions: readonly { at: number; draft: Draft }[]): void => {
+  mentions.forEach(({ at, draft }, index) => {
+    if (genderFor(draft) !== undefined || tokens[at]?.isOwner || tokens[at]?.isSpoken || isObjectAt(tokens, at)) return;
+    const end = Math.min(at + FAR, mentions[index + 1]?.at ?? tokens.length);
+    const found = tokens.slice(at + 1, end).find(({ low, isSpoken }) => !isSpoken && (SHE.test(low) || HE.test(low)));
+    if (found) draft[SHE.test(found.low) ? "she" : "he"] += 0.2;
+  });
+};
+const FAR = 45;
+
 /** "Showed her how", "told her that": the other, and no owner. */
 const isObjectHer = (next: Token | undefined): boolean =>
   next === undefined ||
@@ -98,6 +111,9 @@ const isObjectHer = (next: Token | undefined): boolean =>
 const isObjectAt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "");
 
+/** "I was called Nora, but my grandmother only called me Button". */
+const CALLED_ME =
+  /\b(?:my name (?:is|was)|i was (?:called|named)|i am|i'm|i was|(?:call|calls|called|named|christened) me) (\w+)/g;
 const ME = /^(?:i|i'm|i've|i'd|i'll|my|me|myself|we|our|us)$/;
 const MIN_SHARE = 0.012;
 
@@ -106,10 +122,18 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
   const mine = told.filter(({ low }) => ME.test(low.replace("’", "'")));
   if (!mine.some(({ low }) => /^i\b/.test(low)) || mine.length < Math.max(2, told.length * MIN_SHARE)) return;
   const at = tokens.indexOf(mine[0] as Token);
-  const introduced =
-    /\b(?:my name is|i am|i'm|they call me) (\w+)/.exec(told.map(({ low }) => low).join(" "))?.[1] ?? "";
-  const known = drafts.get(introduced);
+  const called = told
+    .map(({ low }) => low)
+    .join(" ")
+    .matchAll(CALLED_ME);
+  const [known, ...nicknames] = [...called].flatMap(([, word = ""]) => drafts.get(word) ?? []);
   const draft: Draft = known ?? newDraft("i", at);
+  for (const other of new Set(nicknames)) {
+    if (other === draft) continue;
+    for (const alias of other.aliases) draft.aliases.add(alias);
+    draft.mentions.push(...other.mentions);
+    drafts.delete(other.key);
+  }
   draft.isNarrator = true;
   draft.aliases.add("i");
   draft.score += mine.length * 0.6;

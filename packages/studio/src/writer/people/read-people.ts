@@ -85,6 +85,7 @@ const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;
 const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<number> => {
   const taken = new Set<number>();
   const names = namesIn(tokens);
+  const isOnStage = tokens.some(({ low }) => ON_STAGE.test(low));
   for (const run of names) {
     const long = names.find(
       (other) =>
@@ -99,7 +100,8 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
     draft.mentions.push(run.from);
     draft.score += weightAt(tokens, run.from, run.to);
     for (let at = run.from; at < run.to; at++) taken.add(at);
-    const link = linkedNoun(tokens, run);
+    const found = linkedNoun(tokens, run);
+    const link = found?.noun && isOnStage && isPart(found.noun) ? undefined : found;
     readGenderOfTitle(draft, run.title);
     if (!link || (link.noun && isGeneric(link.noun.noun))) readTitle(draft, run.title);
     if (link) {
@@ -118,6 +120,11 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
   }
   return taken;
 };
+
+/** "Priya was the queen, and Jamal was the dragon": parts in a play. */
+const isPart = ({ isHuman, kind }: PersonNoun): boolean =>
+  !isHuman || /^(?:king|queen|prince|princess|knight|wizard|witch|pirate|fairy)$/.test(kind);
+const ON_STAGE = /^(?:rehears(?:e|ed|al|als|ing)|costumes?|nativity|understudy|prompter)$/;
 
 /** "A boy came aboard. The boy, whose name was Emil, …": one character, not two. */
 const joinIntroduced = (drafts: Map<string, Draft>): void => {
@@ -233,7 +240,8 @@ const namedFor = (
     return fits.length === 1 ? fits[0] : undefined;
   }
   if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(named, at);
-  if (!isGeneric(noun.noun)) return undefined;
+  // A baby is somebody of its own.
+  if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
   return named
     .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft))
     .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)

@@ -1,7 +1,7 @@
 import type { Place, ScenePicture } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { handy } from "./held-props.ts";
-import { isIndoors } from "./scenery.ts";
+import { isIndoors } from "./indoor-places.ts";
 
 interface Shown {
   readonly acting: ScenePicture["cast"];

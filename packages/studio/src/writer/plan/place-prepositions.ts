@@ -8,6 +8,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   if (OF_PLACE.test(text.slice(at + word.length))) return false;
   if (word === "home" && /\bway $/i.test(before)) return false;
+  // "Rain drummed on the wood": what planks are made of.
+  if (word === "wood" && !IN_A_WOOD.test(before)) return false;
   if (word === "tower" && /\b(?:church|clock|bell|water) $/i.test(before)) return false;
   // "It was the old ferry": seen, and not boarded.
   if (
@@ -39,6 +41,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     /\b(?:it|this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
   );
 };
+
+const IN_A_WOOD =
+  /\b(?:in|into|through|from|across|beyond|near|behind|around|past|over|towards?|edge of|out of|heart of|middle of) (?:(?:the|a|an|this|that|his|her|their) )(?:[\w-]+ ){0,2}$/i;
 
 /** "Told him about the rats in the cellar", "thought of her grandfather, who sold oranges at the market". */
 export const TOLD_OF =

@@ -11,6 +11,7 @@ import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
+import { isIndoors } from "./indoor-places.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import { moodOf } from "./mood.ts";
@@ -20,7 +21,7 @@ import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, with
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
-import { firstScenery, isIndoors, type Scenery, sceneryAfter } from "./scenery.ts";
+import { firstScenery, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
 import { settingProps } from "./setting-props.ts";
 import { nextShot } from "./shots.ts";

@@ -53,7 +53,8 @@ export const readActions = (
           SEEN_DOING.test(ahead) ||
           WITH_NONE.test(clause.slice(end)) ||
           isOfThing(ahead, mentions) ||
-          IS_PAST.test(ahead))
+          IS_PAST.test(ahead) ||
+          (IS_PASSIVE.test(ahead) && /(?:ed|built|dug|ridden|written|eaten)$/i.test(clause.slice(at, end))))
       )
         continue;
       const sleeper = action === "sleep" ? mentions.find((one) => one.end === at - 1) : undefined;
@@ -211,6 +212,9 @@ const ALL_OF_THEM =
 
 /** "Had slept": it was done before this scene. */
 const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
+
+/** "Since the bridge was built": by somebody else. */
+const IS_PASSIVE = /\b(?:was|were|been|is|are|be|got)(?: (?:just|already|never|always|also|once|soon|still))?\s+$/i;
 
 /** "It came at midnight": a storm, where no animal is in the scene. */
 const IT = /(?:^|\b(?:and|but|then|so)\s)\s*(?:it|this|that|something|nothing|everything)\s+(?:[\w'’]+\s+)?$/i;

@@ -4,6 +4,8 @@ import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
 import { darknessIn, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
+import { GOES_IN, isSteered, placeOfFurniture } from "./furniture-places.ts";
+import { INDOOR_PLACES } from "./indoor-places.ts";
 import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
 import {
   boardsTrain,
@@ -45,7 +47,8 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
         hit.value === "lake" &&
         /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(narration.slice(Math.max(0, hit.at - 14), hit.at))
       ) &&
-      !(before.place !== "room" && INDOOR_PLACES.test(before.place) && hit.word === "corridor"),
+      !(before.place !== "room" && INDOOR_PLACES.test(before.place) && hit.word === "corridor") &&
+      !isAfterwards(narration, hit),
   );
   const isLookedOut = staysIndoors(narration, before.place);
   const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
@@ -61,7 +64,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   const inside =
     language === "english" && isInCastle
       ? (insideCastle(narration, reached[0]?.value) ??
-        (before.place === "hall" && BEFORE_CASTLE.test(narration) ? "castle" : undefined))
+        (before.place === "hall" && BEFORE_CASTLE.test(withoutSpeech(narration)) ? "castle" : undefined))
       : undefined;
   const isNewDay = (language === "english" ? NEW_DAY : NEW_DAY_IN).test(narration);
   const isAtSchool = goal?.value === "classroom" && before.place !== "classroom";
@@ -97,6 +100,13 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
+
+/** "The mayor asked him to cut the ribbon. He cut it and went home": where a scene ends is not where it plays. */
+const isAfterwards = (narration: string, { at, word }: Hit): boolean =>
+  word === "home" &&
+  /\b(?:went|walked|ran|drove|rode|came|hurried) $/i.test(narration.slice(0, at)) &&
+  at > narration.length / 2 &&
+  /[.!?]["”]?\s/.test(narration.slice(0, at));
 
 /** "Far below in the village, Annie stood at the kitchen window": where somebody is, unless the scene opens in a room. */
 const goalOf = (narration: string, reached: readonly Hit[], before: Place, language: string): Hit | undefined => {
@@ -145,6 +155,8 @@ const insideCastle = (narration: string, reached: string | undefined): Place | u
   return CASTLE_INDOORS.test(narration.replace(FLOWER_BEDS, " ")) ? "hall" : undefined;
 };
 
+const withoutSpeech = (text: string): string => text.replace(/["“][^"“”]*["”]/g, " ");
+
 /** Outside the rooms of a castle. */
 const BEFORE_CASTLE =
   /\b(?:in|into|through|across|at|to|by|before|above|beneath|under|outside|on|over|from) the (?:[\w-]+ )?(?:courtyard|gates?|drawbridge|moat|battlements|ramparts|castle walls?|(?:castle|palace|royal) gardens?)\b/i;
@@ -159,8 +171,6 @@ const staysIndoors = (narration: string, before: Place): boolean =>
   (WINDOW.test(narration) || (before === "train" && PASSING_TRAIN.test(narration))) &&
   !/\b(?:climb|jump|leap|crawl|fl[ye]w?)\w* (?:out|through)\b/i.test(narration);
 
-const INDOOR_PLACES = /^(?:room|kitchen|classroom|shop|laboratory|spaceship|hall|barn|train)$/;
-export const isIndoors = (place: Place): boolean => INDOOR_PLACES.test(place);
 const WINDOW =
   /(?<!\p{L})(?:windows?|fenster|ventana|ventanilla|fenêtre|finestra|finestrino|janela|окн\p{L}*)(?!\p{L})/iu;
 const PASSING_TRAIN =
@@ -205,92 +215,6 @@ const withoutTold = (narration: string): string =>
 /** The same in other languages. */
 const NEW_DAY_IN =
   /(?<!\p{L})(?:am nächsten tag|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|nach (?:einer woche|einem monat|einem jahr|ein paar tagen)|eines tages|im (?:frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|le lendemain|un jour|(?:une semaine|un mois|un an|quelques jours) plus tard|au (?:mois d|printemps)|en (?:été|automne|hiver)|à midi|al día siguiente|un día|(?:una semana|un mes|un año|unos días) después|en (?:primavera|verano|otoño|invierno|abril|mayo)|a mediodía|il giorno dopo|un giorno|(?:una settimana|un mese|un anno) dopo|a mezzogiorno|in (?:primavera|estate|autunno|inverno)|no dia seguinte|um dia|(?:uma semana|um mês|um ano) depois|ao meio-dia|na primavera|no (?:verão|outono|inverno)|на следующий день|однажды|через (?:неделю|месяц|год)|весной|летом|осенью|зимой|в полдень|mittags|am mittag)(?!\p{L})/iu;
-
-/** Where the things of a sentence stand, if the scene is not at such a place already. */
-const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
-  const isInside = INDOOR_PLACES.test(before) || before === "castle";
-  if (GOES_IN.test(narration) && IN_BARN.test(narration)) return "barn";
-  if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
-    return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
-  if (
-    /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan|pub|inn|tavern)\b/i.test(
-      narration,
-    )
-  )
-    return "room";
-  if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
-  if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
-  if (/\b(?:at|behind|on) the counter\b/i.test(narration))
-    return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
-  if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
-  if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
-  if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
-  if (IN_THEATRE.test(narration)) return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
-  if (BACK_IN_TOWN.test(narration))
-    return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
-  if (IN_STREET.test(narration)) return before === "meadow" || isInside ? "city" : undefined;
-  if (WAY_HOME.test(narration))
-    return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
-  if (BEFORE_A_HOUSE.test(narration)) return isInside || before === "meadow" ? "village" : undefined;
-  if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
-  if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop|barn)$/.test(before) ? "room" : undefined;
-  if (before === "room" && /\bthe blackboard\b/i.test(narration)) return "classroom";
-  if (isInside && AMONG_TREES.test(narration)) return "forest";
-  if (isInside && (OUTDOORS.test(narration) || OUT_OF_HOUSE.test(narration))) return "meadow";
-  if (isInside || before === "ship") return undefined;
-  if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
-  if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
-  if (GOES_IN.test(narration)) return "room";
-  return INDOORS.test(narration) ? "room" : undefined;
-};
-
-/** "Steered the mail boat to the islands": aboard, and not there yet. */
-const isSteered = (narration: string, before: Place): boolean =>
-  STEERED.test(narration) && !isIndoors(before) && !/^(?:space|lake)$/.test(before);
-const STEERED =
-  /\b(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge) (?:to|across|through|past|between|around)\b/i;
-
-/** "Back in London the captain sat by the fire". */
-const BACK_IN_TOWN = /\b(?:[Bb]ack in|[Hh]ome in|returned to|arrived in) \p{Lu}\p{Ll}+/u;
-
-/** Cars and kerbs. */
-const IN_STREET =
-  /\b(?:drove (?:the|his|her|a|their) (?:[\w-]+ )?(?:taxi|car|cab|van|lorry|truck|bus|tram)|on the (?:kerb|curb|pavement|sidewalk)|in the (?:taxi|cab)|free rides|onto the (?:flat )?roof|on the (?:flat )?roof of the (?:gym|school|house|factory|hotel))\b/i;
-
-/** What only ships have. */
-const ON_DECK =
-  /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
-
-const ON_STAIRS =
-  /\b(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs\b/i;
-const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
-/** Stages and rows of seats. */
-const IN_THEATRE =
-  /\b(?:(?:on|onto|across|off|behind) the (?:stage|curtain)|in the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses)))/i;
-const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
-/** "Inside there was a fire". */
-const GOES_IN =
-  /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me) inside)\b/;
-
-const WAY_HOME =
-  /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;
-
-const BEFORE_A_HOUSE =
-  /\bin front of (?:the|his|her|their) (?:house|shop|bakery|cottage|hut|school)\b|\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
-
-const OUTDOORS =
-  /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;
-
-const AMONG_TREES = /\b(?:among|between|through|under) the (?:[\w-]+ )?trees\b/i;
-
-const OUT_OF_HOUSE =
-  /\b(?:slipped|stepped|crept|ran|walked|hurried|rushed) (?:out (?:in|barefoot|without|to (?:the (?!kitchen|hall)|shut|see|look|fetch|find|save|help))|out past|outside|out of the (?:house|hut|barn|kitchen|shop|door)|out into)\b/i;
-
-const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
-
-/** The home of the moon or of birds is no room. */
-const INDOORS =
-  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home(?! (?:between|through|along|past|across|over|under|by|down|up|in the (?:rain|snow|dark))))\b/i;
 
 /** Where a thing is that stands in one kind of place only. */
 const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
