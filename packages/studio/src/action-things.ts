@@ -7,9 +7,11 @@ export const mouthInstruments = set("flute trumpet whistle postal-horn saxophone
 const instruments = set(
   "flute trumpet postal-horn violin guitar banjo drum long-drum harp accordion piano musical-keyboard maracas",
 );
+/** What is driven from a seat inside. */
+export const vehicles = set("car taxi jeep bus truck van fire-engine tractor");
 /** What carries a rider. */
 export const mounts = set(
-  "horse donkey camel two-hump-camel elephant deer unicorn goat cow zebra lion tiger bear wolf llama giraffe bicycle motor-scooter kick-scooter motorcycle",
+  "horse donkey camel two-hump-camel elephant deer unicorn goat cow zebra lion tiger bear wolf llama giraffe bicycle motor-scooter kick-scooter motorcycle car taxi jeep bus truck van fire-engine tractor",
 );
 const climbed = set(
   "ladder stairs wall tower lighthouse deciduous-tree evergreen-tree palm-tree rock mast roof house hut rope fence",

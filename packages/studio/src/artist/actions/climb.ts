@@ -37,8 +37,14 @@ const climbedArt = (
     case "wall":
     case "fence":
       return { upright: wall(context) };
-    case "rope":
     case "mast":
+      return {
+        upright:
+          stroke(context, "M0 0V-560", "#8a5634", 20) +
+          stroke(context, "M-120 0L-12 -540M120 0L12 -540", "#c9a36a", 7) +
+          repeat(9, (i) => stroke(context, `M${-112 + i * 11} ${-40 - i * 54}H${112 - i * 11}`, "#c9a36a", 6)),
+      };
+    case "rope":
       return { upright: stroke(context, "M0 0V-470", "#c9a36a", 11) };
     case "deciduous-tree":
     case "evergreen-tree":

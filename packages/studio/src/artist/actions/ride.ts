@@ -3,6 +3,7 @@ import { speciesOf } from "../animals/species.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
+import { type Seat, seatsOfVehicles } from "../props/vehicle-shapes.ts";
 import { group } from "../shapes/svg.ts";
 import { lit, stroke, thingArt } from "./art.ts";
 import type { Stage, StageContext } from "./stage.ts";
@@ -12,6 +13,8 @@ import { nameOfThing } from "./things.ts";
 export const rideStage = (context: StageContext): Stage => {
   const { thing = "horse", turn, body } = context;
   const name = canonicalKind(nameOfThing(thing));
+  const seat = seatsOfVehicles[name];
+  if (seat) return drive(context, name, seat);
   const species = speciesOf(name);
   if (!species) return rideIcon(context, name);
   const [pose] = cycleFor("walk", "happy", true).poses;
@@ -36,6 +39,17 @@ export const rideStage = (context: StageContext): Stage => {
     shift: -26,
   };
 };
+
+/** The driver sits behind the side of the vehicle and is seen through its window. */
+const drive = (context: StageContext, name: string, { x, y, size }: Seat): Stage => {
+  const bob = Math.abs(Math.sin(context.turn * 2)) * 3;
+  return {
+    front: thingArt(context, name, { x: ((50 - x) / 100) * size, y: 8, size }),
+    lift: ((100 - y) / 100) * size - HEAD + bob,
+  };
+};
+/** The middle of a head above the feet. */
+const HEAD = 226;
 
 const rideIcon = (context: StageContext, name: string): Stage => {
   const wheels = /bicycle|scooter|motorcycle/.test(name);

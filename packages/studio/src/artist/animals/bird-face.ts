@@ -22,6 +22,7 @@ const owlEyes = { apart: 35, y: 0, size: 1.35, isRinged: true } as const;
 const bills = {
   short: { half: 17, long: 24, drop: 22 },
   flat: { half: 34, long: 17, drop: 20 },
+  long: { half: 13, long: 62, drop: 14 },
   hooked: { half: 18, long: 36, drop: 16 },
 } as const;
 

@@ -8,7 +8,9 @@ export interface BirdLook {
   readonly face?: Colour;
   readonly beak: Colour;
   readonly feet: Colour;
-  readonly bill: "short" | "flat" | "hooked";
+  readonly bill: "short" | "flat" | "hooked" | "long";
+  /** How much longer legs and neck are than those of a songbird. */
+  readonly legs?: number;
   readonly crest?: "ears" | "comb" | "tuft";
   /** Rows of marks on the breast. */
   readonly isMarked?: boolean;
@@ -121,6 +123,26 @@ const looks = {
     bill: "short",
     size: 0.66,
   },
+  heron: {
+    feather: "#93a5b8",
+    belly: "#eef2f5",
+    face: "#f4f7f9",
+    beak: "#e8a13a",
+    feet: "#c9963f",
+    bill: "long",
+    crest: "tuft",
+    legs: 96,
+    size: 0.92,
+  },
+  stork: {
+    feather: "#f4f2ec",
+    belly: "#fdfcf8",
+    beak: "#e0503a",
+    feet: "#e0503a",
+    bill: "long",
+    legs: 104,
+    size: 0.96,
+  },
   eagle: {
     feather: "#5e4331",
     belly: "#7d5b42",
@@ -149,6 +171,9 @@ const synonyms: Readonly<Record<string, keyof typeof looks>> = {
   "hatching-chick": "baby-chick",
   cockerel: "rooster",
   gull: "seagull",
+  crane: "heron",
+  egret: "stork",
+  ibis: "heron",
   hawk: "eagle",
   falcon: "eagle",
 };

@@ -17,18 +17,28 @@ export const drawBird = (look: BirdLook, pose: Pose, { tint, named }: Painted): 
   // A sleeping bird sits on its feet.
   const low = isAsleep || pose.sit ? 16 : 0;
   const sketch = new Sketch();
-  const body = transformAt(0, low - hop);
-  sketch.fill(tailPath, shaded(darken(feather, 0.1)), { place: transformAt(0, low - hop - 40, pose.tail - 5) });
-  for (const s of [-1, 1]) drawLeg(sketch, s, tint(look.feet), hop, low);
+  // Long legs fold as well.
+  const rise = (look.legs ?? 0) * (low ? 0.2 : 1);
+  const neck = (look.legs ?? 0) * 0.5;
+  const body = transformAt(0, low - hop - rise);
+  sketch.fill(tailPath, shaded(darken(feather, 0.1)), { place: transformAt(0, low - hop - rise - 40, pose.tail - 5) });
+  for (const s of [-1, 1]) drawLeg(sketch, s, tint(look.feet), { hop, low, rise });
+  if (neck) sketch.fill(`M-24 -160 L-18 ${-196 - neck} L18 ${-196 - neck} L24 -160Z`, shaded(feather), { place: body });
   sketch.fill(bodyPath, shaded(feather), { place: body });
   sketch.fill(bellyPath, belly, { place: body, inner: true });
   if (look.isMarked) drawMarks(sketch, darken(belly, 0.14), body);
-  for (const s of [-1, 1]) drawWing(sketch, s, feather, { arm: pose.arm, at: low - hop });
-  const head = transformAt(0, -196 + low - hop, pose.nod * 0.6);
+  for (const s of [-1, 1]) drawWing(sketch, s, feather, { arm: pose.arm, at: low - hop - rise });
+  const head = transformAt(0, -196 + low - hop - rise - neck, pose.nod * 0.6);
   drawHead(sketch, look, { feather, tint, place: head });
   drawBirdFace(sketch, look, pose, { tint, place: head });
-  const grip = { x: 62, y: -64 };
-  return { parts: sketch.parts, scale: 0.72 * look.size, width: 230, height: 292, ...(pose.holds ? { grip } : {}) };
+  const grip = { x: 62, y: -64 - rise };
+  return {
+    parts: sketch.parts,
+    scale: 0.72 * look.size,
+    width: 230,
+    height: 292 + rise + neck,
+    ...(pose.holds ? { grip } : {}),
+  };
 };
 
 const bodyPath =
@@ -37,8 +47,14 @@ const bellyPath =
   "M0 -150 C38 -150 54 -110 52 -76 C49 -36 30 -14 0 -14 C-30 -14 -49 -36 -52 -76 C-54 -110 -38 -150 0 -150Z";
 const tailPath = "M-26 -6 L26 -6 L36 34 Q18 44 0 34 Q-18 44 -36 34Z";
 
-const drawLeg = (sketch: Sketch, s: number, colour: Colour, hop: number, low: number): void => {
-  if (!low) sketch.line(`M${s * 26} -18 L${s * 28} -4`, colour, 10, { place: transformAt(0, -hop * 0.7) });
+interface Stance {
+  readonly hop: number;
+  readonly low: number;
+  readonly rise: number;
+}
+
+const drawLeg = (sketch: Sketch, s: number, colour: Colour, { hop, low, rise }: Stance): void => {
+  if (!low) sketch.line(`M${s * 26} ${-18 - rise} L${s * 28} -4`, colour, 10, { place: transformAt(0, -hop * 0.7) });
   const toes = [-0.6, 0, 0.6].map((spread) => oval(s * 32 + spread * 26, -3 - Math.abs(spread) * 3, 11, 6)).join("");
   sketch.fill(toes, darken(colour, 0.04), { place: transformAt(0, -hop * 0.6) });
 };

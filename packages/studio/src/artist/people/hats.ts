@@ -74,6 +74,7 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
     case "toque":
     case "turban":
     case "sou-wester":
+    case "kettle":
       drawTradeHat(sketch, role.hat, { colour, second, y, tint });
       return;
     case "straw":

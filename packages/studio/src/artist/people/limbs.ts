@@ -113,6 +113,13 @@ export const drawHeld = (sketch: Sketch, { tint, shoulders }: PersonDrawing, hel
         [1, tint("#5ab7ff")],
       ]);
       return;
+    case "spear":
+      sketch.line(`M${x} 0 V-280`, tint("#7a5234"), 8);
+      sketch.fill(`M${x} -340 L${x + 15} -296 L${x} -278 L${x - 15} -296Z`, [
+        [0, tint("#f4f8ff")],
+        [1, tint("#a6b3c7")],
+      ]);
+      return;
     case "wand":
       sketch.line(`M${x} ${y} L${x - 26} ${y - 60}`, tint("#b58a4a"), 6);
       sketch.fill(`M${x - 28} ${y - 84} l6 14 15 1 -11 10 4 15 -14 -8 -13 8 3 -15 -11 -10 15 -1Z`, tint("#ffe27a"));

@@ -15,7 +15,8 @@ export type Hat =
   | "top"
   | "toque"
   | "turban"
-  | "sou-wester";
+  | "sou-wester"
+  | "kettle";
 
 /** The costume of a kind of person. Omitted fields are random, once per story. */
 export interface Role {
@@ -26,7 +27,7 @@ export interface Role {
   readonly hair: readonly Hair[];
   readonly hairColour?: Colour;
   readonly hat?: Hat;
-  readonly held?: "staff" | "wand" | "sword";
+  readonly held?: "staff" | "wand" | "sword" | "spear";
   readonly cape?: Colour;
   readonly wings?: Colour;
   readonly beard?: "short" | "long";
@@ -235,6 +236,24 @@ const roles = {
     hat: "cap",
     uniform: true,
   },
+  guard: {
+    hair: ["short", "short", "curly"],
+    outfit: "tunic",
+    colour: "#a83a3a",
+    second: "#e8c469",
+    hat: "kettle",
+    held: "spear",
+    uniform: true,
+  },
+  soldier: {
+    hair: ["short", "bun"],
+    outfit: "coat",
+    colour: "#66704a",
+    second: "#d8c48a",
+    hat: "cap",
+    uniform: true,
+  },
+  sailor: { hair: ["short", "curly", "bun"], outfit: "shirt", colour: "#f0f3f7", second: "#2f4a78", uniform: true },
   fisherman: {
     hair: ["short", "bun", "bob"],
     beard: "short",

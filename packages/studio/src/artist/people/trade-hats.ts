@@ -12,7 +12,7 @@ interface Cloth {
 /** The hats of trades and offices: a peaked cap, a top hat, a cook's toque, a turban, a sou'wester. */
 export const drawTradeHat = (
   sketch: Sketch,
-  hat: "cap" | "top" | "toque" | "turban" | "sou-wester",
+  hat: "cap" | "top" | "toque" | "turban" | "sou-wester" | "kettle",
   { colour, second, y, tint }: Cloth,
 ): void => {
   const inner = { inner: true };
@@ -66,6 +66,16 @@ export const drawTradeHat = (
       );
       sketch.fill(oval(6, y - 66, 13), second, inner);
       sketch.fill(oval(6, y - 66, 7), tint("#c8443a"), inner);
+      return;
+    case "kettle":
+      sketch.fill(
+        `M-62 ${y - 40} C-64 ${y - 112} 62 ${y - 112} 64 ${y - 40} C24 ${y - 50} -24 ${y - 50} -62 ${y - 40}Z`,
+        shaded(tint("#a9b3c4"), 0.1),
+      );
+      sketch.fill(
+        `M-94 ${y - 30} C-60 ${y - 62} 60 ${y - 62} 96 ${y - 30} C50 ${y - 40} -48 ${y - 40} -94 ${y - 30}Z`,
+        shaded(tint("#8d98aa"), 0.06),
+      );
       return;
     case "sou-wester":
       sketch.fill(

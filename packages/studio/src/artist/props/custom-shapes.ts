@@ -1,5 +1,6 @@
 import type { CustomShape } from "./custom-shape.ts";
 import { settingShapes } from "./setting-shapes.ts";
+import { vehicleShapes } from "./vehicle-shapes.ts";
 
 const wood = "#a8693f";
 const dark = "#6f4227";
@@ -12,6 +13,7 @@ const brass = "#d6a441";
 /** Shapes of frequent things that have no emoji. */
 export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
   ...settingShapes,
+  ...vehicleShapes,
   table: [
     ["M14 52H22V100H14ZM78 52H86V100H78Z", dark],
     ["M30 58H36V92H30ZM64 58H70V92H64Z", dark],
@@ -240,4 +242,9 @@ export const customShapeSynonyms: Readonly<Record<string, string>> = {
   sack: "bag",
   wagon: "cart",
   bookshelf: "shelf",
+  automobile: "car",
+  cab: "taxi",
+  lorry: "truck",
+  coach: "bus",
+  ambulance: "van",
 };

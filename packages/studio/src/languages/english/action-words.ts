@@ -5,7 +5,7 @@ export const actionWords: ActionWords = {
     climb: "climb,climbs,climbed,climbing,clambered,clambers,scrambled up,scaled",
     swim: "swim,swims,swam,swimming,dived,dove into,dives,paddled in",
     row: "row across,row to,rows,rowed,rowing,paddled across,paddled to,paddled out,paddled the",
-    ride: "rode,rides,riding,cycled,cycles,galloped on",
+    ride: "drove,drives,driving,was driving,at the wheel,rode,rides,riding,cycled,cycles,galloped on",
     read: "reads,read the,read a,read an,read her,read him,read his,read it,read them,read aloud,read to,read in,read by,read about,read every,read out,and read,reading,leafed through,studied the map,studied a map",
     write: "wrote,writes,writing",
     cook: "kneaded,kneads,chopped the onion-,chopped vegetables,chopped onions,cooked,cooks,cooking,baked,bakes,baking,stirred,stirs,stirring,boiled,fried",

@@ -242,8 +242,10 @@ const namedFor = (
   if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(named, at);
   // A baby is somebody of its own.
   if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
+  const unnamed = drafts.get(noun.noun);
+  const last = unnamed && !unnamed.name ? lastBefore(unnamed, at) : -1;
   return named
-    .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft))
+    .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft) && lastBefore(draft, at) > last)
     .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)
     .sort((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
 };

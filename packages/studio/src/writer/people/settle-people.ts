@@ -48,9 +48,14 @@ const FRIEND = /^(?:friend|brother|sister|twin)$/;
 /** A guard of a museum wears no armour, and the captain of a fire brigade no cap of a ship. */
 export const dressedForText = (text: string): ((person: Person) => Person) => {
   const [isToday, isFireBrigade] = [isOfToday(text), FIRE_BRIGADE.test(text)];
+  const isOfKnights = /\b(?:knights?|armou?r|crusades?)\b/i.test(text);
   return (person) => {
     if (isToday && person.kind === "knight" && GUARD.test(person.noun ?? ""))
       return { ...person, kind: "police-officer" };
+    if (person.kind === "knight" && GUARD.test(person.noun ?? "")) return { ...person, kind: "guard" };
+    if (person.kind === "knight" && person.noun === "soldier" && !isOfKnights)
+      return { ...person, kind: isOfOldWorld(text) ? "guard" : "soldier" };
+    if (person.kind === "captain" && person.noun === "sailor") return { ...person, kind: "sailor" };
     if (isFireBrigade && /^(?:captain|astronaut)$/.test(person.kind) && RANK.test(person.noun ?? ""))
       return { ...person, kind: "firefighter" };
     return person;
@@ -59,6 +64,9 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
 const GUARD = /^(?:guard|guardian|watchman)$/;
 const RANK = /^(?:captain|commander)$/;
 const FIRE_BRIGADE = /\bfire (?:brigade|engine|station|department|truck|crew)|\bfire-?(?:fighters?|m[ae]n)\b/i;
+
+const isOfOldWorld = (text: string): boolean =>
+  /\b(?:kings?|queens?|castles?|sultan|dragons?|swords?|dukes?|princess|prince|emperor)\b/i.test(text);
 
 /** Where trains and museums are, guards wear no armour. */
 const isOfToday = (text: string): boolean =>

@@ -29,6 +29,8 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
     // A volcano that is explained neither runs nor builds.
     if (member && language === "english" && personNoun(member.kind) === undefined && !isSaidBy(narration, member))
       return { id: one.id, action: "stand", mood: "calm" };
+    if (one.action === "climb" && isPerson && place === "ship" && one.holds === undefined)
+      return { ...one, holds: "mast" };
     if (member && !isPerson && one.action === "climb" && one.holds === undefined)
       return TREE.test(narration)
         ? { ...one, holds: "deciduous-tree" }

@@ -33,12 +33,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 const LARGE = words(`
   fire campfire deciduous-tree evergreen-tree palm-tree christmas-tree hut house houses derelict-house tent fence gate
   church castle lighthouse windmill well fountain statue tower sailboat canoe motor-boat speedboat ferry ship
-  passenger-ship raft rock boulder milestone signpost tractor car bus locomotive train bicycle motorcycle cart airplane
+  passenger-ship raft rock boulder milestone signpost tractor car taxi jeep truck van fire-engine bus locomotive train bicycle motorcycle cart airplane
   small-airplane helicopter rocket rainbow balloon kite snowman snowman-without-snow ferris-wheel carousel-horse
   sunflower tulip rose blossom hibiscus mushroom cactus seedling piano throne telescope bed couch-and-lamp volcano
   shelf bookshelf bench cage barrel spider-web anchor`);
 /** Things of rooms and of the open. */
-const INDOOR_THINGS = words("piano throne telescope christmas-tree spider-web barrel bench cage statue");
+const INDOOR_THINGS = words("piano throne telescope christmas-tree spider-web barrel bench cage statue bicycle");
 /** Animals that come into a room. */
 const PETS = words("cat dog mouse bird parrot hamster rabbit turtle hedgehog fish dove owl spider bee butterfly fly");
 const FURNITURE = words(

@@ -32,7 +32,7 @@ const alsoAVerb =
   /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
 /** "The fire brigade" is no fire. */
 const compound =
-  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|rose ?(?:bush|mary)|ball ?(?:room|gown))/i;
+  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|(?:bus|car|cab|taxi|truck|lorry|tractor|van|jeep) (?:drivers?|parks?|stops?|stations?|rides?|tickets?|keys?|windows?|seats?|fares?|horns?|factory|engine|company|door|trip|journey)|rose ?(?:bush|mary)|ball ?(?:room|gown))/i;
 /** How other things stand: "a ring of standing stones". */
 const formation =
   /^(?:trumpet|ribbon|curtain|ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep|swans|geese|birds|bees|crows|gulls|wolves)\b/i;

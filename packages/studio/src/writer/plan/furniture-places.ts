@@ -39,7 +39,7 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
   if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
   if (GOES_IN.test(narration)) return "room";
-  return INDOORS.test(narration) ? "room" : undefined;
+  return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
 
 /** "Steered the mail boat to the islands": aboard, and not there yet. */
@@ -94,6 +94,9 @@ const OUT_OF_HOUSE =
   /\b(?:slipped|stepped|crept|ran|walked|hurried|rushed) (?:out (?:in|barefoot|without|to (?:the (?!kitchen|hall)|shut|see|look|fetch|find|save|help))|out past|outside|out of the (?:house|hut|barn|kitchen|shop|door)|out into)\b/i;
 
 const TO_BED = /\b(?:to|in|into|on) (?:(?:his|her|their|the) )?bed\b/i;
+
+/** "He cut the ribbon and went home": where a scene ends is not where it plays. */
+const GOES_HOME_AT_LAST = /(?<=[.!?]["”]? [^.!?]*)\b(?:went|walked|ran|drove|rode|came|hurried) home\b/gi;
 
 /** The home of the moon or of birds is no room. */
 const INDOORS =

@@ -14,6 +14,7 @@ interface Acting {
 export const placeForActions = (acting: readonly Acting[], place: Place, outdoors: Place = "meadow"): Place => {
   const isAfloat = acting.some(({ action }) => action === "swim" || action === "row");
   if (isAfloat && !waters.has(place) && place !== "space") return place === "ship" ? "sea" : "lake";
+  if (place === "train" && acting.some(({ action }) => action === "ride")) return "city";
   if (!rooms.has(place)) return place;
   const isOutdoors = acting.some(
     ({ action, holds = "" }) => outdoorActions.has(action) || (action === "climb" && outdoorThings.test(holds)),

@@ -7,6 +7,7 @@ import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
 import { calmActions, placeOfCooks, placeOfSleepers, sleepsSomebody } from "./calm-actions.ts";
+import { certainFigures } from "./certain-figures.ts";
 import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
@@ -15,6 +16,7 @@ import { isIndoors } from "./indoor-places.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import { moodOf } from "./mood.ts";
+import { mountsOfText } from "./mounts-of-text.ts";
 import { passingTime } from "./passing-time.ts";
 import { placeForActions } from "./place-for-actions.ts";
 import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
@@ -117,6 +119,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
   const isOfVillage = !isWritten && isRural(text);
   const setting = settingProps(text);
+  const mountFor = mountsOfText(text, language);
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
   let isAboard = false;
@@ -150,7 +153,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
     const isPasted = !isWritten && language === "english";
-    const read = actingCast(narration, language, mood, present, known, isPasted, isWritten ? undefined : toldLast);
+    const last = isWritten ? undefined : toldLast;
+    const read = actingCast(narration, language, mood, present, known, isPasted, last, isPasted ? mountFor : undefined);
     present = onward(without(present, gone), goesOn);
     const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
     const stays = !isWritten && said.place === scenery.place;
@@ -166,10 +170,17 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) lastOutdoors = place;
     const around = { ...said, place, time: isWritten ? said.time : timeShown(said, { told, cast, narration }) };
     isAboard = isInBoat(isAboard && told.some(({ id }) => aboard.has(id)), { narration, place, acting: told, cast });
-    const acting = isAboard ? inBoat(told, cast) : told;
+    const figures = isPasted ? certainFigures(told, { text, narration, place, known }) : told;
+    const acting = isAboard ? inBoat(figures, cast) : figures;
     aboard = new Set(isAboard ? acting.map(({ id }) => id) : []);
     const moves = { moved: around.place !== scenery.place, last: at === narrations.length - 1 };
-    const shot = shotOf(shots, { narration, mood, people: { shown: shown.length, acting }, ...moves, isWritten });
+    const shot = shotOf(shots, {
+      narration,
+      mood,
+      people: { shown: isPasted ? acting.length : shown.length, acting },
+      ...moves,
+      isWritten,
+    });
     scenery = bedroom === "room" ? { ...said, place: bedroom } : said;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
@@ -265,8 +276,9 @@ const actingCast = (
   known: readonly KnownMember[],
   isPasted: boolean,
   toldLast: KnownMember | undefined,
+  mountFor?: (verb: string) => string | undefined,
 ): ScenePicture["cast"] => {
-  const told = readActions(narration, language, present, known, toldLast);
+  const told = readActions(narration, language, present, known, toldLast, mountFor);
   const cast = known.map(({ member }) => member);
   const shown = present.map(({ member }) => member);
   const held = heldProps(narration, language, cast, shown);

@@ -32,7 +32,11 @@ export const presentCast = (
   );
   const told = withoutSpeech(narration);
   const meant = meantBefore(told, language, { named, before, lead });
-  const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
+  const isLeadMeant =
+    language === "english" &&
+    lead !== undefined &&
+    pronouns[lead.gender]?.test(told) &&
+    (named.includes(lead) || !isTakenBy(told, lead, named));
   const isLeadNamed = lead !== undefined && named.includes(lead);
   const together = language === "english" && named.length > 0 && (!isLeadMeant || isLeadNamed) ? [] : meant;
   const they = theyOf(language);

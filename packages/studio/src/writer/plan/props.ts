@@ -60,9 +60,11 @@ const WORN: ReadonlySet<string> = new Set(
 );
 
 /** "Goose feathers", "kitchen table": the first of two things that stand together only says of what sort the second is. */
-const isAttribute = (text: string, { at, word }: Hit, hits: readonly Hit[]): boolean => {
+const isAttribute = (text: string, { at, word, value }: Hit, hits: readonly Hit[]): boolean => {
   const end = at + word.length;
-  return hits.some((next) => next.at > at && next.sort === "prop" && /^[ -]$/.test(text.slice(end, next.at)));
+  return hits.some(
+    (next) => next.at > at && next.sort === "prop" && next.value !== value && /^[ -]$/.test(text.slice(end, next.at)),
+  );
 };
 
 const COMMON_PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;

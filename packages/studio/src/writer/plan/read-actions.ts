@@ -6,6 +6,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
 import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
+import { fitsVerb } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
@@ -28,6 +29,7 @@ export const readActions = (
   present: readonly KnownMember[],
   cast: readonly KnownMember[],
   toldLast?: KnownMember,
+  mountFor: (verb: string) => string | undefined = () => undefined,
 ): ReadonlyMap<string, ReadAction> => {
   const words = writings[language].actionWords;
   const read = new Map<string, ReadAction>();
@@ -76,7 +78,10 @@ export const readActions = (
         thingIn(made, action, language, cast) ??
         (action === "play"
           ? (playedBy(clause.slice(at, end)) ?? thingIn(narration, action, language, cast))
-          : undefined);
+          : action === "ride" && !hasMount(present, actors)
+            ? (thingIn(narration, action, language, cast) ?? mountFor(clause.slice(at, end)))
+            : undefined);
+      if (action === "ride" && thing && language === "english" && !fitsVerb(clause.slice(at, end), thing)) continue;
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
       if (action === "hug" && present.length < 2) continue;
       const doing = (action === "give" ? acting.slice(0, 1) : acting).filter((known) => present.includes(known));
@@ -217,7 +222,8 @@ const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$
 const IS_PASSIVE = /\b(?:was|were|been|is|are|be|got)(?: (?:just|already|never|always|also|once|soon|still))?\s+$/i;
 
 /** "It came at midnight": a storm, where no animal is in the scene. */
-const IT = /(?:^|\b(?:and|but|then|so)\s)\s*(?:it|this|that|something|nothing|everything)\s+(?:[\w'’]+\s+)?$/i;
+const IT =
+  /(?:^|\b(?:and|but|then|so)\s)\s*(?:it|this|that|something|nothing|everything)\s+(?:[\w'’]+\s+)?$|^\s*(?:and |then )?it\s+(?:(?!he\b|she\b|they\b)[\w'’]+\s+){1,6}and\s+$/i;
 
 /** "The first wave came", "the storm walked around": what acts is none of the cast. */
 const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {

@@ -11,7 +11,7 @@ grandmother:grandma:she grandma:grandma:she granny:grandma:she nana:grandma:she 
 mother:woman:she mom:woman:she mum:woman:she father:man:he dad:man:he aunt:woman:she uncle:man:he wife:woman:she husband:man:he bride:woman:she groom:man:he lady:woman:she gentleman:man:he
 farmer:farmer shepherd:farmer shepherdess:farmer:she gardener:farmer fisherman:farmer:he miller:farmer detective:detective inspector:detective spy:detective doctor:doctor nurse:doctor
 scientist:doctor professor:doctor inventor:doctor monk:monk:he priest:monk prophet:monk:he hermit:monk nun:woman:she teacher:teacher librarian:teacher hero:hero superhero:hero heroine:hero:she
-robot:robot android:robot drone:robot machine:robot ghost:ghost spirit:ghost alien:alien martian:alien dragon:dragon owl:owl bird:bird seagull:bird gull:bird canary:bird magpie:black-bird stork:swan heron:swan sphinx:lion gnome:elf sparrow:bird robin:bird swallow:bird
+robot:robot android:robot drone:robot machine:robot ghost:ghost spirit:ghost alien:alien martian:alien dragon:dragon owl:owl bird:bird seagull:bird gull:bird canary:bird magpie:black-bird stork:stork heron:heron sphinx:lion gnome:elf sparrow:bird robin:bird swallow:bird
 raven:black-bird crow:black-bird eagle:eagle hawk:eagle falcon:eagle dove:dove pigeon:dove swan:swan duck:duck duckling:duck goose:goose gosling:goose chick:baby-chick hen:chicken:she
 rooster:rooster:he penguin:penguin parrot:parrot peacock:peacock flamingo:flamingo turtle:turtle tortoise:turtle frog:frog toad:toad fish:fish goldfish:fish shark:shark whale:whale
 dolphin:dolphin octopus:octopus squid:squid crab:crab seal:seal otter:otter mermaid:mermaid:she dinosaur:sauropod snake:snake lizard:lizard crocodile:crocodile butterfly:butterfly

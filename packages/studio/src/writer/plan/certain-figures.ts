@@ -1,0 +1,70 @@
+import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { personNoun } from "../people/person-nouns.ts";
+import { isIndoors } from "./indoor-places.ts";
+
+type Acting = ScenePicture["cast"];
+
+interface Shown {
+  readonly text: string;
+  readonly narration: string;
+  readonly place: Place;
+  readonly known: readonly KnownMember[];
+}
+
+/**
+ * The figures of a pasted text that are surely in its picture: no horse in a room, nobody who is named once and only
+ * stands beside two others, nobody on the far bank in the boat of the others.
+ */
+export const certainFigures = (acting: Acting, { text, narration, place, known }: Shown): Acting => {
+  const memberOf = (id: string): KnownMember | undefined => known.find(({ member }) => member.id === id);
+  const isOutside = ({ id }: Acting[number]): boolean => {
+    const found = memberOf(id);
+    return isIndoors(place) && place !== "barn" && id !== "hero" && LARGE.test(found?.member.kind ?? "");
+  };
+  const isExtra = ({ id, action }: Acting[number]): boolean => {
+    const found = memberOf(id);
+    return found !== undefined && IDLE.has(action) && isUnnamed(found.member) && countOf(text, found) < 2;
+  };
+  const isOnBank = ({ id, action }: Acting[number]): boolean => {
+    const name = memberOf(id)?.member.name ?? "";
+    return action !== "row" && acting.some((one) => one.action === "row") && standsOnBank(narration, name);
+  };
+  const inside = leaving(acting, isOutside);
+  const sure = inside.filter((one) => !isExtra(one));
+  const certain = sure.length > 1 ? sure : inside;
+  return leaving(certain, isOnBank).map((one) => withoutThing(one, memberOf(one.id)?.member, acting.length));
+};
+
+const leaving = (acting: Acting, isGone: (one: Acting[number]) => boolean): Acting => {
+  const rest = acting.filter((one) => !isGone(one));
+  return rest.length > 0 ? rest : acting;
+};
+
+/** A horse among people holds no letter. */
+const withoutThing = (one: Acting[number], member: CastMember | undefined, count: number): Acting[number] => {
+  if (count < 2 || one.holds === undefined || one.action === "climb") return one;
+  if (!member || personNoun(member.kind)?.isHuman !== false || !LARGE.test(member.kind)) return one;
+  const { holds: _, ...rest } = one;
+  return rest;
+};
+
+const IDLE: ReadonlySet<string> = new Set(["stand", "look", "talk"]);
+const LARGE =
+  /^(?:horse|donkey|cow|ox|bull|camel|two-hump-camel|elephant|giraffe|llama|deer|zebra|goat|sheep|pig|bear|lion|tiger)$/;
+const isUnnamed = ({ name }: CastMember): boolean => name.startsWith("the ");
+const countOf = (text: string, { aliases }: KnownMember): number =>
+  Math.max(...aliases.map((alias) => text.toLowerCase().split(alias.toLowerCase()).length - 1));
+
+/** "Anna stood on the far bank", while he rows. */
+const standsOnBank = (narration: string, name: string): boolean =>
+  name !== "" &&
+  narration
+    .split(/(?<=[.!?])\s/)
+    .some(
+      (sentence) =>
+        sentence.includes(name.replace(/^the /, "").split(" ")[0] ?? name) &&
+        /\b(?:stood|waited|was standing|was waiting|waved|shouted|called|watched|sat) (?:\w+ ){0,3}(?:on|from|at) the (?:[\w-]+ )?(?:bank|shore|quay|jetty|beach|pier|landing|side)\b/i.test(
+          sentence,
+        ),
+    );

@@ -1,0 +1,17 @@
+import { mounts, vehicles } from "../../action-things.ts";
+import type { Language } from "../../languages/index.ts";
+import { propHits } from "./props.ts";
+
+const DRIVES = /dr[io]v|wheel/i;
+
+/** Whether a thing is driven or ridden by such a verb: nobody rides a bus as its driver. */
+export const fitsVerb = (verb: string, thing: string): boolean => DRIVES.test(verb) === vehicles.has(thing);
+
+/** What people of a text drive or ride where the sentence does not say it: the first that the text names. */
+export const mountsOfText = (text: string, language: Language): ((verb: string) => string | undefined) => {
+  const named = propHits(text, language, [])
+    .map(({ value }) => value)
+    .filter((value) => mounts.has(value));
+  return (verb) => named.find((thing) => fitsVerb(verb, thing) && (vehicles.has(thing) || RIDDEN.test(thing)));
+};
+const RIDDEN = /^(?:horse|donkey|camel|two-hump-camel|bicycle|motor-scooter|motorcycle)$/;
