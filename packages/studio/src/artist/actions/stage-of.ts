@@ -1,10 +1,12 @@
 import type { Action } from "../../vocabulary.ts";
+import { seatsOfVehicles } from "../props/vehicle-shapes.ts";
 import { climbStage, isHouse } from "./climb.ts";
 import { bookStage, carryStage, deskStage, eatStage, giveStage } from "./hand-work.ts";
 import { playStage } from "./instruments.ts";
 import { seatStage, sleepStage } from "./rest.ts";
 import { rideStage } from "./ride.ts";
 import type { Stage, StageContext } from "./stage.ts";
+import { nameOfThing } from "./things.ts";
 import { rowStage, swimStage } from "./water.ts";
 import { buildStage, cookStage, digStage, plantStage } from "./work.ts";
 
@@ -56,7 +58,16 @@ const extents: Partial<Record<Action, Extent>> = {
 const ordinary: Extent = { tall: 1, wide: 1 };
 const onRoof: Extent = { tall: 1.75, wide: 1.4 };
 
+/** As wide as the vehicle, so that nobody stands behind it. */
+const inVehicle = (thing: string): Extent | undefined => {
+  const seat = seatsOfVehicles[nameOfThing(thing)];
+  return seat && { tall: 1.4, wide: seat.size / 270 };
+};
+
 export const extentOf = (action: Action, thing?: string): Extent =>
+  (action === "ride" && thing && inVehicle(thing)) || ordinaryExtent(action, thing);
+
+const ordinaryExtent = (action: Action, thing?: string): Extent =>
   action === "climb" && thing && isHouse(thing) ? onRoof : (extents[action] ?? ordinary);
 
 /** Actions that are shown whole: hands, thing and ground belong to them. */

@@ -61,6 +61,16 @@ export const settingShapes: Readonly<Record<string, readonly CustomShape[]>> = {
     ["M18 84H82V91H18Z", "#d9c3a4"],
     ["M40 4H60V24H40Z", "#a3634a"],
   ],
+  hut: [
+    ["M70 8H80V34H70Z", "#8d919c"],
+    ["M10 46H90V100H10Z", wood],
+    ["M10 56H90M10 66H90M10 76H90M10 86H90", dark, 1.8],
+    ["M50 6L102 50L94 56L50 20L6 56L-2 50Z", dark],
+    ["M50 20L90 52V56H10V52Z", "#8a5634"],
+    ["M56 64H76V100H56Z", dark],
+    ["M22 62H44V80H22Z", "#ffe9a0"],
+    ["M33 62V80M22 71H44", dark, 2],
+  ],
   "standing-stones": [
     ["M2 100C0 70 4 36 12 34C22 32 24 70 24 100Z", "#8d919c"],
     ["M30 100C28 60 34 12 46 12C58 12 60 60 60 100Z", "#a9adb6"],

@@ -103,7 +103,7 @@ export const drawableWords: DrawableWords = {
     milestone: "milestone,milestones",
     stairs: "stairs,staircase,stairway",
     bridge: "bridge,bridges",
-    well: "old well,wishing well",
+    well: "well,old well,wishing well",
     barrel: "barrel,barrels",
     cart: "cart,carts,wagon,wheelbarrow",
     throne: "golden throne,empty throne",

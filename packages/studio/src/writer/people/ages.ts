@@ -27,7 +27,16 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
     .join(" ")
     // "He wrote to his wife" says nothing of a girl.
     .replace(gender === "she" ? /\bhis \w+/g : gender === "he" ? /\bher \w+/g : /(?!)/g, " ");
+  if (isOfParent(tokens, mentions)) return "adult";
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
   return ADULT.test(words) ? "adult" : undefined;
 };
+
+/** "My wife is inside," said Pavel. */
+const isOfParent = (tokens: readonly Token[], mentions: readonly number[]): boolean =>
+  mentions.some((at) => {
+    if (!/^(?:said|asked|cried|answered|shouted|whispered|replied)$/.test(tokens[at - 1]?.low ?? "")) return false;
+    const spoken = tokens.slice(Math.max(0, at - 14), at - 1).filter(({ isSpoken }) => isSpoken);
+    return /\bmy (?:wife|husband|children|son|daughter)\b/.test(spoken.map(({ low }) => low).join(" "));
+  });

@@ -38,11 +38,15 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
 /** A baby in arms and "a stuffed rabbit" are no figures that stand beside the others. */
 const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
   (!name && /^(?:baby|infant|newborn)$/.test(noun)) ||
+  (!name && noun === "child" && NEWBORN.test(text)) ||
+  (!name && /^(?:knight|mummy|king|queen|dinosaur|partner)$/.test(noun) && /\b(?:museum|exhibition)\b/i.test(text)) ||
   (personNoun(noun)?.isHuman === false &&
     new RegExp(
       `\\b(?:stuffed|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
       "i",
     ).test(text));
+
+const NEWBORN = /\b(?:[Tt]he child (?:is|was) (?:coming|born)|a (?:new )?child (?:cried|was born))\b/;
 
 /** "Two brothers, Kofi and Yaw" are two, who have names. */
 const withoutNamedGroups = (text: string, people: readonly Person[]): Person[] =>

@@ -7,9 +7,7 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
   for (const draft of drafts.values()) {
     const at = draft.mentions.find((each) => isSaidAsName(tokens, each));
     if (!draft.name || at === undefined) continue;
-    const gender = [at - 2, at - 3, at - 4].some((each) => /^(?:her|she)$/.test(tokens[each]?.low ?? ""))
-      ? "she"
-      : "he";
+    const gender = genderSaid(tokens, at);
     draft[gender] += SURE;
     const [nearest] = [...drafts.entries()]
       .filter(([, other]) => isUnnamedHuman(other) && (genderFor(other) ?? gender) === gender)
@@ -24,10 +22,16 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
     join(drafts, nearest.key, draft);
   }
 };
+/** "His name was Otis", "she was Lena", "a tall woman called Ms. Okoro". */
+const genderSaid = (tokens: readonly Token[], at: number): "she" | "he" => {
+  const words = isOfPredicate(tokens, at) ? [at - 2] : [at - 2, at - 3];
+  return words.some((each) => /^(?:her|she|woman|girl|lady)$/.test(tokens[each]?.low ?? "")) ? "she" : "he";
+};
 const SURE = 6;
 const REACH = 45;
 
 const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
+  isOfPredicate(tokens, at) ||
   (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
     /^(?:he|she)$/.test(tokens[at - 2]?.low ?? "") &&
     tokens[at - 2]?.opensSentence === true) ||
@@ -37,6 +41,17 @@ const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
     tokens[at - 2]?.low === "name" &&
     /^(?:his|her)$/.test(tokens[at - 3]?.low ?? ""));
+
+/** "He was a fat man named Bosse", "the guide, a tall woman called Ms. Okoro,". */
+const isOfPredicate = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^(?:named|called)$/.test(tokens[at - 1]?.low ?? "") || !isGeneric(tokens[at - 2]?.low ?? "")) return false;
+  const article = [3, 4, 5].find((back) => /^an?$/.test(tokens[at - back]?.low ?? ""));
+  if (article === undefined) return false;
+  const before = tokens[at - article - 1];
+  return /^(?:was|is)$/.test(before?.low ?? "")
+    ? /^(?:he|she)$/.test(tokens[at - article - 2]?.low ?? "")
+    : before?.post === ",";
+};
 
 const isUnnamedHuman = ({ name, noun, isNarrator }: Draft): boolean =>
   !name && !isNarrator && noun?.isHuman === true && !noun.many;
@@ -105,11 +120,23 @@ export const joinKin = (tokens: readonly Token[], drafts: Map<string, Draft>): v
   for (const [key, draft] of drafts) {
     if (draft.name || draft.isNarrator || draft.noun?.many || !KIN.test(key)) continue;
     const parent = parentOfNamed(tokens, drafts, key);
-    const [only, ...more] = parent
-      ? [parent]
-      : [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
+    const same = /^(?:father|mother)$/.test(key) ? calledParent(drafts, key) : undefined;
+    const [only, ...more] = same
+      ? [same]
+      : parent
+        ? [parent]
+        : [...drafts.values()].filter(({ name, noun }) => name && noun?.noun === key);
     if (only && more.length === 0) join(drafts, key, only);
   }
+};
+
+/** "My father … Papa": one. */
+const calledParent = (drafts: ReadonlyMap<string, Draft>, key: string): Draft | undefined => {
+  const words = key === "father" ? /^(?:papa|dad|daddy|baba)$/i : /^(?:mama|mum|mom|mummy|mommy)$/i;
+  const called = [...drafts.values()].filter(
+    (draft) => words.test(draft.key) && (draft.name !== undefined || draft.called !== undefined),
+  );
+  return called.length === 1 ? called[0] : undefined;
 };
 
 /** "Idris's daughter … her father": Idris. */

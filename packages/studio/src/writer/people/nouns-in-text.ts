@@ -143,16 +143,17 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   return at < 4 && tokens.length < 60;
 };
 
-/** "cat food", "fish soup": the noun after it is meant. */
+/** "cat food", "fish market": the noun after it is meant. */
 const isNounAfter = (next: Token): boolean =>
-  next.tags.has("Noun") &&
-  !next.tags.has("Verb") &&
-  !next.tags.has("Pronoun") &&
-  !isCapital(next) &&
-  !isVerb(next) &&
-  !isDeterminer(next) &&
-  !/(?:s|ed)$/.test(next.low) &&
-  !/^(?:who|whose|that|which|and|or|home|back|away|alone|tonight|today|tomorrow|yesterday)$/.test(next.low);
+  /^(?:market|soup|stall|seller|tank|pond|bowl|hook|stew)s?$/.test(next.low) ||
+  (next.tags.has("Noun") &&
+    !next.tags.has("Verb") &&
+    !next.tags.has("Pronoun") &&
+    !isCapital(next) &&
+    !isVerb(next) &&
+    !isDeterminer(next) &&
+    !/(?:s|ed)$/.test(next.low) &&
+    !/^(?:who|whose|that|which|and|or|home|back|away|alone|tonight|today|tomorrow|yesterday)$/.test(next.low));
 
 const SIMILES = /^(?:like|than|as)$/;
 const isCompared = (tokens: readonly Token[], at: number): boolean =>

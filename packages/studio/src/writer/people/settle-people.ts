@@ -56,6 +56,12 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
     if (person.kind === "knight" && person.noun === "soldier" && !isOfKnights)
       return { ...person, kind: isOfOldWorld(text) ? "guard" : "soldier" };
     if (person.kind === "captain" && person.noun === "sailor") return { ...person, kind: "sailor" };
+    if (
+      person.kind === "captain" &&
+      !person.name &&
+      /\b(?:captain of the (?:guard|guards|soldiers)|soldiers)\b/i.test(text)
+    )
+      return { ...person, kind: isOfOldWorld(text) ? "guard" : "soldier" };
     if (isFireBrigade && /^(?:captain|astronaut)$/.test(person.kind) && RANK.test(person.noun ?? ""))
       return { ...person, kind: "firefighter" };
     return person;

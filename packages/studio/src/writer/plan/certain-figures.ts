@@ -32,7 +32,9 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
   };
   const inside = leaving(acting, isOutside);
   const sure = inside.filter((one) => !isExtra(one));
-  const certain = sure.length > 1 ? sure : inside;
+  const isLed = sure.some(({ id }) => !isUnnamed(memberOf(id)?.member ?? known[0]?.member ?? NOBODY));
+  const onlyGroups = inside.every((one) => sure.includes(one) || memberOf(one.id)?.gender === "they");
+  const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
   return leaving(certain, isOnBank).map((one) => withoutThing(one, memberOf(one.id)?.member, acting.length));
 };
 
@@ -49,7 +51,8 @@ const withoutThing = (one: Acting[number], member: CastMember | undefined, count
   return rest;
 };
 
-const IDLE: ReadonlySet<string> = new Set(["stand", "look", "talk"]);
+const NOBODY: CastMember = { id: "", name: "the ", kind: "", traits: [] };
+const IDLE: ReadonlySet<string> = new Set(["stand", "look"]);
 const LARGE =
   /^(?:horse|donkey|cow|ox|bull|camel|two-hump-camel|elephant|giraffe|llama|deer|zebra|goat|sheep|pig|bear|lion|tiger)$/;
 const isUnnamed = ({ name }: CastMember): boolean => name.startsWith("the ");

@@ -29,15 +29,15 @@ const wearing = /\b(?:in|with|wearing|wore|wears|by (?:his|her|their|its)|put on
 
 /** Words that are things only after an article or an adjective: "saw", "rose". */
 const alsoAVerb =
-  /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
+  /^(?:saw|rose|well|wells|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
 /** "The fire brigade" is no fire. */
 const compound =
-  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|(?:bus|car|cab|taxi|truck|lorry|tractor|van|jeep) (?:drivers?|parks?|stops?|stations?|rides?|tickets?|keys?|windows?|seats?|fares?|horns?|factory|engine|company|door|trip|journey)|rose ?(?:bush|mary)|ball ?(?:room|gown))/i;
+  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|(?:bus|car|cab|taxi|truck|lorry|tractor|van|jeep) (?:drivers?|parks?|stops?|stations?|rides?|tickets?|keys?|windows?|seats?|fares?|horns?|factory|engine|company|door|trip|journey)\b|rose ?(?:bush|mary)|ball ?(?:room|gown))/i;
 /** How other things stand: "a ring of standing stones". */
 const formation =
   /^(?:trumpet|ribbon|curtain|ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep|swans|geese|birds|bees|crows|gulls|wolves)\b/i;
 const named =
-  /\b(?:an?|the|his|her|their|its|my|our|your|this|that|each|every|another|one|two|three|old|new|little|small|big|tiny|last|single|pocket|golden|silver|iron|wooden|broken|red|white|blue|green|black|wild)\s+$/i;
+  /\b(?:an?|the|his|her|their|its|my|our|your|this|that|each|every|another|one|two|three|old|new|little|small|big|tiny|last|single|pocket|golden|silver|iron|wooden|broken|village|bitter|sweet|sweetest|deep|red|white|blue|green|black|wild)\s+$/i;
 
 const few = "(?:[\\w'’-]+\\s+){0,3}$";
 /** Words before a thing that is absent: compared to, missing, wished for or talked about. */

@@ -19,6 +19,9 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\b(?:at|behind|on) the counter\b/i.test(narration))
     return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
+  if (/\b(?:anvil|bellows|smithy)\b/i.test(narration)) return "barn";
+  if (/\bon(?:to)? the (?:flat )?roof of (?:our|the|his|her|their) (?:building|block|hotel)\b/i.test(narration))
+    return "city";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
   if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
   if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";

@@ -57,7 +57,7 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
 
 /** "The school uniform", "the church tower": something of a place. */
 const OF_PLACE =
-  /^ (?:gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir)\b/i;
+  /^ (?:district|quarter|master|office|gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir)\b/i;
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train|hall)$/;
 /** "The farmhouse kitchen was full of jars". */

@@ -28,7 +28,7 @@ import { isWinterAfter, placeInWinter } from "./season.ts";
 import { settingProps } from "./setting-props.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
-import { comesBack, isRural } from "./stay-places.ts";
+import { atDesk, comesBack, isOfSchool, isRural } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 
 export interface PlanRequest {
@@ -117,11 +117,14 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
   const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
+  const isInSchool = !isWritten && isOfSchool(text);
   const isOfVillage = !isWritten && isRural(text);
   const setting = settingProps(text);
   const mountFor = mountsOfText(text, language);
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
+  /** Where they were before they took a boat. */
+  let ashore: Place | undefined;
   let isAboard = false;
   let aboard: ReadonlySet<string> = new Set();
   let isWinter = false;
@@ -134,7 +137,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const planned = narrations.map((narration, at): PlannedScene => {
     const reached = journey(sceneryAfter(narration, language, scenery));
     const isAfloat = !isWritten && staysAboard(isAboard, narration, scenery.place);
-    const next = isAfloat ? { ...reached, place: scenery.place } : reached;
+    const landed = ashore && reached.place === scenery.place ? { ...reached, place: ashore } : reached;
+    const next = isAfloat ? { ...reached, place: scenery.place } : landed;
     const returns = language === "english" && !isWritten && next.place === scenery.place && comesBack(narration);
     const said = returns && left && isIndoors(left) && !isIndoors(next.place) ? { ...next, place: left } : next;
     if (said.place !== scenery.place) left = scenery.place;
@@ -143,7 +147,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
     const here = isUnpeopled
       ? []
-      : withMeantLater(presentCast(narration, language, known, before), { narration, language, seen });
+      : withMeantLater(presentCast(narration, language, known, before), { narration, language, seen, goesOn });
     const meant = isUnpeopled ? [] : withOthersMeant(here, { narration, language, seen, known });
     const gone = isWritten ? [] : leavers(narration, language, meant, known);
     const staying = meant.filter((one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
@@ -161,7 +165,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const home = stays ? placeOfCooks(told, said.place, narration) : said.place;
     const bedroom = stays && at > 0 ? placeOfSleepers(told, home, cast) : home;
     isWinter = !isWritten && isWinterAfter(narration, isWinter);
-    const rural = isOfVillage && bedroom === "city" ? "village" : bedroom;
+    const local = isOfVillage && bedroom === "city" ? "village" : bedroom;
+    const rural = isInSchool && /^(?:room|meadow)$/.test(local) && atDesk(narration) ? "classroom" : local;
     const place = placeForActions(
       told,
       placeForSwimmers(shown, plausiblePlace(placeInWinter(rural, isWinter), isInSpace, isOld, storyType)),
@@ -181,7 +186,9 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
       ...moves,
       isWritten,
     });
-    scenery = bedroom === "room" ? { ...said, place: bedroom } : said;
+    if (!isAboard) ashore = undefined;
+    else if (place !== said.place && !isWritten) ashore = said.place;
+    scenery = /^(?:room|classroom)$/.test(rural) ? { ...said, place: rural } : ashore ? { ...said, place } : said;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
     const all = propsIn(narration, language, cast);

@@ -139,13 +139,25 @@ const isOfNamed = (told: string, named: readonly KnownMember[], they: RegExp): b
 /** With who was last seen of a gender that a pronoun names and that none of those present has: "he" beside a girl. */
 export const withMeantLater = (
   present: readonly KnownMember[],
-  { narration, language, seen }: { narration: string; language: string; seen: readonly KnownMember[] },
+  {
+    narration,
+    language,
+    seen,
+    goesOn,
+  }: {
+    narration: string;
+    language: string;
+    seen: readonly KnownMember[];
+    goesOn: (known: KnownMember) => boolean;
+  },
 ): KnownMember[] => {
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
   const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ").replace(SEEN_FROM_WINDOW, " ");
   const others = (["she", "he"] as const).flatMap((gender) =>
     isMeant(told, gender) && !present.some((known) => known.gender === gender && !isNamelessCreature(known))
-      ? (seen.find((known) => known.gender === gender && !present.includes(known) && !isNamelessCreature(known)) ?? [])
+      ? (seen.find(
+          (known) => known.gender === gender && !present.includes(known) && !isNamelessCreature(known) && goesOn(known),
+        ) ?? [])
       : [],
   );
   return [...present, ...others].slice(0, MAX_PRESENT);
@@ -208,10 +220,15 @@ const withoutTheSought = (text: string): string =>
     .replace(DRAWN, " ")
     .replace(SENT_FOR, " ")
     .replace(NOT_YET, " ")
+    .replace(GOES_TO, " ")
     .replace(
       /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
       " ",
     );
+
+/** "Every Thursday she drove over the pass to the shepherds", "walked past the knights": not there, or not yet. */
+const GOES_TO =
+  /(?<=\b(?:drove|rode|went|walked|travelled|sailed|flew|cycled|set off|set out)\b[^.,;!?“”"]{0,40}) (?:to|past) (?:the|his|her|their) [\p{Ll}-]+(?=[.,;]| and\b)/gu;
 
 /** "Told him that her grandmother knew", "talked about his sister Clara, who": the subject of a report is not there. */
 const TOLD_THAT =

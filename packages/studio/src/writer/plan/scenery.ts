@@ -48,7 +48,13 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
         /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(narration.slice(Math.max(0, hit.at - 14), hit.at))
       ) &&
       !(before.place !== "room" && INDOOR_PLACES.test(before.place) && hit.word === "corridor") &&
-      !isAfterwards(narration, hit),
+      !isAfterwards(narration, hit) &&
+      // "In the last room" of a museum.
+      !(
+        before.place === "hall" &&
+        hit.word === "room" &&
+        /\b(?:last|next|first|second|third|other|every|each|largest) $/i.test(narration.slice(0, hit.at))
+      ),
   );
   const isLookedOut = staysIndoors(narration, before.place);
   const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
@@ -56,7 +62,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time =
     (language === "english" ? timeOfSun(narration) : undefined) ??
-    darknessIn(narration, languageOf(language)) ??
+    darknessIn(withoutSpeech(narration), languageOf(language)) ??
     known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
@@ -141,7 +147,7 @@ const TOLD =
 /** "At six the door opened" after a night. */
 const isMorningHour = (narration: string, before: TimeOfDay): boolean =>
   before === "night" &&
-  /(?<!\p{L})(?:at (?:five|six|seven|eight|nine|ten)|a las (?:cinco|seis|siete|ocho|nueve|diez)|um (?:fünf|sechs|sieben|acht|neun|zehn)|à (?:cinq|six|sept|huit|neuf|dix) heures|alle (?:cinque|sei|sette|otto|nove|dieci)|às (?:cinco|seis|sete|oito|nove|dez)|в (?:пять|шесть|семь|восемь|девять) (?:часов|утра))(?!\p{L}| in the evening)/iu.test(
+  /(?<!\p{L})(?:at (?:five|six|seven|eight|nine|ten)|a las (?:cinco|seis|siete|ocho|nueve|diez)|um (?:fünf|sechs|sieben|acht|neun|zehn)|à (?:cinq|six|sept|huit|neuf|dix) heures|alle (?:cinque|sei|sette|otto|nove|dieci)|às (?:cinco|seis|sete|oito|nove|dez)|в (?:пять|шесть|семь|восемь|девять) (?:часов|утра))(?!\p{L}| in the evening| past| minutes| to)/iu.test(
     narration,
   );
 
@@ -200,7 +206,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|(?:the )?next day|one day|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|(?:the )?next day|one (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>
@@ -271,7 +277,7 @@ export const firstScenery = (text: string, language: string, storyType: string |
       ? seenHits(text.slice(0, OPENING))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time =
-    darknessIn(text.slice(0, OPENING), languageOf(language)) ??
+    darknessIn(withoutSpeech(text.slice(0, OPENING)), languageOf(language)) ??
     known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };

@@ -104,7 +104,7 @@ const WORK_PLACES: readonly (readonly [Place, RegExp])[] = [
   ],
   [
     "classroom",
-    /(?<!\p{L})(?:teachers?|pupils|lehrer(?:in)?|schüler|maestr[oa]|instituteur|institutrice|insegnante|professora?|учитель(?:ница)?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:teachers?|pupils|class (?:\d\p{L}?|of \d+)|(?:year|grade) (?:one|two|three|four|five|six|\d)|(?:first|second|third|fourth|fifth|sixth) grade|lehrer(?:in)?|schüler|maestr[oa]|instituteur|institutrice|insegnante|professora?|учитель(?:ница)?)(?!\p{L})/iu,
   ],
 ];
 
@@ -126,6 +126,14 @@ export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration);
 export const comesBack = (narration: string): boolean =>
   /\b(?:in|at|on) (?:its|his|her|their) (?:\w+ )?(?:corner|place|seat|desk|post) again\b/i.test(narration) ||
   /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to the (?!house))\b/i.test(narration);
+
+/** A desk of a text that tells of a class is none of an office. */
+export const isOfSchool = (text: string): boolean =>
+  (text.match(
+    /\b(?:school|pupils?|class(?:room|mates?)?|teachers?|homework|blackboard|playground|headmaster|headmistress)\b/gi,
+  )?.length ?? 0) > 1 || /\bclass \d\w?\b/i.test(text);
+export const atDesk = (narration: string): boolean =>
+  /\b(?:at|on|under|behind|from|over) (?:the|his|her|their|its|a) (?:\w+ )?desks?\b/i.test(narration);
 
 /** A street of a text that tells of a village is none of a city. */
 export const isRural = (text: string): boolean =>
