@@ -174,6 +174,10 @@ const actionIn = (idea: string): string | undefined => {
   return undefined;
 };
 
+/** "Angst vor dem Gewitter": "vor dem Gewitter". */
+const FEAR =
+  /(?:Angst|fürchtet sich|fürchten sich)\s(vor\s(?:(?:dem|der|den|allen|seinem|seiner|ihrem|ihrer)\s)?(?:\p{Ll}+e[nmr]\s){0,2}\p{Lu}\p{L}+)/u;
+
 const personOf = ({ again }: KnownNoun): Person => PERSONS[again.split(" ")[0] ?? ""] ?? "he";
 
 export const ideaReader: IdeaReader = {
@@ -181,6 +185,9 @@ export const ideaReader: IdeaReader = {
     fear: /\b(?:Angst|fürchte\w*|ängstlich\w*)\b/i,
     refuse:
       /\b(?:will|wollen|kann|können|mag|darf)\s+(?:\p{L}+\s+){0,3}nicht\b|\bnicht\s+\p{L}+\s+(?:kann|will|mag|können|wollen)\b|\bweigert\b/iu,
+    befriend:
+      /\b(?:such(?:t|en)|find(?:et|en)|will|möchte|wünscht|hat|haben|braucht)\b[^,.;]*\b(?:ein(?:en|e)|kein(?:en|e)|neue[n]?|beste[nr]?)\s(?:\p{Ll}+\s)?Freund(?:e|in|innen)?\b|\beinsam\b|\bsuch(?:t|en)\s(?:\p{Ll}+\s)*Freunde\b/iu,
+    learn: /\b(?:lern(?:t|en)|üb(?:t|en)|trainier(?:t|en)|bring(?:t|en)\s[^,.;]*\sbei)\b/iu,
     meet: /\b(?:verlieb\w*|liebt|Liebe|heirate\w*|Freundschaft)\b/i,
     make: /\b(?:bau(?:t|en)|bastel\w*|erfinde\w*|back(?:t|en)|bäckt|koch(?:t|en)|mal(?:t|en)|pflanz\w*|näh(?:t|en)|strick\w*|reparier\w*|schreib(?:t|en)|gründe\w*|eröffne\w*|zeichne\w*|züchte\w*)\b/i,
     find: /\b(?:find(?:et|en)|entdeck\w*|bekomm(?:t|en)|erhält|fängt)\b/i,
@@ -193,8 +200,9 @@ export const ideaReader: IdeaReader = {
   placeOf,
   personOf,
   partsIn: (idea, family): Readonly<Record<string, string>> => {
-    const wish = /^(?:make|seek|any|go|find)$/.test(family) ? actionIn(idea) : undefined;
-    return wish ? { wish } : {};
+    const wish = /^(?:make|seek|any|go|find|learn)$/.test(family) ? actionIn(idea) : undefined;
+    const fear = family === "fear" ? FEAR.exec(idea)?.[1] : undefined;
+    return { ...(wish && { wish }), ...(fear && { fear }) };
   },
   tableObject: (thing) => thing.replace(/^der /, "den "),
   fragment: /^\S+(?: \S+){0,3}, (?:der|die|das|den|dem) [^.!?]*$/,

@@ -1,5 +1,7 @@
 import type { Telling } from "../pack.ts";
 import { ideaReader } from "./idea-reader.ts";
+import * as ideaLines from "./idea-lines.ts";
+import { ideaScripts } from "./idea-scripts.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
@@ -10,10 +12,25 @@ const toYou = (wish: string): string =>
     .replace(/(?<!\p{L})(?:ihr|sein|mein)(e[mnrs]?)?(?=\s\p{L})/gu, "dein$1")
     .replace(/(?<!\p{L})(?:sich|mich)(?!\p{L})/gu, "dich");
 
+/** "ein Haus bauen": "Bauen"; "schwimmen lernen": "Schwimmen". */
+const deedOf = (wish: string): string | undefined => {
+  const [last = "", before = ""] = wish.split(" ").reverse();
+  const verb = last === "lernen" && INFINITIVE.test(before) ? before : last;
+  return INFINITIVE.test(verb) && !/^(?:haben|sein|werden|können|dürfen|bekommen|finden|kommen)$/.test(verb)
+    ? verb.charAt(0).toUpperCase() + verb.slice(1)
+    : undefined;
+};
+const INFINITIVE = /^\p{Ll}{2,}(?:en|ern|eln|tun)$/u;
+
 export const telling: Telling = {
   ...lines,
   ...retelling,
-  scripts,
+  people: [...lines.people, ...ideaLines.people],
+  moments: [...lines.moments, ...ideaLines.moments],
+  companions: [...lines.companions, ...ideaLines.companions],
+  others: [...retelling.others, ...ideaLines.others],
+  anecdotes: [...lines.anecdotes, ...ideaLines.anecdotes],
+  scripts: [...scripts, ...ideaScripts],
   reader: ideaReader,
   agreement: {
     pronouns: {
@@ -24,7 +41,10 @@ export const telling: Telling = {
       ihn: ["ihn", "sie", "es", "sie", "sie", "mich"],
       ihm: ["ihm", "ihr", "ihm", "ihnen", "ihnen", "mir"],
     },
-    formsOf: ({ wish }): Readonly<Record<string, string>> => (wish ? { wishyou: toYou(wish) } : {}),
+    formsOf: ({ wish = "" }): Readonly<Record<string, string>> => {
+      const deed = deedOf(wish);
+      return { ...(wish && { wishyou: toYou(wish) }), ...(deed && { deed }) };
+    },
     // The plural of the past tense: "ging", "gingen"; "lachte", "lachten".
     polish: (text) =>
       text

@@ -3,6 +3,7 @@ import type { Person, Telling, TellingScript } from "../../../languages/pack.ts"
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
+import { againWords } from "./again-words.ts";
 import { fillTelling, LEFT_OUT, type Words } from "./fill.ts";
 import type { TellingIdea } from "./read.ts";
 
@@ -54,13 +55,13 @@ class Scripted {
   constructor(task: Task, telling: Telling) {
     this.#task = task;
     this.#telling = telling;
-    const { words } = task.idea;
+    const words = againWords(task.idea.words, task.language);
     this.#words = { ...words, ...telling.agreement.formsOf?.(words) };
     this.#isSparing = telling.agreement.leftOut !== undefined;
     const isLong = ([gap, text]: [string, string | undefined]): boolean =>
       !this.#isSparing &&
       OWN_GAP.test(gap) &&
-      (text ?? "").split(/[ ’']/).length >= (WHOLE_WISH.test(gap) ? 2 : LONG_PHRASE);
+      (text ?? "").split(/[ ’']/).length >= (WHOLE_WISH.test(gap) ? 2 : gap === "wish" ? LONG_WISH : LONG_PHRASE);
     const long = Object.entries(words).filter(isLong);
     this.#long = new Map(long.map(([gap, text]) => [`{${gap}`, text ?? ""]));
     const isOfLong = (gap: string): boolean => long.some(([each]) => gap.startsWith(each));
@@ -181,7 +182,7 @@ class Scripted {
     const { others: about, rumours } = this.#telling;
     const ofOther = (at: number): Part | undefined => {
       const other = others[at % Math.max(1, others.length)];
-      return other && this.#part(AGAIN, about, inOrder, { ...this.#words, other: other.name }, other.person);
+      return other && this.#part(AGAIN, about, ownWordsFirst, { ...this.#words, other: other.name }, other.person);
     };
     const ofFact = (at: number): Part | undefined =>
       facts[at] ? this.#part(AGAIN, rumours, inOrder, { ...this.#words, fact: facts[at] }) : undefined;
@@ -319,11 +320,11 @@ const OWN_MOMENT = 2.5;
 /** Lines about what the idea names beside its hero. */
 const hasOwnWords = (line: string): boolean => OWN_WORDS.test(line.replace(OPTIONAL, ""));
 const OPTIONAL = /<[^<>]*>/g;
-const OWN_WORDS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim)\w*\}/;
+const OWN_WORDS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim|deed)\w*\}/;
 /** "action", "doing" and "aim" are the same words, as "place" and "there". */
 const gapsOf = (line: string): readonly string[] =>
   (line.match(OWN_GAPS) ?? []).map((gap) => gap.replace(/action|aim/, "doing").replace("place", "there"));
-const OWN_GAPS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim)/g;
+const OWN_GAPS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim|deed)/g;
 const MAX_NAMED = 3;
 const MAX_TOLD = 6;
 /** What the idea is about, in many words: "look for the lost shadow". */
@@ -333,6 +334,7 @@ const MAX_PHRASES = 3;
 const MAX_PHRASES_OF_SCRIPT = 2;
 /** Words that make a phrase long; such a phrase is told this often, besides the idea itself. */
 const LONG_PHRASE = 3;
+const LONG_WISH = 4;
 /** Letters of a phrase that may be told more often, where words are not apart: "웃지". */
 const SHORT_PHRASE = 4;
 const MAX_LONG = 3;
