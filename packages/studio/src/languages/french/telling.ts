@@ -1,6 +1,9 @@
 import type { Person, Telling } from "../pack.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
+import { romanceDeed } from "../romance-deed.ts";
 import { romanceReader } from "../romance-reader.ts";
+import * as ideaLines from "./idea-lines.ts";
+import { ideaScripts } from "./idea-scripts.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
@@ -44,12 +47,22 @@ const toYou = (wish: string): string =>
     .replace(/^se (?=\p{L})/u, "te ")
     .replace(/^s['’](?=\p{L})/u, "t’");
 
+const deedOf = (wish: string | undefined): Readonly<Record<string, string>> => {
+  const deed = romanceDeed(wish);
+  return deed ? { deed } : {};
+};
+
 const isMany = (person: Person): boolean => person === "they" || person === "theyf";
 
 export const telling: Telling = {
   ...lines,
   ...retelling,
-  scripts,
+  people: [...lines.people, ...ideaLines.people],
+  moments: [...lines.moments, ...ideaLines.moments],
+  companions: [...lines.companions, ...ideaLines.companions],
+  others: [...retelling.others, ...ideaLines.others],
+  anecdotes: [...lines.anecdotes, ...ideaLines.anecdotes],
+  scripts: [...scripts, ...ideaScripts],
   agreement: {
     pronouns: {
       il: ["il", "elle", "il", "ils", "elles", "il"],
@@ -62,6 +75,7 @@ export const telling: Telling = {
     polish: (text) => polish(polishFirst(firstPersons.french, text)),
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
+      ...deedOf(wish),
       ...(hero === firstPersons.french.pronoun && { il: "je", lui: "moi" }),
     }),
   },
@@ -70,6 +84,9 @@ export const telling: Telling = {
     families: {
       fear: /\b(?:peur|craint|craignent|terrifié|peureu)/i,
       refuse: /\bne (?:veu(?:t|lent)|peu(?:t|vent)|sait|savait|voulait|pouvait)\b|refuse/i,
+      befriend:
+        /\b(?:cherch\p{L}+|trouv\p{L}+|veut|voudrait|sans|n['’]a pas|n['’]a plus)\s(?:[^,.;]*\s)?(?:d['’]|une?\s|de nouveaux?\s|des\s)(?:\p{Ll}+\s)?(?:ami|copain|copine)e?s?\b/iu,
+      learn: /\b(?:appren(?:d|nent|dre)|entraîn\p{L}+|enseign\p{L}+)(?!\p{L})/iu,
       meet: /amoureu|\baim(?:e|ent)\b|\bamour\b|\bépouse/i,
       make: /\b(?:constru\p{L}+|fabriqu\p{L}+|répar\p{L}+|fait un|font un|bâti\p{L}+|plant\p{L}+|cuisin\p{L}+|peint|peignent|dessin\p{L}+|invent\p{L}+|écri(?:t|vent)|tricot\p{L}+|ouvr(?:e|ent) une?|prépar\p{L}+)/iu,
       seek: /\b(?:cherch\p{L}+|perd(?:u|ue|ent)?|volée?|disparu\p{L}*|retrouv\p{L}+)/iu,
@@ -91,6 +108,7 @@ export const telling: Telling = {
       /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière|compagne|compagnon|copine?|amie?)$/iu,
     definite,
     infinitives,
+    fear: /peur\s((?:du|de la|de l['’]|des|d['’])\s?[^,.;!?]+)/iu,
     refused: /(?:^|[\s'’])(?:ne|n|se|s|le|la|les|l|lui|me|une?|de|en|y)[\s'’]$/iu,
     clauseEnd: /[,.;:!?]|\s(?:et|mais|parce|pendant|quand|qui|que|jusqu|pour|avant|après|où)[\s’']/u,
     isFeminine: (noun) =>

@@ -1,7 +1,8 @@
 import { lines } from "../text-blocks.ts";
 
 /** How the hero was before, with the idea's own words. */
-export const people = lines(`{there} kannte man {ihn}: Wenn {hero} kam*, [ging ein Fenster auf|war es kurz nach acht|wurde der Tag gleich freundlicher].
+export const people =
+  lines(`{there} kannte man {ihn}: Wenn {hero} kam*, [ging ein Fenster auf|war es kurz nach acht|wurde der Tag gleich freundlicher].
 „{wish}?“, hatte früher einmal jemand gefragt, und {hero} hatte* nur gelacht. Diesmal lachte* {hero} nicht.
 Mit dem {deed} ist das so eine Sache: Viele reden davon, und keiner fängt an. {hero} schon.
 Was das {deed} betraf, hatte* {hero} [wenig Ahnung|viele Ideen|einen langen Atem]. Das genügte für den Anfang.
@@ -43,7 +44,8 @@ Vom {deed} {o:wollte/wollten} {other} keine Minute verpassen.
 {there} {o:blieb/blieben} {other} [bis zum Abend|eine ganze Stunde|länger als sonst], ganz ohne Grund.`);
 
 /** Short events on the way, with the idea's own words. */
-export const anecdotes = lines(`Ein Händler hatte von der Sache gehört und bot für {thing} [einen Deckel|einen Griff|eine Hülle] an, für nur zwei Münzen. {hero} dankte* und lehnte* ab.
+export const anecdotes =
+  lines(`Ein Händler hatte von der Sache gehört und bot für {thing} [einen Deckel|einen Griff|eine Hülle] an, für nur zwei Münzen. {hero} dankte* und lehnte* ab.
 Nachts klopfte es. Draußen stand [ein Dichter|ein Briefträger|ein Musiker] im Regen, der {thing} sehen wollte. Er sah, seufzte, aß zwei Teller Suppe und ließ ein Gedicht zurück.
 In der Zeitung stand etwas über {thing}, mit [zwei|drei|vier] Fehlern. {hero} verbesserte* sie und schickte* das Blatt zurück. Eine Woche später kam alles auf die erste Seite.
 Ein kleiner [Junge|Nachbar|Naseweis] fragte, wozu man {thing} denn braucht. {hero} machte* den Mund auf und wieder zu. Es gibt Dinge, die sich [schlecht erklären lassen|von selbst verstehen|erst am Abend erklären lassen].

@@ -116,7 +116,9 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     if (article === "den" && articleOf(noun) === "der") return `den ${adjectives}${noun}`;
     if (article === "eine") return `die ${adjectives}${noun}`;
     if (/^(?:die|seine|ihre)$/.test(article) && articleOf(noun) === "die") return `die ${adjectives}${noun}`;
-    if (/^(?:ein|sein|ihr|das)$/.test(article) && articleOf(noun) === "das")
+    // An object after "ein" is neuter.
+    const isNeuter = articleOf(noun) === "das" || (article === "ein" && adjectives === "" && NEUTER_HEADS.test(noun));
+    if (/^(?:ein|sein|ihr|das)$/.test(article) && isNeuter)
       return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
   }
   return undefined;
@@ -194,7 +196,7 @@ export const ideaReader: IdeaReader = {
     seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
     go: /\b(?:reis(?:t|en)|geht|gehen|fähr(?:t)|fahren|flieg(?:t|en)|wander\w*|segel\w*|ruder(?:t|n)|zieht|ziehen|läuft|klettert?|überquer\w*|unterwegs|Reise|Weg)\b/i,
   },
-  firstNoun: /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+\s){0,2}(\p{Lu}\p{Ll}+)/u,
+  firstNoun: /^(?:Der|Die|Das|Ein|Eine|Zwei|Drei|Vier|Fünf|Sechs|Sieben)\s(?:\p{Ll}+\s){0,2}(\p{Lu}\p{Ll}+)/u,
   subjectAt,
   objectIn,
   placeOf,

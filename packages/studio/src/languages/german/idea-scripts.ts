@@ -8,7 +8,7 @@ Der erste Versuch ging [gründlich|vor aller Augen|schon nach einer Minute] schi
 Also fing* {hero} klein an<, {there}>, jeden Tag ein Stückchen. Am [dritten|vierten|fünften] Tag wurde das {deed} schon besser. // Also fing* {hero} klein an<, {there}>, jeden Tag ein Stückchen. Am [dritten|vierten|fünften] Tag ging es schon besser.
 Dann kam ein Tag, an dem gar nichts gelingen wollte. {hero} mochte* vom {deed} nichts mehr hören, [bis zum Mittag|eine Stunde lang|bis zum Abend]. Danach fehlte etwas. // Dann kam ein Tag, an dem gar nichts gelingen wollte. {hero} mochte* [bis zum Mittag|eine Stunde lang|bis zum Abend] nichts mehr davon hören. Danach fehlte etwas.
 <„Noch einmal“, sagte {mate}, „und diesmal gemeinsam.“|„Noch einmal“, sagte eine Stimme, „und diesmal langsam.“> {hero} schloss* kurz die Augen und dachte* an nichts anderes als an das {deed}. // <„Noch einmal“, sagte {mate}, „und diesmal gemeinsam.“|„Noch einmal“, sagte eine Stimme, „und diesmal langsam.“> {hero} schloss* kurz die Augen, nickte* und fing* von vorn an.
-= Niemand hätte es am Anfang geglaubt, und nun war es so weit: {hero} konnte* wirklich {wish}. // Und dann ging es auf einmal. {hero} lachte*, und [wer in der Nähe war, lachte mit|die Spatzen flogen auf|irgendwo klatschte jemand].
+= Niemand hätte es am Anfang geglaubt, und nun konnte* {hero} wirklich {wish}. // Und dann ging es auf einmal. {hero} lachte*, und [wer in der Nähe war, lachte mit|die Spatzen flogen auf|irgendwo klatschte jemand].
 = „Und was kommt als Nächstes?“, fragte man {ihn} am Abend. {hero} verriet* es nicht. Vom {deed} wird man noch lange nicht müde. // „Und was kommt als Nächstes?“, fragte man {ihn} am Abend. {hero} verriet* es nicht.
 
 # any
@@ -17,7 +17,7 @@ Am ersten Morgen fehlte noch der Mut, am zweiten das Wetter. <Am dritten sagte {
 „Zum {deed} gehört Geduld“, sagte [ein alter Kapitän|die Frau vom Kiosk|eine Lehrerin], „und jemand, der zusieht, ohne zu lachen.“ {hero} nickte* und sah* {sich} um. // „Dazu gehört Geduld“, sagte [ein alter Kapitän|die Frau vom Kiosk|eine Lehrerin], „und jemand, der zusieht, ohne zu lachen.“ {hero} nickte* und sah* {sich} um.
 Dann kam [ein Wolkenbruch|ein dummer Sturz|ein falscher Rat] dazwischen, und {there} sah alles wieder aus wie am Anfang. {hero} hätte* am liebsten aufgegeben. // Dann kam [ein Wolkenbruch|ein dummer Sturz|ein falscher Rat] dazwischen, und alles sah wieder aus wie am Anfang. {hero} hätte* am liebsten aufgegeben.
 In der Nacht machte* {hero} einen neuen Plan. Das {deed} kam darin erst an dritter Stelle, nach Ausschlafen und Frühstücken. // In der Nacht machte* {hero} einen neuen Plan. Er hatte [drei|vier|fünf] Punkte, und der erste hieß: ausschlafen.
-= Was so lange auf dem Zettel gestanden hatte, wurde wahr: {hero} durfte* endlich {wish}. // Was so lange auf dem Zettel gestanden hatte, wurde wahr, und {hero} konnte* es [kaum glauben|erst am Abend glauben|noch immer nicht fassen].
+= Was so lange auf dem Zettel gestanden hatte, wurde wahr, und {hero} durfte* endlich {wish}. // Was so lange auf dem Zettel gestanden hatte, wurde wahr, und {hero} konnte* es [kaum glauben|erst am Abend glauben|noch immer nicht fassen].
 = Der Zettel [hängt noch immer da|liegt heute in einer Schublade|ist ein wenig vergilbt]. Darunter klebt ein zweiter<: „Vom {deed} kann man nicht genug bekommen.“|, aber den darf noch keiner lesen.>
 
 # any
@@ -57,7 +57,7 @@ Diesmal wurde nicht gerufen und nicht gerannt. Da war ein [Klimpern|Rascheln|Bli
 = Von da an ließ* {hero} {thing} nicht mehr aus den Augen, [wenigstens eine Woche lang|nicht einmal im Schlaf|jedenfalls bis zum nächsten Mal].
 
 # find
-Zuerst traute* {hero} den eigenen Augen nicht. So etwas wie {thing} sieht man nicht alle Tage<, schon gar nicht {there}>.
+Zuerst traute* {hero} den eigenen Augen nicht. {thing} findet man nicht alle Tage<, schon gar nicht {there}>.
 „Wer vermisst denn {thing}?“, fragte* {hero} [den Briefträger|die Leute an der Ecke|im ganzen Haus]. Manche [lachten|rieten|zuckten mit den Schultern], und niemand wusste etwas.
 Am Abend sah* {hero} {thing} noch einmal genau an, von oben, von unten und von der Seite. Da war [ein Fleck wie ein Herz|ein kleiner Kratzer|ein verblasster Buchstabe], der etwas bedeuten musste.
 <„Wer {thing} verloren hat, ist bestimmt traurig“, sagte {mate}.|Wer {thing} verloren hatte, war bestimmt traurig.> Also schrieb* {hero} Zettel und hängte* sie [an jeden Baum|an die Bushaltestelle|in den Bäckerladen].
@@ -94,9 +94,9 @@ Am Morgen dachte* {hero} an nichts als an den Traum. „Jetzt“, rief <{mate}|j
 # fear
 Die Angst {fear} war schon immer da gewesen, so wie [der Mond|die Haustür|das Ticken der Uhr]. {hero} sprach* nie darüber.
 <„Ich habe auch vor etwas Angst“, sagte {mate} eines Tages.|„Ich fürchte mich auch manchmal“, sagte eines Tages [eine Nachbarin|ein alter Mann|ein Schulkind].> Das half mehr als jeder gute Rat, und {hero} erzählte* zum ersten Mal von der Angst {fear}.
-Gemeinsam machten sie einen Plan mit [drei|vier|fünf] Stufen. Die erste war ganz klein: nur daran denken. Die letzte hatte noch keinen Namen.
-Stufe für Stufe ging es voran<, {there}>. Bei der [zweiten|dritten|vorletzten] klopfte das Herz bis in die Ohren, aber {hero} lief* nicht davon.
+Gegen die Angst {fear} half nur ein Plan mit [drei|vier|fünf] Stufen. Die erste war ganz klein: nur daran denken. Die letzte hatte noch keinen Namen. // Gemeinsam machten sie einen Plan mit [drei|vier|fünf] Stufen. Die erste war ganz klein: nur daran denken. Die letzte hatte noch keinen Namen.
+Stufe für Stufe wurde die Angst {fear} kleiner. Bei der [zweiten|dritten|vorletzten] klopfte das Herz noch bis in die Ohren, aber {hero} lief* nicht davon. // Stufe für Stufe ging es voran<, {there}>. Bei der [zweiten|dritten|vorletzten] klopfte das Herz bis in die Ohren, aber {hero} lief* nicht davon.
 Dann kam es ganz unerwartet, und für Pläne war keine Zeit. {hero} griff* nach [der nächsten Hand|dem Geländer|einem warmen Ärmel] und zählte* bis zehn. // Dann kam es ganz unerwartet, und für Pläne war keine Zeit. {hero} zählte* [bis zehn|bis zwanzig|rückwärts von hundert] und blieb*.
 = Als es vorbei war, zitterten nur noch die Knie. Die Angst {fear} war nicht fort, aber sie war [klein wie eine Erbse|stiller als vorher|höflich geworden].
-= „Und?“, fragte <{mate}|am Abend jemand>. „Halb so schlimm“, sagte* {hero}, und das war [fast|beinahe ganz|mehr als] die halbe Wahrheit.
+= „Und?“, fragte <{mate}|am Abend jemand>. „Halb so schlimm“, sagte* {hero}, und das war [mindestens|beinahe|mehr als] die halbe Wahrheit.
 `);

@@ -1,6 +1,6 @@
 import type { Telling } from "../pack.ts";
-import { ideaReader } from "./idea-reader.ts";
 import * as ideaLines from "./idea-lines.ts";
+import { ideaReader } from "./idea-reader.ts";
 import { ideaScripts } from "./idea-scripts.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
@@ -16,10 +16,12 @@ const toYou = (wish: string): string =>
 const deedOf = (wish: string): string | undefined => {
   const [last = "", before = ""] = wish.split(" ").reverse();
   const verb = last === "lernen" && INFINITIVE.test(before) ? before : last;
-  return INFINITIVE.test(verb) && !/^(?:haben|sein|werden|können|dürfen|bekommen|finden|kommen)$/.test(verb)
-    ? verb.charAt(0).toUpperCase() + verb.slice(1)
-    : undefined;
+  if (verb === "finden") return "Suchen";
+  return INFINITIVE.test(verb) && !NO_PRACTICE.test(verb) ? verb.charAt(0).toUpperCase() + verb.slice(1) : undefined;
 };
+/** What is done once, and not for long. */
+const NO_PRACTICE =
+  /^(?:haben|sein|werden|können|dürfen|lassen|machen|tun|geben|sagen|holen|gewinnen|behalten|schaffen|treffen|besuchen|\p{Ll}*(?:sehen|hören|bringen|kommen|finden|gehen))$/u;
 const INFINITIVE = /^\p{Ll}{2,}(?:en|ern|eln|tun)$/u;
 
 export const telling: Telling = {

@@ -11,6 +11,11 @@ const ENDING = "(?:e[rsmn]?)?";
 const COMPOUND =
   /\p{L}{3}(baum|boot|schiff|haus|brot|buch|brief|leiter|turm|wald|pferd|rad|blume|geige|gitarre|trommel|kuchen)(?:[ens]|es|en)?$/u;
 
+/** "hühner", "füchse": "huhn", "fuchs". */
+const UMLAUT_PLURAL = /^(\p{Ll}*[äöü]\p{Ll}{1,4}?)(?:ern?|en?)$/u;
+const withoutUmlaut = (stem: string): string =>
+  stem.replace(/[äöü]/gu, (letter) => ({ ä: "a", ö: "o", ü: "u" })[letter] ?? letter);
+
 export const writing: Writing = {
   greeting: "Ich heiße {name}, und dies ist die Geschichte, die ich erzählen möchte.",
   recap:
@@ -51,5 +56,9 @@ export const writing: Writing = {
   drawableWords,
   emojiWords,
   ambiguousWords: ["lama"],
-  formsOf: (word) => [...stemsOf(word, { longestEnding: 2, shortestStem: 4 }), ...(COMPOUND.exec(word) ?? []).slice(1)],
+  formsOf: (word) => [
+    ...stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
+    ...(COMPOUND.exec(word) ?? []).slice(1),
+    ...(UMLAUT_PLURAL.exec(word) ?? []).slice(1).map(withoutUmlaut),
+  ],
 };

@@ -22,7 +22,8 @@ const SHORTENINGS: Readonly<Partial<Record<NonEnglish, Shortening>>> = {
     withThing: (thing, _, rest) => `${thing} ${rest}`,
   },
   french: {
-    adjective: /(?<=\s)(?:petite?|grande?|vieux|vieille|nouveau|nouvelle|beau|belle|gros|grosse)\s(?![aeiouyâàéèêîôœh])/giu,
+    adjective:
+      /(?<=\s)(?:petite?|grande?|vieux|vieille|nouveau|nouvelle|beau|belle|gros|grosse)\s(?![aeiouyâàéèêîôœh])/giu,
     pronoun: /^(?<pronoun>le|la)\s(?<verb>\p{Ll}+(?:er|ir|re))(?<rest>.*)$/u,
     articles: { le: "le", la: "la" },
     withThing: (thing, verb, rest) => `${verb} ${thing}${rest}`,
@@ -60,8 +61,21 @@ export const againWords = (words: Words, language: NonEnglish): Words => {
     text !== undefined && wordsIn(text) >= MIN_SHORTENED ? text.replace(rules.adjective, "") : text;
   const thing = short(words["thing"]);
   const there = short(words["there"]);
-  const wish = withoutPlace(withThing(words["wish"], thing, rules), words["there"], language);
+  const wish = toFind(withoutPlace(withThing(words["wish"], thing, rules), words["there"], language), language);
   return { ...words, ...(thing && { thing }), ...(there && { there }), ...(wish && { wish }) };
+};
+
+/** Who looks for something wants to find it: "den Schlüssel suchen", "den Schlüssel finden". */
+const toFind = (wish: string | undefined, language: NonEnglish): string | undefined => {
+  const [search, find] = FINDING[language] ?? [/(?!)/u, ""];
+  return wish?.replace(search, find);
+};
+const FINDING: Readonly<Partial<Record<NonEnglish, readonly [RegExp, string]>>> = {
+  german: [/(?<!\p{L})suchen$/u, "finden"],
+  french: [/^chercher(?=\s)/u, "trouver"],
+  spanish: [/^buscar(?=\s)/u, "encontrar"],
+  italian: [/^cercare(?=\s(?!di\s))/u, "trovare"],
+  portuguese: [/^procurar(?: por)?(?=\s)/u, "encontrar"],
 };
 
 /** "ihn zurückbringen": "den Teddybären zurückbringen". */

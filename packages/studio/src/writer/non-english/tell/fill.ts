@@ -32,7 +32,7 @@ export const fillTelling = (line: string, filling: Filling): string | undefined 
     if (form === undefined) isComplete = false;
     return form ?? "";
   });
-  const known = forOther.replace(/<([^<>]*)>/g, (_, texts: string) => firstKnown(texts.split("|"), wordOf));
+  const known = forOther.replace(/<([^<>]*)>/g, (_, texts: string) => firstKnown(texts.split(BETWEEN_TEXTS), wordOf));
   const chosen = known.replace(/\[([^\]]*)\]/g, (_, options: string) =>
     random.pick(fitting(options.split("|"), unfit)),
   );
@@ -80,6 +80,8 @@ const fitting = (options: readonly string[], unfit: RegExp | undefined): readonl
 const firstKnown = (texts: readonly string[], wordOf: (gap: string) => string | undefined): string =>
   texts.find((text) => [...text.matchAll(/\{([^}]+)\}/g)].every(([, gap = ""]) => wordOf(gap) !== undefined)) ?? "";
 
+/** Not within a choice. */
+const BETWEEN_TEXTS = /\|(?![^[\]]*\])/;
 const LAST_ENDING = 4;
 const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|(?:^|\s)—\s?)$/u;
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -87,9 +87,10 @@ class Scripted {
     this.#actsAsPerson = false;
     const opening = [this.#own(1, people), this.#moment(2)];
     const anecdotes = Array.from({ length: telling.anecdotes.length }, (_, at) =>
-      this.#own(FIRST_ANECDOTE + at / 2, telling.anecdotes),
+      this.#own(FIRST_ANECDOTE + at / ANECDOTES_PER_RANK, telling.anecdotes),
     );
-    const episodes = this.#episodes(general);
+    // A wish that comes true belongs to the end.
+    const episodes = this.#episodes(general.filter((script) => !script.end.flat().some(hasOwnWords)));
     const again = this.#again();
     const steps = told.flatMap((step, at) => [
       step,
@@ -98,12 +99,13 @@ class Scripted {
         ? [
             this.#moment(2 + at),
             this.#ownMoment(OWN_MOMENT + at),
-            at % 2 === 0 ? anecdotes.shift() : undefined,
+            anecdotes.shift(),
             at < 2 ? this.#companion(1 + at) : undefined,
+            this.#ownMoment(LATE_MOMENT),
           ]
         : []),
     ]);
-    const more = Array.from({ length: MORE_MOMENTS }, () => this.#moment(9));
+    const more = Array.from({ length: MORE_MOMENTS }, () => this.#moment(MORE_MOMENT));
     const middle = [...opening, ...anecdotes, ...episodes, ...steps, ...more].filter((part) => part !== undefined);
     const last = end.filter((part) => part !== undefined);
     const kept = this.#fitting([...middle, ...last]);
@@ -312,8 +314,12 @@ const STEP = 0.5;
 /** Who and what else the idea names is told before what could happen to anybody. */
 const AGAIN = 0.7;
 const FIRST_ANECDOTE = 4;
+const ANECDOTES_PER_RANK = 8;
+/** Before what could happen to anybody. */
+const LATE_MOMENT = 3.9;
+const MORE_MOMENT = 4.5;
 const MORE_MOMENTS = 6;
-const FIRST_EPISODE = 5;
+const FIRST_EPISODE = 7;
 const LATE_EPISODE = 10;
 /** More lines about what the idea names come before what would happen to anybody. */
 const OWN_MOMENT = 2.5;
