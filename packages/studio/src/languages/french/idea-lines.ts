@@ -1,7 +1,8 @@
 import { lines } from "../text-blocks.ts";
 
 /** How the hero was before, with the idea's own words. */
-export const people = lines(`{there}, on savait toujours où était {hero} : [une fenêtre s'ouvrait|il était huit heures passées|la journée devenait plus gaie].
+export const people =
+  lines(`{there}, on savait toujours où était {hero} : [une fenêtre s'ouvrait|il était huit heures passées|la journée devenait plus gaie].
 « {wish} ? » avait demandé un jour quelqu'un, et {hero} avait* ri. Cette fois, {hero} ne riait* pas.
 {deed}, beaucoup en parlent, et personne ne commence. Sauf {hero}.
 Pour {deed}, {hero} avait* [peu d'expérience|beaucoup d'idées|tout son temps]. Cela suffisait pour commencer.
@@ -43,7 +44,8 @@ De {deed}, {other} ne {o:voulait/voulaient} pas perdre une minute.
 {there}, {other} {o:resta/restèrent} [jusqu’au soir|une heure entière|plus longtemps que d’habitude], sans raison.`);
 
 /** Short events on the way, with the idea's own words. */
-export const anecdotes = lines(`Un marchand ambulant, qui avait entendu parler de l'affaire, offrit pour {thing} [un couvercle|une poignée|un étui], à deux pièces seulement. {hero} remercia* et refusa*.
+export const anecdotes =
+  lines(`Un marchand ambulant, qui avait entendu parler de l'affaire, offrit pour {thing} [un couvercle|une poignée|un étui], à deux pièces seulement. {hero} remercia* et refusa*.
 On frappa dans la nuit. Sous la pluie, il y avait [un poète|un facteur|un musicien] venu voir {thing}. Il regarda, soupira, mangea deux assiettes de soupe et laissa un poème.
 Le journal parla de {thing}, avec [deux|trois|quatre] fautes. {hero} les corrigea* et renvoya* la page. Une semaine plus tard, tout était en première page.
 Un petit [garçon|voisin|curieux] demanda à quoi sert {thing}. {hero} ouvrit* la bouche et la referma*. Il y a des choses [difficiles à expliquer|qui se passent d'explication|qui ne s'expliquent que le soir].

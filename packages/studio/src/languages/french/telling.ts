@@ -1,6 +1,6 @@
 import type { Person, Telling } from "../pack.ts";
-import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceDeed } from "../romance-deed.ts";
+import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaScripts } from "./idea-scripts.ts";
@@ -47,11 +47,6 @@ const toYou = (wish: string): string =>
     .replace(/^se (?=\p{L})/u, "te ")
     .replace(/^s['’](?=\p{L})/u, "t’");
 
-const deedOf = (wish: string | undefined): Readonly<Record<string, string>> => {
-  const deed = romanceDeed(wish);
-  return deed ? { deed } : {};
-};
-
 const isMany = (person: Person): boolean => person === "they" || person === "theyf";
 
 export const telling: Telling = {
@@ -75,7 +70,7 @@ export const telling: Telling = {
     polish: (text) => polish(polishFirst(firstPersons.french, text)),
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
-      ...deedOf(wish),
+      ...romanceDeed(wish),
       ...(hero === firstPersons.french.pronoun && { il: "je", lui: "moi" }),
     }),
   },

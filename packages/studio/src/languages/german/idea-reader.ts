@@ -118,8 +118,7 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     if (/^(?:die|seine|ihre)$/.test(article) && articleOf(noun) === "die") return `die ${adjectives}${noun}`;
     // An object after "ein" is neuter.
     const isNeuter = articleOf(noun) === "das" || (article === "ein" && adjectives === "" && NEUTER_HEADS.test(noun));
-    if (/^(?:ein|sein|ihr|das)$/.test(article) && isNeuter)
-      return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
+    if (/^(?:ein|sein|ihr|das)$/.test(article) && isNeuter) return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
   }
   return undefined;
 };

@@ -1,6 +1,9 @@
 import type { Person, Telling } from "../pack.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
+import { romanceDeed } from "../romance-deed.ts";
 import { romanceReader } from "../romance-reader.ts";
+import * as ideaLines from "./idea-lines.ts";
+import { ideaScripts } from "./idea-scripts.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
@@ -62,7 +65,12 @@ const isMany = (person: Person): boolean => person === "they" || person === "the
 export const telling: Telling = {
   ...lines,
   ...retelling,
-  scripts,
+  people: [...lines.people, ...ideaLines.people],
+  moments: [...lines.moments, ...ideaLines.moments],
+  companions: [...lines.companions, ...ideaLines.companions],
+  others: [...retelling.others, ...ideaLines.others],
+  anecdotes: [...lines.anecdotes, ...ideaLines.anecdotes],
+  scripts: [...scripts, ...ideaScripts],
   agreement: {
     pronouns: { lui: ["lui", "lei", "lui", "loro", "loro", "lui"] },
     endings: ["o", "a", "o", "i", "e"],
@@ -72,6 +80,7 @@ export const telling: Telling = {
     polish: (text) => polish(polishFirst(firstPersons.italian, text)),
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
+      ...romanceDeed(wish),
       ...(hero === firstPersons.italian.pronoun && { lui: "me" }),
     }),
   },
@@ -80,6 +89,9 @@ export const telling: Telling = {
     families: {
       fear: /\b(?:paura|teme|temono|spavent\p{L}*|pauros[oa])(?!\p{L})/iu,
       refuse: /\bnon (?:vuole|vogliono|può|possono|sa|sanno|sapeva|voleva|poteva)\b|rifiuta/i,
+      befriend:
+        /\b(?:cerca\p{L}*|trova\p{L}*|vuole|senza|non ha)\s(?:[^,.;]*\s)?(?:un['’]?|uno|una|nuov[oaie]|degli|delle|senza|ha)\s?(?:\p{Ll}+\s)?(?:amic[oa]|amici|amiche)(?!\p{L})/iu,
+      learn: /\b(?:impar\p{L}+|allen\p{L}+|insegn\p{L}+ (?:[^,.;]*\s)?a[d]?)(?!\p{L})/iu,
       meet: /innamora|\bama\b|\bamano\b|\bamore\b|si sposa/i,
       make: /\b(?:costru\p{L}+|fabbrica\p{L}*|ripara\p{L}*|fa un|fanno un|pianta\p{L}*|cucina\p{L}*|dipinge\p{L}*|disegna\p{L}*|inventa\p{L}*|scriv\p{L}+|aprono un|apre un|cuce\p{L}*)/iu,
       seek: /\b(?:cerca\p{L}*|perde\p{L}*|pers[oa]|rubat[oa]|scompar\p{L}+|sparit[oa])(?!\p{L})/iu,
@@ -102,6 +114,7 @@ export const telling: Telling = {
       /^(?:giorno|notte|mattina|sera|anno|mese|settimana|paura|tempo|volta|mondo|ora|poco|estate|inverno|primavera|autunno|che|suo|sua|suoi|sue|compagn[aoei]|amic[oahei]{1,2})$/iu,
     definite,
     infinitives,
+    fear: /paura\s((?:di|del|della|dello|dei|degli|delle)\s[^,.;!?]+|dell['’][^,.;!?]+)/iu,
     refused: /(?:^|\s)(?:non|si|lo|la|li|le|gli|mi|ci|ne|una?|il|di|in|su) $/iu,
     clauseEnd: /[,.;:!?]|\s(?:e|ma|perché|mentre|quando|che|finché|per|prima|dopo|dove)\s/u,
     isFeminine: (noun) =>

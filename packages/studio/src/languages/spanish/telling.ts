@@ -1,6 +1,9 @@
 import type { Person, Telling } from "../pack.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
+import { romanceDeed } from "../romance-deed.ts";
 import { romanceReader } from "../romance-reader.ts";
+import * as ideaLines from "./idea-lines.ts";
+import { ideaScripts } from "./idea-scripts.ts";
 import { infinitives } from "./infinitives.ts";
 import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
@@ -45,7 +48,12 @@ const isMany = (person: Person): boolean => person === "they" || person === "the
 export const telling: Telling = {
   ...lines,
   ...retelling,
-  scripts,
+  people: [...lines.people, ...ideaLines.people],
+  moments: [...lines.moments, ...ideaLines.moments],
+  companions: [...lines.companions, ...ideaLines.companions],
+  others: [...retelling.others, ...ideaLines.others],
+  anecdotes: [...lines.anecdotes, ...ideaLines.anecdotes],
+  scripts: [...scripts, ...ideaScripts],
   agreement: {
     pronouns: { él: ["él", "ella", "él", "ellos", "ellas", "él"] },
     endings: ["o", "a", "o", "os", "as"],
@@ -55,6 +63,7 @@ export const telling: Telling = {
     polish: (text) => polish(polishFirst(firstPersons.spanish, text)),
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
+      ...romanceDeed(wish),
       ...(hero === firstPersons.spanish.pronoun && { él: "mí" }),
     }),
   },
@@ -63,6 +72,9 @@ export const telling: Telling = {
     families: {
       fear: /\b(?:miedo|teme|temen|asusta\p{L}*|miedos[oa])(?!\p{L})/iu,
       refuse: /\bno (?:quiere|quieren|puede|pueden|sabe|saben|sabía|sabían|quería|podía)\b|se niega/i,
+      befriend:
+        /\b(?:busca\p{L}*|encontrar|encuentra\p{L}*|quieren?|sin|no tienen?)\s(?:[^,.;]*\s)?(?:un|una|nuev[oa]s?|unos|unas|tener|hacer|sin|tienen?)\s(?:\p{Ll}+\s)?(?:amig[oa]s?)(?!\p{L})/iu,
+      learn: /\b(?:aprend\p{L}+|entren\p{L}+|enseñ\p{L}+ a)(?!\p{L})/iu,
       meet: /enamora|\bama\b|\baman\b|\bamor\b|se casa/i,
       make: /\b(?:constru\p{L}+|fabric\p{L}+|repar\p{L}+|hace un|hacen un|planta\p{L}*|cocin\p{L}+|pinta\p{L}*|dibuj\p{L}+|invent\p{L}+|escribe\p{L}*|teje\p{L}*|abren? un|cose\p{L}*)/iu,
       seek: /\b(?:busca\p{L}*|pierde\p{L}*|perd\p{L}+|roba\p{L}*|desapare\p{L}+)/iu,
@@ -85,6 +97,7 @@ export const telling: Telling = {
       /^(?:día|noche|mañana|tarde|año|mes|semana|miedo|tiempo|vez|mundo|hora|poco|verano|invierno|primavera|otoño|que|compañer[oa]s?|amig[oa]s?|pareja)$/iu,
     definite,
     infinitives,
+    fear: /miedo\s((?:del?|al?)\s[^,.;!?]+)/iu,
     refused: /(?:^|\s)(?:no|nunca|sin|se|lo|la|le|los|las|les|me|una?|el|de|en) $/iu,
     clauseEnd: /[,.;:!?]|\s(?:y|pero|porque|mientras|cuando|que|hasta que|para|antes|después|donde)\s/u,
     isFeminine: (noun) => /as$/iu.test(noun),
