@@ -132,7 +132,9 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   if (next && !endsPhrase(token) && isNounAfter(next)) return false;
   // "a mother octopus", "a rabbit dentist": the second noun is meant.
   const second = next && !endsPhrase(token) && !isCapital(next) ? personNoun(next.low) : undefined;
-  if (second && !second.isThing && !second.many && !noun.many && !isVerbHere(tokens, at + 1)) return false;
+  const isCounted = /^(?:two|three|four|five)$/.test(opener?.low ?? "");
+  if (second && !second.isThing && (!second.many || isCounted) && !noun.many && !isVerbHere(tokens, at + 1))
+    return false;
   if (isDeterminer(opener) && !tokens[at - 1]?.opensSentence) return opener?.low !== "no";
   if (opener && isDeterminer(opener)) return true;
   if (isCapital(token) && !token.opensSentence) return true;

@@ -19,3 +19,9 @@ export const yearsIn = (word: string): number | undefined => {
   const at = NUMBERS.indexOf(word);
   return at >= 0 ? at + 1 : TENS[word.split("-")[0] ?? ""];
 };
+
+/** The years of "a nine-year-old girl", whose hyphens are no tokens. */
+export const yearsBefore = (tokens: readonly { readonly low: string }[], at: number): number | undefined => {
+  const [number, unit, old] = tokens.slice(Math.max(0, at - 3), at).map(({ low }) => low);
+  return old === "old" && /^years?$/.test(unit ?? "") ? yearsIn(number ?? "") : undefined;
+};

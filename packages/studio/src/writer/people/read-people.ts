@@ -16,7 +16,7 @@ import { linkedNoun } from "./link-noun.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
-import { yearsIn } from "./numbers.ts";
+import { yearsBefore, yearsIn } from "./numbers.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
@@ -159,19 +159,19 @@ const readTitle = (draft: Draft, title: string | undefined): void => {
 
 /** "Priya, 9,", "Agnes was eleven", "Pim, who was seven", "Amelia (4)". */
 const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
-  const before = tokens[to - 2]?.low ?? "";
-  const old = /^(.+)-year-old$/.exec(before);
+  const old = yearsBefore(tokens, to - 1);
   let at = to;
   while (at < to + 3 && /^(?:who|was|is|turned|turns)$/.test(tokens[at]?.low ?? "")) at++;
   const after = tokens[at];
-  const years = old
-    ? yearsIn(old[1] ?? "")
-    : after && (at > to || /[,(]/.test(tokens[to - 1]?.post ?? "") || /\d/.test(after.low))
+  const years =
+    old ??
+    (after && (at > to || /[,(]/.test(tokens[to - 1]?.post ?? "") || /\d/.test(after.low))
       ? yearsIn(after.low)
-      : undefined;
+      : undefined);
   const unit = tokens[at + 1]?.low ?? "";
-  const isAge = old || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
-  if (years !== undefined && isAge) draft.age ??= ageOfYears(years);
+  const isAge = old !== undefined || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
+  if (old !== undefined) draft.age = ageOfYears(old);
+  else if (years !== undefined && isAge) draft.age ??= ageOfYears(years);
 };
 
 const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: ReadonlySet<number>): void => {
@@ -182,7 +182,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
     const named = isOwned
       ? ownedFor(found.noun, owner, drafts)
-      : namedFor(found.noun, found.isDefinite, found.at, drafts);
+      : namedFor(found.noun, found.isDefinite, found.at, drafts, tokens);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
@@ -196,7 +196,9 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.aliases.add(found.noun.noun);
     draft.aliases.add(tokens[found.at]?.low ?? found.noun.noun);
     for (const look of looksOf(tokens, found.at)) draft.traits.add(look);
-    if (!named && found.isAged) draft.age = "old";
+    const years = yearsBefore(tokens, found.at);
+    if (years !== undefined) draft.age = ageOfYears(years);
+    else if (!named && found.isAged) draft.age = "old";
     // What is a thing elsewhere leads only where no one else does.
     const share = found.noun.isThing ? 0.5 : 1;
     draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
@@ -228,6 +230,7 @@ const namedFor = (
   isDefinite: boolean,
   at: number,
   drafts: ReadonlyMap<string, Draft>,
+  tokens: readonly Token[],
 ): Draft | undefined => {
   if (noun.many || !isDefinite) return undefined;
   const named = [...drafts.values()].filter((draft) => draft.name !== undefined && draft.firstAt < at);
@@ -239,7 +242,9 @@ const namedFor = (
     const fits = aged.filter((draft) => (genderFor(draft) ?? noun.gender) === noun.gender);
     return fits.length === 1 ? fits[0] : undefined;
   }
-  if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(named, at);
+  // "Amara … worries that the tooth fairy": who is named in the same sentence is somebody else.
+  const before = named.filter((draft) => tokens[lastBefore(draft, at)]?.sentence !== tokens[at]?.sentence);
+  if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(before, at);
   // A baby is somebody of its own.
   if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
   const unnamed = drafts.get(noun.noun);

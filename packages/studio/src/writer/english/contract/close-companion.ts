@@ -27,6 +27,10 @@ const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {
     new RegExp(`\\b(?:${heroes}) and (?:his |her |their |my |the )?(?:[a-z]+ ){0,2}?(?:${names})\\b`).test(text) ||
     new RegExp(`\\b(?:${names}) and (?:${heroes})\\b`).test(text) ||
     new RegExp(`\\b(?:with|and) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(text) ||
+    new RegExp(
+      `\\b(?:took|takes|brought|brings|invited|invites|drove|carried|led) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})(?: \\p{L}+)? (?:to|along|on|into|through|across|home|with)\\b`,
+      "u",
+    ).test(text) ||
     new RegExp(`\\b(?:taught|showed|raised|brought up) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(
       text,
     ) ||

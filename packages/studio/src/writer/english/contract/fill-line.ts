@@ -31,17 +31,25 @@ export interface Filling {
   readonly details: Details;
 }
 
+/** "My grandpa" where the one who tells it says so; the hero belongs to nobody else. */
+const calledHero = (hero: Person, reading: IdeaReading): string => {
+  const name = namesFor(hero, reading);
+  return /^(?:my|our) /.test(name) ? name : shortNameOf(hero);
+};
+
 /** The pronoun of a hero whose gender nothing shows is that of the picture. */
 const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: IdeaReading): Person["gender"] =>
   /^Mr\b/.test(name)
     ? "he"
     : /^(?:Mrs|Ms|Miss)\b/.test(name)
       ? "she"
-      : gender !== "they" || many
-        ? gender
-        : (genderInWords(reading) ??
-          genderOfName(/^(?:Dr|Prof|Captain|Officer)\.? (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? "") ??
-          genderInPicture(kind, noun));
+      : gender === "it"
+        ? (genderInWords(reading) ?? gender)
+        : gender !== "they" || many
+          ? gender
+          : (genderInWords(reading) ??
+            genderOfName(/^(?:Dr|Prof|Captain|Officer)\.? (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? "") ??
+            genderInPicture(kind, noun));
 
 /** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
 const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
@@ -73,7 +81,7 @@ const PRONOUNS = {
 /** The words for this reading; `heroName` stands for the hero where the order gives one. */
 export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string): Filling => {
   const { hero } = reading;
-  const name = heroName ?? (hero ? (hero.isNarrator ? "I" : shortNameOf(hero)) : "");
+  const name = heroName ?? (hero ? (hero.isNarrator ? "I" : calledHero(hero, reading)) : "");
   const gender = hero?.isNarrator && !heroName ? "i" : hero?.many ? "they" : hero && genderOf(hero, reading);
   const [he, him, his, himself] =
     gender === "she" || gender === "he" || gender === "they" || gender === "i"

@@ -16,7 +16,7 @@ interface Phrase {
 }
 
 const NO_THINGS =
-  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
+  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|someone|anyone|everyone|anybody|everybody|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
 
 const WEATHER = /^(?:rain|snow|wind|sun|sunshine|fog|mist|cold|heat|moonlight|dark)$/;
 

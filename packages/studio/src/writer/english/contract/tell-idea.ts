@@ -311,7 +311,7 @@ class Teller {
 
 /** What the story is about: something that is told before the plot is, and not who is at the hero's side. */
 const topicBefore = (gap: number, topic: string, reading: IdeaReading): string => {
-  const { clauses, companions, things } = reading;
+  const { clauses, companions, things, hero } = reading;
   const told = clauses
     .slice(0, gap + 1)
     .map(({ text }) => text.toLowerCase())
@@ -321,9 +321,17 @@ const topicBefore = (gap: number, topic: string, reading: IdeaReading): string =
     const head = each.toLowerCase().split(" ").at(-1) ?? "#";
     return told.includes(head) && !companions.some(({ aliases }) => aliases.includes(head));
   };
+  const gone = reading.others.find(
+    (one) =>
+      one !== hero && !one.many && one.aliases.some((alias) => new RegExp(`\\b${alias} ${GONE_AWAY}`).test(told)),
+  );
+  if (gone) return namesFor(gone, reading);
   const known = [...(found ? [`the ${found}`] : []), topic, ...topicsOf(reading, gap), ...things].find(isKnown);
   return known ?? ALL_THIS;
 };
+
+const GONE_AWAY =
+  "(?:has |had |was |is )?(?:escaped|disappeared|vanished|ran away|went missing|missing|got lost|gone)\\b";
 
 /** "found an old map": "old map". */
 const FOUND =

@@ -51,6 +51,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\bmy\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\((?:aged?\s+)?\d+\)/g, "")
+    .replace(/\b(\p{L}+|\d+)[ -]years?[ -]old\b(?= \p{L})/giu, "$1-year-old")
+    .replace(KIN_CALLED, (_, before: string, kin: string) => `${before}${begun(kin)}`)
     .replace(
       WHY_QUESTION,
       (_, subject: string, verb: string, rest: string) => `Why ${subject} ${thirdPerson(verb)}${rest}`,
@@ -62,6 +64,10 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .join(" ");
   return { text: withPeople(openedPlace(begun(told))), manner };
 };
+
+/** "before grandma sells the house": whom everybody calls Grandma. */
+const KIN_CALLED =
+  /(^|\b(?:and|or|with|when|but|to|for|because|until|so|while|after|before|if|that|where|than) |[,;] )(grandma|grandpa|granny|nana|mom|mum|dad|daddy|mommy|mummy)(?=['’]s | (?!\p{Lu})\p{L}{2,}|[.,;!?]|$)/gu;
 
 /** "A kitchen where the pots argue": "In a kitchen, the pots argue". */
 const openedPlace = (text: string): string =>
