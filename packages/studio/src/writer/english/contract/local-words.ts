@@ -13,6 +13,8 @@ export interface Local {
   readonly foe?: string;
   /** A sentence of the idea as others tell it: "the snail wanted to win a race". */
   readonly told?: string | undefined;
+  /** What the idea tells that the hero does: "build the raft". */
+  readonly deed?: string;
   /** What the hero did at last: "saw the sea". */
   readonly done?: string;
 }

@@ -10,6 +10,7 @@ import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { isFearOfOthers, longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import { isAtHand } from "./close-companion.ts";
+import { deedIn } from "./deed-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
@@ -205,6 +206,7 @@ class Teller {
         .map(({ text }) => text.toLowerCase())
         .join(" "),
       teaches: this.#teaches(),
+      verbs: clauses.map(({ verb }, at) => (this.#actions[at]?.by === "hero" ? (verb ?? "") : "")).join(" "),
       fears: clauses.some(
         ({ text }, at) => AFRAID.test(text) && !isFearOfOthers(text) && (this.#actions[at]?.by === "hero" || at === 0),
       ),
@@ -241,6 +243,7 @@ class Teller {
     );
     const foe = this.#someone(opposer?.doer);
     const teaches = this.#teaches();
+    const deed = deedIn(reading, this.#actions.slice(0, this.#gap + 1));
     return {
       isWish: isWished,
       ...(teaches && topic !== ALL_THIS && { pupil: topic }),
@@ -248,6 +251,7 @@ class Teller {
       ...(mate && { other: mate.key }),
       ...(foe && { foe }),
       ...(done && { done }),
+      ...(deed && { deed }),
     };
   }
 
@@ -326,10 +330,13 @@ const topicBefore = (gap: number, topic: string, reading: IdeaReading): string =
       one !== hero && !one.many && one.aliases.some((alias) => new RegExp(`\\b${alias} ${GONE_AWAY}`).test(told)),
   );
   if (gone) return namesFor(gone, reading);
+  const made = clauses.slice(0, gap + 1).find(({ verb }) => MAKES.test(verb ?? ""))?.object;
+  if (made) return made;
   const known = [...(found ? [`the ${found}`] : []), topic, ...topicsOf(reading, gap), ...things].find(isKnown);
   return known ?? ALL_THIS;
 };
 
+const MAKES = /^(?:build|make|invent|construct|sew|carve|knit|paint|draw|write|bake|cook|repair|fix|forge)$/;
 const GONE_AWAY =
   "(?:has |had |was |is )?(?:escaped|disappeared|vanished|ran away|went missing|missing|got lost|gone)\\b";
 

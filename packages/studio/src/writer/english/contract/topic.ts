@@ -12,6 +12,7 @@ export const topicOf = (reading: IdeaReading): string | undefined =>
   reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
   fearIn(reading.clauses) ??
   nounAfterVerb(reading) ??
+  ownedSubject(reading) ??
   nounAfterPreposition(reading) ??
   reading.things[0];
 
@@ -88,6 +89,18 @@ const phraseOf = (terms: readonly Term[]): readonly Term[] => {
     ({ low, tags }) => /^[a-z'’-]+$/.test(low) && !tags.has("Verb") && !tags.has("Preposition"),
   );
   return isPlain && phrase.length <= 4 ? phrase : [];
+};
+
+/** "My grandpa's old tractor would not start": "the old tractor". */
+const ownedSubject = ({ clauses, hero, others }: IdeaReading): string | undefined => {
+  const [, noun = ""] =
+    /^(?:\S+ ){0,2}?\S+['’]s ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:would|was|were|had|could|did|will|[a-z]+ed|broke|fell|ran|went|got)\b/.exec(
+      clauses[0]?.text ?? "",
+    ) ?? [];
+  const head = noun.split(" ").at(-1) ?? "";
+  const isPerson =
+    [hero, ...others].some((each) => each?.aliases.includes(head)) || personNoun(head)?.isThing === false;
+  return noun === "" || isPerson || isAbstract(head) ? undefined : `the ${noun}`;
 };
 
 /** "at the birthday party": "the birthday party". Not people, places and times. */

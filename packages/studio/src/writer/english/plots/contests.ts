@@ -210,7 +210,7 @@ export const stageContest: PlotGroup = [
       ],
       [
         1,
-        "“And now,” said a voice, “please welcome {bare}!” The light was so bright that {hero} could not see a single face. It was terribly quiet. {He} opened {his} mouth, and nothing came.",
+        "“And now,” said a voice, “please welcome {hero}!” The light was so bright that {hero} could not see a single face. It was terribly quiet. {He} opened {his} mouth, and nothing came.",
         "Then it was {hero's} turn. The light was so bright that {he} could not see a single face. It was terribly quiet. {Hero} wanted to begin, and could not.",
       ],
     ],

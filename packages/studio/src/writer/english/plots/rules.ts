@@ -9,6 +9,7 @@ import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from 
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
+import { ownDeed, ownState } from "./own.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
@@ -39,6 +40,8 @@ export interface PlotFacts {
   /** Somebody else goes away. */
   readonly isLeft: boolean;
   readonly fears: boolean;
+  /** What the hero does first of all in each sentence, as infinitives. */
+  readonly verbs: string;
   /** What the hero does, in lower case. */
   readonly actions: string;
   /** The hero teaches somebody. */
@@ -96,7 +99,8 @@ const WONDER =
   /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
 /** Somebody is brought somewhere. */
 const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
-const OUTING = /\b(?:camping|picnic|tent|hike|hiking|holiday|vacation|road trip|fishing trip|treehouse|tree house)\b/;
+const OUTING =
+  /\b(?:camping|picnic|hike|hiking|road trip|fishing trip|(?:go|goes|went|are|were|was|is) on (?:holiday|vacation)|sle(?:ep|eps|pt) in (?:a|the|his|her|their|my|our) tent)\b/;
 
 /** Somebody old tells the young what was. */
 const TELLING =
@@ -111,7 +115,7 @@ const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
   /^(?:find|search|look for|seek|track down|get back|hunt)\b/.test(wish) ||
-  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our)|lost the)\b/.test(
+  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our) (?!(?:first |last |front |milk |baby )*(?:tooth|teeth|voice|job|way|heart|temper|sight|mind|balance|memory|home)\b)[a-z]+)\b/.test(
     text,
   );
 
@@ -187,7 +191,7 @@ const rules: readonly Rule[] = [
   {
     group: lastTime,
     fits: says(
-      /\b(?:one last time|for the last time|last (?:day|night shift|shift|voyage|trip|ride|show|performance|journey|season)|retire[sd]?|retiring|retirement|about to close)\b/,
+      /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/,
     ),
   },
   { group: outing, fits: says(OUTING) },
@@ -198,7 +202,7 @@ const rules: readonly Rule[] = [
   {
     group: secret,
     fits: says(
-      /\b(?:hid|hides?|hidden|hiding|in secret|secretly|keeps? it secret|smuggle[ds]?)\b(?!-| (?:from|under|behind|in (?:his|her) shell))/,
+      /\b(?:hid|hides?|hidden|hiding|keeps? it secret|smuggle[ds]?)\b(?!-| (?:from|under|behind|in (?:his|her) shell))/,
     ),
   },
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
@@ -231,7 +235,7 @@ const rules: readonly Rule[] = [
   {
     group: care,
     fits: says(
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs\w+|healed|heals|took care|takes care|fallen from (?:its|the) nest|stray)\b/,
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/,
     ),
   },
   {
@@ -274,10 +278,9 @@ const rules: readonly Rule[] = [
   {
     group: [...making, ...moreMaking, ...thirdMaking],
     fits: (facts) =>
-      wants(/^(?:build|make|invent|paint|draw|knit|sew|bake|cook|write|create|fix|repair|mend|carve|forge)\b/)(facts) ||
-      /\b(?:built|builds?|invent(?:s|ed)|painted|paints|knit(?:s|ted)|sewed|sews|carved|repaired|repairs|fixed|fixes|made (?:an?|the)|wrote|writes|drew|draws|baked|bakes|forged|created|creates|mechanic|broken (?:clock|watch|toy|radio|music|bike|bicycle|piano|doll|boat|machine))\b/.test(
-        facts.text,
-      ),
+      wants(/^(?:build|make|invent|sew|create|fix|repair|mend|carve|forge)\b/)(facts) ||
+      /\b(?:build|invent|sew|carve|repair|fix|make|forge|construct)\b/.test(facts.verbs) ||
+      /\b(?:mechanic|broken (?:clock|watch|toy|radio|music|bike|bicycle|piano|doll|boat|machine))\b/.test(facts.text),
   },
   {
     group: missing,
@@ -318,6 +321,8 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: wonder, fits: says(WONDER) },
+  { group: ownDeed, fits: () => true },
+  { group: ownState, fits: () => true },
   { group: [...anything, ...moreAnything, ...thirdAnything], fits: () => true },
 ];
 
