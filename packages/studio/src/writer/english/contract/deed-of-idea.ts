@@ -1,0 +1,25 @@
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { formsOf } from "../idea/goal.ts";
+import type { ClauseAction } from "./clause-action.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** What the hero does in these sentences of an idea and has to try for: "build the raft". The last of them. */
+export const deedIn = (
+  { clauses, hero }: Pick<IdeaReading, "clauses" | "hero">,
+  actions: readonly ClauseAction[],
+): string | undefined => {
+  const found = actions.flatMap(({ by }, at) => {
+    const { verb = "", object = "", text = "" } = clauses[at] ?? {};
+    const head = object.split(" ").at(-1) ?? "";
+    // "On the last day of camp, Priya and Jules buried": who is named before the verb does it.
+    const before = text.split(` ${formsOf(verb).past} `)[0]?.toLowerCase() ?? "";
+    const isHero = by === "hero" || hero?.aliases.some((alias) => before !== text && before.includes(alias)) === true;
+    const isTried = isHero && /^[a-z]{2,}$/.test(verb) && !UNTRIED.test(verb);
+    return isTried && object !== "" && !isAbstract(head) ? [`${verb} ${object}`] : [];
+  });
+  return found.at(-1);
+};
+
+/** What befalls somebody, or is done without trying. */
+const UNTRIED =
+  /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|own|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work)$/;
