@@ -15,10 +15,26 @@ export const deedIn = (
     const before = text.split(` ${formsOf(verb).past} `)[0]?.toLowerCase() ?? "";
     const isHero = by === "hero" || hero?.aliases.some((alias) => before !== text && before.includes(alias)) === true;
     const isTried = isHero && /^[a-z]{2,}$/.test(verb) && !UNTRIED.test(verb);
-    return isTried && object !== "" && !isAbstract(head) ? [`${verb} ${object}`] : [];
+    if (!isTried || isAbstract(head)) return [];
+    const words = phraseAfter(text, formsOf(verb).past);
+    return words ? [`${verb} ${words}`] : object === "" ? [] : [`${verb} ${object}`];
   });
   return found.at(-1);
 };
+
+/** "buried a time capsule by the lake": "a time capsule"; "taught her cat to float": all of it. */
+const phraseAfter = (text: string, past: string): string | undefined => {
+  const [, rest = ""] = new RegExp(`\\b${past} (.+)$`).exec(text) ?? [];
+  const words = rest.replace(PHRASE_END, "").split(" ");
+  const isObject = /^(?:an?|the|his|her|their|its|my|our|one|two|three|some|all|[a-z]+s)$/.test(words[0] ?? "");
+  return isObject && words.length > (/s$/.test(words[0] ?? "") ? 0 : 1) && words.length <= MAX_WORDS
+    ? words.join(" ")
+    : undefined;
+};
+
+const MAX_WORDS = 6;
+const PHRASE_END =
+  /(?:[,;:.!?]|\s+(?:and|but|until|that|who|which|where|while|although|because|so|before|after|even|then|in|on|at|by|out|with|during|against|over|through|down|into|every|alone|when|instead|again|once|from)\b).*$/i;
 
 /** What befalls somebody, or is done without trying. */
 const UNTRIED =

@@ -296,7 +296,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
 };
 
 /** What the hero wants or does, in the forms that lines need: "build a raft", "building a raft", "built a raft". */
-const deedsOf = ({ reading }: Filling, { isWish, deed }: Local): Readonly<Record<string, string>> => {
+export const deedsOf = ({ reading }: Filling, { isWish, deed }: Local): Readonly<Record<string, string>> => {
   const words = isWish ? reading.wish : deed;
   const [verb = "", ...rest] = words?.split(" ") ?? [];
   if (verb === "") return {};

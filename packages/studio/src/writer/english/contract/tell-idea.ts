@@ -11,7 +11,7 @@ import { isFearOfOthers, longestGapOf, type Turn, tellsItsEnd, turnOf } from "./
 import type { Clause } from "./clauses.ts";
 import { isAtHand } from "./close-companion.ts";
 import { deedIn } from "./deed-of-idea.ts";
-import { ALL_THIS, type Filling } from "./fill-line.ts";
+import { ALL_THIS, deedsOf, type Filling } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
@@ -130,7 +130,7 @@ class Teller {
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
-    return [pauses, moments].flatMap(([rank, ...lines]) => {
+    return [pauses, moments, moments].flatMap(([rank, ...lines]) => {
       const fitting = lines.filter(
         (line) =>
           (isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line)) &&
@@ -276,11 +276,16 @@ class Teller {
     return topic !== ALL_THIS && ![reading.hero, ...reading.others].some((each) => each?.aliases.includes(head));
   }
 
-  /** "about the raft": "about it". Not for somebody. */
+  /** "about the raft": "about it", "to build the raft": "to do it". Not for somebody. */
   #withoutTopic(told: string): string {
     const { topic } = this.filling;
-    if (!this.#isAboutThing()) return told;
-    return told.replace(new RegExp(`\\babout ${topic}\\b`, "g"), `about ${isPlural(topic) ? "them" : "it"}`);
+    const { deed, deeding } = deedsOf(this.filling, this.#local);
+    const spared = [deed && ([`to ${deed}`, "to do it"] as const), deeding && ([deeding, "it"] as const)]
+      .filter((each) => each !== undefined && each !== "")
+      .reduce((text, [words, plain]) => text.replaceAll(words, plain), told);
+    if (!this.#isAboutThing()) return spared;
+    const it = isPlural(topic) ? "them" : "it";
+    return spared.replace(new RegExp(`\\b(about|of|at|with|for|beside|to) ${topic}\\b`, "g"), `$1 ${it}`);
   }
 
   /** Those lines of a beat that say the most of the idea: about such a hero, with its companion, with its own words. */

@@ -6,7 +6,7 @@ export const ownDeed: PlotGroup = [
     tell: [
       [
         1,
-        "It is soon told that {hero} {deeded}. It was not soon done. It began with {topic}, and with {hero}, who looked at {it} every day and thought: why not?",
+        "It is soon told that {hero} {deeded}. It was not soon done. It began with {hero}, who lay awake one night and thought: why not?",
         "It is soon told that {hero} {deeded}. But before that came a good many days on which {hero} only thought about {deeding}, and did not say a word.",
         "From that day on {hero} looked at everything with one question: would it help {whom} to {wish}?",
         "Some wishes go away when you do not look at them. This one stayed. {Hero} wanted to {wish}, in the morning as well as at night.",
@@ -14,8 +14,8 @@ export const ownDeed: PlotGroup = [
       ],
       [
         1,
-        "“First {topic},” {hero} said to {himself}, “and then the rest.” That was the whole plan for {deeding}. Its best part was that nobody could forget it.",
-        "What does one need to {deed}? {Hero} went over it again and again. {Topic} came first, that much was clear. Then came patience, and then somebody who does not laugh.",
+        "“First one thing and then the next,” {hero} said to {himself}. That was the whole plan for {deeding}. Its best part was that nobody could forget it.",
+        "What does one need to {deed}? {Hero} went over it again and again. {Topic}, that much was clear. And then some patience, and somebody who does not laugh.",
         "What does one need to {deed}? {Hero} went over it again and again. Patience came first, that much was clear. Then came a good day, and somebody who does not laugh.",
         "Before {hero} could {deed}, there was a good deal to get ready. {He} looked at {topic} from the left and from the right, and then once more from very close.",
       ],
@@ -24,7 +24,6 @@ export const ownDeed: PlotGroup = [
         "“Do you know how to {deed}?” asked {talker}. “No,” said {hero}. “Do you?” “No,” said {talker}. “Then nobody can say that we're doing it wrong.”",
         "“Tell me once more why we're going to {deed},” said {talker}. {Hero} told it once more. “Good,” said {talker}. “I only wanted to hear you say it.”",
         "“Do you think that it can be done?” {hero} asked {beast}. “That somebody like me can {deed}?” {Beast} looked up for a long time, and {hero} took it for a yes.",
-        "“{Hero}, of all people, wants to {deed}?” said some. One of them asked why. There was no short answer to that. “You'll see,” said {hero}.",
         "~“Why do you of all people want to {deed}?” somebody asked {hero}. There was no short answer to that. “You'll see,” said {hero}.",
         "Somebody asked why anyone would want to {deed}. There was no short answer to that. “You'll see,” said {hero}.",
       ],
@@ -37,12 +36,12 @@ export const ownDeed: PlotGroup = [
       [
         1,
         "The first time it went wrong. {Hero} had been so busy with {topic} that everything else was forgotten, and then it all came at once. “So that's how not to {deed},” said {hero}.",
-        "The first try was over as soon as it had begun. There was {topic}, and there was {hero}, and the two of them did not get along at all. Who had ever said that it was easy to {deed}?",
+        "The first try was over as soon as it had begun. There was {topic}, and there {was} {hero}, and nothing was as it should be. Who had ever said that it was easy to {deed}?",
         "The first try was over as soon as it had begun. {Hero} stood there and had to laugh. Who had ever said that it was easy to {deed}?",
       ],
       [
         1,
-        "“It's because of {topic},” said {talker}. “It's because of me,” said {hero}. They thought it over. It was a bit of both, and that was something that could be changed.",
+        "“It was my fault,” said {talker}. “It was mine,” said {hero}. They thought it over. It was a bit of both, and that was something that could be changed.",
         "“I never thought of {second},” said {hero}, and there lay the mistake. If you want to {deed}, you have to think of {second} as well, and in good time.",
         "Something about {topic} was different from what {hero} had thought. So {he} looked once more, this time without any hurry, and there it was. It was such a small thing that {he} had looked right past it.",
         "“You were too quick,” said {talker}. “You were too slow,” said {hero}. They had to laugh, and then they tried to {deed} both at the same time.",
@@ -51,12 +50,12 @@ export const ownDeed: PlotGroup = [
       [
         2,
         "By now others had heard that {told}. They came by one after the other, as if by chance, and stayed. Nobody wanted to miss what {hero} would do next.",
-        "By now others had noticed what {hero} was up to. They came by one after the other, as if by chance, and asked about {topic}.",
+        "By now others had noticed what {hero} {was} up to. They came by one after the other, as if by chance, and asked about {topic}.",
       ],
       [
         1,
         "The second time {hero} got as far as the middle. It is a strange place, the middle of {deeding}: too late to turn back, and too early to be proud.",
-        "The second time it nearly worked. {Topic} did its part, and {hero} did the rest, and only the very last bit was missing. “Nearly,” said {hero}. It is a fine word, if you say it in the right way.",
+        "The second time it nearly worked. With {topic} all was well, and {hero} did the rest, and only the very last bit was missing. “Nearly,” said {hero}. It is a fine word, if you say it in the right way.",
       ],
       [
         2,

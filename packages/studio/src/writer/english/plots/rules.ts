@@ -88,8 +88,9 @@ const NEW_PLACE =
   /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|kid|girl|boy|village|country|class|neighbou?rhood|reef|pond)|first day (?:at|of|in) (?:\S+ )?(?:school|kindergarten|class|work)|immigra\w*|refugee)\b/;
 const OWNER =
   /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|message in a bottle|camera|ring)\b/;
+/** What is found has to be something that one wonders about. */
 const STRANGE_FIND =
-  /\b(?:found|finds?|discovered|discovers|caught|stumbled|came across|dug up|receive[ds]?|unearthed)\b(?! (?:out|that|it (?:hard|difficult)))/;
+  /\b(?:found|finds?|discovered|discovers|caught|stumbled (?:on|upon|over)|came across|dug up|receive[ds]?|unearthed) (?:(?:an?|the|his|her|their|my|our|two|three) )(?:(?:[a-z-]+ ){0,2}?(?:strange|mysterious|magic|magical|secret|hidden|glowing|unknown|ancient|forgotten|silver|golden|talking|tiny|huge|shining)\b|(?:[a-z-]+ ){0,3}?(?:map|key|box|chest|door|bottle|message|stone|egg|tunnel|letter|portal|lamp|treasure|coin|compass|crystal|feather|footprint|trapdoor|cave|shell)s?\b)/;
 const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
 const LOVE =
   /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
@@ -241,10 +242,11 @@ const rules: readonly Rule[] = [
   {
     group: learning,
     fits: (facts) =>
-      wants(/^(?:learn|ride|skate|swim|dance|read|juggle|whistle|play)\b/)(facts) ||
-      /\b(?:learn(?:s|ed|t)? (?:how )?to|practi[sc]\w+|taught|teach(?:es)?|lessons?|driving test|exam)\b/.test(
-        facts.text,
-      ),
+      !facts.teaches &&
+      (wants(/^(?:learn|ride|skate|swim|dance|read|juggle|whistle|play)\b/)(facts) ||
+        /\b(?:learn(?:s|ed|t)? (?:how )?to|practi[sc]\w+|taught|teach(?:es)?|lessons?|driving test|exam)\b/.test(
+          facts.text,
+        )),
   },
   { group: cooking, fits: ({ actions, wish }) => COOKING.test(actions) || COOKING.test(wish) },
   {
