@@ -10,7 +10,7 @@ it("tries the first scene for one credit, and makes the film with it", async ({ 
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/create-task");
   page.setDefaultTimeout(240_000);
   await page.getByRole("tab", { name: "Full Story" }).click();
-  await page.getByRole("textbox", { name: "Full Story" }).fill(`${twoScenes}\n\n${twoScenes}`);
+  await page.getByRole("textbox", { name: "Full Story" }).fill(twoScenes);
   await page.getByRole("button", { name: "Try the first scene (1 credit)" }).click();
   await page.getByRole("link", { name: "Watch it being made" }).click();
   await page.waitForURL("**/task-detail/*");

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it("orders a film, shows it as pending, and refunds the credits when it is cancelled", async () => {
-  const { page, faults, leave } = await visit(browser, product.site);
+  const { page, faults, leave } = await visit(browser, product.site, { motion: true });
   const balance = page.getByRole("banner").getByText("credits");
   await logIn(page, demo, password);
   await balance.getByText("200 credits").waitFor();
@@ -40,7 +40,7 @@ it("orders a film, shows it as pending, and refunds the credits when it is cance
 });
 
 it("registers a user with the code from the mail and grants ten credits", async () => {
-  const { page, faults, leave } = await visit(browser, product.site);
+  const { page, faults, leave } = await visit(browser, product.site, { motion: true });
   const email = "ada@example.org";
   await page.getByRole("button", { name: "Need an account? Register" }).click();
   await page.getByLabel("Email").fill(email);
@@ -60,7 +60,7 @@ it("registers a user with the code from the mail and grants ten credits", async 
 });
 
 it("sets a new password with the code from the mail", async () => {
-  const { page, leave } = await visit(browser, product.site);
+  const { page, leave } = await visit(browser, product.site, { motion: true });
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(admin);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
@@ -81,7 +81,7 @@ it("sets a new password with the code from the mail", async () => {
 });
 
 it("opens the requested page after login, and the home page after a sign-out", async () => {
-  const { page, faults, leave } = await visit(browser, product.site);
+  const { page, faults, leave } = await visit(browser, product.site, { motion: true });
   await page.goto("/tasks?filter=failed");
   await logIn(page, demo, password);
   await page.getByText("Login successful!").waitFor();
@@ -98,7 +98,7 @@ it("opens the requested page after login, and the home page after a sign-out", a
 });
 
 it("keeps the chosen theme, and focuses the heading after navigation", async () => {
-  const { page, leave } = await visit(browser, product.site);
+  const { page, leave } = await visit(browser, product.site, { motion: true });
   await page.getByRole("button", { name: "Change to Dark Theme" }).click();
   await logIn(page, demo, password);
   await goTo(page, "Credits");
@@ -118,7 +118,7 @@ it("keeps the chosen theme, and focuses the heading after navigation", async () 
 });
 
 it("rejects a wrong password and shows only the login to signed-out visitors", async () => {
-  const { page, leave } = await visit(browser, product.site);
+  const { page, leave } = await visit(browser, product.site, { motion: true });
   await page.goto("/welcome");
   await logIn(page, demo, "not the password");
 

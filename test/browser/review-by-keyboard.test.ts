@@ -4,7 +4,7 @@ import * as z from "zod";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
-import { twoScenes } from "./stories.ts";
+import { fourScenes } from "./stories.ts";
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 const maxStops = 250;
@@ -52,13 +52,12 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await page.setViewportSize({ width: 390, height: 844 });
   page.setDefaultTimeout(240_000);
   const call = await apiClientFor(product.site, email);
-  const fullStory = `${twoScenes}\n\n${twoScenes}`;
   const taskData = {
     storyType: "poetry_story",
     voiceLanguage: "english",
     review: "storyboard",
     music: "none",
-    fullStory,
+    fullStory: fourScenes,
   };
   const { taskId: id } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
   await page.goto(`/task-detail/${id}`);

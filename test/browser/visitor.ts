@@ -8,15 +8,22 @@ interface Visit {
   readonly path?: string;
   /** Without it the visitor is signed out. */
   readonly as?: SessionState;
+  /** Shows what moves. Otherwise the visitor prefers reduced motion: a page that moves for minutes takes a tenth of a core. */
+  readonly motion?: boolean;
   /** Runs before the page is opened, for example to mock a route. */
   readonly prepare?: ((page: Page) => Promise<unknown>) | undefined;
 }
 
 /** Opens a page in a new browser context and collects its errors. */
-export const visit = async (browser: Browser, site: string, { path = "/login", as, prepare }: Visit = {}) => {
+export const visit = async (
+  browser: Browser,
+  site: string,
+  { path = "/login", as, motion = false, prepare }: Visit = {},
+) => {
   const context = await browser.newContext({
     baseURL: site,
     permissions: ["clipboard-read", "clipboard-write"],
+    reducedMotion: motion ? "no-preference" : "reduce",
     ...(as && { storageState: as }),
   });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -58,13 +58,19 @@ export const close = async () => {
   client.destroy();
   await pool.stop();
 };
-/** Starts an empty pool before each test of a file and stops it afterwards. */
+/** The key of the first pool. To make another one takes longer than most tests. */
+let signingKey: string | undefined;
+
+/** Starts an empty pool before each test of a file and stops it afterwards. All have the same key. */
 export const usePool = () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "cognito-"));
+    const keyFile = join(folder, "signing-key.pem");
+    if (signingKey) writeFileSync(keyFile, signingKey);
     [letters, fired] = [[], []];
     answerTrigger = (event) => event;
     await open();
+    signingKey ??= readFileSync(keyFile, "utf8");
   });
   afterEach(close);
 };

@@ -7,8 +7,8 @@ import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitUntil } from "./product-process.ts";
 
-/** A story of about half a minute, so that its film has a few scenes and is made quickly. */
-const story = Array.from({ length: 6 }, (_, n) => `The owl sang song ${n} to the moon, and the moon came closer.`);
+/** A story of 20 seconds, so that its film has two scenes and is made quickly. */
+const story = Array.from({ length: 4 }, (_, n) => `The owl sang song ${n} to the moon, and the moon came closer.`);
 
 let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;

@@ -20,12 +20,12 @@ import {
   waitUntil,
 } from "./product-process.ts";
 
+/** Two scenes. */
 const fullStory = [
   "The owl sang to the moon all night long, because it was lonely in the old tree.",
   "The moon heard the song and came closer, over the hills and the lake, to hear it.",
   "A fox on the hill listened too, and it began to dance in the silver light of the moon.",
   "From that night on, all three were friends, and the forest was never silent again.",
-  "Whenever the moon was full, they met at the lake, and the owl sang its oldest song.",
 ].join(" ");
 
 let data: string;
@@ -294,22 +294,24 @@ const soundOf = async (url: string, { starts_at, seconds }: Answer): Promise<Flo
  */
 const findSound = async (inside: Float32Array, sound: Float32Array) => {
   const low = 4_000;
-  const [long, short] = [resample(inside, rate, low), resample(sound, rate, low)];
-  const energy = short.reduce((sum, sample) => sum + sample * sample, 0);
+  const short = resample(sound, rate, low);
+  const long = new Float32Array(2 * low + Math.max(short.length, Math.ceil((inside.length * low) / rate)));
+  long.set(resample(inside, rate, low));
+  const energy = energyOf(short);
   let [likeness, at] = [0, 0];
+  let heard = energyOf(long.subarray(0, short.length));
   for (let lag = 0; lag < 2 * low; lag++) {
     if (lag % 500 === 0) await yieldToEventLoop();
-    let [sum, heard] = [0, 0];
-    for (let index = 0; index < short.length; index++) {
-      const sample = long[lag + index] ?? 0;
-      sum += (short[index] ?? 0) * sample;
-      heard += sample * sample;
-    }
+    let sum = 0;
+    for (let index = 0; index < short.length; index++) sum += (short[index] ?? 0) * (long[lag + index] ?? 0);
     const alike = sum / Math.sqrt(energy * heard);
+    heard += (long[lag + short.length] ?? 0) ** 2 - (long[lag] ?? 0) ** 2;
     if (alike > likeness) [likeness, at] = [alike, lag / low];
   }
   return { likeness, at };
 };
+
+const energyOf = (samples: Float32Array): number => samples.reduce((sum, sample) => sum + sample * sample, 0);
 
 const loudnessOf = (samples: Float32Array): number => {
   const meter = newLoudnessMeter();

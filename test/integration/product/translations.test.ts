@@ -9,9 +9,7 @@ import { type Answer, type Call, creditsOf, filesOf, signedIn, taskOf, waitForEn
 
 /** Two scenes of the user's own words, so that the film and its translations are short. */
 const fullStory = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
-All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
-Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
-The owl slept in the hollow oak, and the river told the sea what it had heard.`;
+All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.`;
 
 let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;
