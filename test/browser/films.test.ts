@@ -142,7 +142,7 @@ const expectCostBeforeRefund = async (id: string): Promise<void> => {
 };
 
 it("cancels a running film, reuses its pictures in the retry, and shows its progress until it plays", async () => {
-  const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon" });
+  const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon", music: "none" });
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
   page.setDefaultTimeout(120_000);
 

@@ -7,6 +7,8 @@ export const openForm = async (browser: Browser, site: string, as: SessionState,
   const permissions = ["clipboard-read", "clipboard-write"];
   const context = await browser.newContext({ baseURL: site, storageState: as, permissions, reducedMotion: "reduce" });
   const page = await context.newPage();
+  // A machine that has other work too is no reason to fail.
+  page.setDefaultTimeout(60_000);
   const faults = watchFaults(page);
   await page.goto(path);
   return { ...formLocators(page), page, faults, leave: () => context.close() };

@@ -49,7 +49,7 @@ describe("a stage that fails permanently", () => {
     await product.stop();
     await startProduct({ FFMPEG_PATH: "/bin/false", FILM_SHORT_SIDE: "360" });
     const before = await creditsOf(call, sub);
-    const id = await orderAtOnce(short);
+    const id = await orderAtOnce({ ...short, music: "none" });
 
     const failed = await waitForEnd(call, id);
     const afterFailure = await creditsOf(call, sub);

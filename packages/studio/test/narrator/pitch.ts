@@ -12,21 +12,20 @@ export const pitchOf = (samples: Float32Array, sampleRate: number): number => {
     for (let k = 0; k < step; k++) sum += samples[n * step + k] ?? 0;
     return sum / step;
   });
+  // The energy until each sample, so that of a frame is one difference.
+  const energy = new Float64Array(sound.length + 1);
+  for (let n = 0; n < sound.length; n++) energy[n + 1] = (energy[n] ?? 0) + (sound[n] ?? 0) ** 2;
   const pitches: number[] = [];
   for (let at = 0; at + frame + lags.max < sound.length; at += hop) {
-    const lag = periodAt(sound, at);
+    const lag = periodAt(sound, energy, at);
     if (lag) pitches.push(rate / lag);
   }
   return pitches.toSorted((one, other) => one - other)[pitches.length >> 1] ?? 0;
 };
 
 /** The period in samples at a place; undefined in silence and in consonants without a pitch. */
-const periodAt = (sound: Float32Array, at: number): number | undefined => {
-  const energy = (from: number) => {
-    let sum = 0;
-    for (let n = 0; n < frame; n++) sum += (sound[from + n] ?? 0) ** 2;
-    return sum;
-  };
+const periodAt = (sound: Float32Array, energyUntil: Float64Array, at: number): number | undefined => {
+  const energy = (from: number) => (energyUntil[from + frame] ?? 0) - (energyUntil[from] ?? 0);
   const own = energy(at);
   if (own / frame < 0.0005) return undefined;
   const similar = Array.from({ length: lags.max - lags.min + 1 }, (_, index) => {
