@@ -45,7 +45,7 @@ it("makes one scene for one credit, and then the film with it for the rest of it
   const price = lengths[3].credits;
 
   const id = await firstLook();
-  await waitUntil(() => isReady(id), 200);
+  await waitUntil(() => isReady(id), 400);
 
   const { scenes } = (await call("GET", `/api/task/${id}/scenes`)).body.data;
   expect(scenes.length).toBeGreaterThan(1);
@@ -84,13 +84,13 @@ it("makes one scene for one credit, and then the film with it for the rest of it
       ["reserve", -(price - 1)],
     ]),
   );
-}, 400_000);
+}, 900_000);
 
 it("costs one credit if its owner cancels it when its scene is made", async () => {
   const before = await creditsOf(call, sub);
 
   const id = await firstLook();
-  await waitUntil(() => isReady(id), 200);
+  await waitUntil(() => isReady(id), 400);
   await call("POST", `/api/task/${id}/cancel`);
 
   expect(await creditsOf(call, sub)).toMatchObject({
@@ -98,4 +98,4 @@ it("costs one credit if its owner cancels it when its scene is made", async () =
     held: 0,
     total_spent: before.total_spent + 1,
   });
-}, 400_000);
+}, 900_000);
