@@ -12,9 +12,6 @@ export const cardSeconds = 2.2;
 /** Seconds that an end card adds after the narration of the last scene. */
 export const endCardSeconds = 3.4;
 
-/** Maximum relative difference between the ordered and the real length of a film. */
-export const lengthTolerance = 0.1;
-
 export const orderedSeconds = (task: Pick<TaskRecord, "video_length_minutes">): number =>
   task.video_length_minutes * 60;
 

@@ -1,13 +1,7 @@
+import { lengthTolerance } from "#contract/catalogue/price-by-length.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
-import {
-  cardScenes,
-  endCardSeconds,
-  lengthTolerance,
-  orderedSeconds,
-  secondsOfCards,
-  speechSeconds,
-} from "../media/film-format.ts";
+import { cardScenes, endCardSeconds, orderedSeconds, secondsOfCards, speechSeconds } from "../media/film-format.ts";
 import { layOutScenes, pauseSeconds, Timing } from "../media/timing.ts";
 import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";

@@ -64,6 +64,11 @@ describe("tells of the user's own characters", () => {
 });
 
 describe("draws the user's own characters", () => {
+  it("in the clothes of their trade", () => {
+    const kindOf = (kind: string) => withOwnCharacters([], [{ name: "Otto", kind }], "english")[0]?.kind;
+    expect(["old fisherman", "sailor", "little dragon"].map(kindOf)).toEqual(["fisherman", "captain", "dragon"]);
+  });
+
   it("as the kind and looks that the user gives, in the words of the film's language or in English", () => {
     const looks = (given: OwnCharacter, language: string) => withOwnCharacters([], [given], language)[0];
 

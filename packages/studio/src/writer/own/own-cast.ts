@@ -42,9 +42,10 @@ const drawnKind = (words: string, language: Language): string | undefined => {
   if (words.trim() === "") return undefined;
   const noun = words.trim().toLowerCase().split(/\s+/).at(-1) ?? "";
   return (
+    // A trade has its own clothes: a fisherman is no farmer.
+    personNoun(noun)?.kind ??
     kindIn(words, language) ??
     kindIn(words, "english") ??
-    personNoun(noun)?.kind ??
     kindOfThing(noun) ??
     findWords(words, language).find(({ sort }) => sort === "prop")?.value
   );
