@@ -19,6 +19,7 @@ import type {
   Order,
   OrderedTranslations,
   Preset,
+  PresetForm,
   Pronunciations,
   Quote,
   Receipt,
@@ -103,6 +104,23 @@ export class AnimationAgent {
   async presets(): Promise<readonly Preset[]> {
     const params = { path: { userId: this.#userId } };
     return read(await this.api.GET("/api/user/{userId}/presets", { params })).data.presets;
+  }
+
+  /** Saves settings as a preset. The one of that name is replaced; films that were ordered with it stay as they are. */
+  async savePreset(preset: PresetForm, idempotencyKey: string = randomUUID()): Promise<Preset> {
+    const path = { userId: this.#userId };
+    const same = (await this.presets()).find(({ name }) => name === preset.name.trim());
+    if (same) {
+      const params = { path: { ...path, presetId: same.preset_id } };
+      return read(await this.api.POST("/api/user/{userId}/presets/{presetId}", { params, body: preset })).data;
+    }
+    const params = { path, header: { "Idempotency-Key": idempotencyKey } };
+    return read(await this.api.POST("/api/user/{userId}/presets", { params, body: preset })).data;
+  }
+
+  async deletePreset(presetId: string): Promise<void> {
+    const params = { path: { userId: this.#userId, presetId } };
+    read(await this.api.DELETE("/api/user/{userId}/presets/{presetId}", { params }));
   }
 
   /**

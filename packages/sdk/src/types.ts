@@ -36,6 +36,7 @@ export type TranslationOrders = operations["translateTask"]["requestBody"]["cont
 export type OrderedTranslations = Schemas["OrderedTranslations"];
 /** Settings that are saved under a name. An order names them in `preset_id`. */
 export type Preset = Schemas["Preset"];
+export type PresetForm = Pick<Preset, "name" | "settings">;
 /** A file that you have uploaded: a picture, a character, music or a recording. */
 export type Asset = Schemas["Asset"];
 type UploadClaim = operations["uploadUrl"]["requestBody"]["content"]["application/json"];

@@ -44,6 +44,7 @@ const startFilms = async () => {
     if (call === "review/continue") return ok({});
     if (call === "share") return ok((body as { shared: boolean }).shared ? { watch_id: "w1" } : {});
     if (path === "/api/user/ada/presets") return ok({ presets: [{ preset_id: "p1", name: "Owls", settings: {} }] });
+    if (path.startsWith("/api/user/ada/presets/")) return ok({ preset_id: "p1", name: "Owls", settings: {} });
     if (path === "/api/upload-url")
       return {
         body: { url: `${service.url}/bucket`, fields: { key: "uploads/1" }, assetId: "asset_1", expiresIn: 60 },
@@ -169,6 +170,22 @@ it("shares a film and stops that; lists the presets", async () => {
   await stop();
   expect(posted("/share")).toEqual([{ shared: true }, { shared: false }]);
   expect(printed).toEqual([`${url}/watch/w1`, "done has no public page.", "p1  Owls"]);
+});
+
+it("saves a preset, replaces the one of that name, and deletes it", async () => {
+  const { cli, printed, posted, asked, stop } = await startFilms();
+  const file = await saved({ voiceLanguage: "german" });
+
+  expect(await cli("save-preset", "Owls", file)).toBe(0);
+  expect(await cli("save-preset", "Owls", await saved("no JSON"))).toBe(2);
+  expect(await cli("save-preset", "Owls")).toBe(2);
+  expect(await cli("delete-preset", "p1")).toBe(0);
+
+  await stop();
+  expect(posted("/presets/p1")[0]).toEqual({ name: "Owls", settings: { voiceLanguage: "german" } });
+  expect(asked.filter(({ path }) => path === "/api/user/ada/presets/p1")).toHaveLength(2);
+  expect(printed[0]).toBe("p1  Owls");
+  expect(printed.at(-1)).toBe("p1 is deleted.");
 });
 
 it("uploads a file with the form that the service gives, and prints its id", async () => {

@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import type { AnimationAgent } from "../agent.ts";
 import { ApiError } from "../errors.ts";
 import { serveHttp, serveStdio } from "../mcp/serve.ts";
-import type { Film, FilmFilter } from "../types.ts";
+import type { Film, FilmFilter, PresetForm } from "../types.ts";
 import { orderBatch } from "./batch.ts";
 import { type BatchRow, readBatch } from "./batch-file.ts";
 import { follow, lineOf, saveFiles } from "./commands.ts";
+import { readJsonFile } from "./json-file.ts";
 import { orderOf } from "./order-fields.ts";
 import { readPronunciations } from "./pronunciations.ts";
 import { continueFilm, editScenes, printScenes } from "./scenes.ts";
@@ -190,6 +191,15 @@ const commands = {
     for (const { preset_id, name } of await agent.presets()) terminal.print(`${preset_id}  ${name}`);
     return exitCode.done;
   },
+  async "save-preset"({ agent, subject, file, terminal }: Call) {
+    if (!subject || !file)
+      throw new UsageError("Please give the name of the preset and a JSON file with its settings.");
+    const settings = readJsonFile(file) as PresetForm["settings"];
+    const { preset_id, name } = await agent.savePreset({ name: subject, settings });
+    terminal.print(`${preset_id}  ${name}`);
+    return exitCode.done;
+  },
+  "delete-preset": (call: Call) => change(call, "deleted", (id) => call.agent.deletePreset(id)),
   async youtube({ agent, flags, subject, terminal }: Call) {
     const { privacy, "made-for-kids": madeForKids, "publish-at": publishAt, wait } = flags;
     const options = { privacy, madeForKids, publishAt, wait, print: terminal.print };

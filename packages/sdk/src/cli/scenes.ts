@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { AnimationAgent } from "../agent.ts";
 import type { EditResult, SceneEdits, Scenes } from "../types.ts";
+import { readJsonFile } from "./json-file.ts";
 import { UsageError } from "./settings.ts";
 
 type Print = (line: string) => void;
@@ -66,18 +66,10 @@ const workOf = ({ narrations, pictures }: EditResult): string =>
 
 const readEdits = (file: string): Pick<Edits, "edits"> & Partial<Edits> => {
   if (!file) throw new UsageError("Please name the file with the edits: animation-agent edit-scenes ID FILE");
-  const read = parse(file);
+  const read = readJsonFile(file);
   if (Array.isArray(read)) return { edits: read };
   if (typeof read === "object" && read !== null && "edits" in read && Array.isArray(read.edits)) return read as Edits;
   throw new UsageError(`${file} must be a JSON list of edits, or an object with "edits" and "revision".`);
-};
-
-const parse = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read as JSON: ${(error as Error).message}`);
-  }
 };
 
 interface ContinueOptions {

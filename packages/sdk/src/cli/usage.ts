@@ -18,7 +18,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent share ID [--off]
   animation-agent start | cancel | retry | delete ID
   animation-agent pronunciations [FILE]
-  animation-agent presets
+  animation-agent presets | save-preset NAME FILE | delete-preset ID
   animation-agent credits
   animation-agent mcp [--port N] [--max-credits N]
 
@@ -35,7 +35,9 @@ export const usage = `animation-agent: order, watch and download films from the 
   continue       continue a film after your review; a first look then costs the rest of its price
   upload         a picture, recording or music of your own; prints the id that edits and orders name. A watermark needs --type
   share          give a completed film a page that anyone with the link can watch; --off takes it away for good
-  presets        the settings that you saved on the site; an order names one: --field preset_id=ID
+  presets        the settings that you saved; an order names one: --field preset_id=ID
+  save-preset    saves settings, or replaces those of that name. FILE has the fields of the form as JSON:
+                 { "voiceLanguage": "german", "enableSubtitle": true }
   extend         keep a finished film longer, for credits
   youtube        publish a completed film on your YouTube channel, which you connect on the site. Default: private.
                  --publish-at, for example 2026-01-31T18:00:00Z, makes a private video public at that time
