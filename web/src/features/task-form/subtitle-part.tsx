@@ -1,4 +1,5 @@
 import ColumnLayout from "@cloudscape-design/components/column-layout";
+import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type Control, useWatch } from "react-hook-form";
 import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
 import { speakerCaptions } from "#contract/order/values.ts";
@@ -16,17 +17,19 @@ const speakerOptions = speakerCaptions.map((value) => ({ value, label: text.spea
 export const SubtitlePart = ({ control }: { readonly control: Control<Order> }) => {
   const hasVoices = useWatch({ control, name: "characterVoices" });
   return (
-    <ColumnLayout columns={2}>
-      <SelectField control={control} name="subtitleStyle" label={text.subtitleStyle} options={styleOptions} />
-      <SwitchField
-        control={control}
-        name="highlightSpokenWord"
-        label={text.spokenWord}
-        description={text.spokenWordAbout}
-      />
+    <SpaceBetween size="l">
+      <ColumnLayout columns={2}>
+        <SelectField control={control} name="subtitleStyle" label={text.subtitleStyle} options={styleOptions} />
+        <SwitchField
+          control={control}
+          name="highlightSpokenWord"
+          label={text.spokenWord}
+          description={text.spokenWordAbout}
+        />
+      </ColumnLayout>
       {hasVoices && (
         <SelectField control={control} name="speakerCaptions" label={text.speakerCaptions} options={speakerOptions} />
       )}
-    </ColumnLayout>
+    </SpaceBetween>
   );
 };
