@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from "aws-lambda";
-import { languageTags } from "#contract/catalogue/languages.ts";
+import { type LanguageTag, languageTags } from "#contract/catalogue/languages.ts";
 import { setting } from "#functions/connect/environment.ts";
 import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
@@ -12,11 +12,16 @@ const purposes: Readonly<Record<string, CodePurpose>> = {
   CustomMessage_UpdateUserAttribute: "new-email",
 };
 
+/** The language of the site for a locale such as `de` or `de-AT`. */
+const tagOf = (locale = ""): LanguageTag | undefined =>
+  languageTags.find((tag) => tag === locale || tag === locale.split(/[-_]/)[0]);
+
 /** Cognito's custom message trigger: the text of its mails, with a placeholder for the code. */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const { codeParameter, usernameParameter, userAttributes, clientMetadata } = event.request;
-  // The language of the page that asked for the mail: its reader is about to type the code there.
-  const language = mailLanguage(languageTags.find((tag) => tag === clientMetadata?.["language"]));
+  // The language of the page that asked for the mail: its reader is about to type the code there. Who invites somebody
+  // names a language, or sets the standard attribute `locale`.
+  const language = mailLanguage(tagOf(clientMetadata?.["language"]) ?? tagOf(userAttributes["locale"]));
   const purpose = purposes[event.triggerSource];
   const isInvitation = event.triggerSource === "CustomMessage_AdminCreateUser" && usernameParameter;
   const content = purpose

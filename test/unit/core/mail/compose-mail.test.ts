@@ -120,6 +120,17 @@ describe("the mails of Cognito", () => {
     expect(emailSubject).toBe(title);
   });
 
+  it.each([
+    ["de-AT", "Ihr Konto bei Animation Agent"],
+    ["tlh", "Your Animation Agent account"],
+  ])("are for an invited user with the locale %s in its language", async (locale, title) => {
+    const event = asked("CustomMessage_AdminCreateUser");
+    const userAttributes = { ...event.request.userAttributes, locale };
+    const { response } = await handler({ ...event, request: { ...event.request, userAttributes } });
+
+    expect(response.emailSubject).toBe(title);
+  });
+
   it("stay as they are where nothing is known of their reason", async () => {
     expect((await handler(asked("CustomMessage_Authentication"))).response.emailMessage).toBeNull();
   });
