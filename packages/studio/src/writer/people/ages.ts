@@ -15,6 +15,11 @@ const ALWAYS_YOUNG =
   /^(?:boy|girl|kid|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
 
 /** The age that the sentences about a character show; undefined where they show none. */
+/** A text of work, money and marriage without a child or a parent in it. */
+export const isOfAdults = (text: string): boolean => ADULT.test(text) && !YOUNG_COMPANY.test(text);
+const YOUNG_COMPANY =
+  /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
+
 export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefined => {
   const { mentions, noun, age } = draft;
   if (age || (noun && (!noun.isHuman || noun.age !== "child" || ALWAYS_YOUNG.test(noun.noun)))) return undefined;

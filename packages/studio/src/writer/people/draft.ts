@@ -24,6 +24,8 @@ export interface Draft {
   isTold?: boolean;
   /** "old lighthouse keeper": the noun with its words at the first mention. */
   phrase?: string;
+  /** How often a noun means one, less how often it means several. */
+  ones?: number;
   /** "Mama": a noun used as a name. */
   called?: string;
 }

@@ -42,6 +42,33 @@ const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 2]?.low === "name" &&
     /^(?:his|her)$/.test(tokens[at - 3]?.low ?? ""));
 
+/** "An old lady opened the door. … said Mrs. Feldman": one. */
+export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (!isUnnamedHuman(draft) || draft.mentions.length > 1 || !/^(?:man|woman|lady|gentleman)$/.test(key)) continue;
+    const opener = [1, 2, 3].find((back) => /^an?$/.test(tokens[draft.firstAt - back]?.low ?? ""));
+    if (opener === undefined) continue;
+    const gender = genderFor(draft);
+    const speaker = [...drafts.values()].find(
+      (other) =>
+        TITLED.test(other.name ?? "") &&
+        genderFor(other) === gender &&
+        other.mentions.some(
+          (at) =>
+            at > draft.firstAt &&
+            at - draft.firstAt < SOON &&
+            SAID.test(tokens[at - 2]?.low ?? tokens[at - 1]?.low ?? ""),
+        ),
+    );
+    if (!speaker) continue;
+    if (draft.age === "old") speaker.age = "old";
+    join(drafts, key, speaker);
+  }
+};
+const SOON = 28;
+const TITLED = /^(?:Mrs|Mr|Ms|Miss|Madame?|Dr)\b/;
+const SAID = /^(?:said|asked|answered|replied|cried|called|whispered|shouted)$/;
+
 /** "He was a fat man named Bosse", "the guide, a tall woman called Ms. Okoro,". */
 const isOfPredicate = (tokens: readonly Token[], at: number): boolean => {
   if (!/^(?:named|called)$/.test(tokens[at - 1]?.low ?? "") || !isGeneric(tokens[at - 2]?.low ?? "")) return false;

@@ -81,6 +81,8 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       // "Nurse Joy told me that he had gone".
       const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
       const sentences = token.sentence - (tokens[at]?.sentence ?? 0);
+      // "Said Marit. The miller tore his hair": his own.
+      if (sentences > 0 && tokens[place - 1]?.opensSentence && personNoun(token.low)?.isHuman) break;
       if (sentences > 1) break;
       // "Gave half of it to Queen. Then he cried": who is named last need not be who goes on.
       const next = isObjectAt(tokens, at) ? 0.2 : 0.7;
@@ -111,6 +113,9 @@ const isObjectHer = (next: Token | undefined): boolean =>
 const isObjectAt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "");
 
+/** "When I was a boy". */
+const I_WAS =
+  /\b(?:i was|we were|me|i|as) (?:only |still |just |both )?an? (?:little |small |young |shy )?(boy|girl|lad|schoolboy|schoolgirl)\b/;
 /** "I was called Nora, but my grandmother only called me Button". */
 const CALLED_ME =
   /\b(?:my name (?:is|was)|i was (?:called|named)|i am|i'm|i was|(?:call|calls|called|named|christened) me) (\w+)/g;
@@ -135,6 +140,11 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     drafts.delete(other.key);
   }
   draft.isNarrator = true;
+  const child = I_WAS.exec(told.map(({ low }) => low).join(" "))?.[1];
+  if (child) {
+    draft[/^(?:girl|schoolgirl)$/.test(child) ? "she" : "he"] += 6;
+    draft.age ??= "child";
+  }
   draft.aliases.add("i");
   draft.score += mine.length * 0.6;
   drafts.set(draft.key, draft);

@@ -1,4 +1,4 @@
-import { ageByLife, ageOfYears } from "./ages.ts";
+import { ageByLife, ageOfYears, isOfAdults } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
@@ -9,6 +9,7 @@ import {
   joinKin,
   joinNamedLater,
   joinSought,
+  joinSpeakers,
   joinTrades,
   withoutSpokenOf,
 } from "./join-people.ts";
@@ -37,6 +38,7 @@ export const readPeople = (text: string): Person[] => {
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
     joinTrades(drafts);
+    joinSpeakers(tokens, drafts);
     joinKin(tokens, drafts);
     joinSought(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
@@ -47,6 +49,8 @@ export const readPeople = (text: string): Person[] => {
   for (const draft of drafts.values())
     draft.age ??= ageByLife(tokens, draft) ?? (text.length > MIN_STORY ? ageOfFullName(draft) : undefined);
   if (text.length > MIN_STORY) ageByCompany(text, drafts);
+  if (text.length > MIN_STORY && isOfAdults(text))
+    for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
   const people = [...drafts.values()]
     .filter((draft) => draft.score > 0)
     .map(personOf)
@@ -185,13 +189,19 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       : namedFor(found.noun, found.isDefinite, found.at, drafts, tokens);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
+    draft.ones = (draft.ones ?? 0) + (found.noun.many ? -1 : 1);
+    // "Afraid of cats. … The cat": one.
+    if (!named && draft.noun.many && !found.noun.many && draft.ones > 0) {
+      draft.noun = found.noun;
+      draft.count = 1;
+    }
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
     if (isCalledByKinship(tokens, found.at)) draft.name ??= tokens[found.at]?.word ?? "";
     if ((found.isDefinite && !found.isWeak && tokens[found.at]?.isSpoken !== true) || isVerb(tokens[found.at + 1]))
       draft.isPresent = true;
     if (!found.isWeak) draft.isTold = true;
     if (found.isProper) draft.called = tokens[found.at]?.word ?? "";
-    if (found.count > draft.count) draft.count = found.count;
+    if (found.count > draft.count && draft.noun.many) draft.count = found.count;
     draft.mentions.push(found.at);
     draft.aliases.add(found.noun.noun);
     draft.aliases.add(tokens[found.at]?.low ?? found.noun.noun);

@@ -28,7 +28,11 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
   };
   const isOnBank = ({ id, action }: Acting[number]): boolean => {
     const name = memberOf(id)?.member.name ?? "";
-    return action !== "row" && acting.some((one) => one.action === "row") && standsOnBank(narration, name);
+    return (
+      action !== "row" &&
+      acting.some((one) => one.action === "row") &&
+      (standsOnBank(narration, name) || /\b(?:row|sail|paddl|drift)\w* [^.,;!?]{0,12}\balone\b/i.test(narration))
+    );
   };
   const inside = leaving(acting, isOutside);
   const sure = inside.filter((one) => !isExtra(one));

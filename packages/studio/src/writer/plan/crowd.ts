@@ -2,7 +2,7 @@ import type { CastMember, Crowd } from "../../vocabulary.ts";
 import { TOLD_OF } from "./place-prepositions.ts";
 
 const battle =
-  /\b(?:battle(?:field|s)?|armies|army|(?:hundreds|thousands|rows|columns) of (?:soldiers|warriors|men)|fought|siege|charged at|took up arms|the war)\b/i;
+  /\b(?:battle(?:field|s)?|armies|army|(?:hundreds|thousands|rows|columns) of (?:soldiers|warriors|men)|siege|charged at|took up arms)\b/i;
 const people =
   /\b(?:crowds?|villagers|townsfolk|townspeople|neighbours|neighbors|guests|audience|onlookers|parade|procession|festival|feast|wedding|fair|(?:busy|crowded|full) market|market (?:square )?was (?:full|crowded|busy)|(?:hundreds|dozens) of people|(?:everyone|everybody) (?:came|wore|cheered|danced|stood|gathered|looked|clapped|sang|ran)|people (?:came|stopped|cheered|gathered|danced|stood|clapped)|whole (?:town|village|city|court|kingdom)|all the (?:people|children|animals))\b/i;
 /** Words before a crowd that is denied, remembered or compared to. */

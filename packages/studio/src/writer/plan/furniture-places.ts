@@ -63,7 +63,7 @@ const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
 
 const ON_STAIRS =
-  /\b(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs\b/i;
+  /\b(?:(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs|(?:carried|dragged|pulled|lugged) [^.,;!?]{0,24}(?:up|down) the stairs)\b/i;
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 /** Stages and rows of seats. */
 const IN_THEATRE =
@@ -84,7 +84,7 @@ const OUTDOORS =
 
 /** Ways outside of houses. */
 const ON_WAY =
-  /\b(?:down|along|up|past|into|across|over|onto|on|through|in) (?:the|a|an|his|her|their|our|my|\p{Lu}[\p{L}]+['’]s|(?:Mr|Mrs|Miss) \p{Lu}\p{L}+['’]s) (?:[\w-]+ )?(?:lane|street|road|hedge|track|alley|pavement|sidewalk|footpath|crossroads|corner of the (?:street|road))\b/u;
+  /\b(?:down|along|up|past|into|across|over|onto|on|through|in) (?:the|a|an|his|her|their|our|my|\p{Lu}[\p{L}]+['’]s|(?:Mr|Mrs|Miss) \p{Lu}\p{L}+['’]s) (?:[\w-]+ )?(?:lane|street|road|hedge|track|alley|pavement|sidewalk|footpath|crossroads|bridge|corner of the (?:street|road))\b/u;
 const ON_CITY_STREET = /\b(?:street|pavement|sidewalk|alley)\b/i;
 
 /** Beside a river. */

@@ -28,7 +28,7 @@ import { isWinterAfter, placeInWinter } from "./season.ts";
 import { settingProps } from "./setting-props.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
-import { atDesk, comesBack, isOfSchool, isRural } from "./stay-places.ts";
+import { atDesk, comesBack, isOfSchool, isRural, isUrban } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 
 export interface PlanRequest {
@@ -117,6 +117,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
   const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
+  const isOfTown = !isWritten && language === "english" && isUrban(text);
   const isInSchool = !isWritten && isOfSchool(text);
   const isOfVillage = !isWritten && isRural(text);
   const setting = settingProps(text);
@@ -166,7 +167,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const bedroom = stays && at > 0 ? placeOfSleepers(told, home, cast) : home;
     isWinter = !isWritten && isWinterAfter(narration, isWinter);
     const local = isOfVillage && bedroom === "city" ? "village" : bedroom;
-    const rural = isInSchool && /^(?:room|meadow)$/.test(local) && atDesk(narration) ? "classroom" : local;
+    const street = isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
+    const rural = isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
     const place = placeForActions(
       told,
       placeForSwimmers(shown, plausiblePlace(placeInWinter(rural, isWinter), isInSpace, isOld, storyType)),
@@ -202,6 +204,9 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   });
   return { cast, scenes: planned };
 };
+
+/** Green places of a town. */
+const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
 
 interface SceneToShow {
   readonly narration: string;

@@ -133,7 +133,8 @@ const theyOf = (language: string): RegExp | undefined => {
 /** "Callum shared his bread with Fly. They slept": they are the two who were named before it. */
 const isOfNamed = (told: string, named: readonly KnownMember[], they: RegExp): boolean => {
   const ahead = told.slice(0, told.search(they) + 1).toLocaleLowerCase();
-  return named.filter(({ aliases }) => aliases.some((alias) => alias !== "i" && hasWord(ahead, alias))).length > 1;
+  const count = named.filter(({ aliases }) => aliases.some((alias) => alias !== "i" && hasWord(ahead, alias))).length;
+  return count > 1 || (count === 1 && /(?:^|[.!?]\s+)(?:his|her|he|she)\b/.test(ahead));
 };
 
 /** With who was last seen of a gender that a pronoun names and that none of those present has: "he" beside a girl. */
@@ -221,6 +222,7 @@ const withoutTheSought = (text: string): string =>
     .replace(SENT_FOR, " ")
     .replace(NOT_YET, " ")
     .replace(GOES_TO, " ")
+    .replace(HAD_DONE, " ")
     .replace(
       /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
       " ",
@@ -229,6 +231,10 @@ const withoutTheSought = (text: string): string =>
 /** "Every Thursday she drove over the pass to the shepherds", "walked past the knights": not there, or not yet. */
 const GOES_TO =
   /(?<=\b(?:drove|rode|went|walked|travelled|sailed|flew|cycled|set off|set out)\b[^.,;!?“”"]{0,40}) (?:to|past) (?:the|his|her|their) [\p{Ll}-]+(?=[.,;]| and\b)/gu;
+
+/** "Her husband had sent it away": before this scene. */
+const HAD_DONE =
+  /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:late )?(?:husband|wife|mother|father|parents|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt) had (?:\w+ed|sent|built|bought|given|made|told|left|gone|been (?!waiting|sitting|standing|watching)|sold|taught|found|kept|brought|written|hidden|sung)\b[^.;!?]*/g;
 
 /** "Told him that her grandmother knew", "talked about his sister Clara, who": the subject of a report is not there. */
 const TOLD_THAT =

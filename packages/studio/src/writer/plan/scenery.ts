@@ -13,6 +13,7 @@ import {
   isOfTrain,
   isRural,
   isSnowy,
+  isUrban,
   leavesTrain,
   placeOfWork,
   roomOfFurniture,
@@ -98,6 +99,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
       before.place,
     time:
       (isStormAtNight ? "night" : time) ??
+      (before.time === "storm" && STORMY.test(narration) && !isNewDay ? "storm" : undefined) ??
       (before.time === "storm" || isNewDay || isAtSchool
         ? "day"
         : isMorningHour(narration, before.time)
@@ -196,7 +198,7 @@ const seenHits = (narration: string): Hit[] =>
   );
 
 /** "The road had gone in the night": a time that is over. */
-const OVER = /\b(?:had|used to) [^.,;!?]*$/i;
+const OVER = /\b(?:had (?!begun|started)|used to )[^.,;!?]*$/i;
 
 /** "He told them that a storm was coming". */
 const SAID_THAT = /\b(?:told|said|knew|thought|heard|feared|believed|hoped)\b[^.;!?]*\bthat\b[^.;!?]*$/i;
@@ -270,7 +272,9 @@ export const firstScenery = (text: string, language: string, storyType: string |
           ? "city"
           : isRural(text) && storyType === undefined
             ? "village"
-            : "meadow");
+            : isUrban(text) && language === "english" && storyType === undefined
+              ? "city"
+              : "meadow");
   // Times of day later in the text say nothing about its start.
   const timely =
     language === "english"
@@ -296,6 +300,10 @@ const isWayTo = (text: string, at: number): boolean =>
 /** "On the lost moon": in science fiction a moon is a place. */
 const AMONG_THE_STARS =
   /\b(?:on|around|aboard|in)\s+(?:(?:the|an?|its|this|that)\s+)?(?:[\w-]+\s+){0,2}(?:moon|planet|mars|venus|jupiter|saturn|asteroid|comet|orbit|spaceship|starship|space station|moonbase)\b/i;
+
+/** A storm that goes on. */
+const STORMY =
+  /\b(?:waves?|wind howled|gale|lightning|thunder\w*|storm|masts?|pouring)\b(?![^.;!?]*\b(?:over|passed|calm|died down)\b)/i;
 
 const LANDS =
   /\b(?:harbou?r|quay|pier|jetty|beach|shore|ashore|island|docks?|wharf|land(?:ed|s)?|rowed|swam|swim|jumped|dived|fell overboard)\b/i;

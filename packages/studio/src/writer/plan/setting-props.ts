@@ -6,6 +6,8 @@ interface Setting {
   readonly words: RegExp;
   /** Words anywhere in the text count: a clockmaker has clocks in each room. */
   readonly isOfText?: boolean;
+  /** Words of a text in which the others mean something else. */
+  readonly not?: RegExp;
 }
 
 const at = (...places: Place[]): ReadonlySet<Place> => new Set(places);
@@ -46,8 +48,9 @@ const settings: readonly Setting[] = [
   {
     prop: "platform-clock",
     places: at("city", "village"),
+    not: /\b(?:fire ?fighters?|fire (?:station|engine|brigade)|police(?:man|woman)? (?:station|officer)|detectives?)\b/i,
     words: words(
-      "(?:railway |train )?station(?! (?:house|inn))|platform|bahnhof|bahnsteig|gleis|andén|estación|(?:la|de|une) gare|quai|stazione|binario|estação|plataforma|вокзал\\p{L}*|перрон\\p{L}*|платформ\\p{L}*",
+      "(?<!(?:fire|police|space|petrol|gas|radio|weather|power|research|bus|tram) )station(?! (?:house|inn))|platform|bahnhof|bahnsteig|gleis|andén|estación|(?:la|de|une) gare|quai|stazione|binario|estação|plataforma|вокзал\\p{L}*|перрон\\p{L}*|платформ\\p{L}*",
     ),
   },
   {
@@ -55,7 +58,7 @@ const settings: readonly Setting[] = [
     places: at("sea"),
     isOfText: true,
     words: words(
-      "fisher(?:man|men|woman)|fishing (?:boats?|nets?)|fischer(?:in)?|fischernetz\\p{L}*|pescador(?:a|es)?|pêcheu(?:r|rs|se)|pescator[ei]|pescatrice|рыбак\\p{L}*",
+      "fisher(?:man|men|woman)|fishing nets?|fischer(?:in)?|fischernetz\\p{L}*|pescador(?:a|es)?|pêcheu(?:r|rs|se)|pescator[ei]|pescatrice|рыбак\\p{L}*",
     ),
   },
   {
@@ -76,7 +79,10 @@ export const settingProps = (text: string): ((narration: string, place: Place) =
   let last: { readonly place: Place; readonly prop: string | undefined } | undefined;
   return (narration, place) => {
     const said = settings.find(
-      (each) => each.places.has(place) && each.words.test(each.isOfText ? text : narration.replace(BESIDE, " ")),
+      (each) =>
+        each.places.has(place) &&
+        each.not?.test(text) !== true &&
+        each.words.test(each.isOfText ? text : narration.replace(BESIDE, " ")),
     );
     const prop = said?.prop ?? (last?.place === place ? last.prop : undefined);
     last = { place, prop };

@@ -127,6 +127,16 @@ export const comesBack = (narration: string): boolean =>
   /\b(?:in|at|on) (?:its|his|her|their) (?:\w+ )?(?:corner|place|seat|desk|post) again\b/i.test(narration) ||
   /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to the (?!house))\b/i.test(narration);
 
+/** Lifts, floors and parcels: a text of a town that names no place. */
+export const isUrban = (text: string): boolean =>
+  new Set(
+    (
+      text.match(
+        /\b(?:lift|elevator|(?:\w+th|third|second|first) floor|parcels?|trams?|bus|taxi|traffic|pavement|sidewalk|flat|apartment|block of flats|subway|office|neon|skyscraper|doorbell|city|downtown)\b/gi,
+      ) ?? []
+    ).map((word) => word.toLowerCase()),
+  ).size > 1 && !isRural(text);
+
 /** A desk of a text that tells of a class is none of an office. */
 export const isOfSchool = (text: string): boolean =>
   (text.match(
