@@ -57,7 +57,7 @@ export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft
           (at) =>
             at > draft.firstAt &&
             at - draft.firstAt < SOON &&
-            SAID.test(tokens[at - 2]?.low ?? tokens[at - 1]?.low ?? ""),
+            [1, 2].some((back) => SAID.test(tokens[at - back]?.low ?? "")),
         ),
     );
     if (!speaker) continue;

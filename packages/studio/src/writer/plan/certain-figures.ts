@@ -37,7 +37,7 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
   const inside = leaving(acting, isOutside);
   const sure = inside.filter((one) => !isExtra(one));
   const isLed = sure.some(({ id }) => !isUnnamed(memberOf(id)?.member ?? known[0]?.member ?? NOBODY));
-  const onlyGroups = inside.every((one) => sure.includes(one) || memberOf(one.id)?.gender === "they");
+  const onlyGroups = inside.every((one) => sure.includes(one) || SEVERAL.test(memberOf(one.id)?.member.name ?? ""));
   const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
   return leaving(certain, isOnBank).map((one) => withoutThing(one, memberOf(one.id)?.member, acting.length));
 };
@@ -55,6 +55,7 @@ const withoutThing = (one: Acting[number], member: CastMember | undefined, count
   return rest;
 };
 
+const SEVERAL = /(?:s|men|people|children)$/;
 const NOBODY: CastMember = { id: "", name: "the ", kind: "", traits: [] };
 const IDLE: ReadonlySet<string> = new Set(["stand", "look"]);
 const LARGE =

@@ -157,12 +157,18 @@ export const withMeantLater = (
   const others = (["she", "he"] as const).flatMap((gender) =>
     isMeant(told, gender) && !present.some((known) => known.gender === gender && !isNamelessCreature(known))
       ? (seen.find(
-          (known) => known.gender === gender && !present.includes(known) && !isNamelessCreature(known) && goesOn(known),
+          (known) =>
+            known.gender === gender &&
+            !present.includes(known) &&
+            !isNamelessCreature(known) &&
+            (goesOn(known) || KIN.test(known.member.kind)),
         ) ?? [])
       : [],
   );
   return [...present, ...others].slice(0, MAX_PRESENT);
 };
+
+const KIN = /^(?:grandma|grandpa)$/;
 
 /** "The sultan laughed until he cried" means the sultan, though he is not in the cast. */
 const isMeant = (told: string, gender: "she" | "he"): boolean => {
