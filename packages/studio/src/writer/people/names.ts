@@ -157,7 +157,9 @@ const runOf = (tokens: readonly Token[], from: number, to: number): NameAt | und
   const [first] = words;
   if (!first) return undefined;
   const hasTitle = words.length > 1 && TITLES.test(first.low);
-  const own = hasTitle ? words.slice(1) : words;
+  // "Old Mr. Kowalski" is Mr. Kowalski.
+  const titles = hasTitle && words.length > 2 && HONORIFIC.test(words[1]?.low ?? "") ? 2 : 1;
+  const own = hasTitle ? words.slice(titles) : words;
   const key = own.map(({ low }) => low).join(" ");
   const dot = HONORIFIC.test(first.low) ? ". " : " ";
   const name = words

@@ -48,10 +48,13 @@ const FRIEND = /^(?:friend|brother|sister|twin)$/;
 /** A guard of a museum wears no armour, and the captain of a fire brigade no cap of a ship. */
 export const dressedForText = (text: string): ((person: Person) => Person) => {
   const [isToday, isFireBrigade] = [isOfToday(text), FIRE_BRIGADE.test(text)];
+  const isOfMonks = /\b(?:monastery|abbey|abbot|monks?|friars?)\b/i.test(text);
   const isOfKnights = /\b(?:knights?|armou?r|crusades?)\b/i.test(text);
   return (person) => {
     if (isToday && person.kind === "knight" && GUARD.test(person.noun ?? ""))
       return { ...person, kind: "police-officer" };
+    if (isOfMonks && (/^Brother /.test(person.name ?? "") || /^(?:abbot|friar|prior)$/.test(person.noun ?? "")))
+      return { ...person, kind: "monk" };
     if (person.kind === "knight" && GUARD.test(person.noun ?? "")) return { ...person, kind: "guard" };
     if (person.kind === "knight" && person.noun === "soldier" && !isOfKnights)
       return { ...person, kind: isOfOldWorld(text) ? "guard" : "soldier" };

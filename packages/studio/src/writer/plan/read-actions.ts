@@ -46,7 +46,7 @@ export const readActions = (
     for (const { action, at, end } of actionsIn(clause, language, cast)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
       const ahead = clause.slice(0, at);
-      if (language !== "english" && SOMEBODY.test(ahead)) continue;
+      if ((language === "english" ? SOMEBODY_UNKNOWN : SOMEBODY).test(ahead)) continue;
       if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
       if (language === "english" && IT.test(ahead) && !present.some(({ gender }) => gender === "it")) continue;
       if (
@@ -234,6 +234,9 @@ const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
 
 const THING_SUBJECT =
   /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
+
+/** "Somebody was playing the piano": none of the cast. */
+const SOMEBODY_UNKNOWN = /\b(?:somebody|someone|nobody|no one)\s(?:\w+\s){0,2}$/i;
 
 /** "Quelqu'un mangeait ses croissants": none of the cast. */
 const SOMEBODY =
