@@ -231,6 +231,8 @@ export interface Agreement {
   readonly formsOf?: (words: Readonly<Record<string, string | undefined>>) => Readonly<Record<string, string>>;
   /** The words at the start of an action that its later mentions leave out: "on Mars" of "on Mars build a garden". */
   readonly leftOut?: (action: string) => string;
+  /** Words of lines that speak to one person: heroes in the plural are not spoken to like this. */
+  readonly singularAddress?: RegExp;
   /** Elisions and contractions. */
   readonly polish?: (text: string) => string;
 }

@@ -6,14 +6,13 @@ export const people =
 « {wish} ? » avait demandé un jour quelqu'un, et {hero} avait* ri. Cette fois, {hero} ne riait* pas.
 {deed}, beaucoup en parlent, et personne ne commence. Sauf {hero}.
 Pour {deed}, {hero} avait* [peu d'expérience|beaucoup d'idées|tout son temps]. Cela suffisait pour commencer.
-De {deed}, {hero} parlait* déjà [le matin|la nuit|au premier chant d'oiseau], tout bas, pour ne réveiller personne.
-Jusque-là, {hero} n'avait* [jamais|presque jamais|que le dimanche] pensé à {thing}. Cela allait bien changer.
+{deed} : {hero} en parlait* déjà [le matin|la nuit|au premier chant d'oiseau], tout bas, pour ne réveiller personne.
 Il ne se passait pas grand-chose {there}, {hero} le savait* bien. Ce jour-là fut d'autant plus agité.
 Sans {thing}, cette journée aurait été comme les autres, et {hero} l'aurait* [oubliée|passée à dormir|passée à rêver].`);
 
 /** Small moments with the idea's own words. */
 export const moments = lines(`À force de {deed}, {hero} en oubliait* l'heure.
-Cela donne [faim|sommeil|le sourire] de {deed}, se disait* {hero}.
+{deed}, cela donne [faim|sommeil|le sourire], se disait* {hero}.
 Pour {deed}, il faut surtout [du temps|de la lumière|du souffle], pensait* {hero}.
 Un moineau regardait {hero} {deed} et penchait la tête.
 Après une journée à {deed}, le pain avait meilleur goût, trouvait* {hero}.
@@ -22,6 +21,7 @@ Toute la journée, il ne fut question que de {deed}, et le soir {hero} ne savait
 {there}, il y avait un coin que {hero} aimait* par-dessus tout, [à moitié au soleil|juste après le tournant|avec une belle vue].
 Quand il se mit à pleuvoir {there}, {hero} ne bougea* pas.
 Quelqu'un sifflait un air {there}, et {hero} siffla* la deuxième voix.
+« Dis, tu veux vraiment {wishyou} ? » demandait-on chaque matin, et {hero} répondait* chaque matin la même chose.
 Pour {thing}, {hero} aurait* donné [trois dimanches|la dernière part de gâteau|des chaussures neuves].
 Un enfant dessina {thing} à la craie sur le trottoir, [en violet|avec des ailes|en bien trop grand], et {hero} le félicita*.`);
 

@@ -36,7 +36,7 @@ D'abord, {hero} rassembla* tout ce qu'il faut pour {thing} : [de la ficelle|du p
 Le lendemain, les premiers curieux s'arrêtèrent devant {thing}, [la bouche ouverte|en secouant la tête|sans rien dire]. « Et cela va tenir ? » demanda quelqu'un. {hero} fit* oui de la tête, sans en être certain@.
 Juste avant la fin, il manqua [un dernier morceau|une bonne idée|une troisième main]. {hero} fit* le tour de tout et sut* soudain ce qui manquait à {thing}.
 = Et voilà, c'était fini. {hero} recula* de trois pas et regarda* {thing}, et [personne ne dit un mot|tout le monde parla en même temps|même le ciel avait l'air content].
-= À qui veut savoir comment réussir {thing}, on donne toujours la même réponse : avec [de la patience|de la ficelle|des gâteaux] et des amis.
+= À qui veut savoir comment réussir {thing}, on donne toujours la même réponse : avec [de la patience|du courage|un peu de chance] et des amis.
 
 # make
 « Pourquoi justement cela ? » demandaient [tous|les voisins|les enfants]. {hero} voulait* {wish}, il n'y avait rien d'autre à dire.

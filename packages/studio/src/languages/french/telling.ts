@@ -68,6 +68,7 @@ export const telling: Telling = {
     agreedVerb: (verb, hero, isAfterHero) =>
       firstVerb(firstPersons.french, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
     polish: (text) => polish(polishFirst(firstPersons.french, text)),
+    singularAddress: /(?<!\p{L})(?:tu|toi|te|ton|tes|wishyou)(?!\p{L})|(?<!\p{L})t['’]/iu,
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
       ...romanceDeed(wish),

@@ -7,7 +7,6 @@ export const people =
 Mit dem {deed} ist das so eine Sache: Viele reden davon, und keiner fängt an. {hero} schon.
 Was das {deed} betraf, hatte* {hero} [wenig Ahnung|viele Ideen|einen langen Atem]. Das genügte für den Anfang.
 Vom {deed} hatte* {hero} schon [am Morgen|in der Nacht|beim ersten Vogelruf] gesprochen, ganz leise, um niemanden zu wecken.
-An {thing} hatte* {hero} bis dahin [nie|selten|nur sonntags] gedacht. Das änderte sich nun gründlich.
 Wer {hero} kannte, der wusste auch, dass {there} selten etwas geschah. Umso größer war die Aufregung.
 Ohne {thing} wäre es ein Tag wie jeder andere gewesen, und {hero} hätte* ihn [verschlafen|vergessen|vertrödelt].`);
 

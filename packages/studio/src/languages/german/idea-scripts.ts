@@ -36,7 +36,7 @@ Das {deed} war schwieriger als gedacht. Zweimal [fiel alles auseinander|passte n
 Am nächsten Tag blieben die Ersten stehen und sahen {thing} [mit offenem Mund|kopfschüttelnd|von allen Seiten] an. „Wird das denn halten?“, fragte jemand. {hero} nickte*, obwohl {er} nicht sicher war*.
 Kurz vor dem Ende fehlte [ein letztes Stück|ein guter Einfall|eine dritte Hand]. {hero} ging* noch einmal um {thing} herum und wusste* auf einmal, was zu tun war.
 = Dann war es geschafft. {hero} trat* drei Schritte zurück und sah* {thing} an, und [niemand sagte ein Wort|alle redeten durcheinander|sogar der Himmel sah zufrieden aus].
-= Wer heute wissen will, wie man {thing} so gut hinbekommt, erhält immer dieselbe Antwort: mit [Geduld|Schnur|Kuchen] und mit Freunden.
+= Wer heute wissen will, wie man {thing} so gut hinbekommt, erhält immer dieselbe Antwort: mit [Geduld|Mut|ein wenig Glück] und mit Freunden.
 
 # make
 „Warum denn gerade das?“, fragten [alle|die Nachbarn|die Kinder]. {hero} wollte* {wish}, mehr gab es dazu nicht zu sagen.

@@ -43,6 +43,7 @@ export const telling: Telling = {
       ihn: ["ihn", "sie", "es", "sie", "sie", "mich"],
       ihm: ["ihm", "ihr", "ihm", "ihnen", "ihnen", "mir"],
     },
+    singularAddress: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|wishyou)(?!\p{L})/iu,
     formsOf: ({ wish = "" }): Readonly<Record<string, string>> => {
       const deed = deedOf(wish);
       return { ...(wish && { wishyou: toYou(wish) }), ...(deed && { deed }) };

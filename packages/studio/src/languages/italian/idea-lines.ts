@@ -1,12 +1,12 @@
 import { lines } from "../text-blocks.ts";
 
 /** How the hero was before, with the idea's own words. */
-export const people = lines(`{there} si sapeva sempre quando arrivava* {hero}: [si apriva una finestra|erano le otto passate|la giornata diventava più allegra].
+export const people =
+  lines(`{there} si sapeva sempre quando arrivava* {hero}: [si apriva una finestra|erano le otto passate|la giornata diventava più allegra].
 «{wish}?» aveva chiesto un giorno qualcuno, e {hero} aveva* riso. Questa volta {hero} non rideva*.
 Di {deed} parlano in molti, e nessuno comincia. Tranne {hero}.
 Per {deed}, {hero} aveva* [poca esperienza|molte idee|tutto il tempo del mondo]. Per cominciare bastava.
 Di {deed} {hero} parlava* già [al mattino|di notte|al primo canto degli uccelli], piano piano, per non svegliare nessuno.
-Fino ad allora {hero} non aveva* pensato [mai|quasi mai|che di domenica] a {thing}. Le cose stavano per cambiare.
 {there} di solito non succedeva gran che, e {hero} lo sapeva*. Per questo quel giorno fu così diverso.
 Senza {thing} sarebbe stato un giorno come gli altri, e {hero} l'avrebbe* [dimenticato|passato a dormire|passato a sognare].`);
 
@@ -21,6 +21,7 @@ Tutto il giorno non si trattò che di {deed}, e la sera {hero} non sapeva* più 
 {there} c'era un angolo che {hero} preferiva*, [mezzo al sole|subito dopo la curva|con una bella vista].
 Quando {there} si mise a piovere, {hero} non si mosse*.
 Qualcuno fischiettava un motivo {there}, e {hero} fischiò* la seconda voce.
+«Dimmi, vuoi {wishyou}?» chiedevano ogni mattina, e {hero} rispondeva* ogni mattina la stessa cosa.
 Per {thing} {hero} avrebbe* dato [tre domeniche|l'ultima fetta di torta|un paio di scarpe nuove].
 Un bambino disegnò {thing} con il gesso sul marciapiede, [in viola|con le ali|troppo in grande], e {hero} gli fece* i complimenti.`);
 
@@ -43,7 +44,8 @@ Di {deed} {other} non {o:voleva/volevano} perdere neanche un minuto.
 {there} {other} {o:rimase/rimasero} [fino a sera|un'ora intera|più a lungo del solito], senza motivo.`);
 
 /** Short events on the way, with the idea's own words. */
-export const anecdotes = lines(`Un venditore ambulante che aveva sentito parlare della faccenda offrì per {thing} [un coperchio|un manico|una custodia], per due monete soltanto. {hero} ringraziò* e rifiutò*.
+export const anecdotes =
+  lines(`Un venditore ambulante che aveva sentito parlare della faccenda offrì per {thing} [un coperchio|un manico|una custodia], per due monete soltanto. {hero} ringraziò* e rifiutò*.
 Di notte bussarono. Sotto la pioggia c'era [un poeta|un postino|un musicista] venuto a vedere {thing}. Guardò, sospirò, mangiò due piatti di minestra e lasciò una poesia.
 Il giornale parlò della cosa e di {thing}, con [due|tre|quattro] errori. {hero} li corresse* e rimandò* indietro la pagina. Una settimana dopo era tutto in prima pagina.
 Un bambino [piccolo|lentigginoso|curioso] chiese a che cosa serve {thing}. {hero} aprì* la bocca e la richiuse*. Ci sono cose [difficili da spiegare|che non hanno bisogno di spiegazioni|che si spiegano soltanto di sera].

@@ -36,7 +36,7 @@ Per prima cosa {hero} radunò* tutto quello che serve per {thing}: [spago|carta|
 Il giorno dopo i primi curiosi si fermarono a guardare {thing}, [a bocca aperta|scuotendo la testa|senza dire niente]. «E questo tiene?» chiese qualcuno. {hero} fece* segno di sì, senza esserne sicur@.
 Poco prima della fine mancava [un ultimo pezzo|una buona idea|una terza mano]. {hero} fece* un giro intero e capì* all'improvviso che cosa mancava.
 = Ed era fatta. {hero} fece* tre passi indietro e guardò* {thing}, e [nessuno disse una parola|parlarono tutti insieme|anche il cielo sembrava contento].
-= A chi chiede come si fa {thing}, si dà sempre la stessa risposta: con [la pazienza|lo spago|i pasticcini] e con gli amici.
+= A chi chiede come si fa {thing}, si dà sempre la stessa risposta: con [la pazienza|il coraggio|un po' di fortuna] e con gli amici.
 
 # make
 «Perché proprio questo?» chiedevano [tutti|i vicini|i bambini]. {hero} voleva* {wish}, e non c'era altro da dire.

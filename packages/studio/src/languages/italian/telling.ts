@@ -1,6 +1,6 @@
 import type { Person, Telling } from "../pack.ts";
-import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceDeed } from "../romance-deed.ts";
+import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaScripts } from "./idea-scripts.ts";
@@ -78,6 +78,7 @@ export const telling: Telling = {
     agreedVerb: (verb, hero, isAfterHero) =>
       firstVerb(firstPersons.italian, verb, hero, isAfterHero) ?? (isMany(hero.person) ? plural(verb) : verb),
     polish: (text) => polish(polishFirst(firstPersons.italian, text)),
+    singularAddress: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue|vuoi|faresti|puoi|sai|cerchi|wishyou)(?!\p{L})/iu,
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
       ...romanceDeed(wish),

@@ -17,6 +17,7 @@ export const telling: Telling = {
     },
     endings: ["", "а", "о", "и", "и"],
     plural: (verb) => verb,
+    singularAddress: /(?<!\p{L})(?:ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu,
     formsOf: ({ thing }): Readonly<Record<string, string>> => (thing ? { thingn: nominativeOf(thing) } : {}),
   },
   reader: ideaReader,

@@ -1,12 +1,12 @@
 import { lines } from "../text-blocks.ts";
 
 /** How the hero was before, with the idea's own words. */
-export const people = lines(`{there} se sabía siempre cuándo llegaba* {hero}: [se abría una ventana|eran las ocho y pico|el día se ponía más alegre].
+export const people =
+  lines(`{there} se sabía siempre cuándo llegaba* {hero}: [se abría una ventana|eran las ocho y pico|el día se ponía más alegre].
 —¿{wish}? —había preguntado alguien un día, y {hero} se había* reído. Esta vez, {hero} no se reía*.
 De {deed} hablan muchos, y nadie empieza. Salvo {hero}.
 Para {deed}, {hero} tenía* [poca experiencia|muchas ideas|todo el tiempo del mundo]. Con eso bastaba para empezar.
 De {deed} hablaba* {hero} ya [por la mañana|de noche|con el primer canto de los pájaros], muy bajito, para no despertar a nadie.
-Hasta entonces, {hero} no había* pensado [nunca|casi nunca|más que los domingos] en {thing}. Eso iba a cambiar mucho.
 {there} no solía pasar gran cosa, y {hero} lo sabía*. Por eso aquel día fue tan distinto.
 Sin {thing}, habría sido un día como los demás, y {hero} lo habría* [olvidado|pasado durmiendo|pasado soñando].`);
 
@@ -21,6 +21,7 @@ Todo el día se trató de {deed}, y por la noche {hero} ya no sabía* qué hora 
 {there} había un rincón que {hero} prefería*, [medio al sol|justo al doblar la esquina|con buenas vistas].
 Cuando empezó a llover {there}, {hero} no se movió*.
 Alguien silbaba una canción {there}, y {hero} silbó* la segunda voz.
+—Dime, ¿quieres {wishyou}? —preguntaban cada mañana, y {hero} contestaba* cada mañana lo mismo.
 Por {thing}, {hero} habría* dado [tres domingos|el último trozo de pastel|unos zapatos nuevos].
 Un niño pintó {thing} con tiza en la acera, [en morado|con alas|demasiado grande], y {hero} lo felicitó*.`);
 
@@ -43,7 +44,8 @@ De {deed}, {other} no {o:quería/querían} perderse ni un minuto.
 {there}, {other} se {o:quedó/quedaron} [hasta la noche|una hora entera|más tiempo que de costumbre], sin motivo.`);
 
 /** Short events on the way, with the idea's own words. */
-export const anecdotes = lines(`Un vendedor ambulante que había oído hablar del asunto ofreció para {thing} [una tapa|un asa|una funda], por solo dos monedas. {hero} dio* las gracias y dijo* que no.
+export const anecdotes =
+  lines(`Un vendedor ambulante que había oído hablar del asunto ofreció para {thing} [una tapa|un asa|una funda], por solo dos monedas. {hero} dio* las gracias y dijo* que no.
 De noche llamaron. Bajo la lluvia estaba [un poeta|un cartero|un músico] que venía a ver {thing}. Miró, suspiró, se comió dos platos de sopa y dejó un poema.
 El periódico habló de {thing}, con [dos|tres|cuatro] faltas. {hero} las corrigió* y devolvió* la hoja. Una semana después, todo salió en primera página.
 Un niño [pequeño|pecoso|curioso] preguntó para qué sirve {thing}. {hero} abrió* la boca y la volvió* a cerrar. Hay cosas [difíciles de explicar|que no necesitan explicación|que solo se explican de noche].

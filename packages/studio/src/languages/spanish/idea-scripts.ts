@@ -36,7 +36,7 @@ Primero, {hero} reunió* todo lo que hace falta para {thing}: [cuerda|papel|un c
 Al día siguiente, los primeros curiosos se pararon a mirar {thing}, [con la boca abierta|moviendo la cabeza|sin decir nada]. —¿Y eso va a aguantar? —preguntó alguien. {hero} dijo* que sí, sin estar segur@.
 Poco antes del final faltaba [una última pieza|una buena idea|una tercera mano]. {hero} dio* una vuelta entera y supo* de repente qué le faltaba a {thing}.
 = Y ya estaba. {hero} dio* tres pasos atrás y contempló* {thing}, y [nadie dijo una palabra|todos hablaron a la vez|hasta el cielo parecía contento].
-= A quien pregunta cómo se consigue {thing} se le da siempre la misma respuesta: con [paciencia|cuerda|pasteles] y con amigos.
+= A quien pregunta cómo se consigue {thing} se le da siempre la misma respuesta: con [paciencia|valor|un poco de suerte] y con amigos.
 
 # make
 —¿Por qué justo eso? —preguntaban [todos|los vecinos|los niños]. {hero} quería* {wish}, y no había más que decir.

@@ -50,6 +50,7 @@ class Scripted {
   /** What the idea names in many words, by gap, and the words without it. */
   readonly #long: ReadonlyMap<string, string>;
   readonly #shortWords: Words;
+  #isThingTold = false;
   readonly #familyMoments: readonly string[];
 
   constructor(task: Task, telling: Telling) {
@@ -99,24 +100,34 @@ class Scripted {
         ? [
             this.#moment(2 + at),
             this.#ownMoment(OWN_MOMENT + at),
-            anecdotes.shift(),
+            ...anecdotes.filter((_, each) => each % lastStep === at),
             at < 2 ? this.#companion(1 + at) : undefined,
             this.#ownMoment(LATE_MOMENT),
           ]
         : []),
     ]);
     const more = Array.from({ length: MORE_MOMENTS }, () => this.#moment(MORE_MOMENT));
-    const middle = [...opening, ...anecdotes, ...episodes, ...steps, ...more].filter((part) => part !== undefined);
+    const middle = [...opening, ...episodes, ...steps, ...more].filter((part) => part !== undefined);
     const last = end.filter((part) => part !== undefined);
     const kept = this.#fitting([...middle, ...last]);
     const isKept = (part: Part): boolean => kept.has(part);
     let mentions = 0;
     const shortened = ({ text }: Part): string =>
-      text.replace(LEFT_OUT, (_, words: string) => (mentions++ < FULL_MENTIONS ? words : ""));
+      this.#inFull(text.replace(LEFT_OUT, (_, words: string) => (mentions++ < FULL_MENTIONS ? words : "")));
     return {
       middle: middle.filter(isKept).flatMap((part) => shortened(part).split(PARAGRAPH_GAP)),
       end: last.filter(isKept).map(shortened),
     };
+  }
+
+  /** The text with the thing as the idea names it, where it is told for the first time. */
+  #inFull(text: string): string {
+    const full = this.#task.idea.words["thing"];
+    const short = this.#words["thing"];
+    if (this.#isThingTold || !full || !short || full === short) return text;
+    const told = text.replace(new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, "u"), full);
+    this.#isThingTold = told !== text;
+    return told;
   }
 
   /** What happened on the way, for longer stories; each as a whole. */
@@ -238,9 +249,11 @@ class Scripted {
     const { idea, random } = this.#task;
     const { agreement, livingWords } = this.#telling;
     const { person } = idea.hero;
+    const isMany = person === "they" || person === "theyf";
     const unfit = person === "it" && !this.#actsAsPerson ? livingWords : undefined;
     for (const line of order(random.shuffle(variants))) {
       if (this.#said.has(line) || (idea.family === "event" && line.includes("{hero}"))) continue;
+      if (isMany && agreement.singularAddress?.test(line)) continue;
       const text = fillTelling(line, { words, person, agreement, random, unfit, other });
       if (text) return { line, text };
     }
