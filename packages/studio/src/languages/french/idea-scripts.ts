@@ -8,7 +8,7 @@ Le premier essai rata [complètement|devant tout le monde|au bout d'une minute].
 {hero} recommença* donc par le début<, {there}>, un petit peu chaque jour. On n'apprend pas à {deed} en une seule fois. // {hero} recommença* donc par le début<, {there}>, un petit peu chaque jour.
 Puis vint un jour où rien ne réussit. Jusqu'[à midi|au soir|à l'heure du goûter], {hero} ne voulut* plus {deed}. Ensuite, quelque chose manqua. // Puis vint un jour où rien ne réussit. Jusqu'[à midi|au soir|à l'heure du goûter], {hero} ne voulut* plus en entendre parler. Ensuite, quelque chose manqua.
 <« Encore une fois, dit {mate}, mais ensemble. »|« Encore une fois, dit une petite voix, mais lentement. »> {hero} ferma* les yeux un instant et ne pensa* plus qu'à une chose : {deed}. // <« Encore une fois, dit {mate}, mais ensemble. »|« Encore une fois, dit une petite voix, mais lentement. »> {hero} ferma* les yeux un instant, puis recommença*.
-= Au début, personne ne l'aurait cru, et maintenant {hero} pouvait* vraiment {wish}. // Et puis, tout à coup, cela marcha. {hero} éclata* de rire, et [tout le monde rit aussi|les moineaux s'envolèrent|quelqu'un applaudit].
+= Au début, personne ne l'aurait cru, et maintenant {hero} pouvait* enfin {wish}. // Et puis, tout à coup, cela marcha. {hero} éclata* de rire, et [tout le monde rit aussi|les moineaux s'envolèrent|quelqu'un applaudit].
 = « Et quelle sera la suite ? » demanda-t-on le soir. {hero} ne le dit* pas. De {deed}, on ne se lasse pas si vite. // « Et quelle sera la suite ? » demanda-t-on le soir. {hero} ne le dit* pas.
 
 # any

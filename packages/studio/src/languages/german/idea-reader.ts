@@ -115,9 +115,13 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     if (/en$/.test(article)) return `den ${adjectives}${noun}`;
     if (article === "den" && articleOf(noun) === "der") return `den ${adjectives}${noun}`;
     if (article === "eine") return `die ${adjectives}${noun}`;
-    if (/^(?:die|seine|ihre)$/.test(article) && articleOf(noun) === "die") return `die ${adjectives}${noun}`;
+    if (/^(?:seine|ihre)$/.test(article) || (article === "die" && articleOf(noun) === "die"))
+      return `die ${adjectives}${noun}`;
     // An object after "ein" is neuter.
-    const isNeuter = articleOf(noun) === "das" || (article === "ein" && adjectives === "" && NEUTER_HEADS.test(noun));
+    const isNeuter =
+      articleOf(noun) === "das" ||
+      article === "das" ||
+      (article === "ein" && adjectives === "" && NEUTER_HEADS.test(noun));
     if (/^(?:ein|sein|ihr|das)$/.test(article) && isNeuter) return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
   }
   return undefined;
@@ -192,7 +196,7 @@ export const ideaReader: IdeaReader = {
     meet: /\b(?:verlieb\w*|liebt|Liebe|heirate\w*|Freundschaft)\b/i,
     make: /\b(?:bau(?:t|en)|bastel\w*|erfinde\w*|back(?:t|en)|bäckt|koch(?:t|en)|mal(?:t|en)|pflanz\w*|näh(?:t|en)|strick\w*|reparier\w*|schreib(?:t|en)|gründe\w*|eröffne\w*|zeichne\w*|züchte\w*)\b/i,
     find: /\b(?:find(?:et|en)|entdeck\w*|bekomm(?:t|en)|erhält|fängt)\b/i,
-    seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
+    seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|vergess\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
     go: /\b(?:reis(?:t|en)|geht|gehen|fähr(?:t)|fahren|flieg(?:t|en)|wander\w*|segel\w*|ruder(?:t|n)|zieht|ziehen|läuft|klettert?|überquer\w*|unterwegs|Reise|Weg)\b/i,
   },
   firstNoun: /^(?:Der|Die|Das|Ein|Eine|Zwei|Drei|Vier|Fünf|Sechs|Sieben)\s(?:\p{Ll}+\s){0,2}(\p{Lu}\p{Ll}+)/u,

@@ -95,7 +95,7 @@ export const telling: Telling = {
       learn: /\b(?:impar\p{L}+|allen\p{L}+|insegn\p{L}+ (?:[^,.;]*\s)?a[d]?)(?!\p{L})/iu,
       meet: /innamora|\bama\b|\bamano\b|\bamore\b|si sposa/i,
       make: /\b(?:costru\p{L}+|fabbrica\p{L}*|ripara\p{L}*|fa un|fanno un|pianta\p{L}*|cucina\p{L}*|dipinge\p{L}*|disegna\p{L}*|inventa\p{L}*|scriv\p{L}+|aprono un|apre un|cuce\p{L}*)/iu,
-      seek: /\b(?:cerca\p{L}*|perde\p{L}*|pers[oa]|rubat[oa]|scompar\p{L}+|sparit[oa])(?!\p{L})/iu,
+      seek: /\b(?:cerca\p{L}*|perde\p{L}*|pers[oa]|rubat[oa]|scompar\p{L}+|sparit[oa]|dimentica\p{L}*)(?!\p{L})/iu,
       find: /\b(?:trov\p{L}+|scopr\p{L}+|riceve\p{L}*|cattura\p{L}*)/iu,
       go: /\b(?:viaggi\p{L}+|parte|partono|va|vanno|attravers\p{L}+|vola\p{L}*|naviga\p{L}*|cammina\p{L}*|sale|salgono|porta\p{L}*|riporta\p{L}*)(?!\p{L})/iu,
     },

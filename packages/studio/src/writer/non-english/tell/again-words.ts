@@ -9,6 +9,8 @@ interface Shortening {
   readonly pronoun: RegExp;
   /** The article that a thing has where a pronoun stands for it. */
   readonly articles: Readonly<Record<string, string>>;
+  /** Whether a wish says nothing where its pronoun cannot be replaced. */
+  readonly isPronounFirst?: boolean;
   /** The wish with the thing. */
   readonly withThing: (thing: string, verb: string, rest: string) => string;
 }
@@ -19,6 +21,7 @@ const SHORTENINGS: Readonly<Partial<Record<NonEnglish, Shortening>>> = {
       /(?<=\s)(?!(?:der|die|das|dem|den|des|einem|einen|einer|eine|ihre[mnr]?|seine[mnr]?|meine[mnr]?|unsere[mnr]?|alle[nr]?|keine[mnr]?)\s)\p{Ll}{2,}(?:e|en|er|es|em)\s(?=\p{Lu}|\p{Ll}+e[nrms]?\s\p{Lu})/gu,
     pronoun: /^(?<pronoun>ihn|sie|es)\s(?<verb>)(?<rest>.+)$/u,
     articles: { ihn: "den", sie: "die", es: "das" },
+    isPronounFirst: true,
     withThing: (thing, _, rest) => `${thing} ${rest}`,
   },
   french: {
@@ -62,7 +65,7 @@ export const againWords = (words: Words, language: NonEnglish): Words => {
   const thing = short(words["thing"]);
   const there = short(words["there"]);
   const wish = toFind(withoutPlace(withThing(words["wish"], thing, rules), words["there"], language), language);
-  return { ...words, ...(thing && { thing }), ...(there && { there }), ...(wish && { wish }) };
+  return { ...words, ...(thing && { thing }), ...(there && { there }), wish };
 };
 
 /** Who looks for something wants to find it: "den Schlüssel suchen", "den Schlüssel finden". */
@@ -71,7 +74,7 @@ const toFind = (wish: string | undefined, language: NonEnglish): string | undefi
   return wish?.replace(search, find);
 };
 const FINDING: Readonly<Partial<Record<NonEnglish, readonly [RegExp, string]>>> = {
-  german: [/(?<!\p{L})suchen$/u, "finden"],
+  german: [/(?: die ganze Nacht| den ganzen Tag| überall)? suchen$/u, " finden"],
   french: [/^chercher(?=\s)/u, "trouver"],
   spanish: [/^buscar(?=\s)/u, "encontrar"],
   italian: [/^cercare(?=\s(?!di\s))/u, "trovare"],
@@ -82,7 +85,9 @@ const FINDING: Readonly<Partial<Record<NonEnglish, readonly [RegExp, string]>>> 
 const withThing = (wish: string | undefined, thing: string | undefined, rules: Shortening): string | undefined => {
   const { pronoun = "", verb = "", rest = "" } = (wish && rules.pronoun.exec(wish)?.groups) || {};
   const article = rules.articles[pronoun];
-  return thing && article && thing.startsWith(`${article} `) ? rules.withThing(thing, verb, rest) : wish;
+  if (thing && article && thing.startsWith(`${article} `)) return rules.withThing(thing, verb, rest);
+  // "sie finden": a wish for what is not known says nothing.
+  return article && rules.isPronounFirst ? undefined : wish;
 };
 
 /** "im Garten ein Haus bauen": "ein Haus bauen". */

@@ -161,9 +161,10 @@ class Scripted {
     return found;
   }
 
-  /** Whether most paragraphs can say what the idea names. */
-  #isAboutIdea({ tell }: TellingScript): boolean {
-    return tell.filter((variants) => this.#filled(variants.filter(hasOwnWords))).length * 2 > tell.length;
+  /** Whether most paragraphs can say what the idea names, or the beginning and the end can. */
+  #isAboutIdea({ tell, end }: TellingScript): boolean {
+    const canSay = (variants: readonly string[] = []): boolean => Boolean(this.#filled(variants.filter(hasOwnWords)));
+    return tell.filter(canSay).length * 2 > tell.length || (canSay(tell[0]) && canSay(end[0]));
   }
 
   #moment(rank: number): Part | undefined {
@@ -195,7 +196,7 @@ class Scripted {
     const { others: about, rumours } = this.#telling;
     const ofOther = (at: number): Part | undefined => {
       const other = others[at % Math.max(1, others.length)];
-      return other && this.#part(AGAIN, about, ownWordsFirst, { ...this.#words, other: other.name }, other.person);
+      return other && this.#part(AGAIN, about, inOrder, { ...this.#words, other: other.name }, other.person);
     };
     const ofFact = (at: number): Part | undefined =>
       facts[at] ? this.#part(AGAIN, rumours, inOrder, { ...this.#words, fact: facts[at] }) : undefined;
