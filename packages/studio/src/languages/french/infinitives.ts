@@ -1,7 +1,8 @@
 import { infinitivesOf } from "../infinitives-of.ts";
 
 /** The infinitives of what heroes do. */
-export const infinitives = infinitivesOf(`construire construit construisent
+export const infinitives = infinitivesOf(`cultiver cultive cultivent
+construire construit construisent
 réparer répare réparent
 planter plante plantent
 peindre peint peignent

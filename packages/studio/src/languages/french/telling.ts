@@ -84,7 +84,7 @@ export const telling: Telling = {
         /\b(?:cherch\p{L}+|trouv\p{L}+|veut|voudrait|sans|n['’]a pas|n['’]a plus)\s(?:[^,.;]*\s)?(?:d['’]|une?\s|de nouveaux?\s|des\s)(?:\p{Ll}+\s)?(?:ami|copain|copine)e?s?\b/iu,
       learn: /\b(?:appren(?:d|nent|dre)|entraîn\p{L}+|enseign\p{L}+)(?!\p{L})/iu,
       meet: /amoureu|\baim(?:e|ent)\b|\bamour\b|\bépouse/i,
-      make: /\b(?:constru\p{L}+|fabriqu\p{L}+|répar\p{L}+|fait un|font un|bâti\p{L}+|plant\p{L}+|cuisin\p{L}+|peint|peignent|dessin\p{L}+|invent\p{L}+|écri(?:t|vent)|tricot\p{L}+|ouvr(?:e|ent) une?|prépar\p{L}+)/iu,
+      make: /\b(?:constru\p{L}+|fabriqu\p{L}+|répar\p{L}+|fait un|font un|bâti\p{L}+|plant\p{L}+|cuisin\p{L}+|peint|peignent|dessin\p{L}+|invent\p{L}+|écri(?:t|vent)|tricot\p{L}+|ouvr(?:e|ent) une?|cultiv\p{L}+|prépar\p{L}+)/iu,
       seek: /\b(?:cherch\p{L}+|perd(?:u|ue|ent)?|volée?|oubli(?:e|é)e?|disparu\p{L}*|retrouv\p{L}+)/iu,
       find: /\b(?:trouv\p{L}+|découvr\p{L}+|reçoi\p{L}+|attrap\p{L}+|remarqu\p{L}+)/iu,
       go: /\b(?:voyag\p{L}+|part(?:ent|ir)?|traverse\p{L}*|vole(?:nt)?|navigu\p{L}+|march(?:e|ent)|grimp\p{L}+|va|vont|porte\p{L}*|apporte\p{L}*|suivent)\b/iu,

@@ -1,7 +1,8 @@
 import { infinitivesOf } from "../infinitives-of.ts";
 
 /** The infinitives of what heroes do. */
-export const infinitives = infinitivesOf(`costruire costruisce costruiscono
+export const infinitives = infinitivesOf(`coltivare coltiva coltivano
+costruire costruisce costruiscono
 riparare ripara riparano
 aggiustare aggiusta aggiustano
 piantare pianta piantano

@@ -1,7 +1,8 @@
 import { infinitivesOf } from "../infinitives-of.ts";
 
 /** The infinitives of what heroes do. */
-export const infinitives = infinitivesOf(`construir construye construyen construyó construyeron
+export const infinitives = infinitivesOf(`cultivar cultiva cultivan
+construir construye construyen construyó construyeron
 reparar repara reparan reparó
 arreglar arregla arreglan arregló
 plantar planta plantan plantó

@@ -8,6 +8,12 @@ export const isQueue = (text: string, { word, at }: Hit): boolean =>
   (/(?:in der|in einer|in die)\s(?:\p{Ll}+\s)?$/iu.test(text.slice(0, at)) ||
     /^\p{L}*\s(?:stand|stehen|standen|vor|von|an der|am)(?!\p{L})/iu.test(text.slice(at)));
 
+/** "Una calabaza gigante": a size, and no giant. */
+export const isSize = (text: string, { word, at }: Hit): boolean =>
+  /^(?:gigantes?|géante?s?)$/iu.test(word) && AFTER_NOUN.test(text.slice(0, at));
+const AFTER_NOUN =
+  /(?<!\p{L})(?!(?:une?|el|la|los|las|una|il|lo|i|gli|uno|o|os|um|le|les|de|di|da|e|y|et)\s)\p{Ll}{3,}\s$/u;
+
 /** "Le tissu bleu avec les oiseaux": creatures that a text about people names once, after a preposition, are on no stage. */
 export const withoutBackdrop = (found: Map<string, Found>, text: string): void => {
   if (![...found.values()].some(({ name, hit }) => name && (!hit || personNoun(hit.value)?.isHuman !== false))) return;

@@ -9,7 +9,7 @@ import { genderInText } from "./gender-in-text.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
-import { isGrandparent, isQueue, WITHOUT, withoutBackdrop } from "./no-creature.ts";
+import { isGrandparent, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
 import { nounBeside } from "./noun-beside.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
@@ -31,6 +31,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       !WITHOUT.test(text.slice(0, hit.at)) &&
       !isNoCharacter(hit, text, hits, language) &&
       !(language === "german" && isQueue(text, hit)) &&
+      !isSize(text, hit) &&
       !isKinOfKind(hit, text, hits) &&
       !(text.length > MIN_STORY && isSpoken(text, hit.at)),
   );

@@ -103,4 +103,4 @@ const withoutPlace = (
   const left = `${wish.slice(0, at)}${after}`.replace(/\s{2,}/gu, " ").trim();
   return isApart && wordsIn(left) >= MIN_WISH ? left : wish;
 };
-const GERMAN_OBJECT = /^\s(?:einen?|den|das|\p{Ll}+(?:en|ern|eln)$)/u;
+const GERMAN_OBJECT = /^\s(?:ein(?:en?)?|den|das|\p{Ll}+(?:en|ern|eln)$)/u;
