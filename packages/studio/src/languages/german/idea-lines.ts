@@ -27,7 +27,7 @@ Ein Kind malte {thing} mit Kreide aufs Pflaster, [in Lila|mit Flügeln|viel zu g
 /** With somebody at the hero's side, with the idea's own words. */
 export const companions = lines(`{mate} kannte ein Lied, das zum {deed} passte, und {hero} sang* die zweite Stimme.
 {mate} sah {thing} lange an und sagte dann etwas so Kluges, dass {hero} es aufschrieb*.
-{there} saßen die beiden nebeneinander, und {mate} erzählte, [was im Sommer davor passiert war|einen Traum von früher|eine Geschichte ohne Ende].
+{there} saßen die beiden nebeneinander, und {mate} erzählte [vom letzten Sommer|einen Traum von früher|eine Geschichte ohne Ende].
 Beim {deed} war {mate} [schneller|vorsichtiger|lustiger], aber {hero} hatte* die bessere Ausdauer.
 „Hätten wir {thing} nicht“, sagte {mate}, „dann wäre es jetzt langweilig.“ Das stimmte, fand* {hero}.
 {mate} hatte [Kekse|eine Thermoskanne|zwei Pflaumen] mitgebracht, und {there} machten sie eine lange Pause.

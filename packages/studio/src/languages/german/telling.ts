@@ -21,7 +21,7 @@ const deedOf = (wish: string): string | undefined => {
 };
 /** What is done once, and not for long. */
 const NO_PRACTICE =
-  /^(?:haben|sein|werden|können|dürfen|lassen|machen|tun|geben|sagen|holen|gewinnen|behalten|schaffen|treffen|besuchen|\p{Ll}*(?:sehen|hören|bringen|kommen|finden|gehen))$/u;
+  /^(?:haben|sein|werden|können|dürfen|lassen|machen|tun|geben|sagen|holen|gewinnen|eröffnen|öffnen|gründen|behalten|schaffen|treffen|besuchen|\p{Ll}*(?:sehen|hören|bringen|kommen|finden|gehen))$/u;
 const INFINITIVE = /^\p{Ll}{2,}(?:en|ern|eln|tun)$/u;
 
 export const telling: Telling = {

@@ -123,9 +123,7 @@ const heroIn = (
       TRADE_BEFORE.test(idea.slice(0, Math.max(0, idea.indexOf(member.name)))),
   );
   if (apposed) {
-    const title = ADDRESS.exec(idea.slice(0, idea.indexOf(apposed.member.name)))?.[0] ?? "";
-    const named = namedIn(apposed, idea, language, reader);
-    return named && { ...named, name: `${title}${named.name}` };
+    return namedIn(apposed, idea, language, reader);
   }
   return front ?? (lead && namedIn(lead, idea, language, reader)) ?? (hasEvents(language) ? NO_ONE : undefined);
 };
@@ -303,7 +301,8 @@ const namedIn = (
           : "he";
     const [title = ""] =
       language === "japanese" ? (POLITE.exec(idea.slice(idea.indexOf(member.name) + member.name.length)) ?? []) : [];
-    return reader.named ? reader.named(member.name, idea, person) : { name: member.name + title, person };
+    const address = ADDRESS.exec(idea.slice(0, Math.max(0, idea.indexOf(member.name))))?.[0] ?? "";
+    return reader.named ? reader.named(member.name, idea, person) : { name: address + member.name + title, person };
   }
   if (!noun) return undefined;
   const at = idea.toLocaleLowerCase().indexOf(noun);

@@ -84,7 +84,10 @@ class Scripted {
     if (!main) return { middle: [], end: [] };
     const lastStep = main.tell.length - 1;
     const told = main.tell.map((variants, at) => this.#step(at === 0 || at === lastStep ? 0 : STEP, variants));
-    const end = main.end.map((variants, at) => this.#step(at === 0 ? 0 : 1, variants));
+    const end = main.end.map((variants, at) =>
+      // The end says what was wanted, however often it was said before.
+      at === 0 && !this.#isSparing ? this.#part(0, variants) : this.#step(at === 0 ? 0 : 1, variants),
+    );
     this.#actsAsPerson = false;
     const opening = [this.#own(1, people), this.#moment(2)];
     const anecdotes = Array.from({ length: telling.anecdotes.length }, (_, at) =>
