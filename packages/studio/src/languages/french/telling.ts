@@ -2,6 +2,7 @@ import type { Person, Telling } from "../pack.ts";
 import { romanceDeed } from "../romance-deed.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { withIdeaLines } from "../with-idea-lines.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaScripts } from "./idea-scripts.ts";
 import { infinitives } from "./infinitives.ts";
@@ -50,13 +51,7 @@ const toYou = (wish: string): string =>
 const isMany = (person: Person): boolean => person === "they" || person === "theyf";
 
 export const telling: Telling = {
-  ...lines,
-  ...retelling,
-  people: [...lines.people, ...ideaLines.people],
-  moments: [...lines.moments, ...ideaLines.moments],
-  companions: [...lines.companions, ...ideaLines.companions],
-  others: [...retelling.others, ...ideaLines.others],
-  anecdotes: [...lines.anecdotes, ...ideaLines.anecdotes],
+  ...withIdeaLines({ ...lines, ...retelling }, ideaLines),
   scripts: [...scripts, ...ideaScripts],
   agreement: {
     pronouns: {

@@ -1,4 +1,5 @@
 import type { Telling } from "../pack.ts";
+import { withIdeaLines } from "../with-idea-lines.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaReader } from "./idea-reader.ts";
 import { ideaScripts } from "./idea-scripts.ts";
@@ -25,13 +26,7 @@ const NO_PRACTICE =
 const INFINITIVE = /^\p{Ll}{2,}(?:en|ern|eln|tun)$/u;
 
 export const telling: Telling = {
-  ...lines,
-  ...retelling,
-  people: [...lines.people, ...ideaLines.people],
-  moments: [...lines.moments, ...ideaLines.moments],
-  companions: [...lines.companions, ...ideaLines.companions],
-  others: [...retelling.others, ...ideaLines.others],
-  anecdotes: [...lines.anecdotes, ...ideaLines.anecdotes],
+  ...withIdeaLines({ ...lines, ...retelling }, ideaLines),
   scripts: [...scripts, ...ideaScripts],
   reader: ideaReader,
   agreement: {
