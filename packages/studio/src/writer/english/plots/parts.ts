@@ -149,7 +149,7 @@ export const pauses: Beat = [
   "%“Why don't you ask for help?” called the frogs. “Because I want to {mywish} myself,” called {hero}.",
   "^{Hero} made two lists that night, one for giving up and one for going on, and the second had only one line: {mywish}.",
   "^{Hero} drew {topic} on the back of an envelope, once from the front and once from the side, and it looked better each time.",
-  "^At supper {hero} forgot to eat, because there was so much to say about {topic}.",
+  "^[At supper|At breakfast|At the table] {hero} forgot [to eat|the bread in {his} hand], because there was so much to say about {topic}.",
   "*They took turns at worrying about {topic}, one until noon and one after noon, and that way each of them had half a day off.",
   "*One of them wanted to stop, and the other wanted to go on, so they tossed a coin, and while they were looking for it, they had their best idea about {topic}.",
   "*“Whose turn is it to be brave?” asked one of them. “Yours,” said the other. “It was mine yesterday.”",
@@ -180,7 +180,7 @@ export const moments: Beat = [
   "{Hero} kept thinking of {second} as well, and of what would come after that.",
   "“It's only {topic},” said somebody. “Only!” said {hero}.",
   "There was a smell of rain {in}, and a sound that {hero} had never noticed before. {He} stood still until it was over.",
-  "It would be a good story one day, thought {hero}: how {told}. But it still needed an end.",
+  "It would be a good story one day, thought {hero}: how {told}. [But it still needed an end|Only the end was missing].",
   "*They looked at each other and thought of {topic}. That was enough.",
   "*One of them began to hum, and the other fell in, and for a while nobody spoke of {topic}.",
 ];
