@@ -207,8 +207,10 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.aliases.add(tokens[found.at]?.low ?? found.noun.noun);
     for (const look of looksOf(tokens, found.at)) draft.traits.add(look);
     const years = yearsBefore(tokens, found.at);
-    if (years !== undefined) draft.age = ageOfYears(years);
-    else if (!named && found.isAged) draft.age = "old";
+    if (years !== undefined) {
+      draft.age = ageOfYears(years);
+      draft.traits.delete("old");
+    } else if (!named && found.isAged) draft.age = "old";
     // What is a thing elsewhere leads only where no one else does.
     const share = found.noun.isThing ? 0.5 : 1;
     draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);

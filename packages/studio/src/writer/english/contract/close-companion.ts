@@ -26,7 +26,7 @@ const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {
   return (
     new RegExp(`\\b(?:${heroes}) and (?:his |her |their |my |the )?(?:[a-z]+ ){0,2}?(?:${names})\\b`).test(text) ||
     new RegExp(`\\b(?:${names}) and (?:${heroes})\\b`).test(text) ||
-    new RegExp(`\\b(?:with|and) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})\\b`).test(text) ||
+    new RegExp(`\\b(?:with|and) (?:his|her|their|my|its) (?:[a-z]+[ -]){0,3}?(?:${names})\\b`).test(text) ||
     new RegExp(
       `\\b(?:took|takes|brought|brings|invited|invites|drove|carried|led) (?:his|her|their|my|its) (?:[a-z]+ ){0,3}?(?:${names})(?: \\p{L}+)? (?:to|along|on|into|through|across|home|with)\\b`,
       "u",

@@ -268,7 +268,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     ...goalsOf(goal, filling),
     ...companionsOf(filling, local),
     place: reading.place?.name,
-    in: reading.place?.where,
+    in: filling.there,
     to: reading.place && `to ${reading.place.name}`,
     foe,
     told: local.told,

@@ -54,6 +54,12 @@ export class SceneBox {
     return undefined;
   }
 
+  /** A line that does not name what the idea is about, for where that was named often enough; it may be told again. */
+  plain(lines: readonly string[], local: Local): string | undefined {
+    const found = lines.find((line) => !NAMES.test(line) && !this.#isUntimely(line) && this.fits(line, local));
+    return found && fillLine(this.#varied(this.#chosen(found)), this.#filling, local);
+  }
+
   /** Names the place at most once in a paragraph and seldom in a story; never one that the idea does not have. */
   #varied(paragraph: string): string {
     let spots = this.#filling.there !== "" && this.#spots < MAX_SPOTS ? 1 : 0;
@@ -94,6 +100,7 @@ const named = (paragraph: string): string => {
 };
 
 const OF_IDEA = /\{(?:topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
+const NAMES = /\{(?:topic|goal|obj|fear|aim|wish|mywish|second|told|deed|deeding|deeded|that|this|sought|loved)\}/i;
 const MAX_NAMED = 22;
 /** What takes place within an hour. */
 const ONE_HOUR =

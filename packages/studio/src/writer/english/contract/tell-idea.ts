@@ -18,12 +18,13 @@ import { GONE, isWrong } from "./ill-will.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
-import { phrasesOf, topicsOf } from "./phrases-of-idea.ts";
+import { phrasesOf } from "./phrases-of-idea.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { goalOf } from "./topic.ts";
+import { topicBefore } from "./topic-before.ts";
 import { withIntroduction } from "./with-introduction.ts";
 
 /** The paragraphs of a story from a reading: the sentences of the idea in their order, in a plot that fits them. */
@@ -130,7 +131,7 @@ class Teller {
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
-    return [pauses, moments, moments].flatMap(([rank, ...lines]) => {
+    return [pauses, moments, moments, moments].flatMap(([rank, ...lines]) => {
       const fitting = lines.filter(
         (line) =>
           (isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line)) &&
@@ -266,7 +267,9 @@ class Teller {
   #block(beat: Beat | undefined, local = this.#local, added = 0): Block[] {
     const told = beat && this.#box.line(this.#linesOf(beat, local), local);
     if (!beat || !told) return [];
-    return [{ rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], spare: [this.#withoutTopic(told)] }];
+    return [
+      { rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], spare: [this.#spare(told, beat, local)] },
+    ];
   }
 
   /** Whether the topic is a thing: neither somebody nor the whole of the idea. */
@@ -274,6 +277,14 @@ class Teller {
     const { topic, reading } = this.filling;
     const head = topic.split(" ").at(-1)?.toLowerCase() ?? "";
     return topic !== ALL_THIS && ![reading.hero, ...reading.others].some((each) => each?.aliases.includes(head));
+  }
+
+  /** The paragraph without what it is about, or another one that does not name it. */
+  #spare(told: string, [, ...lines]: Beat, local: Local): string {
+    const spared = this.#withoutTopic(told);
+    const isNamed = spared.toLowerCase().includes(this.filling.topic.toLowerCase());
+    const given = this.#reading.hero?.many ? lines.map(inPlural) : lines;
+    return (isNamed ? this.#box.plain(given, local) : undefined) ?? spared;
   }
 
   /** "about the raft": "about it", "to build the raft": "to do it". Not for somebody. */
@@ -285,7 +296,7 @@ class Teller {
       .reduce((text, [words, plain]) => text.replaceAll(words, plain), told);
     if (!this.#isAboutThing()) return spared;
     const it = isPlural(topic) ? "them" : "it";
-    return spared.replace(new RegExp(`\\b(about|of|at|with|for|beside|to) ${topic}\\b`, "g"), `$1 ${it}`);
+    return spared.replace(new RegExp(`\\b(about|(?<!because )of|at|with|beside) ${topic}\\b`, "g"), `$1 ${it}`);
   }
 
   /** Those lines of a beat that say the most of the idea: about such a hero, with its companion, with its own words. */
@@ -317,37 +328,6 @@ class Teller {
     return found && namesFor(found, this.#reading);
   }
 }
-
-/** What the story is about: something that is told before the plot is, and not who is at the hero's side. */
-const topicBefore = (gap: number, topic: string, reading: IdeaReading): string => {
-  const { clauses, companions, things, hero } = reading;
-  const told = clauses
-    .slice(0, gap + 1)
-    .map(({ text }) => text.toLowerCase())
-    .join(" ");
-  const found = FOUND.exec(told)?.[1]?.replace(/^(?:lost|forgotten|missing) /, "");
-  const isKnown = (each: string): boolean => {
-    const head = each.toLowerCase().split(" ").at(-1) ?? "#";
-    return told.includes(head) && !companions.some(({ aliases }) => aliases.includes(head));
-  };
-  const gone = reading.others.find(
-    (one) =>
-      one !== hero && !one.many && one.aliases.some((alias) => new RegExp(`\\b${alias} ${GONE_AWAY}`).test(told)),
-  );
-  if (gone) return namesFor(gone, reading);
-  const made = clauses.slice(0, gap + 1).find(({ verb }) => MAKES.test(verb ?? ""))?.object;
-  if (made) return made;
-  const known = [...(found ? [`the ${found}`] : []), topic, ...topicsOf(reading, gap), ...things].find(isKnown);
-  return known ?? ALL_THIS;
-};
-
-const MAKES = /^(?:build|make|invent|construct|sew|carve|knit|paint|draw|write|bake|cook|repair|fix|forge)$/;
-const GONE_AWAY =
-  "(?:has |had |was |is )?(?:escaped|disappeared|vanished|ran away|went missing|missing|got lost|gone)\\b";
-
-/** "found an old map": "old map". */
-const FOUND =
-  /\b(?:found|discovered|caught|received|inherited) (?:an?|the) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=[.,;]| (?:in|on|at|under|behind|that|which|who|and|from|of|inside|with|for|near|by|full|where)\b)/;
 
 /** With the companion of the idea as the one who helps, where that one can speak. */
 const withCompany = (filling: Filling, companions: readonly Person[]): Filling => {

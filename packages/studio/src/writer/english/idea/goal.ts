@@ -138,5 +138,6 @@ export const infinitiveOf = memoize((verb: string): string => {
   for (const [infinitive, [past, gerund]] of Object.entries(irregular))
     if (low === past || low === gerund || low === `${infinitive}s`) return infinitive;
   const [made] = nlp(`they ${low}`).verbs().conjugate() as { Infinitive?: string }[];
-  return made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "");
+  // The tagger takes "galloping" for an infinitive.
+  return (made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "")).replace(/(?<=[a-z]{4})ing$/, "");
 });

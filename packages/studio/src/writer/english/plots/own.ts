@@ -90,7 +90,7 @@ export const ownDeed: PlotGroup = [
       [
         1,
         "They still talk of it {in}. “It was all because of {topic},” some of them say. But those who were there say that it was because of {hero}.",
-        "If somebody wants to {deed} today, they ask {hero} how it is done. The answer is always the same: “Three times.”",
+        "If somebody wants to {deed} today, they ask {whom} how it is done. The answer is always the same: “Three times.”",
       ],
     ],
   },
@@ -120,7 +120,7 @@ export const ownState: PlotGroup = [
       ],
       [
         1,
-        "So {hero} [began with something small|tried something small first|did the smallest thing that {he} could think of], just to see what would come of it for {topic}. [It was not much|It was a beginning|It was better than nothing], and after that it was a little easier to think of {topic}.",
+        "So {hero} [began with something small|tried something small first|did the smallest thing that {he} could think of], just to see what would come of it. [It was not much|It was a beginning|It was better than nothing], and after that it was a little easier to think of {topic}.",
         "So {hero} [began with something small|tried something small first|did the smallest thing that {he} could think of], just to see what would come of it. [It was not much|It was better than nothing], and the next day {he} did it again.",
       ],
       [

@@ -236,7 +236,7 @@ const rules: readonly Rule[] = [
   {
     group: care,
     fits: says(
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan\w*|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/,
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/,
     ),
   },
   {
