@@ -120,3 +120,54 @@ describe("what an idea tells", () => {
     expect(readIdeaParts("Ollie the octopus has to leave his best friend behind").wish).toBeUndefined();
   });
 });
+
+describe("an idea that has no plot of its own", () => {
+  const withoutHelper = /\b(?:chimney sweep|umbrella mender|piano tuner|locksmith|frog|raven|shoebox)\b/;
+
+  it.each([
+    ["On the last day of summer camp, Priya and her bunkmate Jules bury a time capsule by the lake", "time capsule"],
+    ["The lunch lady Mrs. Petrov secretly writes poems on the napkins of sad children", "poems"],
+    ["My grandpa's old tractor won't start, so our whole village pushes it to the county fair", "the old tractor"],
+  ])("is told with what it names: %s", (idea, named) => {
+    const text = told(idea).paragraphs.join(" ");
+
+    expect(text.split(named).length).toBeGreaterThan(2);
+    expect(text).not.toMatch(withoutHelper);
+  });
+
+  it("does not teach the one who teaches", () => {
+    expect(told("A retired astronaut teaches her cat to float").paragraphs.join(" ")).not.toContain("I can do it!");
+  });
+
+  it("seeks the one who escaped, not what was going on", () => {
+    const text = told("Our class hamster Pickles escaped during the math test and I know where he is").paragraphs.join(
+      " ",
+    );
+
+    expect(text).toContain("signs of Pickles");
+    expect(text).not.toContain("There was the math test");
+  });
+});
+
+describe("who is meant", () => {
+  it.each([
+    ["Nine year old Ben invents a machine that does homework", "Ben", "boy"],
+    ["An eleven year old girl plants a garden on a roof", "the girl", "girl"],
+    ["Amara loses her first tooth and worries that the tooth fairy won't find her", "Amara", "girl"],
+  ])("has the age and the kind that the idea says: %s", (idea, name, kind) => {
+    expect(told(idea).cast[0]).toMatchObject({ name, kind, traits: [] });
+  });
+
+  it.each([
+    ["A pumpkin who is afraid of Halloween", ["the pumpkin"]],
+    ["Two rival bakers have to share one oven after a fire", ["the bakers", "the bakers"]],
+  ])("takes no feast and no adjective for somebody: %s", (idea, names) => {
+    expect(told(idea).cast.map(({ name }) => name)).toEqual(names);
+  });
+
+  it("reads what one is afraid of up to the verb", () => {
+    const { title, paragraphs } = told("A hedgehog who is afraid of balloons is invited to a birthday party");
+
+    expect(`${title} ${paragraphs.join(" ")}`).not.toMatch(/balloons was (?!invited)/i);
+  });
+});

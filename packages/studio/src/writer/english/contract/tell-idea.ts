@@ -131,7 +131,7 @@ class Teller {
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
-    return [pauses, moments, moments, moments].flatMap(([rank, ...lines]) => {
+    return [pauses, moments, moments, moments].flatMap(([rank, ...lines], round) => {
       const fitting = lines.filter(
         (line) =>
           (isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line)) &&
@@ -139,7 +139,11 @@ class Teller {
           (isAlive || !OF_NATURE.test(line)),
       );
       const { told: _, ...unsaid } = known;
-      const told = this.#block([rank, ...fitting], this.#canRecall ? known : unsaid, (at * 3) % 7);
+      const told = this.#block(
+        [rank, ...fitting],
+        this.#canRecall ? known : unsaid,
+        ((at * 3) % 7) + Math.max(0, round - 1) * ROUND,
+      );
       this.#canRecall &&= !told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(known.told ?? "#")));
       return told;
     });
@@ -358,6 +362,8 @@ const SPOKEN_BY_HERO =
 
 /** How many paragraphs before the turning point nothing is told in between. */
 const MAX_LATE = 2;
+/** A second small moment comes where each pause has one. */
+const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */
 const MAX_GAPS = 1;
 /** A choice of small moments: any that fits. */

@@ -130,7 +130,7 @@ export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
   clauses
     .map(
       ({ text }) =>
-        /\b(?:scared|afraid|frightened|terrified) of ((?:(?:the|his|her|their|its|my) )?(?:[\p{L}-]+ )?[\p{L}-]+?)(?=[.,;]|$| (?:and|but|who|because|so|until|when|in|at|on|during|must|is|was|are|were|has|had|learn|want|meet|find|went|got|made|\p{L}+ed)\b)/u.exec(
+        /\b(?:scared|afraid|frightened|terrified) of ((?:(?:the|his|her|their|its|my) )?(?:[\p{L}-]+ )??[\p{L}-]+?)(?=[.,;]|$| (?:and|but|who|because|so|until|when|in|at|on|during|must|is|was|are|were|has|had|learn|want|meet|find|went|got|made|\p{L}+ed)\b)/u.exec(
           text,
         )?.[1],
     )
