@@ -140,6 +140,4 @@ export const infinitiveOf = memoize((verb: string): string => {
   const [made] = nlp(`they ${low}`).verbs().conjugate() as { Infinitive?: string }[];
   // The tagger takes "galloping" for an infinitive.
   return (made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "")).replace(/(?<=[a-z]{4})ing$/, "");
-  // The tagger takes "galloping" for an infinitive.
-  return (made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "")).replace(/(?<=[a-z]{4})ing$/, "");
 });
