@@ -24,7 +24,13 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
   };
   const isExtra = ({ id, action }: Acting[number]): boolean => {
     const found = memberOf(id);
-    return found !== undefined && IDLE.has(action) && isUnnamed(found.member) && countOf(text, found) < 2;
+    return (
+      found !== undefined &&
+      IDLE.has(action) &&
+      isUnnamed(found.member) &&
+      countOf(text, found) < 2 &&
+      !opensSentence(narration, found)
+    );
   };
   const isOnBank = ({ id, action }: Acting[number]): boolean => {
     const name = memberOf(id)?.member.name ?? "";
@@ -63,6 +69,12 @@ const LARGE =
 const isUnnamed = ({ name }: CastMember): boolean => name.startsWith("the ");
 const countOf = (text: string, { aliases }: KnownMember): number =>
   Math.max(...aliases.map((alias) => text.toLowerCase().split(alias.toLowerCase()).length - 1));
+
+/** "A young woman with a suitcase was crying": the sentence is about her. */
+const opensSentence = (narration: string, { member }: KnownMember): boolean =>
+  new RegExp(`(?:^|[.!?]["”]?\\s+)(?:An?|One|The) (?:[\\w-]+ )?${member.name.replace(/^the /, "")}\\b`, "u").test(
+    narration,
+  );
 
 /** "Anna stood on the far bank", while he rows. */
 const standsOnBank = (narration: string, name: string): boolean =>
