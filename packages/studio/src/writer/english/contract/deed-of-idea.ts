@@ -1,6 +1,7 @@
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { formsOf } from "../idea/goal.ts";
 import type { ClauseAction } from "./clause-action.ts";
+import type { Local } from "./local-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What the hero does in these sentences of an idea and has to try for: "build the raft". The last of them. */
@@ -39,3 +40,20 @@ const PHRASE_END =
 /** What befalls somebody, or is done without trying. */
 const UNTRIED =
   /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|own|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work)$/;
+
+/** What the hero wants or does, in the forms that lines need: "build a raft", "building a raft", "built a raft". */
+export const deedsOf = (
+  { reading }: { readonly reading: Pick<IdeaReading, "wish"> },
+  { isWish, deed }: Local,
+): Readonly<Record<string, string>> => {
+  const words = isWish ? reading.wish : deed;
+  const [verb = "", ...rest] = words?.split(" ") ?? [];
+  if (verb === "") return {};
+  const { gerund, past } = formsOf(verb);
+  const after = rest.join(" ");
+  return {
+    deed: `${verb} ${after}`.trim(),
+    deeding: `${gerund} ${after}`.trim(),
+    ...(!isWish && { deeded: `${past} ${after}`.trim() }),
+  };
+};

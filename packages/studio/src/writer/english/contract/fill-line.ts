@@ -2,10 +2,10 @@ import { genderOfName } from "../../people/given-names.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { seededRandom } from "../../random.ts";
-import { formsOf } from "../idea/goal.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
 import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
+import { deedsOf } from "./deed-of-idea.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { hasBody, isMadeThing, withoutBody } from "./made-things.ts";
@@ -292,20 +292,6 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     kind: kind?.a.replace(/^an? /, ""),
     akind: kind?.a,
     kinds: kind?.many,
-  };
-};
-
-/** What the hero wants or does, in the forms that lines need: "build a raft", "building a raft", "built a raft". */
-export const deedsOf = ({ reading }: Filling, { isWish, deed }: Local): Readonly<Record<string, string>> => {
-  const words = isWish ? reading.wish : deed;
-  const [verb = "", ...rest] = words?.split(" ") ?? [];
-  if (verb === "") return {};
-  const { gerund, past } = formsOf(verb);
-  const after = rest.join(" ");
-  return {
-    deed: `${verb} ${after}`.trim(),
-    deeding: `${gerund} ${after}`.trim(),
-    ...(!isWish && { deeded: `${past} ${after}`.trim() }),
   };
 };
 
