@@ -40,7 +40,7 @@ describe.each(languages)("the scripts in %s", (language) => {
     lack: "LACK",
     place: "PLACE",
     aim: "AIM",
-    deed: "DEED",
+    verb: "VERB",
     other: "OTHER",
     fact: "FACT",
   };

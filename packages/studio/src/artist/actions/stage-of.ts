@@ -58,7 +58,7 @@ const extents: Partial<Record<Action, Extent>> = {
 const ordinary: Extent = { tall: 1, wide: 1 };
 const onRoof: Extent = { tall: 1.75, wide: 1.4 };
 
-/** As wide as the vehicle, so that nobody stands behind it. */
+/** As wide as the vehicle, so that no figure stands behind it. */
 const inVehicle = (thing: string): Extent | undefined => {
   const seat = seatsOfVehicles[nameOfThing(thing)];
   return seat && { tall: 1.4, wide: seat.size / 270 };

@@ -4,34 +4,34 @@ import { scripted } from "../scripted.ts";
 export const ideaScripts = scripted(`
 # any
 « De quoi rêve-t-on par ici ? » demanda quelqu'un [au petit déjeuner|à l'arrêt du bus|par-dessus la haie]. {hero} n'eut* pas à réfléchir longtemps : {wish}.
-Le premier essai rata [complètement|devant tout le monde|au bout d'une minute]. Pourtant, {deed}, chez les autres, cela avait l'air si simple. // Le premier essai rata [complètement|devant tout le monde|au bout d'une minute]. Chez les autres, cela avait l'air si simple.
-{hero} recommença* donc par le début<, {there}>, un petit peu chaque jour. On n'apprend pas à {deed} en une seule fois. // {hero} recommença* donc par le début<, {there}>, un petit peu chaque jour.
-Puis vint un jour où rien ne réussit. Jusqu'[à midi|au soir|à l'heure du goûter], {hero} ne voulut* plus {deed}. Ensuite, quelque chose manqua. // Puis vint un jour où rien ne réussit. Jusqu'[à midi|au soir|à l'heure du goûter], {hero} ne voulut* plus en entendre parler. Ensuite, quelque chose manqua.
-<« Encore une fois, dit {mate}, mais ensemble. »|« Encore une fois, dit une petite voix, mais lentement. »> {hero} ferma* les yeux un instant et ne pensa* plus qu'à une chose : {deed}. // <« Encore une fois, dit {mate}, mais ensemble. »|« Encore une fois, dit une petite voix, mais lentement. »> {hero} ferma* les yeux un instant, puis recommença*.
+Le premier essai rata [complètement|devant tout le monde|au bout d'une minute]. Pourtant, {verb}, chez les autres, cela avait l'air si simple. // Le premier essai rata [complètement|devant tout le monde|au bout d'une minute]. Chez les autres, cela avait l'air si simple.
+{hero} recommença* donc par le début<, {there}>, un petit peu chaque jour. On n'apprend pas à {verb} en une seule fois. // {hero} recommença* donc par le début<, {there}>, un petit peu chaque jour.
+Puis vint un jour où rien ne réussit. Jusqu'[à midi|au soir|à l'heure du goûter], {hero} ne voulut* plus {verb}. Ensuite, quelque chose manqua. // Puis vint un jour où rien ne réussit. Jusqu'[à midi|au soir|à l'heure du goûter], {hero} ne voulut* plus en entendre parler. Ensuite, quelque chose manqua.
+<« Encore une fois, dit {mate}, mais ensemble. »|« Encore une fois, dit une petite voix, mais lentement. »> {hero} ferma* les yeux un instant et ne pensa* plus qu'à une chose : {verb}. // <« Encore une fois, dit {mate}, mais ensemble. »|« Encore une fois, dit une petite voix, mais lentement. »> {hero} ferma* les yeux un instant, puis recommença*.
 = Au début, personne ne l'aurait cru, et maintenant {hero} pouvait* enfin {wish}. // Et puis, tout à coup, cela marcha. {hero} éclata* de rire, et [tout le monde rit aussi|les moineaux s'envolèrent|quelqu'un applaudit].
-= « Et quelle sera la suite ? » demanda-t-on le soir. {hero} ne le dit* pas. De {deed}, on ne se lasse pas si vite. // « Et quelle sera la suite ? » demanda-t-on le soir. {hero} ne le dit* pas.
+= « Et quelle sera la suite ? » demanda-t-on le soir. {hero} ne le dit* pas. De {verb}, on ne se lasse pas si vite. // « Et quelle sera la suite ? » demanda-t-on le soir. {hero} ne le dit* pas.
 
 # any
 {hero} l'écrivit* sur un bout de papier et le colla* [au miroir|à la porte|au mur] : {wish}. Ceux qui passaient souriaient.
-Le premier matin, il manqua le courage, le deuxième le beau temps. <Le troisième, {mate} dit : « C'est aujourd'hui. »|Le troisième, il ne manquait plus rien.> On pouvait commencer à {deed}. // Le premier matin, il manqua le courage, le deuxième le beau temps. <Le troisième, {mate} dit : « C'est aujourd'hui. »|Le troisième, il ne manquait plus rien.>
-« Pour {deed}, il faut de la patience, dit [un vieux capitaine|la dame du kiosque|une maîtresse d'école], et quelqu'un qui regarde sans rire. » {hero} hocha* la tête. // « Il faut de la patience, dit [un vieux capitaine|la dame du kiosque|une maîtresse d'école], et quelqu'un qui regarde sans rire. » {hero} hocha* la tête.
+Le premier matin, il manqua le courage, le deuxième le beau temps. <Le troisième, {mate} dit : « C'est aujourd'hui. »|Le troisième, il ne manquait plus rien.> On pouvait commencer à {verb}. // Le premier matin, il manqua le courage, le deuxième le beau temps. <Le troisième, {mate} dit : « C'est aujourd'hui. »|Le troisième, il ne manquait plus rien.>
+« Pour {verb}, il faut de la patience, dit [un vieux capitaine|la dame du kiosque|une maîtresse d'école], et quelqu'un qui regarde sans rire. » {hero} hocha* la tête. // « Il faut de la patience, dit [un vieux capitaine|la dame du kiosque|une maîtresse d'école], et quelqu'un qui regarde sans rire. » {hero} hocha* la tête.
 Puis arriva [une averse|une mauvaise chute|un mauvais conseil], et {there}, tout fut de nouveau comme au début. {hero} faillit* abandonner. // Puis arriva [une averse|une mauvaise chute|un mauvais conseil], et tout fut de nouveau comme au début. {hero} faillit* abandonner.
-La nuit, {hero} fit* un nouveau plan. {deed} n'y venait qu'en troisième, après dormir et manger. // La nuit, {hero} fit* un nouveau plan. Il avait [trois|quatre|cinq] points, et le premier disait : dormir.
+La nuit, {hero} fit* un nouveau plan. {verb} n'y venait qu'en troisième, après dormir et manger. // La nuit, {hero} fit* un nouveau plan. Il avait [trois|quatre|cinq] points, et le premier disait : dormir.
 = Ce qui était resté si longtemps sur le papier devint vrai, et {hero} put* enfin {wish}. // Ce qui était resté si longtemps sur le papier devint vrai, et {hero} eut* du mal [à le croire|à dormir ce soir-là|à parler d'autre chose].
 = Le papier [est encore là|se trouve aujourd'hui dans un tiroir|a un peu jauni]. Dessous, il y en a un autre, mais [personne n'a le droit de le lire|il est plié en quatre|c'est un secret].
 
 # any
 « {wish} ? Cela ne marchera jamais », disaient [les voisins|les uns|quelques personnes]. {hero} ne répondit* rien et commença*.
-À force de {deed}, [on voyait le temps passer|on apprenait de ses erreurs|on finissait par rire de tout]<, {there} plus qu'ailleurs>. // Au début, [le temps passait vite|on apprenait de ses erreurs|on finissait par rire de tout]<, {there} plus qu'ailleurs>.
+À force de {verb}, [on voyait le temps passer|on apprenait de ses erreurs|on finissait par rire de tout]<, {there} plus qu'ailleurs>. // Au début, [le temps passait vite|on apprenait de ses erreurs|on finissait par rire de tout]<, {there} plus qu'ailleurs>.
 « Alors, où cela en est-il ? » demanda <{mate}|[un garçon à casquette|la voisine|le gardien]>. {hero} montra* tout, et [pour un début, c'était bien|il restait du chemin|cela fit rire tout le monde].
-Une fois, tout alla de travers. {hero} s'assit*<, {there},> et se demanda* si cela valait la peine de {deed}. Aucune réponse ne vint, sauf [un rayon de soleil|un coup de vent|un merle]. // Une fois, tout alla de travers. {hero} s'assit*<, {there},> et se demanda* si cela en valait la peine. Aucune réponse ne vint, sauf [un rayon de soleil|un coup de vent|un merle].
-À partir de là, cela alla mieux, d'abord lentement, puis si vite que {hero} en resta* bouche bée. {deed} devenait presque [un jeu|une habitude|une fête]. // À partir de là, cela alla mieux, d'abord lentement, puis si vite que {hero} en resta* bouche bée.
+Une fois, tout alla de travers. {hero} s'assit*<, {there},> et se demanda* si cela valait la peine de {verb}. Aucune réponse ne vint, sauf [un rayon de soleil|un coup de vent|un merle]. // Une fois, tout alla de travers. {hero} s'assit*<, {there},> et se demanda* si cela en valait la peine. Aucune réponse ne vint, sauf [un rayon de soleil|un coup de vent|un merle].
+À partir de là, cela alla mieux, d'abord lentement, puis si vite que {hero} en resta* bouche bée. {verb} devenait presque [un jeu|une habitude|une fête]. // À partir de là, cela alla mieux, d'abord lentement, puis si vite que {hero} en resta* bouche bée.
 = « {wish} ? Bien sûr que c'est possible », disait soudain tout le monde. {hero} riait*, car c'était justement fait. // « Bien sûr que c'est possible », disait soudain tout le monde. {hero} riait*, car c'était justement fait.
 = Le soir, [il y eut du gâteau|on chanta|on resta longtemps ensemble], et {hero} dut* raconter [deux fois|trois fois|à l'envers] comment c'était arrivé.
 
 # make
 D'abord, {hero} rassembla* tout ce qu'il faut pour {thing} : [de la ficelle|du papier|un grand bol], [de la bonne humeur|un jour de congé|un vieux drap] et beaucoup de place.
-{deed}, c'était plus difficile que prévu. Deux fois, [tout se défit|rien ne s'emboîta|tout fut à l'envers], et la troisième, il fallait de l'imagination pour reconnaître {thing}. // C'était plus difficile que prévu. Deux fois, [tout se défit|rien ne s'emboîta|tout fut à l'envers], et la troisième, il fallait de l'imagination pour reconnaître {thing}.
+{verb}, c'était plus difficile que prévu. Deux fois, [tout se défit|rien ne s'emboîta|tout fut à l'envers], et la troisième, il fallait de l'imagination pour reconnaître {thing}. // C'était plus difficile que prévu. Deux fois, [tout se défit|rien ne s'emboîta|tout fut à l'envers], et la troisième, il fallait de l'imagination pour reconnaître {thing}.
 <« L'un tient, l'autre continue », dit {mate}.|« Tenir et continuer », murmura* {hero}.> On travailla ainsi {there}, jusqu'[à ce que les lampes s'allument|à l'heure du dîner|aux premières gouttes]. // <« L'un tient, l'autre continue », dit {mate}.|« Tenir et continuer », murmura* {hero}.> On travailla ainsi jusqu'[à ce que les lampes s'allument|à l'heure du dîner|aux premières gouttes].
 Le lendemain, les premiers curieux s'arrêtèrent devant {thing}, [la bouche ouverte|en secouant la tête|sans rien dire]. « Et cela va tenir ? » demanda quelqu'un. {hero} fit* oui de la tête, sans en être certain@.
 Juste avant la fin, il manqua [un dernier morceau|une bonne idée|une troisième main]. {hero} fit* le tour de tout et sut* soudain ce qui manquait à {thing}.
@@ -40,10 +40,10 @@ Juste avant la fin, il manqua [un dernier morceau|une bonne idée|une troisième
 
 # make
 « Pourquoi justement cela ? » demandaient [tous|les voisins|les enfants]. {hero} voulait* {wish}, il n'y avait rien d'autre à dire.
-Le matin, {deed} fut facile ; l'après-midi, [cela coinça|cela se compliqua|il n'y eut plus rien dans le placard]. // Le matin, tout fut facile ; l'après-midi, [cela coinça|cela se compliqua|il n'y eut plus rien dans le placard].
+Le matin, {verb} fut facile ; l'après-midi, [cela coinça|cela se compliqua|il n'y eut plus rien dans le placard]. // Le matin, tout fut facile ; l'après-midi, [cela coinça|cela se compliqua|il n'y eut plus rien dans le placard].
 <{mate}|Un voisin> apporta [du chocolat chaud|des tartines|un coussin] et une proposition. Elle était [un peu folle|toute simple|très bonne], et {hero} l'essaya* tout de suite<, {there}>.
-La nuit, [le vent secoua tout|la pluie entra par le toit|une fouine curieuse passa par là]. Au matin, {hero} dut* presque tout recommencer. {deed} deux fois, cela apprend beaucoup. // La nuit, [le vent secoua tout|la pluie entra par le toit|une fouine curieuse passa par là]. Au matin, {hero} dut* presque tout recommencer.
-À qui sait {deed}, la deuxième fois semble courte. [Vers le soir|Juste avant le coucher du soleil|En fin d'après-midi], le dernier morceau trouva sa place. // La deuxième fois, on va toujours plus vite. [Vers le soir|Juste avant le coucher du soleil|En fin d'après-midi], le dernier morceau trouva sa place.
+La nuit, [le vent secoua tout|la pluie entra par le toit|une fouine curieuse passa par là]. Au matin, {hero} dut* presque tout recommencer. {verb} deux fois, cela apprend beaucoup. // La nuit, [le vent secoua tout|la pluie entra par le toit|une fouine curieuse passa par là]. Au matin, {hero} dut* presque tout recommencer.
+À qui sait {verb}, la deuxième fois semble courte. [Vers le soir|Juste avant le coucher du soleil|En fin d'après-midi], le dernier morceau trouva sa place. // La deuxième fois, on va toujours plus vite. [Vers le soir|Juste avant le coucher du soleil|En fin d'après-midi], le dernier morceau trouva sa place.
 = {hero} était* là et contemplait* {thing}. Personne n'aurait fait mieux. // {hero} était* là, et tout était [prêt|fini|réussi]. Personne n'aurait fait mieux.
 = « Et demain, que fera-t-on ? » demanda <{mate}|quelqu'un>. {hero} bâilla* de bonheur. « Demain, on ne fera que [regarder|admirer|dormir]. »
 
@@ -67,7 +67,7 @@ Pendant trois jours, rien. Le quatrième, on frappa : c'était [une petite fille
 
 # go
 Le sac était prêt depuis des jours [à côté de la porte|sous la table|sur la chaise]. « La semaine prochaine », disait* toujours {hero}. Mais {wish}, cela ne pouvait plus attendre.
-Au premier arrêt, il y eut [du thé dans un gobelet|un œuf dur|des cerises] et un conseil : « Pour {deed}, mieux vaut ne pas rester seul. » <{mate} hocha la tête.|Et soudain, [un chien|un chat|un âne] se mit à suivre.> // Au premier arrêt, il y eut [du thé dans un gobelet|un œuf dur|des cerises] et un conseil : « Toujours tout droit, et jamais le ventre vide. »
+Au premier arrêt, il y eut [du thé dans un gobelet|un œuf dur|des cerises] et un conseil : « Pour {verb}, mieux vaut ne pas rester seul. » <{mate} hocha la tête.|Et soudain, [un chien|un chat|un âne] se mit à suivre.> // Au premier arrêt, il y eut [du thé dans un gobelet|un œuf dur|des cerises] et un conseil : « Toujours tout droit, et jamais le ventre vide. »
 En route, [le train partit sans attendre|une courroie lâcha|il se mit à pleuvoir], et {hero} dut* passer une nuit [dans le foin|sur un banc|sous un auvent].
 Au matin, l'air avait une autre odeur. « C'est encore loin ? » demanda* {hero}. « Juste derrière [la colline|le pont|la dernière maison] », dit [un fermier|une cycliste|un garçon], et la fin du chemin passa comme un rêve.
 = Et voilà. {hero} put* enfin {wish}, et personne ne disait qu'il était tard. // Et voilà. {hero} s'arrêta* et ne dit* rien [pendant longtemps|pendant une heure|jusqu'au soir].
@@ -83,12 +83,12 @@ Le lendemain, {there}, il y avait quelqu'un d'autre, sans personne à qui parler
 = {there}, depuis, on ne les voit plus qu'ensemble. Et chaque nouveau venu entend d'abord : « Bonjour. » // Depuis ce jour, on ne les voit plus qu'ensemble. Et chaque nouveau venu entend d'abord : « Bonjour. »
 
 # learn
-{deed}, {hero} ne l'avait* vu faire que par les autres. De loin, cela avait l'air [très facile|dangereux|merveilleux].
-La première fois, [tout alla de travers|il y eut de quoi rire|il ne resta qu'un bleu]. « Cela ne fait rien, dit <{mate}|[une vieille dame|le gardien|un grand garçon]>, pour {deed}, il faut passer par là. »
-Chaque après-midi, {there}, {hero} essaya* [dix minutes|une demi-heure|le temps de trois chansons]. Parfois cela marchait, et le plus souvent non. // Chaque après-midi, {hero} essaya* de {deed}, [dix minutes|une demi-heure|le temps de trois chansons]. Parfois cela marchait, et le plus souvent non.
-Un jour, [il plut|tout faisait mal|des enfants se moquèrent], et {hero} ne voulut* plus. Mais cette nuit-là, {deed}, en rêve, devint tout simple.
+{verb}, {hero} ne l'avait* vu faire que par les autres. De loin, cela avait l'air [très facile|dangereux|merveilleux].
+La première fois, [tout alla de travers|il y eut de quoi rire|il ne resta qu'un bleu]. « Cela ne fait rien, dit <{mate}|[une vieille dame|le gardien|un grand garçon]>, pour {verb}, il faut passer par là. »
+Chaque après-midi, {there}, {hero} essaya* [dix minutes|une demi-heure|le temps de trois chansons]. Parfois cela marchait, et le plus souvent non. // Chaque après-midi, {hero} essaya* de {verb}, [dix minutes|une demi-heure|le temps de trois chansons]. Parfois cela marchait, et le plus souvent non.
+Un jour, [il plut|tout faisait mal|des enfants se moquèrent], et {hero} ne voulut* plus. Mais cette nuit-là, {verb}, en rêve, devint tout simple.
 Au matin, {hero} ne pensa* plus qu'au rêve. « Maintenant ! » cria <{mate}|quelqu'un>, et soudain personne n'aidait plus.
-= Cela marchait. Cela marchait vraiment ! {hero} savait* {deed}.
+= Cela marchait. Cela marchait vraiment ! {hero} savait* {verb}.
 = Le soir, {hero} le montra* encore à tous ceux qui voulaient voir, et aussi [à ceux qui dormaient déjà|à ceux qui ne voulaient pas|à la lune].
 
 # fear

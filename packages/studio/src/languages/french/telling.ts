@@ -1,7 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
-import { romanceDeed } from "../romance-deed.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { verbOfWish } from "../romance-wish-verb.ts";
 import { withIdeaLines } from "../with-idea-lines.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaScripts } from "./idea-scripts.ts";
@@ -66,7 +66,7 @@ export const telling: Telling = {
     singularAddress: /(?<!\p{L})(?:tu|toi|te|ton|tes|wishyou)(?!\p{L})|(?<!\p{L})t['’]/iu,
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
-      ...romanceDeed(wish),
+      ...verbOfWish(wish),
       ...(hero === firstPersons.french.pronoun && { il: "je", lui: "moi" }),
     }),
   },

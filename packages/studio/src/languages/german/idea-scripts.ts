@@ -4,35 +4,35 @@ import { scripted } from "../scripted.ts";
 export const ideaScripts = scripted(`
 # any
 „Wovon träumt man hier so?“, fragte jemand [beim Frühstück|am Gartenzaun|an der Haltestelle]. {hero} brauchte* nicht lange zu überlegen: {wish}.
-Der erste Versuch ging [gründlich|vor aller Augen|schon nach einer Minute] schief. Das {deed} sah bei anderen so leicht aus. // Der erste Versuch ging [gründlich|vor aller Augen|schon nach einer Minute] schief. Bei anderen sah es so leicht aus.
-Also fing* {hero} klein an<, {there}>, jeden Tag ein Stückchen. Am [dritten|vierten|fünften] Tag wurde das {deed} schon besser. // Also fing* {hero} klein an<, {there}>, jeden Tag ein Stückchen. Am [dritten|vierten|fünften] Tag ging es schon besser.
-Dann kam ein Tag, an dem gar nichts gelingen wollte. {hero} mochte* vom {deed} nichts mehr hören, [bis zum Mittag|eine Stunde lang|bis zum Abend]. Danach fehlte etwas. // Dann kam ein Tag, an dem gar nichts gelingen wollte. {hero} mochte* [bis zum Mittag|eine Stunde lang|bis zum Abend] nichts mehr davon hören. Danach fehlte etwas.
-<„Noch einmal“, sagte {mate}, „und diesmal gemeinsam.“|„Noch einmal“, sagte eine Stimme, „und diesmal langsam.“> {hero} schloss* kurz die Augen und dachte* an nichts anderes als an das {deed}. // <„Noch einmal“, sagte {mate}, „und diesmal gemeinsam.“|„Noch einmal“, sagte eine Stimme, „und diesmal langsam.“> {hero} schloss* kurz die Augen, nickte* und fing* von vorn an.
+Der erste Versuch ging [gründlich|vor aller Augen|schon nach einer Minute] schief. Das {verb} sah bei anderen so leicht aus. // Der erste Versuch ging [gründlich|vor aller Augen|schon nach einer Minute] schief. Bei anderen sah es so leicht aus.
+Also fing* {hero} klein an<, {there}>, jeden Tag ein Stückchen. Am [dritten|vierten|fünften] Tag wurde das {verb} schon besser. // Also fing* {hero} klein an<, {there}>, jeden Tag ein Stückchen. Am [dritten|vierten|fünften] Tag ging es schon besser.
+Dann kam ein Tag, an dem gar nichts gelingen wollte. {hero} mochte* vom {verb} nichts mehr hören, [bis zum Mittag|eine Stunde lang|bis zum Abend]. Danach fehlte etwas. // Dann kam ein Tag, an dem gar nichts gelingen wollte. {hero} mochte* [bis zum Mittag|eine Stunde lang|bis zum Abend] nichts mehr davon hören. Danach fehlte etwas.
+<„Noch einmal“, sagte {mate}, „und diesmal gemeinsam.“|„Noch einmal“, sagte eine Stimme, „und diesmal langsam.“> {hero} schloss* kurz die Augen und dachte* an nichts anderes als an das {verb}. // <„Noch einmal“, sagte {mate}, „und diesmal gemeinsam.“|„Noch einmal“, sagte eine Stimme, „und diesmal langsam.“> {hero} schloss* kurz die Augen, nickte* und fing* von vorn an.
 = Niemand hätte es am Anfang geglaubt, und nun konnte* {hero} wirklich {wish}. // Und dann ging es auf einmal. {hero} lachte*, und [wer in der Nähe war, lachte mit|die Spatzen flogen auf|irgendwo klatschte jemand].
-= „Und was kommt als Nächstes?“, fragte man {ihn} am Abend. {hero} verriet* es nicht. Vom {deed} wird man noch lange nicht müde. // „Und was kommt als Nächstes?“, fragte man {ihn} am Abend. {hero} verriet* es nicht.
+= „Und was kommt als Nächstes?“, fragte man {ihn} am Abend. {hero} verriet* es nicht. Vom {verb} wird man noch lange nicht müde. // „Und was kommt als Nächstes?“, fragte man {ihn} am Abend. {hero} verriet* es nicht.
 
 # any
 {hero} schrieb* es auf einen Zettel und klebte* ihn [an den Spiegel|an die Tür|an die Wand]: {wish}. Wer vorbeikam, schmunzelte.
-Am ersten Morgen fehlte noch der Mut, am zweiten das Wetter. <Am dritten sagte {mate}: „Heute.“|Am dritten fehlte nichts mehr.> Das {deed} konnte beginnen. // Am ersten Morgen fehlte noch der Mut, am zweiten das Wetter. <Am dritten sagte {mate}: „Heute.“|Am dritten fehlte nichts mehr.>
-„Zum {deed} gehört Geduld“, sagte [ein alter Kapitän|die Frau vom Kiosk|eine Lehrerin], „und jemand, der zusieht, ohne zu lachen.“ {hero} nickte* und sah* {sich} um. // „Dazu gehört Geduld“, sagte [ein alter Kapitän|die Frau vom Kiosk|eine Lehrerin], „und jemand, der zusieht, ohne zu lachen.“ {hero} nickte* und sah* {sich} um.
+Am ersten Morgen fehlte noch der Mut, am zweiten das Wetter. <Am dritten sagte {mate}: „Heute.“|Am dritten fehlte nichts mehr.> Das {verb} konnte beginnen. // Am ersten Morgen fehlte noch der Mut, am zweiten das Wetter. <Am dritten sagte {mate}: „Heute.“|Am dritten fehlte nichts mehr.>
+„Zum {verb} gehört Geduld“, sagte [ein alter Kapitän|die Frau vom Kiosk|eine Lehrerin], „und jemand, der zusieht, ohne zu lachen.“ {hero} nickte* und sah* {sich} um. // „Dazu gehört Geduld“, sagte [ein alter Kapitän|die Frau vom Kiosk|eine Lehrerin], „und jemand, der zusieht, ohne zu lachen.“ {hero} nickte* und sah* {sich} um.
 Dann kam [ein Wolkenbruch|ein dummer Sturz|ein falscher Rat] dazwischen, und {there} sah alles wieder aus wie am Anfang. {hero} hätte* am liebsten aufgegeben. // Dann kam [ein Wolkenbruch|ein dummer Sturz|ein falscher Rat] dazwischen, und alles sah wieder aus wie am Anfang. {hero} hätte* am liebsten aufgegeben.
-In der Nacht machte* {hero} einen neuen Plan. Das {deed} kam darin erst an dritter Stelle, nach Ausschlafen und Frühstücken. // In der Nacht machte* {hero} einen neuen Plan. Er hatte [drei|vier|fünf] Punkte, und der erste hieß: ausschlafen.
+In der Nacht machte* {hero} einen neuen Plan. Das {verb} kam darin erst an dritter Stelle, nach Ausschlafen und Frühstücken. // In der Nacht machte* {hero} einen neuen Plan. Er hatte [drei|vier|fünf] Punkte, und der erste hieß: ausschlafen.
 = Was so lange auf dem Zettel gestanden hatte, wurde wahr, und {hero} durfte* endlich {wish}. // Was so lange auf dem Zettel gestanden hatte, wurde wahr, und {hero} konnte* es [kaum glauben|erst am Abend glauben|noch immer nicht fassen].
-= Der Zettel [hängt noch immer da|liegt heute in einer Schublade|ist ein wenig vergilbt]. Darunter klebt ein zweiter<: „Vom {deed} kann man nicht genug bekommen.“|, aber den darf noch keiner lesen.>
+= Der Zettel [hängt noch immer da|liegt heute in einer Schublade|ist ein wenig vergilbt]. Darunter klebt ein zweiter<: „Vom {verb} kann man nicht genug bekommen.“|, aber den darf noch keiner lesen.>
 
 # any
 „{wish}? Das wird nie etwas“, sagten [die Nachbarn|die einen|ein paar Leute]. {hero} sagte* nichts und fing* an.
-Beim {deed} [verging die Zeit wie im Flug|ging manches daneben|wurde viel gelacht]<, {there} sogar mehr als anderswo>. // Am Anfang [verging die Zeit wie im Flug|ging manches daneben|wurde viel gelacht]<, {there} sogar mehr als anderswo>.
+Beim {verb} [verging die Zeit wie im Flug|ging manches daneben|wurde viel gelacht]<, {there} sogar mehr als anderswo>. // Am Anfang [verging die Zeit wie im Flug|ging manches daneben|wurde viel gelacht]<, {there} sogar mehr als anderswo>.
 „Zeig mal, wie weit es schon ist“, sagte <{mate}|[ein Junge mit Mütze|die Nachbarin|der Hausmeister]>. {hero} zeigte* es, und [für den Anfang war es gut|es war noch ein weiter Weg|beide Seiten mussten lachen].
-Einmal lief alles verkehrt. {hero} saß* da<, {there},> und fragte* {sich}, ob das {deed} die Mühe wert war. Eine Antwort kam nicht, aber [ein Sonnenstrahl|ein Windstoß|eine Amsel]. // Einmal lief alles verkehrt. {hero} saß* da<, {there},> und fragte* {sich}, ob es die Mühe wert war. Eine Antwort kam nicht, aber [ein Sonnenstrahl|ein Windstoß|eine Amsel].
-Von da an ging es besser, erst langsam, dann so schnell, dass {hero} selbst darüber staunte*. Zum {deed} kam jetzt noch [die Freude|der Schwung|ein bisschen Glück] hinzu. // Von da an ging es besser, erst langsam, dann so schnell, dass {hero} selbst darüber staunte*.
+Einmal lief alles verkehrt. {hero} saß* da<, {there},> und fragte* {sich}, ob das {verb} die Mühe wert war. Eine Antwort kam nicht, aber [ein Sonnenstrahl|ein Windstoß|eine Amsel]. // Einmal lief alles verkehrt. {hero} saß* da<, {there},> und fragte* {sich}, ob es die Mühe wert war. Eine Antwort kam nicht, aber [ein Sonnenstrahl|ein Windstoß|eine Amsel].
+Von da an ging es besser, erst langsam, dann so schnell, dass {hero} selbst darüber staunte*. Zum {verb} kam jetzt noch [die Freude|der Schwung|ein bisschen Glück] hinzu. // Von da an ging es besser, erst langsam, dann so schnell, dass {hero} selbst darüber staunte*.
 = „{wish}? Natürlich geht das“, sagten auf einmal alle. {hero} lachte*, denn gerade eben war es gelungen. // „Natürlich geht das“, sagten auf einmal alle. {hero} lachte*, denn gerade eben war es gelungen.
 = Am Abend [gab es Kuchen|wurde gesungen|saßen alle noch lange zusammen], und {hero} musste* [zweimal|dreimal|von hinten nach vorn] erzählen, wie es gekommen war.
 
 # make
 Zuerst sammelte* {hero} zusammen, was man für {thing} braucht: [Schnur|Papier|eine Schüssel], [gute Laune|einen freien Tag|ein großes Tuch] und viel Platz.
-Das {deed} war schwieriger als gedacht. Zweimal [fiel alles auseinander|passte nichts zusammen|war alles verkehrt herum], und beim dritten Mal erkannte man {thing} nur mit gutem Willen. // Es war schwieriger als gedacht. Zweimal [fiel alles auseinander|passte nichts zusammen|war alles verkehrt herum], und beim dritten Mal erkannte man {thing} nur mit gutem Willen.
-<„Einer hält fest, einer macht weiter“, sagte {mate}.|„Festhalten und weitermachen“, murmelte* {hero}.> So ging es {there}, bis [die Laternen brannten|der Magen knurrte|es zu regnen begann]. // <„Einer hält fest, einer macht weiter“, sagte {mate}.|„Festhalten und weitermachen“, murmelte* {hero}.> So ging das {deed}, bis [die Laternen brannten|der Magen knurrte|es zu regnen begann]. // <„Einer hält fest, einer macht weiter“, sagte {mate}.|„Festhalten und weitermachen“, murmelte* {hero}.> So ging es, bis [die Laternen brannten|der Magen knurrte|es zu regnen begann].
+Das {verb} war schwieriger als gedacht. Zweimal [fiel alles auseinander|passte nichts zusammen|war alles verkehrt herum], und beim dritten Mal erkannte man {thing} nur mit gutem Willen. // Es war schwieriger als gedacht. Zweimal [fiel alles auseinander|passte nichts zusammen|war alles verkehrt herum], und beim dritten Mal erkannte man {thing} nur mit gutem Willen.
+<„Einer hält fest, einer macht weiter“, sagte {mate}.|„Festhalten und weitermachen“, murmelte* {hero}.> So ging es {there}, bis [die Laternen brannten|der Magen knurrte|es zu regnen begann]. // <„Einer hält fest, einer macht weiter“, sagte {mate}.|„Festhalten und weitermachen“, murmelte* {hero}.> So ging das {verb}, bis [die Laternen brannten|der Magen knurrte|es zu regnen begann]. // <„Einer hält fest, einer macht weiter“, sagte {mate}.|„Festhalten und weitermachen“, murmelte* {hero}.> So ging es, bis [die Laternen brannten|der Magen knurrte|es zu regnen begann].
 Am nächsten Tag blieben die Ersten stehen und sahen {thing} [mit offenem Mund|kopfschüttelnd|von allen Seiten] an. „Wird das denn halten?“, fragte jemand. {hero} nickte*, obwohl {er} nicht sicher war*.
 Kurz vor dem Ende fehlte [ein letztes Stück|ein guter Einfall|eine dritte Hand]. {hero} ging* noch einmal um {thing} herum und wusste* auf einmal, was zu tun war.
 = Dann war es geschafft. {hero} trat* drei Schritte zurück und sah* {thing} an, und [niemand sagte ein Wort|alle redeten durcheinander|sogar der Himmel sah zufrieden aus].
@@ -40,10 +40,10 @@ Kurz vor dem Ende fehlte [ein letztes Stück|ein guter Einfall|eine dritte Hand]
 
 # make
 „Warum denn gerade das?“, fragten [alle|die Nachbarn|die Kinder]. {hero} wollte* {wish}, mehr gab es dazu nicht zu sagen.
-Am Vormittag ging das {deed} leicht von der Hand, am Nachmittag [klemmte es|wurde es knifflig|ging der Vorrat aus]. // Am Vormittag ging alles leicht von der Hand, am Nachmittag [klemmte es|wurde es knifflig|ging der Vorrat aus].
+Am Vormittag ging das {verb} leicht von der Hand, am Nachmittag [klemmte es|wurde es knifflig|ging der Vorrat aus]. // Am Vormittag ging alles leicht von der Hand, am Nachmittag [klemmte es|wurde es knifflig|ging der Vorrat aus].
 <{mate}|Ein Nachbar> brachte [Kakao|Brote|ein Kissen] und einen Vorschlag. Der Vorschlag war [verrückt|einfach|gut], und {hero} probierte* ihn gleich aus<, {there}>.
-In der Nacht [rüttelte der Wind an allem|tropfte es durch das Dach|kam ein neugieriger Marder]. Am Morgen musste* {hero} mit dem {deed} halb von vorn beginnen. // In der Nacht [rüttelte der Wind an allem|tropfte es durch das Dach|kam ein neugieriger Marder]. Am Morgen musste* {hero} halb von vorn beginnen.
-Aber wer das {deed} einmal kann, ist beim zweiten Mal schneller. [Gegen Abend|Kurz vor Sonnenuntergang|Am späten Nachmittag] passte auch das letzte Stück. // Beim zweiten Mal ist man immer schneller. [Gegen Abend|Kurz vor Sonnenuntergang|Am späten Nachmittag] passte auch das letzte Stück.
+In der Nacht [rüttelte der Wind an allem|tropfte es durch das Dach|kam ein neugieriger Marder]. Am Morgen musste* {hero} mit dem {verb} halb von vorn beginnen. // In der Nacht [rüttelte der Wind an allem|tropfte es durch das Dach|kam ein neugieriger Marder]. Am Morgen musste* {hero} halb von vorn beginnen.
+Aber wer das {verb} einmal kann, ist beim zweiten Mal schneller. [Gegen Abend|Kurz vor Sonnenuntergang|Am späten Nachmittag] passte auch das letzte Stück. // Beim zweiten Mal ist man immer schneller. [Gegen Abend|Kurz vor Sonnenuntergang|Am späten Nachmittag] passte auch das letzte Stück.
 = Da stand* {hero} nun und betrachtete* {thing}. Schöner hätte es niemand gemacht. // Da stand* {hero} nun, und alles war [fertig|geschafft|gelungen]. Schöner hätte es niemand gemacht.
 = „Und was machen wir morgen?“, fragte <{mate}|jemand>. {hero} gähnte* zufrieden. „Morgen wird nur [angeschaut|gestaunt|gefeiert].“
 
@@ -67,8 +67,8 @@ Drei Tage lang geschah nichts. Am vierten klopfte es, und draußen stand [ein kl
 
 # go
 Die Tasche stand schon seit Tagen gepackt [neben der Tür|unter dem Tisch|auf dem Stuhl]. „Nächste Woche“, hatte* {hero} immer gesagt. Aber {wish}, das duldete keinen Aufschub mehr.
-Am ersten Halt gab es [Tee aus einem Blechbecher|ein hartes Ei|saure Kirschen] und einen Rat: „Zum {deed} geht man am besten nicht allein.“ <{mate} nickte.|Da lief auf einmal [ein Hund|eine Katze|ein Esel] mit.> // Am ersten Halt gab es [Tee aus einem Blechbecher|ein hartes Ei|saure Kirschen] und einen Rat: „Immer der Nase nach, und nie mit leerem Magen.“
-Unterwegs [ging der Anschluss verloren|riss ein Riemen|fing es an zu schütten], und {hero} musste* eine Nacht [im Heu|auf einer Bank|unter einem Vordach] warten. Trockene Strümpfe waren auf einmal wichtiger als das {deed}. // Unterwegs [ging der Anschluss verloren|riss ein Riemen|fing es an zu schütten], und {hero} musste* eine Nacht [im Heu|auf einer Bank|unter einem Vordach] warten.
+Am ersten Halt gab es [Tee aus einem Blechbecher|ein hartes Ei|saure Kirschen] und einen Rat: „Zum {verb} geht man am besten nicht allein.“ <{mate} nickte.|Da lief auf einmal [ein Hund|eine Katze|ein Esel] mit.> // Am ersten Halt gab es [Tee aus einem Blechbecher|ein hartes Ei|saure Kirschen] und einen Rat: „Immer der Nase nach, und nie mit leerem Magen.“
+Unterwegs [ging der Anschluss verloren|riss ein Riemen|fing es an zu schütten], und {hero} musste* eine Nacht [im Heu|auf einer Bank|unter einem Vordach] warten. Trockene Strümpfe waren auf einmal wichtiger als das {verb}. // Unterwegs [ging der Anschluss verloren|riss ein Riemen|fing es an zu schütten], und {hero} musste* eine Nacht [im Heu|auf einer Bank|unter einem Vordach] warten.
 Am Morgen roch die Luft anders. „Ist es noch weit?“, fragte* {hero}. „Bis hinter [den Hügel|die Brücke|das letzte Haus]“, sagte [ein Bauer|eine Radfahrerin|ein Junge], und das letzte Stück verging wie im Flug.
 = Und da war es. {hero} konnte* {wish}, so lange {er} wollte*, und niemand drängte. // Und da war es. {hero} blieb* stehen und sagte* [lange|eine Stunde lang|bis zum Abend] nichts.
 = Auf der Heimfahrt [schliefen alle ein|wurde gesungen|schien der Mond ins Fenster]. Nur {hero} sah* hinaus und dachte* schon an das nächste Mal.
@@ -83,12 +83,12 @@ Am nächsten Morgen saß {there} jemand, der auch allein war und [einen zu groß
 = {there} sieht man seitdem alle beide. Und wer neu dazukommt, hört von ihnen als Erstes: „Hallo.“ // Seit jenem Tag trifft man den einen nicht ohne den anderen. Und wer neu dazukommt, hört von ihnen als Erstes: „Hallo.“
 
 # learn
-Das {deed} kannte* {hero} bis dahin nur vom Zusehen. Von weitem sah es [kinderleicht|gefährlich|wunderbar] aus.
-Beim ersten Mal [ging alles schief|war es zum Lachen|blieb nur ein blauer Fleck]. „Das macht nichts“, sagte <{mate}|[eine alte Dame|der Hausmeister|ein großer Junge]>, „das gehört zum {deed} dazu.“
-Jeden Nachmittag übte* {hero} {there}, [zehn Minuten|eine halbe Stunde|drei Lieder] lang. Manchmal klappte es, und meistens nicht. // Jeden Nachmittag übte* {hero} das {deed}, [zehn Minuten|eine halbe Stunde|drei Lieder] lang. Manchmal klappte es, und meistens nicht.
-Einmal [regnete es|tat alles weh|lachten ein paar Kinder], und {hero} wollte* nicht mehr. In dieser Nacht kam das {deed} sogar im Traum vor, und dort ging es ganz von selbst.
+Das {verb} kannte* {hero} bis dahin nur vom Zusehen. Von weitem sah es [kinderleicht|gefährlich|wunderbar] aus.
+Beim ersten Mal [ging alles schief|war es zum Lachen|blieb nur ein blauer Fleck]. „Das macht nichts“, sagte <{mate}|[eine alte Dame|der Hausmeister|ein großer Junge]>, „das gehört zum {verb} dazu.“
+Jeden Nachmittag übte* {hero} {there}, [zehn Minuten|eine halbe Stunde|drei Lieder] lang. Manchmal klappte es, und meistens nicht. // Jeden Nachmittag übte* {hero} das {verb}, [zehn Minuten|eine halbe Stunde|drei Lieder] lang. Manchmal klappte es, und meistens nicht.
+Einmal [regnete es|tat alles weh|lachten ein paar Kinder], und {hero} wollte* nicht mehr. In dieser Nacht kam das {verb} sogar im Traum vor, und dort ging es ganz von selbst.
 Am Morgen dachte* {hero} an nichts als an den Traum. „Jetzt“, rief <{mate}|jemand>, und dann half auf einmal keiner mehr.
-= Es ging. Es ging wirklich! {hero} merkte* es erst nach einer Weile: Das {deed} war gelernt.
+= Es ging. Es ging wirklich! {hero} merkte* es erst nach einer Weile: Das {verb} war gelernt.
 = Am Abend zeigte* {hero} es noch einmal allen, die es sehen wollten, und auch [denen, die schon schliefen|denen, die nicht wollten|dem Mond].
 
 # fear

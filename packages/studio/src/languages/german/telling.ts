@@ -14,7 +14,7 @@ const toYou = (wish: string): string =>
     .replace(/(?<!\p{L})(?:sich|mich)(?!\p{L})/gu, "dich");
 
 /** "ein Haus bauen": "Bauen"; "schwimmen lernen": "Schwimmen". */
-const deedOf = (wish: string): string | undefined => {
+const verbOfWish = (wish: string): string | undefined => {
   const [last = "", before = ""] = wish.split(" ").reverse();
   const verb = last === "lernen" && INFINITIVE.test(before) ? before : last;
   if (verb === "finden") return "Suchen";
@@ -40,8 +40,8 @@ export const telling: Telling = {
     },
     singularAddress: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|wishyou)(?!\p{L})/iu,
     formsOf: ({ wish = "" }): Readonly<Record<string, string>> => {
-      const deed = deedOf(wish);
-      return { ...(wish && { wishyou: toYou(wish) }), ...(deed && { deed }) };
+      const verb = verbOfWish(wish);
+      return { ...(wish && { wishyou: toYou(wish) }), ...(verb && { verb }) };
     },
     // The plural of the past tense: "ging", "gingen"; "lachte", "lachten".
     polish: (text) =>

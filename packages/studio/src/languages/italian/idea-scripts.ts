@@ -4,34 +4,34 @@ import { scripted } from "../scripted.ts";
 export const ideaScripts = scripted(`
 # any
 «Che cosa si sogna da queste parti?» chiese qualcuno [a colazione|alla fermata|da sopra la siepe]. {hero} non dovette* pensarci a lungo: {wish}.
-Il primo tentativo andò male, [del tutto|davanti a tutti|dopo un minuto]. Eppure {deed} sembrava così facile, fatto dagli altri. // Il primo tentativo andò male, [del tutto|davanti a tutti|dopo un minuto]. Fatto dagli altri, sembrava così facile.
-Così {hero} ricominciò*<, {there}>, un pochino ogni giorno. Nessuno impara a {deed} in una volta sola. // Così {hero} ricominciò*<, {there}>, un pochino ogni giorno.
-Poi venne un giorno in cui non riusciva niente. Fino a [mezzogiorno|sera|merenda] {hero} non volle* {deed}. Dopo, mancava qualcosa. // Poi venne un giorno in cui non riusciva niente. Fino a [mezzogiorno|sera|merenda] {hero} non volle* più saperne. Dopo, mancava qualcosa.
-<«Ancora una volta», disse {mate}, «ma in compagnia.»|«Ancora una volta», disse una vocina, «ma piano.»> {hero} chiuse* gli occhi un momento e pensò* a una cosa sola: {deed}. // <«Ancora una volta», disse {mate}, «ma in compagnia.»|«Ancora una volta», disse una vocina, «ma piano.»> {hero} chiuse* gli occhi un momento e ricominciò*.
+Il primo tentativo andò male, [del tutto|davanti a tutti|dopo un minuto]. Eppure {verb} sembrava così facile, fatto dagli altri. // Il primo tentativo andò male, [del tutto|davanti a tutti|dopo un minuto]. Fatto dagli altri, sembrava così facile.
+Così {hero} ricominciò*<, {there}>, un pochino ogni giorno. Nessuno impara a {verb} in una volta sola. // Così {hero} ricominciò*<, {there}>, un pochino ogni giorno.
+Poi venne un giorno in cui non riusciva niente. Fino a [mezzogiorno|sera|merenda] {hero} non volle* {verb}. Dopo, mancava qualcosa. // Poi venne un giorno in cui non riusciva niente. Fino a [mezzogiorno|sera|merenda] {hero} non volle* più saperne. Dopo, mancava qualcosa.
+<«Ancora una volta», disse {mate}, «ma in compagnia.»|«Ancora una volta», disse una vocina, «ma piano.»> {hero} chiuse* gli occhi un momento e pensò* a una cosa sola: {verb}. // <«Ancora una volta», disse {mate}, «ma in compagnia.»|«Ancora una volta», disse una vocina, «ma piano.»> {hero} chiuse* gli occhi un momento e ricominciò*.
 = All'inizio nessuno ci avrebbe creduto, e adesso {hero} poteva* davvero {wish}. // E tutt'a un tratto riuscì. {hero} scoppiò* a ridere, e [risero tutti|i passeri volarono via|qualcuno batté le mani].
-= «E dopo che cosa viene?» chiesero la sera. {hero} non lo disse*. Di {deed} non ci si stanca tanto presto. // «E dopo che cosa viene?» chiesero la sera. {hero} non lo disse*.
+= «E dopo che cosa viene?» chiesero la sera. {hero} non lo disse*. Di {verb} non ci si stanca tanto presto. // «E dopo che cosa viene?» chiesero la sera. {hero} non lo disse*.
 
 # any
 {hero} lo scrisse* su un foglietto e lo attaccò* [allo specchio|alla porta|al muro]: {wish}. Chi passava sorrideva.
-La prima mattina mancò il coraggio, la seconda il bel tempo. <La terza {mate} disse: «Oggi».|La terza non mancava niente.> Si poteva cominciare a {deed}. // La prima mattina mancò il coraggio, la seconda il bel tempo. <La terza {mate} disse: «Oggi».|La terza non mancava niente.>
-«Per {deed} ci vuole pazienza», disse [un vecchio capitano|la signora del chiosco|una maestra], «e qualcuno che guardi senza ridere.» {hero} annuì*. // «Ci vuole pazienza», disse [un vecchio capitano|la signora del chiosco|una maestra], «e qualcuno che guardi senza ridere.» {hero} annuì*.
+La prima mattina mancò il coraggio, la seconda il bel tempo. <La terza {mate} disse: «Oggi».|La terza non mancava niente.> Si poteva cominciare a {verb}. // La prima mattina mancò il coraggio, la seconda il bel tempo. <La terza {mate} disse: «Oggi».|La terza non mancava niente.>
+«Per {verb} ci vuole pazienza», disse [un vecchio capitano|la signora del chiosco|una maestra], «e qualcuno che guardi senza ridere.» {hero} annuì*. // «Ci vuole pazienza», disse [un vecchio capitano|la signora del chiosco|una maestra], «e qualcuno che guardi senza ridere.» {hero} annuì*.
 Poi arrivò [un acquazzone|una brutta caduta|un cattivo consiglio], e {there} tutto tornò come all'inizio. Mancò poco che {hero} lasciasse perdere tutto. // Poi arrivò [un acquazzone|una brutta caduta|un cattivo consiglio], e tutto tornò come all'inizio. A {hero} venne voglia di smettere.
-Di notte {hero} fece* un nuovo piano. {deed} veniva solo al terzo posto, dopo dormire e fare colazione. // Di notte {hero} fece* un nuovo piano. Aveva [tre|quattro|cinque] punti, e il primo diceva: dormire.
+Di notte {hero} fece* un nuovo piano. {verb} veniva solo al terzo posto, dopo dormire e fare colazione. // Di notte {hero} fece* un nuovo piano. Aveva [tre|quattro|cinque] punti, e il primo diceva: dormire.
 = Quello che era rimasto tanto tempo sul foglietto diventò vero, e {hero} poté* finalmente {wish}. // Quello che era rimasto tanto tempo sul foglietto diventò vero, e {hero} faticò* [a crederci|a dormire quella notte|a parlare d'altro].
 = Il foglietto [è ancora lì|oggi sta in un cassetto|è un po' ingiallito]. Sotto ce n'è un altro, ma [nessuno può leggerlo|è piegato in quattro|è un segreto].
 
 # any
 «{wish}? Non riuscirà mai», dicevano [i vicini|gli uni|alcune persone]. {hero} non rispose* e cominciò*.
-A furia di {deed} [il tempo volava|si imparava dagli errori|si finiva per ridere di tutto]<, {there} più che altrove>. // All'inizio [il tempo volava|si imparava dagli errori|si finiva per ridere di tutto]<, {there} più che altrove>.
+A furia di {verb} [il tempo volava|si imparava dagli errori|si finiva per ridere di tutto]<, {there} più che altrove>. // All'inizio [il tempo volava|si imparava dagli errori|si finiva per ridere di tutto]<, {there} più che altrove>.
 «Allora, a che punto siamo?» chiese <{mate}|[un ragazzo col berretto|la vicina|il portiere]>. {hero} mostrò* tutto, e [per cominciare andava bene|c'era ancora molta strada|ci fu da ridere].
-Una volta andò tutto storto. {hero} si fermò*<, {there},> e pensò*: vale la pena di {deed}? Nessuna risposta, solo [un raggio di sole|un colpo di vento|un merlo]. // Una volta andò tutto storto. {hero} si fermò*<, {there},> e pensò*: ne vale la pena? Nessuna risposta, solo [un raggio di sole|un colpo di vento|un merlo].
-Da lì in poi andò meglio, prima piano, poi così in fretta che {hero} non ci credeva*. {deed} era ormai quasi [un gioco|un'abitudine|una festa]. // Da lì in poi andò meglio, prima piano, poi così in fretta che {hero} non ci credeva*.
+Una volta andò tutto storto. {hero} si fermò*<, {there},> e pensò*: vale la pena di {verb}? Nessuna risposta, solo [un raggio di sole|un colpo di vento|un merlo]. // Una volta andò tutto storto. {hero} si fermò*<, {there},> e pensò*: ne vale la pena? Nessuna risposta, solo [un raggio di sole|un colpo di vento|un merlo].
+Da lì in poi andò meglio, prima piano, poi così in fretta che {hero} non ci credeva*. {verb} era ormai quasi [un gioco|un'abitudine|una festa]. // Da lì in poi andò meglio, prima piano, poi così in fretta che {hero} non ci credeva*.
 = «{wish}? Ma certo che si può», dicevano di colpo tutti. {hero} rideva*, perché era appena successo. // «Ma certo che si può», dicevano di colpo tutti. {hero} rideva*, perché era appena successo.
 = La sera [ci fu la torta|si cantò|nessuno voleva andar via], e {hero} dovette* raccontare [due volte|tre volte|al contrario] com'era andata.
 
 # make
 Per prima cosa {hero} radunò* tutto quello che serve per {thing}: [spago|carta|una grande ciotola], [buonumore|un giorno libero|un vecchio lenzuolo] e molto spazio.
-{deed} era più difficile del previsto. Due volte [si disfece tutto|niente combaciava|fu tutto alla rovescia], e la terza ci voleva fantasia per riconoscere {thing}. // Era più difficile del previsto. Due volte [si disfece tutto|niente combaciava|fu tutto alla rovescia], e la terza ci voleva fantasia per riconoscere {thing}.
+{verb} era più difficile del previsto. Due volte [si disfece tutto|niente combaciava|fu tutto alla rovescia], e la terza ci voleva fantasia per riconoscere {thing}. // Era più difficile del previsto. Due volte [si disfece tutto|niente combaciava|fu tutto alla rovescia], e la terza ci voleva fantasia per riconoscere {thing}.
 <«Uno tiene e l'altro continua», disse {mate}.|«Tenere e continuare», mormorò* {hero}.> Si lavorò così {there}, fino [a quando si accesero i lampioni|all'ora di cena|alle prime gocce]. // <«Uno tiene e l'altro continua», disse {mate}.|«Tenere e continuare», mormorò* {hero}.> Si lavorò così fino [a quando si accesero i lampioni|all'ora di cena|alle prime gocce].
 Il giorno dopo i primi curiosi si fermarono a guardare {thing}, [a bocca aperta|scuotendo la testa|senza dire niente]. «E questo tiene?» chiese qualcuno. {hero} fece* segno di sì, senza esserne sicur@.
 Poco prima della fine mancava [un ultimo pezzo|una buona idea|una terza mano]. {hero} fece* un giro intero e capì* all'improvviso che cosa mancava.
@@ -40,10 +40,10 @@ Poco prima della fine mancava [un ultimo pezzo|una buona idea|una terza mano]. {
 
 # make
 «Perché proprio questo?» chiedevano [tutti|i vicini|i bambini]. {hero} voleva* {wish}, e non c'era altro da dire.
-Di mattina {deed} fu facile; nel pomeriggio [qualcosa si inceppò|la cosa si complicò|non c'era più niente nell'armadio]. // Di mattina tutto fu facile; nel pomeriggio [qualcosa si inceppò|la cosa si complicò|non c'era più niente nell'armadio].
+Di mattina {verb} fu facile; nel pomeriggio [qualcosa si inceppò|la cosa si complicò|non c'era più niente nell'armadio]. // Di mattina tutto fu facile; nel pomeriggio [qualcosa si inceppò|la cosa si complicò|non c'era più niente nell'armadio].
 <{mate}|Un vicino> portò [una cioccolata calda|dei panini|un cuscino] e una proposta. Era [un po' matta|molto semplice|molto buona], e {hero} la provò* subito<, {there}>.
-Di notte [il vento scosse tutto|la pioggia entrò dal tetto|passò una faina curiosa]. Al mattino {hero} dovette* ricominciare quasi da capo. A {deed} due volte si impara molto. // Di notte [il vento scosse tutto|la pioggia entrò dal tetto|passò una faina curiosa]. Al mattino {hero} dovette* ricominciare quasi da capo.
-A chi sa {deed}, la seconda volta sembra corta. [Verso sera|Poco prima del tramonto|Nel tardo pomeriggio] l'ultimo pezzo trovò il suo posto. // La seconda volta si va sempre più in fretta. [Verso sera|Poco prima del tramonto|Nel tardo pomeriggio] l'ultimo pezzo trovò il suo posto.
+Di notte [il vento scosse tutto|la pioggia entrò dal tetto|passò una faina curiosa]. Al mattino {hero} dovette* ricominciare quasi da capo. A {verb} due volte si impara molto. // Di notte [il vento scosse tutto|la pioggia entrò dal tetto|passò una faina curiosa]. Al mattino {hero} dovette* ricominciare quasi da capo.
+A chi sa {verb}, la seconda volta sembra corta. [Verso sera|Poco prima del tramonto|Nel tardo pomeriggio] l'ultimo pezzo trovò il suo posto. // La seconda volta si va sempre più in fretta. [Verso sera|Poco prima del tramonto|Nel tardo pomeriggio] l'ultimo pezzo trovò il suo posto.
 = {hero} era* lì e contemplava* {thing}. Nessuno avrebbe fatto di meglio. // {hero} era* lì, e tutto era [pronto|fatto|finito]. Nessuno avrebbe fatto di meglio.
 = «E domani che si fa?» chiese <{mate}|qualcuno>. {hero} sbadigliò* dalla gioia. «Domani si [guarda|ammira|dorme] e basta.»
 
@@ -67,7 +67,7 @@ Per tre giorni, niente. Il quarto bussarono: era [una bambina|un vecchio signore
 
 # go
 La borsa era pronta da giorni [accanto alla porta|sotto il tavolo|sulla sedia]. «La settimana prossima», diceva* sempre {hero}. Ma {wish} non poteva più aspettare.
-Alla prima fermata ci fu [del tè in un bicchiere di latta|un uovo sodo|una manciata di ciliegie] e un consiglio: «Per {deed}, meglio in compagnia». <{mate} annuì.|E all'improvviso [un cane|un gatto|un asino] si mise a seguire.> // Alla prima fermata ci fu [del tè in un bicchiere di latta|un uovo sodo|una manciata di ciliegie] e un consiglio: «Sempre dritto, e mai a stomaco vuoto».
+Alla prima fermata ci fu [del tè in un bicchiere di latta|un uovo sodo|una manciata di ciliegie] e un consiglio: «Per {verb}, meglio in compagnia». <{mate} annuì.|E all'improvviso [un cane|un gatto|un asino] si mise a seguire.> // Alla prima fermata ci fu [del tè in un bicchiere di latta|un uovo sodo|una manciata di ciliegie] e un consiglio: «Sempre dritto, e mai a stomaco vuoto».
 Per strada [il treno partì senza aspettare|si ruppe una cinghia|si mise a piovere], e {hero} dovette* passare una notte [nel fieno|su una panchina|sotto una tettoia].
 Al mattino l'aria aveva un altro odore. «È ancora lontano?» domandò* {hero}. «Subito dietro [la collina|il ponte|l'ultima casa]», disse [un contadino|una ciclista|un ragazzo], e l'ultimo tratto passò come un sogno.
 = Ed ecco. {hero} poté* finalmente {wish}, e nessuno diceva che era tardi. // Ed ecco. {hero} si fermò* e non disse* niente [per molto tempo|per un'ora|fino a sera].
@@ -83,12 +83,12 @@ La mattina dopo {there} c'era qualcun altro che non parlava con nessuno e [porta
 = {there} ormai si vedono sempre insieme. E chi arriva nuovo sente per prima cosa: «Ciao». // Da quel giorno si vedono sempre insieme. E chi arriva nuovo sente per prima cosa: «Ciao».
 
 # learn
-{deed}, {hero} l'aveva* visto fare soltanto agli altri. Da lontano sembrava [facilissimo|pericoloso|meraviglioso].
-La prima volta [andò tutto storto|ci fu da ridere|rimase soltanto un livido]. «Non fa niente», disse <{mate}|[una vecchia signora|il portiere|un ragazzo grande]>, «per {deed} bisogna passare di lì.»
-Ogni pomeriggio, {there}, {hero} provò* [dieci minuti|mezz'ora|per tre canzoni]. A volte riusciva, e quasi sempre no. // Ogni pomeriggio {hero} provò* a {deed}, [dieci minuti|mezz'ora|per tre canzoni]. A volte riusciva, e quasi sempre no.
-Un giorno [pioveva|faceva male tutto|dei bambini presero in giro], e {hero} non ne volle* più sapere. Ma quella notte, in sogno, {deed} era semplicissimo.
+{verb}, {hero} l'aveva* visto fare soltanto agli altri. Da lontano sembrava [facilissimo|pericoloso|meraviglioso].
+La prima volta [andò tutto storto|ci fu da ridere|rimase soltanto un livido]. «Non fa niente», disse <{mate}|[una vecchia signora|il portiere|un ragazzo grande]>, «per {verb} bisogna passare di lì.»
+Ogni pomeriggio, {there}, {hero} provò* [dieci minuti|mezz'ora|per tre canzoni]. A volte riusciva, e quasi sempre no. // Ogni pomeriggio {hero} provò* a {verb}, [dieci minuti|mezz'ora|per tre canzoni]. A volte riusciva, e quasi sempre no.
+Un giorno [pioveva|faceva male tutto|dei bambini presero in giro], e {hero} non ne volle* più sapere. Ma quella notte, in sogno, {verb} era semplicissimo.
 Al mattino {hero} pensò* soltanto al sogno. «Adesso!» gridò <{mate}|qualcuno>, e di colpo nessuno aiutava più.
-= Riusciva. Riusciva davvero! {hero} sapeva* {deed}.
+= Riusciva. Riusciva davvero! {hero} sapeva* {verb}.
 = La sera {hero} lo mostrò* ancora a tutti quelli che volevano vedere, e anche [a quelli che dormivano già|a quelli che non volevano|alla luna].
 
 # fear

@@ -1,7 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
-import { romanceDeed } from "../romance-deed.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { verbOfWish } from "../romance-wish-verb.ts";
 import { withIdeaLines } from "../with-idea-lines.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaScripts } from "./idea-scripts.ts";
@@ -76,7 +76,7 @@ export const telling: Telling = {
     singularAddress: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue|vuoi|faresti|puoi|sai|cerchi|wishyou)(?!\p{L})/iu,
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
-      ...romanceDeed(wish),
+      ...verbOfWish(wish),
       ...(hero === firstPersons.italian.pronoun && { lui: "me" }),
     }),
   },

@@ -4,34 +4,34 @@ import { scripted } from "../scripted.ts";
 export const ideaScripts = scripted(`
 # any
 —¿Con qué se sueña por aquí? —preguntó alguien [en el desayuno|en la parada|por encima de la valla]. {hero} no tuvo* que pensarlo mucho: {wish}.
-El primer intento salió mal, [del todo|delante de todos|al cabo de un minuto]. Y eso que {deed} parecía tan fácil cuando lo hacían otros. // El primer intento salió mal, [del todo|delante de todos|al cabo de un minuto]. Cuando lo hacían otros, parecía tan fácil.
-Así que {hero} volvió* a empezar<, {there}>, un poquito cada día. Nadie aprende a {deed} de una sola vez. // Así que {hero} volvió* a empezar<, {there}>, un poquito cada día.
-Luego llegó un día en que no salía nada. Hasta [el mediodía|la merienda|la noche], {hero} no quiso* {deed}. Después, algo faltaba. // Luego llegó un día en que no salía nada. Hasta [el mediodía|la merienda|la noche], {hero} no quiso* saber nada de aquello. Después, algo faltaba.
-<—Otra vez —dijo {mate}—, pero con compañía.|—Otra vez —dijo una vocecita—, pero despacio.> {hero} cerró* los ojos un momento y pensó* solo en una cosa: {deed}. // <—Otra vez —dijo {mate}—, pero con compañía.|—Otra vez —dijo una vocecita—, pero despacio.> {hero} cerró* los ojos un momento y volvió* a empezar.
+El primer intento salió mal, [del todo|delante de todos|al cabo de un minuto]. Y eso que {verb} parecía tan fácil cuando lo hacían otros. // El primer intento salió mal, [del todo|delante de todos|al cabo de un minuto]. Cuando lo hacían otros, parecía tan fácil.
+Así que {hero} volvió* a empezar<, {there}>, un poquito cada día. Nadie aprende a {verb} de una sola vez. // Así que {hero} volvió* a empezar<, {there}>, un poquito cada día.
+Luego llegó un día en que no salía nada. Hasta [el mediodía|la merienda|la noche], {hero} no quiso* {verb}. Después, algo faltaba. // Luego llegó un día en que no salía nada. Hasta [el mediodía|la merienda|la noche], {hero} no quiso* saber nada de aquello. Después, algo faltaba.
+<—Otra vez —dijo {mate}—, pero con compañía.|—Otra vez —dijo una vocecita—, pero despacio.> {hero} cerró* los ojos un momento y pensó* solo en una cosa: {verb}. // <—Otra vez —dijo {mate}—, pero con compañía.|—Otra vez —dijo una vocecita—, pero despacio.> {hero} cerró* los ojos un momento y volvió* a empezar.
 = Al principio nadie lo habría creído, y ahora {hero} podía* {wish} de verdad. // Y de pronto salió bien. {hero} se echó* a reír, y [todos se rieron también|los gorriones echaron a volar|alguien aplaudió].
-= —¿Y qué viene ahora? —preguntaron por la noche. {hero} no lo dijo*. De {deed} nadie se cansa tan pronto. // —¿Y qué viene ahora? —preguntaron por la noche. {hero} no lo dijo*.
+= —¿Y qué viene ahora? —preguntaron por la noche. {hero} no lo dijo*. De {verb} nadie se cansa tan pronto. // —¿Y qué viene ahora? —preguntaron por la noche. {hero} no lo dijo*.
 
 # any
 {hero} lo escribió* en un papel y lo pegó* [en el espejo|en la puerta|en la pared]: {wish}. Los que pasaban sonreían.
-La primera mañana faltó valor, la segunda buen tiempo. <La tercera, {mate} dijo: «Hoy».|La tercera no faltaba nada.> Ya se podía empezar a {deed}. // La primera mañana faltó valor, la segunda buen tiempo. <La tercera, {mate} dijo: «Hoy».|La tercera no faltaba nada.>
-—Para {deed} hace falta paciencia —dijo [un viejo capitán|la señora del quiosco|una maestra]—, y alguien que mire sin reírse. {hero} asintió*. // —Hace falta paciencia —dijo [un viejo capitán|la señora del quiosco|una maestra]—, y alguien que mire sin reírse. {hero} asintió*.
+La primera mañana faltó valor, la segunda buen tiempo. <La tercera, {mate} dijo: «Hoy».|La tercera no faltaba nada.> Ya se podía empezar a {verb}. // La primera mañana faltó valor, la segunda buen tiempo. <La tercera, {mate} dijo: «Hoy».|La tercera no faltaba nada.>
+—Para {verb} hace falta paciencia —dijo [un viejo capitán|la señora del quiosco|una maestra]—, y alguien que mire sin reírse. {hero} asintió*. // —Hace falta paciencia —dijo [un viejo capitán|la señora del quiosco|una maestra]—, y alguien que mire sin reírse. {hero} asintió*.
 Entonces llegó [un chaparrón|una mala caída|un mal consejo], y {there} todo quedó como al principio. {hero} estuvo* a punto de rendirse. // Entonces llegó [un chaparrón|una mala caída|un mal consejo], y todo quedó como al principio. {hero} estuvo* a punto de rendirse.
-Por la noche, {hero} hizo* un plan nuevo. {deed} venía en tercer lugar, después de dormir y desayunar. // Por la noche, {hero} hizo* un plan nuevo. Tenía [tres|cuatro|cinco] puntos, y el primero decía: dormir.
+Por la noche, {hero} hizo* un plan nuevo. {verb} venía en tercer lugar, después de dormir y desayunar. // Por la noche, {hero} hizo* un plan nuevo. Tenía [tres|cuatro|cinco] puntos, y el primero decía: dormir.
 = Lo que tanto tiempo había estado en el papel se hizo verdad, y {hero} pudo* por fin {wish}. // Lo que tanto tiempo había estado en el papel se hizo verdad, y {hero} tardó* [en creerlo|en dormirse esa noche|en hablar de otra cosa].
 = El papel [sigue allí|está hoy en un cajón|se ha puesto un poco amarillo]. Debajo hay otro, pero [nadie puede leerlo|está doblado en cuatro|es un secreto].
 
 # any
 —¿{wish}? Eso no saldrá nunca —decían [los vecinos|unos|algunas personas]. {hero} no contestó* nada y empezó*.
-A fuerza de {deed}, [se iba volando el tiempo|se aprendía de los errores|hasta los tropiezos daban risa]<, {there} más que en otros sitios>. // Al principio, [se iba volando el tiempo|se aprendía de los errores|hasta los tropiezos daban risa]<, {there} más que en otros sitios>.
+A fuerza de {verb}, [se iba volando el tiempo|se aprendía de los errores|hasta los tropiezos daban risa]<, {there} más que en otros sitios>. // Al principio, [se iba volando el tiempo|se aprendía de los errores|hasta los tropiezos daban risa]<, {there} más que en otros sitios>.
 —A ver, ¿cómo va eso? —preguntó <{mate}|[un chico con gorra|la vecina|el portero]>. {hero} lo enseñó* todo, y [para empezar no estaba mal|quedaba mucho camino|al final hubo risas].
-Una vez todo salió al revés. {hero} se sentó*<, {there},> y pensó*: ¿vale la pena {deed}? No hubo respuesta, solo [un rayo de sol|un golpe de viento|un mirlo]. // Una vez todo salió al revés. {hero} se sentó*<, {there},> y pensó*: ¿vale la pena? No hubo respuesta, solo [un rayo de sol|un golpe de viento|un mirlo].
-Desde entonces fue mejor, primero despacio, luego tan deprisa que {hero} no salía* de su asombro. {deed} era ya casi [un juego|una costumbre|una fiesta]. // Desde entonces fue mejor, primero despacio, luego tan deprisa que {hero} no salía* de su asombro.
+Una vez todo salió al revés. {hero} se sentó*<, {there},> y pensó*: ¿vale la pena {verb}? No hubo respuesta, solo [un rayo de sol|un golpe de viento|un mirlo]. // Una vez todo salió al revés. {hero} se sentó*<, {there},> y pensó*: ¿vale la pena? No hubo respuesta, solo [un rayo de sol|un golpe de viento|un mirlo].
+Desde entonces fue mejor, primero despacio, luego tan deprisa que {hero} no salía* de su asombro. {verb} era ya casi [un juego|una costumbre|una fiesta]. // Desde entonces fue mejor, primero despacio, luego tan deprisa que {hero} no salía* de su asombro.
 = —¿{wish}? Claro que se puede —decían de pronto todos. {hero} se reía*, porque acababa de pasar. // —Claro que se puede —decían de pronto todos. {hero} se reía*, porque acababa de pasar.
 = Por la noche [hubo pastel|se cantó|nadie quería irse], y {hero} tuvo* que contar [dos veces|tres veces|al revés] cómo había sido.
 
 # make
 Primero, {hero} reunió* todo lo que hace falta para {thing}: [cuerda|papel|un cuenco grande], [buen humor|un día libre|una sábana vieja] y mucho sitio.
-{deed} era más difícil de lo previsto. Dos veces [se deshizo todo|no encajaba nada|quedó todo al revés], y a la tercera hacía falta imaginación para reconocer {thing}. // Era más difícil de lo previsto. Dos veces [se deshizo todo|no encajaba nada|quedó todo al revés], y a la tercera hacía falta imaginación para reconocer {thing}.
+{verb} era más difícil de lo previsto. Dos veces [se deshizo todo|no encajaba nada|quedó todo al revés], y a la tercera hacía falta imaginación para reconocer {thing}. // Era más difícil de lo previsto. Dos veces [se deshizo todo|no encajaba nada|quedó todo al revés], y a la tercera hacía falta imaginación para reconocer {thing}.
 <—Uno sujeta y otro sigue —dijo {mate}.|—Sujetar y seguir —murmuró* {hero}.> Así se trabajó {there}, hasta [que se encendieron las farolas|la hora de la cena|las primeras gotas]. // <—Uno sujeta y otro sigue —dijo {mate}.|—Sujetar y seguir —murmuró* {hero}.> Así se trabajó hasta [que se encendieron las farolas|la hora de la cena|las primeras gotas].
 Al día siguiente, los primeros curiosos se pararon a mirar {thing}, [con la boca abierta|moviendo la cabeza|sin decir nada]. —¿Y eso va a aguantar? —preguntó alguien. {hero} dijo* que sí, sin estar segur@.
 Poco antes del final faltaba [una última pieza|una buena idea|una tercera mano]. {hero} dio* una vuelta entera y supo* de repente qué le faltaba a {thing}.
@@ -40,10 +40,10 @@ Poco antes del final faltaba [una última pieza|una buena idea|una tercera mano]
 
 # make
 —¿Por qué justo eso? —preguntaban [todos|los vecinos|los niños]. {hero} quería* {wish}, y no había más que decir.
-Por la mañana, {deed} fue fácil; por la tarde [algo se atascó|la cosa se complicó|no quedaba nada en el armario]. // Por la mañana todo fue fácil; por la tarde [algo se atascó|la cosa se complicó|no quedaba nada en el armario].
+Por la mañana, {verb} fue fácil; por la tarde [algo se atascó|la cosa se complicó|no quedaba nada en el armario]. // Por la mañana todo fue fácil; por la tarde [algo se atascó|la cosa se complicó|no quedaba nada en el armario].
 <{mate}|Un vecino> trajo [chocolate caliente|bocadillos|un cojín] y una propuesta. Era [un poco loca|muy sencilla|muy buena], y {hero} la probó* enseguida<, {there}>.
-Por la noche [el viento lo sacudió todo|la lluvia entró por el tejado|pasó una comadreja curiosa]. Por la mañana, {hero} tuvo* que empezar casi de nuevo. Con {deed} dos veces se aprende mucho. // Por la noche [el viento lo sacudió todo|la lluvia entró por el tejado|pasó una comadreja curiosa]. Por la mañana, {hero} tuvo* que empezar casi de nuevo.
-A quien sabe {deed}, la segunda vez le parece corta. [Al caer la tarde|Poco antes de la puesta de sol|A media tarde], la última pieza encontró su sitio. // La segunda vez siempre se va más deprisa. [Al caer la tarde|Poco antes de la puesta de sol|A media tarde], la última pieza encontró su sitio.
+Por la noche [el viento lo sacudió todo|la lluvia entró por el tejado|pasó una comadreja curiosa]. Por la mañana, {hero} tuvo* que empezar casi de nuevo. Con {verb} dos veces se aprende mucho. // Por la noche [el viento lo sacudió todo|la lluvia entró por el tejado|pasó una comadreja curiosa]. Por la mañana, {hero} tuvo* que empezar casi de nuevo.
+A quien sabe {verb}, la segunda vez le parece corta. [Al caer la tarde|Poco antes de la puesta de sol|A media tarde], la última pieza encontró su sitio. // La segunda vez siempre se va más deprisa. [Al caer la tarde|Poco antes de la puesta de sol|A media tarde], la última pieza encontró su sitio.
 = Allí estaba* {hero}, contemplando {thing}. Nadie lo habría hecho mejor. // Allí estaba* {hero}, y todo estaba [listo|hecho|terminado]. Nadie lo habría hecho mejor.
 = —¿Y mañana qué? —preguntó <{mate}|alguien>. {hero} bostezó* de gusto. —Mañana, solo [mirar|admirar|dormir].
 
@@ -67,7 +67,7 @@ Durante tres días, nada. Al cuarto llamaron: era [una niña|un señor mayor|una
 
 # go
 La bolsa llevaba días preparada [junto a la puerta|debajo de la mesa|en la silla]. —La semana que viene —decía* siempre {hero}. Pero {wish} ya no podía esperar.
-En la primera parada hubo [té en un vaso de lata|un huevo duro|cerezas] y un consejo: «Para {deed}, mejor con compañía». <{mate} asintió.|Y de pronto, [un perro|un gato|un burro] echó a andar detrás.> // En la primera parada hubo [té en un vaso de lata|un huevo duro|cerezas] y un consejo: «Siempre todo recto, y nunca con el estómago vacío».
+En la primera parada hubo [té en un vaso de lata|un huevo duro|cerezas] y un consejo: «Para {verb}, mejor con compañía». <{mate} asintió.|Y de pronto, [un perro|un gato|un burro] echó a andar detrás.> // En la primera parada hubo [té en un vaso de lata|un huevo duro|cerezas] y un consejo: «Siempre todo recto, y nunca con el estómago vacío».
 Por el camino [se escapó el tren|se rompió una correa|se puso a llover], y {hero} tuvo* que pasar una noche [en el heno|en un banco|bajo un alero].
 Por la mañana, el aire olía de otra manera. —¿Falta mucho? —preguntó* {hero}. —Justo detrás [de la colina|del puente|de la última casa] —dijo [un granjero|una ciclista|un muchacho], y el último trecho pasó como un sueño.
 = Y así fue. {hero} pudo* por fin {wish}, y nadie decía que era tarde. // Y así fue. {hero} se detuvo* y no dijo* nada [en mucho tiempo|durante una hora|hasta la noche].
@@ -83,12 +83,12 @@ A la mañana siguiente había {there} alguien más que no hablaba con nadie y [l
 = {there} ya solo se los ve juntos. Y quien llega nuevo oye primero: «Hola». // Desde aquel día solo se los ve juntos. Y quien llega nuevo oye primero: «Hola».
 
 # learn
-{deed}, {hero} solo lo había* visto hacer a otros. De lejos parecía [facilísimo|peligroso|maravilloso].
-La primera vez [todo salió mal|hubo de qué reírse|solo quedó un moratón]. —No pasa nada —dijo <{mate}|[una señora mayor|el portero|un chico mayor]>—, para {deed} hay que pasar por eso.
-Cada tarde, {there}, {hero} lo intentó* [diez minutos|media hora|durante tres canciones]. A veces salía, y casi siempre no. // Cada tarde, {hero} intentó* {deed}, [diez minutos|media hora|durante tres canciones]. A veces salía, y casi siempre no.
-Un día [llovió|dolía todo|unos niños se burlaron], y {hero} no quiso* más. Pero aquella noche, en sueños, {deed} era muy sencillo.
+{verb}, {hero} solo lo había* visto hacer a otros. De lejos parecía [facilísimo|peligroso|maravilloso].
+La primera vez [todo salió mal|hubo de qué reírse|solo quedó un moratón]. —No pasa nada —dijo <{mate}|[una señora mayor|el portero|un chico mayor]>—, para {verb} hay que pasar por eso.
+Cada tarde, {there}, {hero} lo intentó* [diez minutos|media hora|durante tres canciones]. A veces salía, y casi siempre no. // Cada tarde, {hero} intentó* {verb}, [diez minutos|media hora|durante tres canciones]. A veces salía, y casi siempre no.
+Un día [llovió|dolía todo|unos niños se burlaron], y {hero} no quiso* más. Pero aquella noche, en sueños, {verb} era muy sencillo.
 Por la mañana, {hero} pensó* solo en el sueño. —¡Ahora! —gritó <{mate}|alguien>, y de pronto ya no ayudaba nadie.
-= Salió bien. ¡De verdad salió bien! {hero} sabía* {deed}.
+= Salió bien. ¡De verdad salió bien! {hero} sabía* {verb}.
 = Por la noche, {hero} lo enseñó* otra vez a todos los que querían verlo, y también [a los que ya dormían|a los que no querían|a la luna].
 
 # fear

@@ -1,7 +1,7 @@
 import type { Person, Telling } from "../pack.ts";
-import { romanceDeed } from "../romance-deed.ts";
 import { firstPersons, firstVerb, polishFirst } from "../romance-first-person.ts";
 import { romanceReader } from "../romance-reader.ts";
+import { verbOfWish } from "../romance-wish-verb.ts";
 import { withIdeaLines } from "../with-idea-lines.ts";
 import * as ideaLines from "./idea-lines.ts";
 import { ideaScripts } from "./idea-scripts.ts";
@@ -59,7 +59,7 @@ export const telling: Telling = {
     singularAddress: /(?<!\p{L})(?:tú|ti|te|tus?|quieres|harías|puedes|sabes|buscas|wishyou)(?!\p{L})/iu,
     formsOf: ({ wish, hero }): Readonly<Record<string, string>> => ({
       ...(wish && { wishyou: toYou(wish) }),
-      ...romanceDeed(wish),
+      ...verbOfWish(wish),
       ...(hero === firstPersons.spanish.pronoun && { él: "mí" }),
     }),
   },

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * The figures of a pasted text that are surely in its picture: no horse in a room, nobody who is named once and only
- * stands beside two others, nobody on the far bank in the boat of the others.
+ * The figures of a pasted text that are surely in its picture: no horse in a room, no figure that is named once and
+ * only stands beside two others, none of the far bank in the boat of the others.
  */
 export const certainFigures = (acting: Acting, { text, narration, place, known }: Shown): Acting => {
   const memberOf = (id: string): KnownMember | undefined => known.find(({ member }) => member.id === id);

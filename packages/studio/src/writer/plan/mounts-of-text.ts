@@ -4,7 +4,7 @@ import { propHits } from "./props.ts";
 
 const DRIVES = /dr[io]v|wheel/i;
 
-/** Whether a thing is driven or ridden by such a verb: nobody rides a bus as its driver. */
+/** Whether a thing is driven or ridden by such a verb: who rides a bus does not drive it. */
 export const fitsVerb = (verb: string, thing: string): boolean => DRIVES.test(verb) === vehicles.has(thing);
 
 /** What people of a text drive or ride where the sentence does not say it: the first that the text names. */

@@ -1,28 +1,24 @@
-import { type Language, languageOf } from "../../languages/index.ts";
+import { languageOf } from "../../languages/index.ts";
 import { type CastMember, isStaged, type Mood, type Place, type ScenePicture, type Shot } from "../../vocabulary.ts";
 import { withOwnCharacters } from "../own/own-cast.ts";
 import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
-import { actionOf, talksIn } from "./actions.ts";
+import { talksIn } from "./actions.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
 import { calmActions, placeOfCooks, placeOfSleepers, sleepsSomebody } from "./calm-actions.ts";
 import { certainFigures } from "./certain-figures.ts";
 import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
-import { heldProps } from "./held-props.ts";
 import { isIndoors } from "./indoor-places.ts";
-import { leavers } from "./leaving.ts";
-import { genderOfMet } from "./met.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
 import { passingTime } from "./passing-time.ts";
+import { followPeople } from "./people-of-scenes.ts";
 import { placeForActions } from "./place-for-actions.ts";
-import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
-import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
 import { firstScenery, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
 import { settingProps } from "./setting-props.ts";
@@ -120,8 +116,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isOfTown = !isWritten && language === "english" && isUrban(text);
   const isInSchool = !isWritten && isOfSchool(text);
   const isOfVillage = !isWritten && isRural(text);
+  const isPasted = !isWritten && language === "english";
   const setting = settingProps(text);
-  const mountFor = mountsOfText(text, language);
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
   /** Where they were before they took a boat. */
@@ -129,10 +125,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   let isAboard = false;
   let aboard: ReadonlySet<string> = new Set();
   let isWinter = false;
-  let present: KnownMember[] = [];
-  let seen: KnownMember[] = [];
-  let lastTold: KnownMember | undefined;
-  const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
+  const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
@@ -144,23 +137,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const said = returns && left && isIndoors(left) && !isIndoors(next.place) ? { ...next, place: left } : next;
     if (said.place !== scenery.place) left = scenery.place;
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
-    const isUnpeopled = !isWritten && seen.length === 0 && isWithoutPeople(narration, language, known);
-    const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
-    const here = isUnpeopled
-      ? []
-      : withMeantLater(presentCast(narration, language, known, before), { narration, language, seen, goesOn });
-    const meant = isUnpeopled ? [] : withOthersMeant(here, { narration, language, seen, known });
-    const gone = isWritten ? [] : leavers(narration, language, meant, known);
-    const staying = meant.filter((one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
-    const toldLast = lastTold;
-    present = staying.length > 0 ? staying : meant;
-    lastTold = lastSubject(narration, language, present, known) ?? toldLast;
-    seen = [...present, ...seen.filter((one) => !present.includes(one))];
-    const shown = present.map(({ member }) => member);
-    const isPasted = !isWritten && language === "english";
-    const last = isWritten ? undefined : toldLast;
-    const read = actingCast(narration, language, mood, present, known, isPasted, last, isPasted ? mountFor : undefined);
-    present = onward(without(present, gone), goesOn);
+    const { shown, read } = peopleOf(narration, mood);
     const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
     const stays = !isWritten && said.place === scenery.place;
     const home = stays ? placeOfCooks(told, said.place, narration) : said.place;
@@ -242,63 +219,3 @@ const timeShown = (
 };
 const BY_DAY =
   /(?<!\p{L})(?:after)?(?:noon|day|sun|nap|mittag\p{L}*|tag|sonne|midi|jour|soleil|siesta|mediodía|día|sol|mezzogiorno|giorno|sole|meio-dia|dia|полдень|днём|солнц\p{L})(?!\p{L})/iu;
-
-/** Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene. */
-const onward = (present: KnownMember[], goesOn: (known: KnownMember) => boolean): KnownMember[] => {
-  const rest = present.filter(goesOn);
-  return rest.length > 0 ? rest : present;
-};
-
-/** Those who stay for the next scene; all, where all leave. */
-const without = (present: KnownMember[], left: readonly { readonly known: KnownMember }[]): KnownMember[] => {
-  const rest = present.filter((one) => !left.some(({ known }) => known === one));
-  return rest.length > 0 ? rest : present;
-};
-
-const genderOfObject = (narration: string): "he" | "she" | undefined => {
-  const object = /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1];
-  return object === "him" ? "he" : object === "her" ? "she" : undefined;
-};
-
-interface OthersMeant {
-  readonly narration: string;
-  readonly language: Language;
-  /** The last seen first. */
-  readonly seen: readonly KnownMember[];
-  readonly known: readonly KnownMember[];
-}
-
-/** With who was last seen, where only one is named and the text tells what two do: "Maï hugged him". */
-const withOthersMeant = (present: KnownMember[], { narration, language, seen, known }: OthersMeant): KnownMember[] => {
-  const others = seen.filter((one) => !present.includes(one));
-  const gender = language === "english" ? genderOfObject(narration) : genderOfMet(narration, language);
-  const met = language === "english" ? undefined : others.find((one) => gender === "any" || one.gender === gender);
-  const other = others.find((one) => one.gender === gender) ?? others[0];
-  if (present.length !== 1 || !other) return present;
-  if (met && (gender === "any" || present[0]?.gender !== gender)) return [...present, met];
-  return needsPartner(narration, language, known) || meansSeveral(narration, language) ? [...present, other] : present;
-};
-
-/** Who does what, in which mood, and with which thing in the hand. */
-const actingCast = (
-  narration: string,
-  language: Language,
-  mood: Mood,
-  present: readonly KnownMember[],
-  known: readonly KnownMember[],
-  isPasted: boolean,
-  toldLast: KnownMember | undefined,
-  mountFor?: (verb: string) => string | undefined,
-): ScenePicture["cast"] => {
-  const told = readActions(narration, language, present, known, toldLast, mountFor);
-  const cast = known.map(({ member }) => member);
-  const shown = present.map(({ member }) => member);
-  const held = heldProps(narration, language, cast, shown);
-  return shown.map(({ id }, index) => {
-    const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
-    const holds = told.get(id)?.thing ?? held.get(id);
-    // Only who sleeps has closed eyes.
-    const own = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0) ? "calm" : mood;
-    return { id, action, mood: own, ...(holds ? { holds } : {}) };
-  });
-};

@@ -3,9 +3,9 @@ import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { seededRandom } from "../../random.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
+import { formsOfAct } from "./act-of-idea.ts";
 import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
-import { deedsOf } from "./deed-of-idea.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { hasBody, isMadeThing, withoutBody } from "./made-things.ts";
@@ -32,7 +32,7 @@ export interface Filling {
   readonly details: Details;
 }
 
-/** "My grandpa" where the one who tells it says so; the hero belongs to nobody else. */
+/** "My grandpa" where the one who tells it says so; no one else may say so. */
 const calledHero = (hero: Person, reading: IdeaReading): string => {
   const name = namesFor(hero, reading);
   return /^(?:my|our) /.test(name) ? name : shortNameOf(hero);
@@ -275,7 +275,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     done: local.done?.replace(OWNER, he === "I" ? "my" : "$&"),
     second: secondOf(filling, local),
     fear: fearIn(reading.clauses),
-    ...deedsOf(filling, local),
+    ...formsOfAct(filling, local),
     aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? "do it",
     wish: reading.wish,
     mywish: reading.wish?.replace(OWNER, isMany ? "our" : "my"),

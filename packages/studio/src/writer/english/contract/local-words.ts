@@ -14,7 +14,7 @@ export interface Local {
   /** A sentence of the idea as others tell it: "the snail wanted to win a race". */
   readonly told?: string | undefined;
   /** What the idea tells that the hero does: "build the raft". */
-  readonly deed?: string;
+  readonly act?: string;
   /** What the hero did at last: "saw the sea". */
   readonly done?: string;
 }

@@ -100,7 +100,7 @@ const named = (paragraph: string): string => {
 };
 
 const OF_IDEA = /\{(?:topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
-const NAMES = /\{(?:topic|goal|obj|fear|aim|wish|mywish|second|told|deed|deeding|deeded|that|this|sought|loved)\}/i;
+const NAMES = /\{(?:topic|goal|obj|fear|aim|wish|mywish|second|told|act|acting|acted|that|this|sought|loved)\}/i;
 const MAX_NAMED = 22;
 /** What takes place within an hour. */
 const ONE_HOUR =

@@ -6,11 +6,11 @@ import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../pl
 import type { Plot } from "../plots/plot.ts";
 import { type PlotFacts, plotsFor } from "../plots/rules.ts";
 import type { Beat } from "../scripts/script.ts";
+import { actIn, formsOfAct } from "./act-of-idea.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { isFearOfOthers, longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import { isAtHand } from "./close-companion.ts";
-import { deedIn, deedsOf } from "./deed-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
@@ -248,7 +248,7 @@ class Teller {
     );
     const foe = this.#someone(opposer?.doer);
     const teaches = this.#teaches();
-    const deed = deedIn(reading, this.#actions.slice(0, this.#gap + 1));
+    const act = actIn(reading, this.#actions.slice(0, this.#gap + 1));
     return {
       isWish: isWished,
       ...(teaches && topic !== ALL_THIS && { pupil: topic }),
@@ -256,7 +256,7 @@ class Teller {
       ...(mate && { other: mate.key }),
       ...(foe && { foe }),
       ...(done && { done }),
-      ...(deed && { deed }),
+      ...(act && { act }),
     };
   }
 
@@ -294,8 +294,8 @@ class Teller {
   /** "about the raft": "about it", "to build the raft": "to do it". Not for somebody. */
   #withoutTopic(told: string): string {
     const { topic } = this.filling;
-    const { deed, deeding } = deedsOf(this.filling, this.#local);
-    const spared = [deed && ([`to ${deed}`, "to do it"] as const), deeding && ([deeding, "it"] as const)]
+    const { act, acting } = formsOfAct(this.filling, this.#local);
+    const spared = [act && ([`to ${act}`, "to do it"] as const), acting && ([acting, "it"] as const)]
       .filter((each) => each !== undefined && each !== "")
       .reduce((text, [words, plain]) => text.replaceAll(words, plain), told);
     if (!this.#isAboutThing()) return spared;

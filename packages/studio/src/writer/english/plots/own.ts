@@ -1,51 +1,51 @@
 import type { PlotGroup } from "./plot.ts";
 
 /** What the hero does or wants to do, told with nothing but what the idea has: no other plot fits. */
-export const ownDeed: PlotGroup = [
+export const ownAct: PlotGroup = [
   {
     tell: [
       [
         1,
-        "It is soon told that {hero} {deeded}. It was not soon done. It began with {hero}, who lay awake one night and thought: why not?",
-        "It is soon told that {hero} {deeded}. But before that came a good many days on which {hero} only thought about {deeding}, and did not say a word.",
+        "It is soon told that {hero} {acted}. It was not soon done. It began with {hero}, who lay awake one night and thought: why not?",
+        "It is soon told that {hero} {acted}. But before that came a good many days on which {hero} only thought about {acting}, and did not say a word.",
         "From that day on {hero} looked at everything with one question: would it help {whom} to {wish}?",
         "Some wishes go away when you do not look at them. This one stayed. {Hero} wanted to {wish}, in the morning as well as at night.",
-        "Others talk about {deeding} for years and never begin. {Hero} began.",
+        "Others talk about {acting} for years and never begin. {Hero} began.",
       ],
       [
         1,
-        "“First one thing and then the next,” {hero} said to {himself}. That was the whole plan for {deeding}. Its best part was that nobody could forget it.",
-        "What does one need to {deed}? {Hero} went over it again and again. {Topic}, that much was clear. And then some patience, and somebody who does not laugh.",
-        "What does one need to {deed}? {Hero} went over it again and again. Patience came first, that much was clear. Then came a good day, and somebody who does not laugh.",
-        "Before {hero} could {deed}, there was a good deal to get ready. {He} looked at {topic} from the left and from the right, and then once more from very close.",
+        "“First one thing and then the next,” {hero} said to {himself}. That was the whole plan for {acting}. Its best part was that nobody could forget it.",
+        "What does one need to {act}? {Hero} went over it again and again. {Topic}, that much was clear. And then some patience, and somebody who does not laugh.",
+        "What does one need to {act}? {Hero} went over it again and again. Patience came first, that much was clear. Then came a good day, and somebody who does not laugh.",
+        "Before {hero} could {act}, there was a good deal to get ready. {He} looked at {topic} from the left and from the right, and then once more from very close.",
       ],
       [
         1,
-        "“Do you know how to {deed}?” asked {talker}. “No,” said {hero}. “Do you?” “No,” said {talker}. “Then nobody can say that we're doing it wrong.”",
-        "“Tell me once more why we're going to {deed},” said {talker}. {Hero} told it once more. “Good,” said {talker}. “I only wanted to hear you say it.”",
-        "“Do you think that it can be done?” {hero} asked {beast}. “That somebody like me can {deed}?” {Beast} looked up for a long time, and {hero} took it for a yes.",
-        "~“Why do you of all people want to {deed}?” somebody asked {hero}. [There was no short answer to that|That was not easily said]. “You'll see,” said {hero}.",
-        "Somebody asked why anyone would want to {deed}. [There was no short answer to that|That was not easily said]. “You'll see,” said {hero}.",
+        "“Do you know how to {act}?” asked {talker}. “No,” said {hero}. “Do you?” “No,” said {talker}. “Then nobody can say that we're doing it wrong.”",
+        "“Tell me once more why we're going to {act},” said {talker}. {Hero} told it once more. “Good,” said {talker}. “I only wanted to hear you say it.”",
+        "“Do you think that it can be done?” {hero} asked {beast}. “That somebody like me can {act}?” {Beast} looked up for a long time, and {hero} took it for a yes.",
+        "~“Why do you of all people want to {act}?” somebody asked {hero}. [There was no short answer to that|That was not easily said]. “You'll see,” said {hero}.",
+        "Somebody asked why anyone would want to {act}. [There was no short answer to that|That was not easily said]. “You'll see,” said {hero}.",
       ],
       [
         2,
-        "There was one spot {in} that {hero} liked best. Nobody disturbed {whom} there, and you could hear all the near sounds and all the far ones. It was the right spot to think about {deeding}.",
+        "There was one spot {in} that {hero} liked best. Nobody disturbed {whom} there, and you could hear all the near sounds and all the far ones. It was the right spot to think about {acting}.",
         "If you kept quite still {in}, you could hear everything that belongs there. {Hero} kept still, and listened, and thought of {topic}.",
-        "{Hero} found a quiet corner and thought about {deeding} until the light was gone. In the end there was less to be afraid of than at the beginning.",
+        "{Hero} found a quiet corner and thought about {acting} until the light was gone. In the end there was less to be afraid of than at the beginning.",
       ],
       [
         1,
-        "The first time it went wrong. {Hero} had been so busy with {topic} that everything else was forgotten, and then it all came at once. “So that's how not to {deed},” said {hero}.",
-        "The first try was over as soon as it had begun. There was {topic}, and there {was} {hero}, and nothing was as it should be. Who had ever said that it was easy to {deed}?",
-        "The first try was over as soon as it had begun. {Hero} stood there and had to laugh. Who had ever said that it was easy to {deed}?",
+        "The first time it went wrong. {Hero} had been so busy with {topic} that everything else was forgotten, and then it all came at once. “So that's how not to {act},” said {hero}.",
+        "The first try was over as soon as it had begun. There was {topic}, and there {was} {hero}, and nothing was as it should be. Who had ever said that it was easy to {act}?",
+        "The first try was over as soon as it had begun. {Hero} stood there and had to laugh. Who had ever said that it was easy to {act}?",
       ],
       [
         1,
         "“It was my fault,” said {talker}. “It was mine,” said {hero}. They thought it over. It was a bit of both, and that was something that could be changed.",
-        "“I never thought of {second},” said {hero}, and there lay the mistake. If you want to {deed}, you have to think of {second} as well, and in good time.",
+        "“I never thought of {second},” said {hero}, and there lay the mistake. If you want to {act}, you have to think of {second} as well, and in good time.",
         "Something about {topic} was different from what {hero} had thought. So {he} looked once more, this time without any hurry, and there it was. It was [such a small thing|so simple] that {he} had looked right past it.",
-        "“You were too quick,” said {talker}. “You were too slow,” said {hero}. They had to laugh, and then they tried to {deed} both at the same time.",
-        "{Hero} went back to the beginning of it all. What had {he} missed? It was such a small thing that {he} had looked right past it, each time that {he} had tried to {deed}.",
+        "“You were too quick,” said {talker}. “You were too slow,” said {hero}. They had to laugh, and then they tried to {act} both at the same time.",
+        "{Hero} went back to the beginning of it all. What had {he} missed? It was such a small thing that {he} had looked right past it, each time that {he} had tried to {act}.",
       ],
       [
         2,
@@ -54,13 +54,13 @@ export const ownDeed: PlotGroup = [
       ],
       [
         1,
-        "The second time {hero} got as far as the middle. It is a strange place, the middle of {deeding}: too late to turn back, and too early to be proud.",
+        "The second time {hero} got as far as the middle. It is a strange place, the middle of {acting}: too late to turn back, and too early to be proud.",
         "The second time it nearly worked. With {topic} all was well, and {hero} did the rest, and only the very last bit was missing. [“Nearly,” said {hero}, and said it as if it were good news|“Nearly!” called {hero}|“Nearly,” said {hero}, and counted that as well].",
       ],
       [
         2,
-        "“And if we never manage to {deed}?” asked {talker} when it grew dark. “Then we'll know more about {topic} than anybody else,” said {hero}.",
-        "“And if we never manage to {deed}?” asked {talker} when it grew dark. “Then we've tried it together,” said {hero}.",
+        "“And if we never manage to {act}?” asked {talker} when it grew dark. “Then we'll know more about {topic} than anybody else,” said {hero}.",
+        "“And if we never manage to {act}?” asked {talker} when it grew dark. “Then we've tried it together,” said {hero}.",
         "When it grew dark, {hero} took one more look at {topic}. “Tomorrow,” {he} said, [and it sounded like a promise|as one says it to a friend].",
         "When it grew dark, {beast} was still there. “Tomorrow,” said {hero}, [and it sounded like a promise|as one says it to a friend].",
       ],
@@ -69,12 +69,12 @@ export const ownDeed: PlotGroup = [
       [
         0,
         "The third time {hero} [did not think of all that might go wrong|{was} not in a hurry any more]. {He} thought of {topic}, and of the next small step, and then of the one after that.",
-        "The third time {hero} [did not think of all that might go wrong|{was} not in a hurry any more]. {He} thought only of the next small step of {deeding}, and then of the one after that.",
+        "The third time {hero} [did not think of all that might go wrong|{was} not in a hurry any more]. {He} thought only of the next small step of {acting}, and then of the one after that.",
       ],
       [
         0,
         "[There was no drum roll|Nobody held a speech|No bell rang]. There was only one moment, [very bright and very still|as long as a breath|quiet as snow], in which {hero} {done}.",
-        "[There was no drum roll|Nobody held a speech|No bell rang]. There was only one moment, [very bright and very still|as long as a breath|quiet as snow], and then {hero} knew what it is like to {deed}.",
+        "[There was no drum roll|Nobody held a speech|No bell rang]. There was only one moment, [very bright and very still|as long as a breath|quiet as snow], and then {hero} knew what it is like to {act}.",
         "[There was no drum roll|Nobody held a speech|No bell rang]. There was only one moment, [very bright and very still|as long as a breath|quiet as snow], and then it was done.",
       ],
     ],
@@ -90,7 +90,7 @@ export const ownDeed: PlotGroup = [
       [
         1,
         "They still talk of it {in}. “It was all because of {topic},” some of them say. But those who were there say that it was because of {hero}.",
-        "If somebody wants to {deed} today, they ask {whom} how it is done. The answer is always the same: “Three times.”",
+        "If somebody wants to {act} today, they ask {whom} how it is done. The answer is always the same: “Three times.”",
       ],
     ],
   },

@@ -9,7 +9,7 @@ import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from 
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
-import { ownDeed, ownState } from "./own.ts";
+import { ownAct, ownState } from "./own.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
@@ -323,7 +323,7 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: wonder, fits: says(WONDER) },
-  { group: ownDeed, fits: () => true },
+  { group: ownAct, fits: () => true },
   { group: ownState, fits: () => true },
   { group: [...anything, ...moreAnything, ...thirdAnything], fits: () => true },
 ];

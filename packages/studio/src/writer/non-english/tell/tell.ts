@@ -343,11 +343,11 @@ const OWN_MOMENT = 2.5;
 /** Lines about what the idea names beside its hero. */
 const hasOwnWords = (line: string): boolean => OWN_WORDS.test(line.replace(OPTIONAL, ""));
 const OPTIONAL = /<[^<>]*>/g;
-const OWN_WORDS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim|deed)\w*\}/;
+const OWN_WORDS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim|verb)\w*\}/;
 /** "action", "doing" and "aim" are the same words, as "place" and "there". */
 const gapsOf = (line: string): readonly string[] =>
   (line.match(OWN_GAPS) ?? []).map((gap) => gap.replace(/action|aim/, "doing").replace("place", "there"));
-const OWN_GAPS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim|deed)/g;
+const OWN_GAPS = /\{(?:thing|wish|there|goal|skill|unwish|unable|action|doing|fear|lack|place|aim|verb)/g;
 const MAX_NAMED = 3;
 const MAX_TOLD = 6;
 /** What the idea is about, in many words: "look for the lost shadow". */

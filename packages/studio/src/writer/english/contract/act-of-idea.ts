@@ -5,7 +5,7 @@ import type { Local } from "./local-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What the hero does in these sentences of an idea and has to try for: "build the raft". The last of them. */
-export const deedIn = (
+export const actIn = (
   { clauses, hero }: Pick<IdeaReading, "clauses" | "hero">,
   actions: readonly ClauseAction[],
 ): string | undefined => {
@@ -37,23 +37,23 @@ const MAX_WORDS = 6;
 const PHRASE_END =
   /(?:[,;:.!?]|\s+(?:and|but|until|that|who|which|where|while|although|because|so|before|after|even|then|in|on|at|by|out|with|during|against|over|through|down|into|every|alone|when|instead|again|once|from)\b).*$/i;
 
-/** What befalls somebody, or is done without trying. */
+/** What happens to people, or is done without trying. */
 const UNTRIED =
   /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|own|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work)$/;
 
 /** What the hero wants or does, in the forms that lines need: "build a raft", "building a raft", "built a raft". */
-export const deedsOf = (
+export const formsOfAct = (
   { reading }: { readonly reading: Pick<IdeaReading, "wish"> },
-  { isWish, deed }: Local,
+  { isWish, act }: Local,
 ): Readonly<Record<string, string>> => {
-  const words = isWish ? reading.wish : deed;
+  const words = isWish ? reading.wish : act;
   const [verb = "", ...rest] = words?.split(" ") ?? [];
   if (verb === "") return {};
   const { gerund, past } = formsOf(verb);
   const after = rest.join(" ");
   return {
-    deed: `${verb} ${after}`.trim(),
-    deeding: `${gerund} ${after}`.trim(),
-    ...(!isWish && { deeded: `${past} ${after}`.trim() }),
+    act: `${verb} ${after}`.trim(),
+    acting: `${gerund} ${after}`.trim(),
+    ...(!isWish && { acted: `${past} ${after}`.trim() }),
   };
 };

@@ -12,8 +12,8 @@ const SEARCH: Readonly<Record<string, string>> = {
 };
 
 /** The verb of a wish in a Romance language, if it can be practised: "construire" of "construire une cabane". */
-export const romanceDeed = (wish: string | undefined): { readonly deed?: string } => {
-  const verb = INFINITIVE.exec(wish?.replace(LEARN, "") ?? "")?.[0];
-  const deed = verb && (SEARCH[verb] ?? (NO_PRACTICE.test(verb) ? undefined : verb));
-  return deed ? { deed } : {};
+export const verbOfWish = (wish: string | undefined): { readonly verb?: string } => {
+  const wished = INFINITIVE.exec(wish?.replace(LEARN, "") ?? "")?.[0];
+  const verb = wished && (SEARCH[wished] ?? (NO_PRACTICE.test(wished) ? undefined : wished));
+  return verb ? { verb } : {};
 };

@@ -1,0 +1,106 @@
+import type { Language } from "../../languages/index.ts";
+import type { Mood, ScenePicture } from "../../vocabulary.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { actionOf } from "./actions.ts";
+import { heldProps } from "./held-props.ts";
+import { leavers } from "./leaving.ts";
+import { genderOfMet } from "./met.ts";
+import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
+import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
+
+interface Told {
+  readonly narrations: readonly string[];
+  readonly known: readonly KnownMember[];
+  readonly language: Language;
+  /** The cast and its presence were written, not read from a pasted text. */
+  readonly isWritten: boolean;
+  readonly mountFor: (verb: string) => string | undefined;
+}
+
+/** Who is in each scene of a story and what they do, asked scene by scene: who was seen before may be meant again. */
+export const followPeople = ({ narrations, known, language, isWritten, mountFor }: Told) => {
+  const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
+  const isPasted = !isWritten && language === "english";
+  let present: KnownMember[] = [];
+  let seen: KnownMember[] = [];
+  let lastTold: KnownMember | undefined;
+  const meantIn = (narration: string): KnownMember[] => {
+    if (!isWritten && seen.length === 0 && isWithoutPeople(narration, language, known)) return [];
+    const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
+    const here = withMeantLater(presentCast(narration, language, known, before), { narration, language, seen, goesOn });
+    return withOthersMeant(here, { narration, language, seen, known });
+  };
+  return (narration: string, mood: Mood) => {
+    const meant = meantIn(narration);
+    const gone = isWritten ? [] : leavers(narration, language, meant, known);
+    const staying = meant.filter((one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
+    const last = isWritten ? undefined : lastTold;
+    present = staying.length > 0 ? staying : meant;
+    lastTold = lastSubject(narration, language, present, known) ?? lastTold;
+    seen = [...present, ...seen.filter((one) => !present.includes(one))];
+    const shown = present.map(({ member }) => member);
+    const read = actingCast(narration, language, mood, present, known, isPasted, last, isPasted ? mountFor : undefined);
+    present = onward(without(present, gone), goesOn);
+    return { shown, read };
+  };
+};
+
+/** Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene. */
+const onward = (present: KnownMember[], goesOn: (known: KnownMember) => boolean): KnownMember[] => {
+  const rest = present.filter(goesOn);
+  return rest.length > 0 ? rest : present;
+};
+
+/** Those who stay for the next scene; all, where all leave. */
+const without = (present: KnownMember[], left: readonly { readonly known: KnownMember }[]): KnownMember[] => {
+  const rest = present.filter((one) => !left.some(({ known }) => known === one));
+  return rest.length > 0 ? rest : present;
+};
+
+const genderOfObject = (narration: string): "he" | "she" | undefined => {
+  const object = /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1];
+  return object === "him" ? "he" : object === "her" ? "she" : undefined;
+};
+
+interface OthersMeant {
+  readonly narration: string;
+  readonly language: Language;
+  /** The last seen first. */
+  readonly seen: readonly KnownMember[];
+  readonly known: readonly KnownMember[];
+}
+
+/** With who was last seen, where only one is named and the text tells what two do: "Maï hugged him". */
+const withOthersMeant = (present: KnownMember[], { narration, language, seen, known }: OthersMeant): KnownMember[] => {
+  const others = seen.filter((one) => !present.includes(one));
+  const gender = language === "english" ? genderOfObject(narration) : genderOfMet(narration, language);
+  const met = language === "english" ? undefined : others.find((one) => gender === "any" || one.gender === gender);
+  const other = others.find((one) => one.gender === gender) ?? others[0];
+  if (present.length !== 1 || !other) return present;
+  if (met && (gender === "any" || present[0]?.gender !== gender)) return [...present, met];
+  return needsPartner(narration, language, known) || meansSeveral(narration, language) ? [...present, other] : present;
+};
+
+/** Who does what, in which mood, and with which thing in the hand. */
+const actingCast = (
+  narration: string,
+  language: Language,
+  mood: Mood,
+  present: readonly KnownMember[],
+  known: readonly KnownMember[],
+  isPasted: boolean,
+  toldLast: KnownMember | undefined,
+  mountFor?: (verb: string) => string | undefined,
+): ScenePicture["cast"] => {
+  const told = readActions(narration, language, present, known, toldLast, mountFor);
+  const cast = known.map(({ member }) => member);
+  const shown = present.map(({ member }) => member);
+  const held = heldProps(narration, language, cast, shown);
+  return shown.map(({ id }, index) => {
+    const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
+    const holds = told.get(id)?.thing ?? held.get(id);
+    // Only who sleeps has closed eyes.
+    const own = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0) ? "calm" : mood;
+    return { id, action, mood: own, ...(holds ? { holds } : {}) };
+  });
+};
