@@ -29,7 +29,7 @@ stood up | got up
 beside | next to
 That evening | The same evening
 kept thinking | went on thinking
-at once | right away
+knew at once | knew right away
 In the morning | The next morning
 suddenly | all at once
 The next morning | The morning after

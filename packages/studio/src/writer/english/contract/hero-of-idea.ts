@@ -78,15 +78,15 @@ const subjectOf = (text: string): Person | undefined => {
 const NO_SUBJECT =
   /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time)$/;
 
-/** "We are three brothers", "Our family runs a ferry": one of them tells it. */
-const weIn = (text: string, people: readonly Person[]): Person | undefined =>
-  /^(?:We|Our (?:family|class|team|club|band|village|school|street))\b/.test(text)
-    ? (people.find(({ isNarrator }) => isNarrator) ?? {
-        ...thing("i", "girl"),
-        aliases: ["i", "we", "our family"],
-        isNarrator: true,
-      })
-    : undefined;
+/** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
+const weIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, group] = /^(?:We|Our (family|class|team|club|band|village|school|street))\b/.exec(text) ?? [];
+  if (group === undefined && !/^We\b/.test(text)) return undefined;
+  const next = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
+  if (group !== undefined && next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
+  const narrator = people.find(({ isNarrator }) => isNarrator);
+  return narrator ?? { ...thing("i", "girl"), aliases: ["i", "we", "our family"], isNarrator: true };
+};
 
 /** "A class of first graders": "the first graders". */
 const groupIn = (text: string, people: readonly Person[]): Person | undefined => {

@@ -54,9 +54,12 @@ export class SceneBox {
     return undefined;
   }
 
-  /** A line that does not name what the idea is about, for where that was named often enough; it may be told again. */
+  /** A line that does not name what the idea is about, for where that was named often enough; none that was told before. */
   plain(lines: readonly string[], local: Local): string | undefined {
-    const found = lines.find((line) => !NAMES.test(line) && !this.#isUntimely(line) && this.fits(line, local));
+    const found = lines.find(
+      (line) => !NAMES.test(line) && !this.#told.has(line) && !this.#isUntimely(line) && this.fits(line, local),
+    );
+    if (found) this.#told.add(found);
     return found && fillLine(this.#varied(this.#chosen(found)), this.#filling, local);
   }
 

@@ -143,7 +143,7 @@ export const ownState: PlotGroup = [
         2,
         "“You've changed,” said {talker}. “Not I,” said {hero}. “It's {topic} that looks different today.”",
         "By now everybody {in} had heard that {told}, and [more and more of them came by to ask about it|nobody found it funny any more].",
-        "[People came by|Some came by|More and more of them came], as if by chance, to ask about {topic}, and {hero} [was no longer shy about it|told each of them a little more].",
+        "[People came by|Some came by|More and more of them came], as if by chance, to ask about {topic}, and {hero} [{was} no longer shy about it|told each of them a little more].",
       ],
     ],
     climax: [

@@ -13,6 +13,7 @@ import { ownAct, ownState } from "./own.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
+import { runningAway } from "./running-away.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
 
 /** What decides about the plot of an idea. */
@@ -47,6 +48,11 @@ export interface PlotFacts {
   /** The hero teaches somebody. */
   readonly teaches: boolean;
 }
+
+const RUNS_AWAY =
+  /\b(?:runs?|ran|running) away (?:from home|from the (?:zoo|circus|farm|kitchen|school|class|house|museum))\b/;
+const ESCAPED_PET =
+  /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/;
 
 interface Rule {
   readonly group: PlotGroup;
@@ -212,10 +218,13 @@ const rules: readonly Rule[] = [
   { group: seekBeing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
   {
+    group: runningAway,
+    fits: ({ verbs, text, isHuman }) => !isHuman && (/\b(?:escape|flee)\b/.test(verbs) || RUNS_AWAY.test(text)),
+  },
+  {
     group: seekBeing,
-    fits: says(
-      /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/,
-    ),
+    // A pet that tells of its own escape seeks nothing.
+    fits: (facts) => facts.isHuman && ESCAPED_PET.test(facts.text),
   },
   { group: missing, fits: ({ isLeft }) => isLeft },
   { group: newPlace, fits: says(NEW_PLACE) },
