@@ -149,8 +149,40 @@ describe("an idea that has no plot of its own", () => {
   });
 });
 
+describe("who gets out", () => {
+  it("comes back by itself, and seeks nothing", () => {
+    const text = told("Our class hamster Nibbles escapes during the math test").paragraphs.join(" ");
+
+    expect(text).toContain("Nibbles went back, all by itself");
+    expect(text).not.toContain("There was the math test");
+  });
+});
+
+describe("who has never seen something", () => {
+  it.each([
+    ["The snow plow driver who never saw the summer", "see the summer"],
+    ["A camel has never seen snow", "see snow"],
+    ["Nora never saw the man again", undefined],
+  ])("wants to see it: %s", (idea, wish) => {
+    expect(readIdeaParts(idea).wish).toBe(wish);
+  });
+});
+
+describe("small moments of a story", () => {
+  it.each([
+    "Our class hamster Nibbles escapes during the math test",
+    "An old clock stops in the town square and the firefighters help to make it tick again",
+  ])("come once: %s", (idea) => {
+    const { paragraphs } = told(idea);
+    const opening = (text: string) => text.split(" ").slice(0, 8).join(" ");
+
+    expect(new Set(paragraphs.map(opening)).size).toBe(paragraphs.length);
+  });
+});
+
 describe("who is meant", () => {
   it.each([
+    ["Our school bus driver Mr. Okafor secretly builds a rocket in his garage", "Mr. Okafor", "man"],
     ["Nine year old Ben invents a machine that does homework", "Ben", "boy"],
     ["An eleven year old girl plants a garden on a roof", "the girl", "girl"],
     ["Amara loses her first tooth and worries that the tooth fairy won't find her", "Amara", "girl"],

@@ -264,8 +264,13 @@ const wishIn = (text: string): string | undefined => {
     return infinitivePhrase(text.slice(start));
   if (purpose && !NEGATED.test(text.slice(0, purpose.index)) && !OF_OTHERS.test(text.slice(0, purpose.index)))
     return infinitivePhrase(`${purpose[1]} ${purpose[2]}`);
-  return undefined;
+  const [, unseen] = UNSEEN.exec(text) ?? [];
+  return unseen && infinitivePhrase(`see ${unseen}`);
 };
+
+/** "Who never saw the summer": who has not seen it would like to. */
+const UNSEEN =
+  /\bnever (?:saw|seen) ((?:an?|the) (?:[a-z-]+ ){0,2}?(?!again|before)[a-z-]+|snow|rain|stars)(?=[.,;!?]|$| (?:in|but|and|so)\b)/i;
 
 /** "wants a dog for her birthday": to get it. */
 const wantedThing = (text: string): string | undefined => {
