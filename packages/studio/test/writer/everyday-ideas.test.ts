@@ -158,10 +158,19 @@ describe("who gets out", () => {
   });
 });
 
+describe("who is not believed", () => {
+  it("is right in the end", () => {
+    const text = told("Nobody believes Elif when she says that there is a whale in the swimming pool");
+
+    expect(text.paragraphs.join(" ")).toContain("“You were right.” Elif might have said, “I told you so.”");
+  });
+});
+
 describe("who has never seen something", () => {
   it.each([
     ["The snow plow driver who never saw the summer", "see the summer"],
     ["A camel has never seen snow", "see snow"],
+    ["Every winter the old ski lift dreams of the summer", "see the summer"],
     ["Nora never saw the man again", undefined],
   ])("wants to see it: %s", (idea, wish) => {
     expect(readIdeaParts(idea).wish).toBe(wish);

@@ -270,7 +270,7 @@ const wishIn = (text: string): string | undefined => {
 
 /** "Who never saw the summer": who has not seen it would like to. */
 const UNSEEN =
-  /\bnever (?:saw|seen) ((?:an?|the) (?:[a-z-]+ ){0,2}?(?!again|before)[a-z-]+|snow|rain|stars)(?=[.,;!?]|$| (?:in|but|and|so)\b)/i;
+  /\b(?:never (?:saw|seen)|dream(?:s|ed|t)? of(?= (?:the (?:sea|ocean|summer|spring|mountains|moon|stars|sky|city|world|forest|sun)|snow|rain|stars)\b)) ((?:an?|the) (?:[a-z-]+ ){0,2}?(?!again|before)[a-z-]+|snow|rain|stars)(?=[.,;!?]|$| (?:in|but|and|so)\b)/i;
 
 /** "wants a dog for her birthday": to get it. */
 const wantedThing = (text: string): string | undefined => {

@@ -2,6 +2,7 @@ import { protecting } from "../scripts/protecting.ts";
 import type { Script } from "../scripts/script.ts";
 import { mischief, wrongdoing } from "../scripts/wrongdoing.ts";
 import { bakingContest, match, race, schoolPlay, sillyRace, skillContest, speech, stageContest } from "./contests.ts";
+import { disbelief } from "./disbelief.ts";
 import { carrying, giving, growing, learning, making, shop, working } from "./doing.ts";
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
 import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } from "./finding.ts";
@@ -200,6 +201,10 @@ const rules: readonly Rule[] = [
     fits: says(
       /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/,
     ),
+  },
+  {
+    group: disbelief,
+    fits: says(/\b(?:nobody|no one|none of them|noone) (?:ever |would |wants to |wanted to )?(?:believe[sd]?)\b/),
   },
   { group: outing, fits: says(OUTING) },
   { group: shop, fits: says(SHOP) },
