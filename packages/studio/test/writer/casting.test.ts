@@ -51,6 +51,11 @@ it.each([
   ],
   ["arabic", "وضع الصياد العجوز كريم شبكته. «هذا قلب النهر»، قال كريم.", ["كريم=fisherman"]],
   ["hindi", "“आओ!” रोहन चिल्लाया।\n“क्यों?” सीमा ने धीरे से पूछा।", ["रोहन=boy", "सीमा=girl"]],
+  [
+    "japanese",
+    "「どこへ行くの？」とミカが聞いた。「名前は何？」と小さな男の子が尋ねた。「きっと雨が降るよ」とケンは答えた。ミカは笑った。ケンは船に乗った。",
+    ["ミカ=girl", "ケン=boy", "男の子=boy"],
+  ],
   ["russian", "— Иди сюда, — сказал Саша.\n— Иду, — ответила Женя. Саша ждал.", ["Саша=boy", "Женя=girl"]],
 ])("the cast has who speaks in %s without an introduction: %s", (language, text, expected) => {
   expect(castOf(text, language).toSorted()).toEqual(expected.toSorted());
