@@ -89,7 +89,7 @@ describe("names", () => {
     ["arabic", "سائق الحافلة أبو سامي يغني كل يوم.", "أبو سامي"],
     ["arabic", "القطة مشمشة تعيش في المخبز.", "مشمشة"],
     ["spanish", "El perro Canelo espera a Marcos. Un día Marcos no llega.", "Canelo"],
-    ["spanish", "Mi vecina doña Pura quiere nadar y su nieta Alba la acompaña.", "Pura"],
+    ["spanish", "Mi vecina doña Pura quiere nadar y su nieta Alba la acompaña.", "doña Pura"],
     ["bengali", "ছোট্ট তিতলি মেলায় হারিয়ে যায়, আর এক বেলুনওয়ালা তাকে পৌঁছে দেয়।", "তিতলি"],
     ["hindi", "दादी कमला मोबाइल चलाना सीखना चाहती हैं।", "कमला"],
     ["japanese", "転校生のはるとは、友だちがいなくてさびしいです。", "はると"],

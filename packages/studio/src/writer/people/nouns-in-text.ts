@@ -171,7 +171,7 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
     .map(({ low }) => low)
     .join(" ");
   if (isApposition(tokens, at)) return true;
-  return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an)|(?:no longer|not) an?|an? [\w-]+ but an?)(?: [\w-]+){0,2}$|\b(?:they|we|who) (?:were|are)(?: still)?$/.test(
+  return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an)|(?:no longer|not) an?|(?:no longer|not) an? [\w-]+ but an?)(?: [\w-]+){0,2}$|\b(?:they|we|who) (?:were|are)(?: still)?$/.test(
     before,
   );
 };

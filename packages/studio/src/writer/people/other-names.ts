@@ -132,7 +132,7 @@ const isOfStreet = (text: string, at: number): boolean =>
   );
 
 const FORM_OF_ADDRESS =
-  /^(?:Madame|Mademoiselle|Monsieur|Maître|Mamie|Papi|Papy|Señora?|Señor|Signora?|Signor|Senhora?|Senhor|Nonn[oa])$/;
+  /^(?:Madame|Mademoiselle|Monsieur|Maître|Mamie|Papi|Papy|Do[nñ]a|Don|Señora?|Señor|Signora?|Signor|Senhora?|Senhor|Nonn[oa])$/;
 /** Words before a name: "Dona Rosa". */
 const HONORIFIC = /^(?:Dona|Doña|Donna|Seu)$/;
 
