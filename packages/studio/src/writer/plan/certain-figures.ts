@@ -2,6 +2,7 @@ import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { isIndoors } from "./indoor-places.ts";
+import { thoseOrAll } from "./those-or-all.ts";
 
 type Acting = ScenePicture["cast"];
 
@@ -40,17 +41,14 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
       (standsOnBank(narration, name) || /\b(?:row|sail|paddl|drift)\w* [^.,;!?]{0,12}\balone\b/i.test(narration))
     );
   };
-  const inside = leaving(acting, isOutside);
+  const inside = thoseOrAll(acting, (one) => !isOutside(one));
   const sure = inside.filter((one) => !isExtra(one));
-  const isLed = sure.some(({ id }) => !isUnnamed(memberOf(id)?.member ?? known[0]?.member ?? NOBODY));
+  const isLed = sure.some(({ id }) => isNamed(memberOf(id) ?? known[0]));
   const onlyGroups = inside.every((one) => sure.includes(one) || SEVERAL.test(memberOf(one.id)?.member.name ?? ""));
   const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
-  return leaving(certain, isOnBank).map((one) => withoutThing(one, memberOf(one.id)?.member, acting.length));
-};
-
-const leaving = (acting: Acting, isGone: (one: Acting[number]) => boolean): Acting => {
-  const rest = acting.filter((one) => !isGone(one));
-  return rest.length > 0 ? rest : acting;
+  return thoseOrAll(certain, (one) => !isOnBank(one)).map((one) =>
+    withoutThing(one, memberOf(one.id)?.member, acting.length),
+  );
 };
 
 /** A horse among people holds no letter. */
@@ -62,11 +60,11 @@ const withoutThing = (one: Acting[number], member: CastMember | undefined, count
 };
 
 const SEVERAL = /(?:s|men|people|children)$/;
-const NOBODY: CastMember = { id: "", name: "the ", kind: "", traits: [] };
 const IDLE: ReadonlySet<string> = new Set(["stand", "look"]);
 const LARGE =
   /^(?:horse|donkey|cow|ox|bull|camel|two-hump-camel|elephant|giraffe|llama|deer|zebra|goat|sheep|pig|bear|lion|tiger)$/;
 const isUnnamed = ({ name }: CastMember): boolean => name.startsWith("the ");
+const isNamed = (known: KnownMember | undefined): boolean => known !== undefined && !isUnnamed(known.member);
 const countOf = (text: string, { aliases }: KnownMember): number =>
   Math.max(...aliases.map((alias) => text.toLowerCase().split(alias.toLowerCase()).length - 1));
 

@@ -7,6 +7,7 @@ import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
+import { thoseOrAll } from "./those-or-all.ts";
 
 interface Told {
   readonly narrations: readonly string[];
@@ -33,28 +34,17 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   return (narration: string, mood: Mood) => {
     const meant = meantIn(narration);
     const gone = isWritten ? [] : leavers(narration, language, meant, known);
-    const staying = meant.filter((one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     const last = isWritten ? undefined : lastTold;
-    present = staying.length > 0 ? staying : meant;
+    present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const shown = present.map(({ member }) => member);
     const read = actingCast(narration, language, mood, present, known, isPasted, last, isPasted ? mountFor : undefined);
-    present = onward(without(present, gone), goesOn);
+    const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
+    // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
+    present = thoseOrAll(staying, goesOn);
     return { shown, read };
   };
-};
-
-/** Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene. */
-const onward = (present: KnownMember[], goesOn: (known: KnownMember) => boolean): KnownMember[] => {
-  const rest = present.filter(goesOn);
-  return rest.length > 0 ? rest : present;
-};
-
-/** Those who stay for the next scene; all, where all leave. */
-const without = (present: KnownMember[], left: readonly { readonly known: KnownMember }[]): KnownMember[] => {
-  const rest = present.filter((one) => !left.some(({ known }) => known === one));
-  return rest.length > 0 ? rest : present;
 };
 
 const genderOfObject = (narration: string): "he" | "she" | undefined => {

@@ -72,20 +72,19 @@ export const membersOfManyScenes = (
   return (known) => many.has(known);
 };
 
+interface SceneAfterOthers {
+  readonly narration: string;
+  readonly language: string;
+  /** Who was in the scenes before, the last seen first. */
+  readonly seen: readonly KnownMember[];
+  /** Whether somebody is in more than one scene. */
+  readonly goesOn: (known: KnownMember) => boolean;
+}
+
 /** "They ran home" after a scene that shows one of them: with who was seen beside them. */
 export const withPair = (
   before: KnownMember[],
-  {
-    narration,
-    language,
-    seen,
-    goesOn,
-  }: {
-    narration: string;
-    language: string;
-    seen: readonly KnownMember[];
-    goesOn: (known: KnownMember) => boolean;
-  },
+  { narration, language, seen, goesOn }: SceneAfterOthers,
 ): KnownMember[] => {
   if (language !== "english" || before.length !== 1 || !/^\W*(?:[\w']+ ){0,3}they\b/i.test(narration)) return before;
   const other = seen.find((known) => !before.includes(known) && goesOn(known));
@@ -140,17 +139,7 @@ const isOfNamed = (told: string, named: readonly KnownMember[], they: RegExp): b
 /** With who was last seen of a gender that a pronoun names and that none of those present has: "he" beside a girl. */
 export const withMeantLater = (
   present: readonly KnownMember[],
-  {
-    narration,
-    language,
-    seen,
-    goesOn,
-  }: {
-    narration: string;
-    language: string;
-    seen: readonly KnownMember[];
-    goesOn: (known: KnownMember) => boolean;
-  },
+  { narration, language, seen, goesOn }: SceneAfterOthers,
 ): KnownMember[] => {
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
   const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ").replace(SEEN_FROM_WINDOW, " ");

@@ -12,12 +12,13 @@ export const actIn = (
   const found = actions.flatMap(({ by }, at) => {
     const { verb = "", object = "", text = "" } = clauses[at] ?? {};
     const head = object.split(" ").at(-1) ?? "";
+    const { past } = formsOf(verb);
     // "On the last day of camp, Priya and Jules buried": who is named before the verb does it.
-    const before = text.split(` ${formsOf(verb).past} `)[0]?.toLowerCase() ?? "";
+    const before = text.split(` ${past} `)[0]?.toLowerCase() ?? "";
     const isHero = by === "hero" || hero?.aliases.some((alias) => before !== text && before.includes(alias)) === true;
     const isTried = isHero && /^[a-z]{2,}$/.test(verb) && !UNTRIED.test(verb);
     if (!isTried || isAbstract(head)) return [];
-    const words = phraseAfter(text, formsOf(verb).past);
+    const words = phraseAfter(text, past);
     return words ? [`${verb} ${words}`] : object === "" ? [] : [`${verb} ${object}`];
   });
   return found.at(-1);
@@ -39,7 +40,7 @@ const PHRASE_END =
 
 /** What happens to people, or is done without trying. */
 const UNTRIED =
-  /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|own|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work)$/;
+  /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work)$/;
 
 /** What the hero wants or does, in the forms that lines need: "build a raft", "building a raft", "built a raft". */
 export const formsOfAct = (

@@ -268,7 +268,7 @@ const wishIn = (text: string): string | undefined => {
   return unseen && infinitivePhrase(`see ${unseen}`);
 };
 
-/** "Who never saw the summer": who has not seen it would like to. */
+/** "Never saw the summer", "dreams of the sea": who has not seen it would like to. */
 const UNSEEN =
   /\b(?:never (?:saw|seen)|dream(?:s|ed|t)? of(?= (?:the (?:sea|ocean|summer|spring|mountains|moon|stars|sky|city|world|forest|sun)|snow|rain|stars)\b)) ((?:an?|the) (?:[a-z-]+ ){0,2}?(?!again|before)[a-z-]+|snow|rain|stars)(?=[.,;!?]|$| (?:in|but|and|so)\b)/i;
 

@@ -80,10 +80,10 @@ const NO_SUBJECT =
 
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined => {
-  const [, group] = /^(?:We|Our (family|class|team|club|band|village|school|street))\b/.exec(text) ?? [];
-  if (group === undefined && !/^We\b/.test(text)) return undefined;
-  const next = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
-  if (group !== undefined && next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
+  const found = /^(?:We|Our (family|class|team|club|band|village|school|street))\b/.exec(text);
+  if (!found) return undefined;
+  const next = found[1] === undefined ? undefined : termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
+  if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
   const narrator = people.find(({ isNarrator }) => isNarrator);
   return narrator ?? { ...thing("i", "girl"), aliases: ["i", "we", "our family"], isNarrator: true };
 };

@@ -5,12 +5,17 @@ import type { Words } from "./fill.ts";
 interface Shortening {
   /** Adjectives before a noun, each with the space after it. */
   readonly adjective: RegExp;
+  readonly pronouns?: Pronouns;
+}
+
+/** How a wish says a thing in place of its pronoun. */
+interface Pronouns {
   /** A wish that begins with a pronoun for a thing: the pronoun and the rest, or the verb, the pronoun and the rest. */
-  readonly pronoun: RegExp;
+  readonly wish: RegExp;
   /** The article that a thing has where a pronoun stands for it. */
   readonly articles: Readonly<Record<string, string>>;
   /** Whether a wish says nothing where its pronoun cannot be replaced. */
-  readonly isPronounFirst?: boolean;
+  readonly isFirst?: boolean;
   /** The wish with the thing. */
   readonly withThing: (thing: string, verb: string, rest: string) => string;
 }
@@ -19,35 +24,40 @@ const SHORTENINGS: Readonly<Partial<Record<NonEnglish, Shortening>>> = {
   german: {
     adjective:
       /(?<=\s)(?!(?:der|die|das|dem|den|des|einem|einen|einer|eine|ihre[mnr]?|seine[mnr]?|meine[mnr]?|unsere[mnr]?|alle[nr]?|keine[mnr]?)\s)\p{Ll}{2,}(?:e|en|er|es|em)\s(?=\p{Lu}|\p{Ll}+e[nrms]?\s\p{Lu})/gu,
-    pronoun: /^(?<pronoun>ihn|sie|es)\s(?<verb>)(?<rest>.+)$/u,
-    articles: { ihn: "den", sie: "die", es: "das" },
-    isPronounFirst: true,
-    withThing: (thing, _, rest) => `${thing} ${rest}`,
+    pronouns: {
+      wish: /^(?<pronoun>ihn|sie|es)\s(?<verb>)(?<rest>.+)$/u,
+      articles: { ihn: "den", sie: "die", es: "das" },
+      isFirst: true,
+      withThing: (thing, _, rest) => `${thing} ${rest}`,
+    },
   },
   french: {
     adjective:
       /(?<=\s)(?:petite?|grande?|vieux|vieille|nouveau|nouvelle|beau|belle|gros|grosse)\s(?![aeiouyâàéèêîôœh])/giu,
-    pronoun: /^(?<pronoun>le|la)\s(?<verb>\p{Ll}+(?:er|ir|re))(?<rest>.*)$/u,
-    articles: { le: "le", la: "la" },
-    withThing: (thing, verb, rest) => `${verb} ${thing}${rest}`,
+    pronouns: {
+      wish: /^(?<pronoun>le|la)\s(?<verb>\p{Ll}+(?:er|ir|re))(?<rest>.*)$/u,
+      articles: { le: "le", la: "la" },
+      withThing: (thing, verb, rest) => `${verb} ${thing}${rest}`,
+    },
   },
   spanish: {
     adjective: /(?<=\s)(?:peque[ñn][oa]|viej[oa]|nuev[oa]|hermos[oa]|antigu[oa])\s/giu,
-    pronoun: /^(?<verb>\p{Ll}+[aei]r)(?<pronoun>lo|la)(?!\p{L})(?<rest>.*)$/u,
-    articles: { lo: "el", la: "la" },
-    withThing: (thing, verb, rest) => `${verb} ${thing}${rest}`,
+    pronouns: {
+      wish: /^(?<verb>\p{Ll}+[aei]r)(?<pronoun>lo|la)(?!\p{L})(?<rest>.*)$/u,
+      articles: { lo: "el", la: "la" },
+      withThing: (thing, verb, rest) => `${verb} ${thing}${rest}`,
+    },
   },
   italian: {
     adjective: /(?<=\s)(?:piccol[oa]|vecchi[oa]|nuov[oa]|bell[oa]|grande)\s(?![aeiouàèéìòùh]|s[^aeiou]|z|gn|ps)/giu,
-    pronoun: /^(?<verb>\p{Ll}+[aei]r)(?<pronoun>lo|la)(?!\p{L})(?<rest>.*)$/u,
-    articles: { lo: "il", la: "la" },
-    withThing: (thing, verb, rest) => `${verb}e ${thing}${rest}`,
+    pronouns: {
+      wish: /^(?<verb>\p{Ll}+[aei]r)(?<pronoun>lo|la)(?!\p{L})(?<rest>.*)$/u,
+      articles: { lo: "il", la: "la" },
+      withThing: (thing, verb, rest) => `${verb}e ${thing}${rest}`,
+    },
   },
   portuguese: {
     adjective: /(?<=\s)(?:pequen[oa]|velh[oa]|nov[oa]|bonit[oa]|antig[oa])\s/giu,
-    pronoun: /^(?<verb>\p{Ll}+)(?<pronoun>)(?!)(?<rest>)/u,
-    articles: {},
-    withThing: (_, verb) => verb,
   },
 };
 
@@ -64,7 +74,10 @@ export const againWords = (words: Words, language: NonEnglish): Words => {
     text !== undefined && wordsIn(text) >= MIN_SHORTENED ? text.replace(rules.adjective, "") : text;
   const thing = short(words["thing"]);
   const there = short(words["there"]);
-  const wish = toFind(withoutPlace(withThing(words["wish"], thing, rules), words["there"], language), language);
+  const wish = toFind(
+    withoutPlace(withThing(words["wish"], thing, rules.pronouns), words["there"], language),
+    language,
+  );
   return { ...words, ...(thing && { thing }), ...(there && { there }), wish };
 };
 
@@ -82,12 +95,17 @@ const FINDING: Readonly<Partial<Record<NonEnglish, readonly [RegExp, string]>>> 
 };
 
 /** "ihn zurückbringen": "den Teddybären zurückbringen". */
-const withThing = (wish: string | undefined, thing: string | undefined, rules: Shortening): string | undefined => {
-  const { pronoun = "", verb = "", rest = "" } = (wish && rules.pronoun.exec(wish)?.groups) || {};
-  const article = rules.articles[pronoun];
-  if (thing && article && thing.startsWith(`${article} `)) return rules.withThing(thing, verb, rest);
+const withThing = (
+  wish: string | undefined,
+  thing: string | undefined,
+  pronouns: Pronouns | undefined,
+): string | undefined => {
+  const { pronoun = "", verb = "", rest = "" } = (wish && pronouns?.wish.exec(wish)?.groups) || {};
+  const article = pronouns?.articles[pronoun];
+  if (!pronouns || !article) return wish;
+  if (thing?.startsWith(`${article} `)) return pronouns.withThing(thing, verb, rest);
   // "sie finden": a wish for what is not known says nothing.
-  return article && rules.isPronounFirst ? undefined : wish;
+  return pronouns.isFirst ? undefined : wish;
 };
 
 /** "im Garten ein Haus bauen": "ein Haus bauen". */
