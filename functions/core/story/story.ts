@@ -70,6 +70,8 @@ export const CastMember = z.object({
   kind: z.string(),
   traits: z.array(z.string()),
   gender: z.enum(genders).optional(),
+  /** Set for those who go through the story together: the narration's word for all of them, or "". */
+  group: z.string().optional(),
   /** Kind and look of a character of the user's own, in the user's words. */
   look: z.string().optional(),
   /** Where it lives, in a few words. */

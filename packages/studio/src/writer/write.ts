@@ -2,8 +2,10 @@ import { languageOf, writings } from "../languages/index.ts";
 import { writeIdea } from "./english/contract/write-idea.ts";
 import { writeProse } from "./english/tell/write-prose.ts";
 import { writeNonEnglish } from "./non-english/write-non-english.ts";
-import { companyOf, withCompany } from "./own/company.ts";
+import { companyOf, withCompany, withTogether } from "./own/company.ts";
+import { castOfGroup } from "./own/group-cast.ts";
 import { withOwnCharacters } from "./own/own-cast.ts";
+import { ownGroupOf } from "./own/own-group.ts";
 import { ownOutline } from "./own/own-heroes.ts";
 import { sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
@@ -11,16 +13,19 @@ import type { Brief, Story } from "./story.ts";
 import { writeVerse } from "./verse/write-verse.ts";
 
 /** Writes a story from an idea, or a sequel of another story. The same brief always gives the same story. */
-export const write = (brief: Brief): Story => {
+export const write = (given: Brief): Story => {
+  const brief = ofFamily(given);
   const opening = [greetingOf(brief), recapOf(brief)].filter((line) => line !== undefined);
   const company = companyOf(brief);
   const added = [...opening, company.introduction ?? "", ...company.acts];
   const spent = added.reduce((sum, line) => sum + speakingSeconds(line, brief.language), 0);
   const outline = ownOutline(brief);
+  const group = ownGroupOf(brief);
   const story = written({ ...brief, ...(outline && { outline }), seconds: brief.seconds - spent });
   const paragraphs = [...opening, ...withCompany(story.paragraphs, company)];
   const told = brief.before ? sequel({ ...story, paragraphs }, brief.before) : { ...story, paragraphs };
-  return { ...told, cast: withOwnCharacters(told.cast, brief.characters ?? [], brief.language) };
+  const cast = withOwnCharacters(castOfGroup(told.cast, group, brief.language), brief.characters ?? [], brief.language);
+  return { ...told, cast: withTogether(cast, brief) };
 };
 
 const sequel = (story: Story, before: NonNullable<Brief["before"]>): Story => ({
@@ -28,6 +33,12 @@ const sequel = (story: Story, before: NonNullable<Brief["before"]>): Story => ({
   title: sequelTitle(before, story.title),
   cast: sequelCast(before, story.cast),
 });
+
+/** "A family of four" is a family, of which its names say how many it has. */
+const ofFamily = (brief: Brief): Brief =>
+  ownGroupOf(brief)?.noun === "family"
+    ? { ...brief, idea: brief.idea.replace(/\b(family) of (?:two|three|four|[2-4])\b/i, "$1") }
+    : brief;
 
 const greetingOf = ({ narratorName, language }: Brief): string | undefined =>
   narratorName?.trim()

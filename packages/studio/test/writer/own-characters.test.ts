@@ -100,3 +100,97 @@ describe("draws the user's own characters", () => {
     expect(scenes[1]?.picture.cast.map(({ id }) => id)).toContain(cast.find(({ name }) => name === "Bo")?.id);
   });
 });
+
+describe("takes a group of the idea for the user's own characters", () => {
+  const kids = (...names: string[]): OwnCharacter[] => names.map((name) => ({ name }));
+  const castOf = (idea: string, characters: readonly OwnCharacter[], language = "english") =>
+    tell(idea, characters, language).cast.map(({ name }) => name);
+
+  it("where their number fits, and draws nobody beside them", () => {
+    const dog = { name: "Bruno", kind: "dog" };
+    const friends = [...kids("Mia", "Tom"), dog, ...kids("Ada")];
+    const story = tell("Four friends who live by the river build a raft", friends);
+
+    expect(story.cast.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      "Mia girl",
+      "Tom boy",
+      "Bruno dog",
+      "Ada girl",
+    ]);
+    expect(textOf(story)).toContain("They were called Mia, Tom, Bruno the dog and Ada.");
+    expect(textOf(story)).not.toContain("came along");
+    expect(castOf("Two sisters open a bakery", kids("Mia", "Ada"))).toEqual(["Mia", "Ada"]);
+    expect(castOf("The three brothers cross the sea", kids("Tom", "Ben", "Paul"))).toEqual(["Tom", "Ben", "Paul"]);
+    expect(castOf("Mia and her three friends find a cave", kids("Mia", "Tom", "Ben", "Ada"))).toEqual(
+      expect.arrayContaining(["Mia", "Tom", "Ben", "Ada"]),
+    );
+    expect(castOf("Mia and her three friends find a cave", kids("Mia", "Tom", "Ben", "Ada"))).toHaveLength(4);
+  });
+
+  it("as a family, of which the first two are the parents", () => {
+    const { cast, paragraphs } = tell("A family of four moves to the mountains", kids("Ann", "Tom", "Ben", "Ada"));
+
+    expect(cast.map(({ name, kind }) => `${name} ${kind}`)).toEqual(["Ann woman", "Tom man", "Ben boy", "Ada girl"]);
+    expect(paragraphs[0]).toContain("family");
+  });
+
+  it("not where number or kinds contradict it", () => {
+    expect(castOf("Four friends build a raft", kids("Mia", "Tom"))).toContain("the friends");
+    expect(castOf("Two sisters open a bakery", kids("Tom", "Ben"))).toContain("the sisters");
+    const cats = ["Kit", "Kat", "Kim"].map((name) => ({ name, kind: "cat" }));
+    expect(castOf("Three dogs run a restaurant", cats)).toContain("the dogs");
+  });
+
+  it.each([
+    ["german", "Vier Freunde bauen ein Floß"],
+    ["spanish", "Cuatro amigos construyen una balsa"],
+    ["french", "Quatre amis construisent un radeau"],
+    ["italian", "Quattro amici costruiscono una zattera"],
+    ["portuguese", "Quatro amigos constroem uma jangada"],
+    ["russian", "Четыре друга строят плот"],
+    ["chinese", "四个朋友造了一只木筏"],
+    ["japanese", "四人の友だちがいかだを作る"],
+    ["korean", "네 친구가 뗏목을 만든다"],
+    ["hindi", "चार दोस्त एक बेड़ा बनाते हैं"],
+    ["bengali", "চার বন্ধু একটি ভেলা বানায়"],
+    ["arabic", "أربعة أصدقاء يبنون طوفًا"],
+  ])("in %s", (language, idea) => {
+    expect(castOf(idea, kids("Mia", "Tom", "Ben", "Ada"), language)).toEqual(["Mia", "Tom", "Ben", "Ada"]);
+  });
+});
+
+describe("shows those who go through a story together", () => {
+  const shown = (idea: string, characters: readonly OwnCharacter[]) => {
+    const story = tell(idea, characters);
+    const { scenes, cast } = plan({
+      text: textOf(story),
+      language: "english",
+      scenes: 8,
+      title: "",
+      cast: story.cast,
+      characters,
+    });
+    const own = cast.filter(({ name }) => characters.some((each) => each.name === name)).map(({ id }) => id);
+    return scenes.map(({ picture }) => picture.cast.filter(({ id }) => own.includes(id)).length);
+  };
+
+  it("in most scenes, at most four in a picture", () => {
+    const ofGroup = shown("Four friends build a raft", four);
+    const ofHero = shown("A story about courage", four);
+
+    expect(ofGroup.filter((count) => count === 4).length).toBeGreaterThanOrEqual(6);
+    expect(ofHero.filter((count) => count >= 3).length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...ofGroup, ...ofHero)).toBe(4);
+  });
+
+  it("and not beside somebody who is alone", () => {
+    const cast = [
+      { id: "hero", name: "Ada", kind: "girl", traits: [], group: "" },
+      { id: "own-2", name: "Bo", kind: "dragon", traits: [], group: "" },
+    ];
+    const text = "Ada and Bo went home. Ada told no one about the letter.\n\nThen Ada ran down to the lake.";
+    const { scenes } = plan({ text, language: "english", scenes: 3, title: "", cast });
+
+    expect(scenes.map(({ picture }) => picture.cast.length)).toEqual([2, 1, 2]);
+  });
+});

@@ -15,10 +15,12 @@ export interface KnownMember {
 /** A given member of a cast: its name, and its gender as far as its kind shows it. */
 export const knownMember = (member: CastMember): KnownMember => ({
   member,
-  aliases: member.name === "I" ? ["i"] : [member.name.toLocaleLowerCase()],
-  gender: member.traits.includes("woman")
-    ? "she"
-    : member.traits.includes("man")
-      ? "he"
-      : (personNoun(member.kind)?.gender ?? "it"),
+  aliases: member.name === "I" ? ["i"] : [member.name.toLocaleLowerCase(), ...(member.group ? [member.group] : [])],
+  gender: member.group
+    ? "they"
+    : member.traits.includes("woman")
+      ? "she"
+      : member.traits.includes("man")
+        ? "he"
+        : (personNoun(member.kind)?.gender ?? "it"),
 });

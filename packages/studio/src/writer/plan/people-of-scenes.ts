@@ -8,6 +8,7 @@ import { genderOfMet } from "./met.ts";
 import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
 import { thoseOrAll } from "./those-or-all.ts";
+import { followTogether } from "./together.ts";
 
 interface Told {
   readonly narrations: readonly string[];
@@ -22,6 +23,7 @@ interface Told {
 export const followPeople = ({ narrations, known, language, isWritten, mountFor }: Told) => {
   const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
   const isPasted = !isWritten && language === "english";
+  const withTogether = followTogether(known, language);
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   let lastTold: KnownMember | undefined;
@@ -38,8 +40,9 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
-    const shown = present.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, present, known, isPasted, last, isPasted ? mountFor : undefined);
+    const all = isWritten ? withTogether(present, narration, mood) : present;
+    const shown = all.map(({ member }) => member);
+    const read = actingCast(narration, language, mood, all, known, isPasted, last, isPasted ? mountFor : undefined);
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
     // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
     present = thoseOrAll(staying, goesOn);

@@ -205,6 +205,8 @@ const shotOf = (shots: readonly Shot[], { narration, mood, people, moved, last, 
     acts: acting.some(({ action }) => action !== "fly" && isStaged(action)),
     last,
   });
+  // Four who stand together are all seen only from farther away.
+  if (isWritten && acting.length > 3 && /^(?:close|over-the-shoulder)$/.test(wished)) return "medium";
   // Three in a close view hide one another.
   return !isWritten && wished === "close" && acting.length > 2 ? "medium" : wished;
 };
