@@ -5,7 +5,7 @@ import type { StoryWriter } from "#functions/core/story/ports.ts";
 import { heroIdOf, type Plan, PlannedScene } from "#functions/core/story/story.ts";
 import { Look, type SceneAnswer, SceneAnswers } from "./answers/answers.ts";
 import { askJson } from "./answers/ask-json.ts";
-import { castOfOwn, studioWriter } from "./built-in/writer.ts";
+import { castOfOwn, studioWriter, withOwnLooks } from "./built-in/writer.ts";
 import type { TextEngine } from "./engine.ts";
 import { inParts } from "./in-parts.ts";
 import { castPrompt, lookShape } from "./prompts/cast.ts";
@@ -67,16 +67,8 @@ const withOwn = (
   characters: NonNullable<Request["characters"]>,
   language: Request["language"],
 ): Plan["cast"] => {
-  const lookOf = (name: string): string =>
-    characters
-      .filter((each) => isSameName(each.name, name))
-      .flatMap(({ kind, look }) => [kind, look].filter((words) => words))
-      .join(", ");
   const missing = characters.filter(({ name }) => !cast.some((member) => isSameName(member.name, name)));
-  return [...cast, ...castOfOwn(missing, language)].map((member) => {
-    const look = lookOf(member.name);
-    return look ? { ...member, look } : member;
-  });
+  return withOwnLooks([...cast, ...castOfOwn(missing, language)], characters);
 };
 
 const describeScenes = async (engine: TextEngine, request: Request, part: ScenesPart): Promise<PlannedScene[]> => {

@@ -70,6 +70,8 @@ export const CastMember = z.object({
   kind: z.string(),
   traits: z.array(z.string()),
   gender: z.enum(genders).optional(),
+  /** Clothes, hair and face of a character of the user's own, in the built-in artist's words. */
+  wears: z.array(z.string()).optional(),
   /** Set for those who go through the story together: the narration's word for all of them, or "". */
   group: z.string().optional(),
   /** Kind and look of a character of the user's own, in the user's words. */

@@ -81,6 +81,8 @@ export interface CastMember {
   readonly kind: string;
   /** Words for its appearance: "little", "old", "red" … The artist ignores those it does not know. */
   readonly traits: readonly string[];
+  /** Clothes, hair and face of a user's own character in the artist's words: "red coat", "curly hair", "glasses". */
+  readonly wears?: readonly string[];
   /** Set for those who go through a story together: the narration's word for all of them, "friends", or "". */
   readonly group?: string;
 }

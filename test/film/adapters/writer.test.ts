@@ -49,3 +49,20 @@ describe("a story from an idea", () => {
     expect(first?.text).not.toBe(other?.text);
   });
 });
+
+describe("the user's own characters", () => {
+  it("have their look in the user's words, for image models", async () => {
+    const characters = [{ name: "Bo", kind: "dragon", look: "green, with a red scarf" }];
+    const idea = { ...request, idea: "A little dragon learns to fly", characters };
+    const story = await studioWriter.write(idea);
+
+    const { cast } = await studioWriter.plan({ ...idea, story });
+
+    expect(cast[0]).toMatchObject({
+      name: "Bo",
+      traits: ["green"],
+      wears: ["red scarf"],
+      look: "dragon, green, with a red scarf",
+    });
+  });
+});

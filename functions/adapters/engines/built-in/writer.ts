@@ -11,6 +11,7 @@ import {
   write,
 } from "@animation-agent/studio/writer";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
+import { isSameName } from "#contract/order/own-characters.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 
@@ -53,7 +54,7 @@ export const studioWriter: StoryWriter = {
     });
     return {
       title,
-      cast: planned.cast.map(mutableCopy),
+      cast: withOwnLooks(planned.cast.map(mutableCopy), characters ?? []),
       scenes: planned.scenes.map(({ picture, ...scene }, index) => ({
         ...scene,
         number: index + 1,
@@ -70,6 +71,14 @@ export const studioWriter: StoryWriter = {
     return describe({ ...request, scenes: chapters });
   },
 };
+
+/** The cast in which the user's own characters have their looks in the user's words, for image models. */
+export const withOwnLooks = (cast: Plan["cast"], characters: NonNullable<StoryRequest["characters"]>): Plan["cast"] =>
+  cast.map((member) => {
+    const own = characters.filter(({ name }) => isSameName(name, member.name));
+    const look = own.flatMap(({ kind, look }) => [kind, look].filter((words) => words)).join(", ");
+    return look ? { ...member, look } : member;
+  });
 
 /** The user's own characters as members of a cast. */
 export const castOfOwn = (
@@ -97,7 +106,15 @@ const toBrief = ({ heroName, sequelOf, outline, characters, ...request }: StoryR
 };
 
 /** A copy of a character that callers may change; the studio's own objects are shared. */
-const mutableCopy = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({
+const mutableCopy = <
+  T extends
+    | StoryDraft["cast"][number]
+    | { readonly traits: readonly string[]; readonly wears?: readonly string[] | undefined },
+>({
+  wears,
+  ...member
+}: T) => ({
   ...member,
   traits: [...member.traits],
+  ...(wears && { wears: [...wears] }),
 });

@@ -31,7 +31,8 @@ export const write = (given: Brief): Story => {
 const sequel = (story: Story, before: NonNullable<Brief["before"]>): Story => ({
   ...story,
   title: sequelTitle(before, story.title),
-  cast: sequelCast(before, story.cast),
+  // Who went through the previous story together need not do so again.
+  cast: sequelCast(before, story.cast).map(({ group: _, ...member }) => member),
 });
 
 /** "A family of four" is a family, of which its names say how many it has. */

@@ -10,6 +10,7 @@ import { uprightLook } from "../animals/upright-kinds.ts";
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { hasTrait, makePerson, namedColour } from "../people/casting.ts";
 import { drawGhost, drawRobot } from "../people/machines.ts";
+import { namedColours } from "../people/named-colours.ts";
 import { drawPerson } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
 import { iconFor } from "../props/icon.ts";
@@ -57,7 +58,8 @@ export const characterOf = (
   const species = speciesOf(kind);
   if (species) {
     const coat = coatOf(member, species, storySeed);
-    const scarf = leads ? seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) : undefined;
+    const scarf =
+      scarfOf(member) ?? (leads ? seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) : undefined);
     return { by: "joints", size, gown: false, pose: (pose, tint) => drawQuadruped(coat, pose, { tint, scarf, build }) };
   }
   const named = namedColour(member);
@@ -88,6 +90,12 @@ export const characterOf = (
     gown: role.outfit === "gown" || role.outfit === "robe",
     pose: (pose, tint) => draw(looks, pose, tint, build),
   };
+};
+
+/** The colour of the scarf that the user gives an own character. */
+const scarfOf = ({ wears = [] }: CastMember): Colour | undefined => {
+  const scarf = wears.find((words) => /(?:^|\s)scarf$/.test(words));
+  return scarf && (namedColours[scarf.split(" ")[0] ?? ""] ?? scarves[1]);
 };
 
 /** Varies the fur from story to story, or uses the colour that the story names. */

@@ -1,8 +1,10 @@
 import { seededRandom } from "../../random.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
+import { namedColours } from "./named-colours.ts";
 import type { Features, PersonModel } from "./person-drawing.ts";
 import { type Hair, mensHair, type Role, womensHair } from "./roles.ts";
+import { dressed } from "./worn.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
 const hairColours = ["#1f1a20", "#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#a8452a", "#c98a3f", "#e0b45e"] as const;
@@ -13,23 +15,6 @@ const hairTones = (skin: Colour): readonly Colour[] =>
 const irises = ["#3a2418", "#4a3020", "#2f5f7a", "#3f6b3a", "#5a4632"] as const;
 /** Hue rotations of clothes in degrees, in the order of the cast. */
 const hueTurns = [0, 150, 40, 205, 310, 255, 95] as const;
-const namedColours: Readonly<Record<string, Colour>> = {
-  red: "#d5443f",
-  blue: "#3f6fc9",
-  green: "#4a9a5a",
-  yellow: "#e8b93f",
-  golden: "#e8b93f",
-  purple: "#7a52b0",
-  pink: "#e07aa8",
-  orange: "#e8883a",
-  white: "#f2f0ec",
-  black: "#3a3640",
-  silver: "#b9c3d0",
-  grey: "#9aa0ac",
-  gray: "#9aa0ac",
-  brown: "#8a5f40",
-};
-
 export const hasTrait = (member: CastMember, ...words: readonly string[]): boolean =>
   member.traits.some((trait) => words.includes(trait.toLowerCase()));
 /** The colour among the traits: "the red fox", "a girl in blue". */
@@ -71,7 +56,7 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
   const child = role.child === true || hasTrait(member, "little", "young", "small", "tiny", "baby");
   const named = namedColour(member);
   const repainted = named ?? (role.uniform ? role.colour : turn(role.colour, shift));
-  return {
+  const person: PersonModel = {
     role: wornBy(member, role, old),
     skin: role.build === "alien" ? (named ?? "#8fd36a") : skin,
     hair,
@@ -91,6 +76,7 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
     freckles: freckles && !old,
     features,
   };
+  return member.wears ? dressed(person, member.wears) : person;
 };
 
 /** No beard for a woman, and a beard for an old man. */

@@ -20,6 +20,8 @@ export const drawClothes = (sketch: Sketch, drawing: PersonDrawing): void => {
       });
       drawPattern(sketch, drawing, low, w);
       sketch.fill(neckline, second, { inner: true });
+      drawApron(sketch, drawing, low, w);
+      drawBag(sketch, drawing, low, w);
       return;
     case "gown":
       sketch.fill(

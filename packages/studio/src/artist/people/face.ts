@@ -36,6 +36,7 @@ export const drawFace = (
   }
   if (!role.build) drawNose(sketch, drawing, look, y);
   if (role.beard) drawBeard(sketch, drawing, y - 6);
+  if (drawing.worn?.moustache) drawMoustache(sketch, drawing, look, y);
   drawMouth(sketch, drawing, look, y);
   if (role.glasses || features.glasses) drawGlasses(sketch, tint("#4a3d4a"), pose.turn * 13, y);
 };
@@ -172,6 +173,15 @@ const drawBeard = (sketch: Sketch, { role, hairColour }: PersonDrawing, y: numbe
     shaded(hairColour),
     { face: true },
   );
+};
+
+const drawMoustache = (sketch: Sketch, { hairColour }: PersonDrawing, x: number, y: number): void => {
+  for (const s of [-1, 1])
+    sketch.fill(
+      `M${x + 4} ${y + 19} C${x + 4 + s * 10} ${y + 14} ${x + 4 + s * 24} ${y + 18} ${x + 4 + s * 32} ${y + 26} C${x + 4 + s * 20} ${y + 28} ${x + 4 + s * 8} ${y + 28} ${x + 4} ${y + 24}Z`,
+      shaded(hairColour),
+      face,
+    );
 };
 
 const drawGlasses = (sketch: Sketch, colour: string, x: number, y: number): void => {

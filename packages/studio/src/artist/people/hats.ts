@@ -1,10 +1,12 @@
-import { type Colour, darken } from "../colour/oklab.ts";
+import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import { drawKabuto } from "./kabuto.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 import { drawTradeHat } from "./trade-hats.ts";
 
-export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }: PersonDrawing): void => {
+export const drawHat = (sketch: Sketch, drawing: PersonDrawing): void => {
+  const { role, second, headY: y, tint, worn } = drawing;
+  const colour = worn?.hat ?? drawing.colour;
   const inner = { inner: true };
   switch (role.hat) {
     case "crown":
@@ -51,16 +53,7 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
       drawKabuto(sketch, { colour, second, headY: y });
       return;
     case "bubble":
-      sketch.fill(oval(2, y - 2, 88), tint("#bfe6ff"), { inner: true, opacity: 0.22 });
-      sketch.line(oval(2, y - 2, 88), tint("#e6f2fb"), 7);
-      sketch.line(`M-50 ${y - 44} C-36 ${y - 66} -14 ${y - 76} 8 ${y - 76}`, "#ffffff", 7, {
-        inner: true,
-        opacity: 0.8,
-      });
-      sketch.fill(
-        `M-52 ${y + 66} C-20 ${y + 88} 24 ${y + 88} 56 ${y + 66} L50 ${y + 84} C20 ${y + 98} -20 ${y + 98} -46 ${y + 84}Z`,
-        tint("#cfd8e6"),
-      );
+      drawBubble(sketch, drawing);
       return;
     case "pirate":
       sketch.fill(
@@ -79,8 +72,25 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
       return;
     case "straw":
     case "fedora":
-      drawBrimmedHat(sketch, tint(role.hat === "straw" ? "#e6c36a" : "#6b5138"), tint("#8a3d3a"), y);
+      drawBrimmedHat(sketch, worn?.hat ?? tint(role.hat === "straw" ? "#e6c36a" : "#6b5138"), tint("#8a3d3a"), y);
+      return;
+    case "beanie":
+      drawBeanie(sketch, worn?.hat ?? colour, y);
   }
+};
+
+/** The glass helmet of an astronaut. */
+const drawBubble = (sketch: Sketch, { headY: y, tint }: Pick<PersonDrawing, "headY" | "tint">): void => {
+  sketch.fill(oval(2, y - 2, 88), tint("#bfe6ff"), { inner: true, opacity: 0.22 });
+  sketch.line(oval(2, y - 2, 88), tint("#e6f2fb"), 7);
+  sketch.line(`M-50 ${y - 44} C-36 ${y - 66} -14 ${y - 76} 8 ${y - 76}`, "#ffffff", 7, {
+    inner: true,
+    opacity: 0.8,
+  });
+  sketch.fill(
+    `M-52 ${y + 66} C-20 ${y + 88} 24 ${y + 88} 56 ${y + 66} L50 ${y + 84} C20 ${y + 98} -20 ${y + 98} -46 ${y + 84}Z`,
+    tint("#cfd8e6"),
+  );
 };
 
 const drawBrimmedHat = (sketch: Sketch, colour: Colour, band: Colour, y: number): void => {
@@ -97,5 +107,18 @@ const drawBrimmedHat = (sketch: Sketch, colour: Colour, band: Colour, y: number)
     `M-55 ${y - 48} C-20 ${y - 36} 20 ${y - 36} 58 ${y - 48} L57 ${y - 62} C20 ${y - 50} -20 ${y - 50} -54 ${y - 62}Z`,
     band,
     { inner: true },
+  );
+};
+
+/** A woollen hat with a turned-up edge and a bobble. */
+const drawBeanie = (sketch: Sketch, colour: Colour, y: number): void => {
+  sketch.fill(oval(2, y - 112, 18), shaded(lighten(colour, 0.1)));
+  sketch.fill(
+    `M-70 ${y - 26} C-76 ${y - 74} -42 ${y - 104} 2 ${y - 104} C46 ${y - 104} 78 ${y - 74} 72 ${y - 26} C30 ${y - 38} -28 ${y - 38} -70 ${y - 26}Z`,
+    shaded(colour, 0.08),
+  );
+  sketch.fill(
+    `M-74 ${y - 24} C-30 ${y - 40} 34 ${y - 40} 76 ${y - 24} L74 ${y - 46} C34 ${y - 62} -30 ${y - 62} -72 ${y - 46}Z`,
+    shaded(darken(colour, 0.06)),
   );
 };

@@ -1,8 +1,9 @@
 import { type Colour, darken } from "../colour/oklab.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 
-export const clothOfLegs = ({ role, skin, second, colour }: PersonDrawing): Colour =>
-  ({
+export const clothOfLegs = ({ role, skin, second, colour, worn }: PersonDrawing): Colour =>
+  worn?.trousers ??
+  {
     shirt: second,
     coat: second,
     space: colour,
@@ -11,7 +12,9 @@ export const clothOfLegs = ({ role, skin, second, colour }: PersonDrawing): Colo
     dress: skin,
     gown: skin,
     robe: skin,
-  })[role.outfit];
+  }[role.outfit];
 
-export const shoeColour = ({ role, tint }: PersonDrawing): Colour =>
+export const shoeColour = ({ role, tint, worn }: PersonDrawing): Colour =>
+  worn?.boots ??
+  worn?.shoes ??
   tint(role.outfit === "space" ? "#dfe6f0" : role.outfit === "armour" ? "#8a94a6" : "#5a3b34");

@@ -64,6 +64,7 @@ export const drawLegs = (sketch: Sketch, drawing: PersonDrawing): void => {
   for (const s of [1, -1]) {
     const place = transformAt(s * 19, -76, s * swing);
     sketch.fill("M-14 -6 L14 -6 L12 62 L-12 62Z", shaded(s > 0 ? darken(cloth, 0.06) : cloth), { place });
+    if (drawing.worn?.boots) sketch.fill("M-15 28 L15 28 L15 66 L-15 66Z", shaded(shoe), { place });
     sketch.fill("M-15 74 C-16 58 -4 54 4 56 C20 58 26 66 24 76Z", shaded(shoe), { place });
   }
 };

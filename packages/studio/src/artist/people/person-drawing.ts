@@ -14,7 +14,19 @@ export interface PersonModel {
   readonly headSize: number;
   readonly wide: number;
   readonly freckles: boolean;
+  /** What the user says that the person wears, where no role has it. */
+  readonly worn?: Worn;
   readonly features: Features;
+}
+
+/** Colours of single clothes. */
+export interface Worn {
+  readonly hat?: Colour;
+  readonly scarf?: Colour;
+  readonly trousers?: Colour;
+  readonly shoes?: Colour;
+  readonly boots?: Colour;
+  readonly moustache?: boolean;
 }
 
 /** Individual features of face and clothes. */

@@ -8,6 +8,7 @@ import { drawHat } from "./hats.ts";
 import { drawHead } from "./head.ts";
 import { drawArm, drawCape, drawHeld, drawLegs, drawWings, gripOf } from "./limbs.ts";
 import type { PersonDrawing, PersonModel } from "./person-drawing.ts";
+import { drawScarf, tinted } from "./worn.ts";
 
 /** A person facing the viewer, about 320 units high. */
 export const drawPerson = (
@@ -24,6 +25,7 @@ export const drawPerson = (
     hairColour: tint(person.hairColour),
     colour: tint(person.colour),
     second: tint(person.second),
+    ...(person.worn && { worn: tinted(person.worn, tint) }),
     pose,
     tint,
     build,
@@ -45,6 +47,7 @@ export const drawPerson = (
   else drawArm(sketch, drawing, -1);
   const before = sketch.parts.length;
   drawHead(sketch, drawing);
+  if (drawing.worn?.scarf) drawScarf(sketch, drawing, drawing.worn.scarf);
   if (pose.away) drawBackOfHead(sketch, drawing);
   else drawFace(sketch, drawing, 0, drawing.headY + 6);
   drawFrontHair(sketch, drawing);

@@ -11,6 +11,7 @@ export type Hat =
   | "pirate"
   | "straw"
   | "fedora"
+  | "beanie"
   | "cap"
   | "top"
   | "toque"

@@ -6,6 +6,7 @@ import { type Age, kindOfHuman, kindOfThing, personNoun } from "../people/person
 import { genderTraits, isGenderTrait } from "../plan/grammatical-gender.ts";
 import { lookOf } from "../plan/look-words.ts";
 import { isNamed, type OwnCharacter } from "./own-character.ts";
+import { coloursIn, wornIn } from "./worn-things.ts";
 
 /** The cast with the user's own characters: those that it has look as the user says, and the others are added. */
 export const withOwnCharacters = (
@@ -28,17 +29,32 @@ const lookOfOwn = (
   { name, kind = "", look = "" }: OwnCharacter,
   filmLanguage: string,
   before?: CastMember,
-): Pick<CastMember, "kind" | "traits"> => {
+): Pick<CastMember, "kind" | "traits" | "wears"> => {
   const language = languageOf(filmLanguage);
   const drawn = drawnKind(kind, language) ?? before?.kind ?? humanKind(name);
-  const looks = [language, "english" as const].flatMap((each) => [...looksIn(kind, each), ...bodyLooks(look, each)]);
+  const isHuman = personNoun(drawn)?.isHuman === true;
+  const body = withoutClothes(kind);
+  const looks = [language, "english" as const].flatMap((each) => [
+    ...looksIn(body, each),
+    ...bodyLooks(look, each, isHuman),
+  ]);
   const kept = before?.traits.filter((trait) => (!kind && looks.length === 0) || isGenderTrait(trait)) ?? [];
   const gender = kept.some(isGenderTrait) ? [] : genderTraits(drawn, genderOfName(name) ?? "");
-  return { kind: drawn, traits: [...new Set([...kept, ...looks, ...gender])] };
+  const said = [kind, look].filter((words) => words.trim() !== "").join(", ");
+  const wears = said === "" ? (before?.wears ?? []) : wornIn(said, filmLanguage);
+  return {
+    kind: drawn,
+    traits: [...new Set([...kept, ...looks, ...gender])],
+    ...(wears.length > 0 && { wears }),
+  };
 };
 
+/** "girl in a red coat": the girl. */
+const withoutClothes = (kind: string): string => kind.replace(/\s(?:in|with|wearing)\s.*$/i, "");
+
 /** What is drawn for the words of a kind; undefined where the artist knows none of them. */
-const drawnKind = (words: string, language: Language): string | undefined => {
+const drawnKind = (given: string, language: Language): string | undefined => {
+  const words = withoutClothes(given);
   if (words.trim() === "") return undefined;
   const noun = words.trim().toLowerCase().split(/\s+/).at(-1) ?? "";
   return (
@@ -67,14 +83,21 @@ const looksIn = (text: string, language: Language): string[] => {
 };
 
 /** The looks of the body, without those of clothes and things: "white feathers, a red hat" is white. */
-const bodyLooks = (look: string, language: Language): string[] =>
+const bodyLooks = (look: string, language: Language, isHuman: boolean): string[] =>
   look
     .split(/[,;.،、，；。।]|\b(?:and|with)\b/iu)
     .filter((part) => {
       const words = part.toLocaleLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-      return isUnspaced(language) || words.every((word) => BODY.test(word) || lookOf(word, language) !== undefined);
+      const worn = wornIn(part, language);
+      if (isHuman ? worn.length > 0 : worn.some((each) => !/(?:coat|hair|skin)$/.test(each))) return false;
+      return (
+        isUnspaced(language) ||
+        words.every(
+          (word) => BODY.test(word) || lookOf(word, language) !== undefined || coloursIn(word, language).length > 0,
+        )
+      );
     })
-    .flatMap((part) => looksIn(part, language));
+    .flatMap((part) => [...looksIn(part, language), ...coloursIn(part, language)]);
 
 const BODY = /^(?:an?|all|very|fur|feathers?|scales|skin|coat|body|hide|wool|petals)$/;
 

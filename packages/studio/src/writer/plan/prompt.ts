@@ -85,8 +85,8 @@ export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly C
   return `${views[picture.shot]} of ${who || "the place"}, ${grounds[picture.place]} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
 };
 
-const describe = ({ name, kind, traits }: CastMember): string => {
-  const looks = [...traits, kind.replaceAll("-", " ")].join(" ");
+const describe = ({ name, kind, traits, wears = [] }: CastMember): string => {
+  const looks = [[...traits, kind.replaceAll("-", " ")].join(" "), ...wears].join(", ");
   const bare = name.replace(/^the /, "");
   return bare === "" || looks.includes(bare) ? `the ${looks}` : `${name} (${looks})`;
 };
