@@ -65,6 +65,12 @@ export const eventExamples: readonly Example[] = [
     detail: { ...film, review: "storyboard", until: "2026-01-04T12:00:00.000Z" },
     description: "A film has stopped for its owner's review, `until` then at most.",
   },
+  {
+    ...envelope,
+    type: "task.refunded",
+    detail: { ...film, credits: 8 },
+    description: "An administrator gave the credits of an ended film back. A mail to its owner says so.",
+  },
   { ...envelope, type: "task.deleted", detail: film, description: "The owner deleted a task." },
   {
     ...stageEnvelope("film.story_written"),

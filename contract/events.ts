@@ -29,6 +29,7 @@ export const TaskEvent = z.discriminatedUnion("type", [
   envelope("task.extending", Subject.extend({ until: z.iso.datetime() })),
   envelope("task.extended", Subject.extend({ expiresAt: z.iso.datetime() })),
   envelope("task.review_ready", Subject.extend({ review: z.enum(reviewStops), until: z.iso.datetime() })),
+  envelope("task.refunded", Subject.extend({ credits: z.int() })),
   envelope("task.deleted", Subject),
 ]);
 export type TaskEvent = z.infer<typeof TaskEvent>;

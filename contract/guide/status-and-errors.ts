@@ -9,7 +9,8 @@ export const statusSection = (at: CodeContext): string => `
 ## Follow a film
 
 \`GET /api/task/{id}/status\` returns the state of a film: \`process_status\` is \`pending\`, \`in_progress\`, \`completed\` or
-\`failed\`, and \`progress\` has the stage, the percentage and the seconds left. Poll at most every 10 seconds, or better, set
+\`failed\`, and \`progress\` has the stage, the percentage and the seconds left. While the operator has paused
+an engine that the film needs, \`progress.paused_engine\` names it: the film waits and goes on by itself. Poll at most every 10 seconds, or better, set
 an outgoing webhook. When the film is completed, \`final_video_url\`, \`final_image_url\` and the subtitle files are signed
 links that need no login. The links and the files expire after 7 days.
 

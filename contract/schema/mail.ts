@@ -5,7 +5,7 @@ export const mailKinds = ["film_ready", "film_failed", "film_expiring", "review_
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mails that are always sent: an account needs them, or the law asks for them. */
-export const requiredMails = ["sign_in_codes", "email_changed", "payment_receipts"] as const;
+export const requiredMails = ["sign_in_codes", "email_changed", "payment_receipts", "credit_refunds"] as const;
 
 /** Which optional mails a user gets. */
 export const MailPreferences = z

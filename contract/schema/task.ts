@@ -30,7 +30,7 @@ export const Progress = z
     percent: z.int().min(0).max(100),
     eta_seconds: z.int().optional().meta({
       description:
-        "Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films",
+        "Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, while it takes much longer than earlier films, and while it waits for a paused engine",
     }),
     eta_min_seconds: z.int().optional().meta({
       description:
@@ -45,6 +45,10 @@ export const Progress = z
       .int()
       .optional()
       .meta({ description: "Seconds until it starts, estimated, while it has a place in the queue" }),
+    paused_engine: z.string().optional().meta({
+      description:
+        "The engine that the film waits for, because the operator has paused it. The film starts or continues by itself once the engine is resumed; until then no end can be estimated. Only in the status of one film; `version` does not change with it",
+    }),
     review: z
       .enum(reviewStops)
       .optional()

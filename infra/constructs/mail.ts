@@ -24,6 +24,7 @@ const eventsWithMail: readonly DomainEvent["type"][] = [
   "task.failed",
   "task.expiring",
   "task.review_ready",
+  "task.refunded",
   "payment.succeeded",
   "webhook.disabled",
   "account.email_changed",

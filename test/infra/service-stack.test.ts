@@ -189,6 +189,7 @@ describe("an event", () => {
           "task.failed",
           "task.expiring",
           "task.review_ready",
+          "task.refunded",
           "payment.succeeded",
           "webhook.disabled",
           "account.email_changed",

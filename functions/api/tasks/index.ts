@@ -8,6 +8,7 @@ import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { assistant } from "#functions/connect/engines/assistant.ts";
 import { engineChecks } from "#functions/connect/engines/checks.ts";
+import { pauses } from "#functions/connect/engines/engine-call.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { filmQueue } from "#functions/connect/film-queue.ts";
 import { pictureReader } from "#functions/connect/picture-reader.ts";
@@ -52,6 +53,7 @@ const connect = () => ({
   ...settings(),
   ...assistant(),
   ...engineChecks(),
+  ...pauses(),
   ...randomText(),
   ...pictureReader(),
   ...speechEstimate(),

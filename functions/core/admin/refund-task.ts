@@ -1,21 +1,23 @@
 import { filmIdOf } from "../artifact/task-files.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { nameOf } from "../credit/task-credits.ts";
+import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { HasTasks } from "../task/ports.ts";
+import { taskEvent } from "../task/task-event.ts";
 import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 import { creditsOf } from "./credits-of.ts";
 import type { HasAccounts } from "./ports.ts";
 
 /**
- * Refunds what was captured for a task in all its attempts. A new cut and a film in another language are tasks of their own.
+ * Refunds what was captured for a task in all its attempts; a mail says so to its owner. A new cut and a film in another language are tasks of their own.
  * Idempotent: the entry's id holds the last attempt, which must have ended.
  */
 export const refundTask = async (
-  deps: HasTasks & HasAccounts & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
+  deps: HasTasks & HasAccounts & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange>,
   admin: string,
   { userId, taskId, reason }: { readonly userId: string; readonly taskId: string; readonly reason: string },
 ): Promise<{ amount: number; message: string }> => {
@@ -36,6 +38,7 @@ export const refundTask = async (
       userId,
       entries: [{ id, type: "giveback", amount, ref: filmIdOf(task), text, at: deps.now().toISOString() }],
     },
+    taskEvent(deps, "task.refunded", task, { credits: amount }),
     auditChange(deps, {
       actor: admin,
       action: "give-back-credits",

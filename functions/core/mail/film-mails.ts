@@ -76,6 +76,25 @@ export const filmFailed = (
   };
 };
 
+/** Credits that an administrator gave back for a film. */
+export const filmRefunded = (film: FilmFacts, amount: number, site: string): Content => {
+  const { tag, texts, fill, credits: format } = film.language;
+  const words = texts.filmRefunded;
+  const [title, credits] = [titleOf(film.task), format(amount)];
+  return {
+    language: tag,
+    subject: fill(words.subject, { title, credits }),
+    preview: fill(words.preview, { credits }),
+    heading: words.heading,
+    paragraphs: [fill(words.what, { title, credits })],
+    buttons: [
+      { label: texts.receipt.create, href: `${site}/create-task` },
+      { label: texts.film.open, href: film.page },
+    ],
+    closing: why(film, "owner"),
+  };
+};
+
 export const cutFailed = (
   film: FilmFacts,
   { reason: english, returned }: { reason: string; returned: number },

@@ -17,6 +17,7 @@ import {
   filmExpiring,
   filmFailed,
   filmReady,
+  filmRefunded,
   type Reader,
   reviewReady,
   reviewTimeout,
@@ -51,6 +52,7 @@ export const mailEvent = async (deps: Mails, event: DomainEvent): Promise<void> 
 const lettersOf = async (deps: Mails, event: DomainEvent): Promise<MailMessage[]> => {
   if (event.type === "webhook.disabled") return ofWebhook(deps, event.detail);
   if (event.type === "account.email_changed") return ofEmailChange(deps, event.detail.userId);
+  if (event.type === "task.refunded") return ofRefund(deps, event.detail);
   if (event.type === "payment.succeeded") return ofPayment(deps, event.detail);
   if (
     event.type === "task.completed" ||
@@ -79,6 +81,17 @@ const ofPayment = async (deps: Mails, paid: { userId: string; paymentId: string 
   ]);
   if (!payment || !profile) return [];
   return [composeMail(profile.email, paymentReceipt(mailLanguage(profile.language), payment, deps.mail.site))];
+};
+
+/** A matter of money: it is always sent, also if the task was retried since. */
+const ofRefund = async (
+  deps: Mails,
+  { userId, taskId, credits }: { userId: string; taskId: string; credits: number },
+): Promise<MailMessage[]> => {
+  const [task, profile] = await Promise.all([deps.tasks.find(userId, taskId), deps.users.find(userId)]);
+  if (!task || !profile) return [];
+  const film = await factsOf(deps, task, mailLanguage(profile.language));
+  return [composeMail(profile.email, filmRefunded(film, credits, deps.mail.site))];
 };
 
 /** To the old address: its owner may not know of the change. */

@@ -1,11 +1,11 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Review } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { readChoice } from "#contract/settings/engine-choice.ts";
 import type { HasAllFilms } from "../progress/ports.ts";
 import { admitFilm, type FilmToAdmit } from "../provider/admit-film.ts";
-import { builtInModels, isBuiltIn } from "../provider/models.ts";
-import type { HasCallLimits, HasCallRates, HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
+import { isBuiltIn, modelsOf } from "../provider/models.ts";
+import { enginesToStart } from "../provider/paused-engine.ts";
+import type { HasCallLimits, HasCallRates, HasModelSettings, HasProviderPauses } from "../provider/ports.ts";
 import { assertProviderEnabled } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -67,7 +67,7 @@ export const claimTask = async (
   const waiting = await deps.tasks.find(run.userId, run.taskId);
   if (waiting?.process_status === "pending") {
     const models = modelsOf(deps, waiting);
-    for (const engine of new Set(Object.values(models).map(firstEngine))) await assertProviderEnabled(deps, engine);
+    for (const engine of enginesToStart(models)) await assertProviderEnabled(deps, engine);
     if (waiting.admitted_attempt !== run.attempt) await admit(deps, run, { models, scenes: scenesToMake(waiting) });
   }
   const claim = (also: readonly TaskChange[]) => claimOnce(deps, run, also);
@@ -127,8 +127,3 @@ const admit = async (
   const isBooked = await admitFilm(deps, film);
   if (isBooked) await deps.commit([{ kind: "set-task", run, in: "pending", set: { admitted_attempt: run.attempt } }]);
 };
-
-const firstEngine = (list: string): string => readChoice(list)[0]?.engine ?? "";
-
-const modelsOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
-  models ?? (test ? builtInModels : settings.models);

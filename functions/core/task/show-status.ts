@@ -1,14 +1,16 @@
-import type { Task } from "#contract/schema/task.ts";
+import type { Progress, Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { queueSeconds, timeAhead } from "../progress/eta.ts";
 import { placeAmong } from "../progress/film-turns.ts";
 import type { HasAllFilms, HasFilmQueue, QueuePlace } from "../progress/ports.ts";
 import { expectedSeconds } from "../progress/work-plan.ts";
+import { pausedEngineOf } from "../provider/paused-engine.ts";
+import type { HasModelSettings, HasProviderPauses } from "../provider/ports.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import type { Presents } from "./present.ts";
-import { showTask } from "./show-task.ts";
+import { showRecord } from "./show-task.ts";
 
 /** What a film's engines cost so far. Undefined for a film of free engines. */
 const costOf = ({ cost_usd, cost_text_usd = 0, cost_pictures_usd = 0, cost_speech_usd = 0 }: TaskRecord) =>
@@ -21,21 +23,35 @@ const costOf = ({ cost_usd, cost_text_usd = 0, cost_pictures_usd = 0, cost_speec
         speech_usd: cost_speech_usd,
       };
 
-/** A task with its long texts, what it cost for an administrator, and while its film waits for other films, with its place in the queue and its times. */
+/**
+ * A task with its long texts, what it cost for an administrator, and while its film waits: the paused engine that it waits
+ * for, or its place among other films and its times.
+ */
 export const showStatus = async (
-  deps: Presents & HasTasks & HasFilmQueue & HasAllFilms,
+  deps: Presents & HasTasks & HasFilmQueue & HasAllFilms & HasModelSettings & HasProviderPauses,
   { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
   taskId: string,
 ): Promise<Task> => {
-  const shown = await showTask(deps, userId, taskId);
-  const task = isAdmin ? { ...shown, cost: costOf(await findTask(deps, userId, taskId)) } : shown;
-  if (task.process_status !== "pending" || new Date(task.start_after) > deps.now()) return task;
+  const record = await findTask(deps, userId, taskId);
+  const shown = await showRecord(deps, record);
+  const task = isAdmin ? { ...shown, cost: costOf(record) } : shown;
+  const { process_status: status } = task;
+  if (status === "pending" ? new Date(task.start_after) > deps.now() : status !== "in_progress") return task;
+  const paused_engine = await pausedEngineOf(deps, record);
+  if (paused_engine) return { ...task, progress: waitingFor(paused_engine, task.progress) };
+  if (status !== "pending") return task;
   const [queued, timings] = await Promise.all([placeOf(deps, taskId), deps.timings.recent()]);
   if (!queued) return task;
   const film = timeAhead(expectedSeconds(timings, task));
   const queue_seconds = Math.ceil(queueSeconds(queued, film));
   const eta_seconds = Math.ceil(queue_seconds + film);
   return { ...task, progress: { ...task.progress, queue_place: queued.place, queue_seconds, eta_seconds } };
+};
+
+/** The progress of a film that a paused engine keeps waiting: no end can be estimated. */
+const waitingFor = (paused_engine: string, progress: Progress): Progress => {
+  const { eta_seconds: _, eta_min_seconds: _min, eta_max_seconds: _max, ...known } = progress;
+  return { ...known, label: "Waiting for a paused engine", paused_engine };
 };
 
 /** The film's place in the queue of the machine, or among the films of all users. */

@@ -1,4 +1,5 @@
 import type { Task } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
 import { StoryDraft } from "../story/story.ts";
 import { findTask } from "./find-task.ts";
@@ -7,12 +8,15 @@ import type { HasTasks } from "./ports.ts";
 import { type Presents, present } from "./present.ts";
 import { areExpired, versionOf } from "./task-version.ts";
 
+/** A user's task with its long texts. */
+export const showTask = async (deps: Presents & HasTasks, userId: string, taskId: string): Promise<Task> =>
+  showRecord(deps, await findTask(deps, userId, taskId));
+
 /**
  * A task with its long texts, if its files are not expired. Text files may be missing, as a retry can outlive the files
  * of an earlier attempt.
  */
-export const showTask = async (deps: Presents & HasTasks, userId: string, taskId: string): Promise<Task> => {
-  const task = await findTask(deps, userId, taskId);
+export const showRecord = async (deps: Presents, task: TaskRecord): Promise<Task> => {
   const whole = await present(deps, await withLongTexts(deps, task));
   // The same version as in lists, which have no long texts.
   const shown = { ...whole, version: await versionOf(task, deps.now()) };

@@ -3183,7 +3183,7 @@ export interface components {
             /** @description Scenes of this stage; 1 if the stage is not done by scene */
             of: number;
             percent: number;
-            /** @description Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, and while it takes much longer than earlier films */
+            /** @description Seconds until the film is ready, at its own pace; never more than before. Absent while it cannot be said: until the film starts or waits in the queue, while it takes much longer than earlier films, and while it waits for a paused engine */
             eta_seconds?: number;
             /** @description The film is ready between these seconds and `eta_max_seconds`, if the load of the machine changes as it did for earlier films. Both never grow, and are absent until the film's pace is known and while it takes longer than `eta_max_seconds` */
             eta_min_seconds?: number;
@@ -3193,6 +3193,8 @@ export interface components {
             queue_place?: number;
             /** @description Seconds until it starts, estimated, while it has a place in the queue */
             queue_seconds?: number;
+            /** @description The engine that the film waits for, because the operator has paused it. The film starts or continues by itself once the engine is resumed; until then no end can be estimated. Only in the status of one film; `version` does not change with it */
+            paused_engine?: string;
             /**
              * @description What waits for the owner's review. The film goes on by `continueReview`
              * @enum {string}
@@ -8290,7 +8292,7 @@ export interface operations {
                         data: {
                             preferences: components["schemas"]["MailPreferences"];
                             /** @description Mails that cannot be switched off */
-                            always_sent: ("sign_in_codes" | "email_changed" | "payment_receipts")[];
+                            always_sent: ("sign_in_codes" | "email_changed" | "payment_receipts" | "credit_refunds")[];
                         };
                     };
                 };
@@ -8386,7 +8388,7 @@ export interface operations {
                         data: {
                             preferences: components["schemas"]["MailPreferences"];
                             /** @description Mails that cannot be switched off */
-                            always_sent: ("sign_in_codes" | "email_changed" | "payment_receipts")[];
+                            always_sent: ("sign_in_codes" | "email_changed" | "payment_receipts" | "credit_refunds")[];
                         };
                     };
                 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demo } from "#local/demo/accounts.ts";
+import { admin, demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { readCredentials } from "#test/support/c2pa.ts";
 import { type Call, creditsOf, filesOf, signedIn, taskOf, waitForEnd, waitUntil } from "./product-process.ts";
@@ -111,6 +111,28 @@ describe("a film of the user's own short story", () => {
       expect(read.successes).toContain(match);
       expect(JSON.stringify(read.created)).toContain("digitalsourcetype/algorithmicMedia");
     }
+  }, 300_000);
+});
+
+describe("a film that needs a paused engine", () => {
+  it("says that it waits for it, and is made once the engine is resumed", async () => {
+    const { call: administer } = await signedIn(product.site, admin);
+    const act = (action: string) =>
+      administer("POST", `/api/admin/${action}-provider`, { provider: "built-in", reason: "A test" });
+    expect((await act("pause")).status).toBe(200);
+    const id = await orderAtOnce({ ...short, music: "none" });
+
+    const waiting = await taskOf(call, id);
+    expect((await act("resume")).status).toBe(200);
+    const done = await waitForEnd(call, id);
+
+    expect(waiting).toMatchObject({
+      process_status: "pending",
+      progress: { label: "Waiting for a paused engine", paused_engine: "built-in" },
+    });
+    expect(waiting.progress).not.toHaveProperty("eta_seconds");
+    expect(done).toMatchObject({ process_status: "completed" });
+    expect(done.progress).not.toHaveProperty("paused_engine");
   }, 300_000);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ofKind } from "#test/support/ports.ts";
 import { makeTask } from "#test/support/task.ts";
 import { makeClient } from "./admin-client.ts";
 
@@ -18,6 +19,14 @@ describe("POST /api/admin/refund-task", () => {
     expect(deps.account.available).toBe(8);
     expect(deps.audit).toMatchObject([{ action: "give-back-credits", target: "ada", reason: "The sound is missing" }]);
     expect((await admin("GET", "/admin/audit")).data).toEqual(deps.audit);
+    // One event, and so one mail, in the transaction of the credits.
+    const refunds = deps.commit.mock.calls.filter(([changes]) => changes.some(({ kind }) => kind === "move-credits"));
+    expect(refunds.map(([changes]) => changes.map(({ kind }) => kind))).toEqual([
+      ["move-credits", "emit", "write-audit"],
+    ]);
+    expect(ofKind(deps.committed, "emit").map(({ event }) => event)).toMatchObject([
+      { type: "task.refunded", detail: { userId: "ada", taskId: "web_1", attempt: 1, credits: 8 } },
+    ]);
   });
 
   it("refunds a new cut and a film in another language like films, each by itself", async () => {

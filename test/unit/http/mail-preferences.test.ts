@@ -77,7 +77,7 @@ describe("mail preferences", () => {
     expect(await preferences("GET", "ada")).toEqual({
       status: 200,
       success: true,
-      data: { preferences: all, always_sent: ["sign_in_codes", "email_changed", "payment_receipts"] },
+      data: { preferences: all, always_sent: ["sign_in_codes", "email_changed", "payment_receipts", "credit_refunds"] },
     });
 
     await preferences("POST", "ada", { film_ready: false, film_expiring: false });

@@ -12,6 +12,7 @@ it.each([
   ["that starts soon", pending(30), 2],
   ["that starts in four minutes", pending(240), 12],
   ["that starts in hours", pending(20_000), 30],
+  ["that waits for a paused engine", { process_status: "pending", progress: { paused_engine: "openai" } } as never, 15],
   ["that is being made", { process_status: "in_progress", progress: { percent: 5, queue_seconds: 900 } } as never, 2],
 ])("asks for news of a film %s", (_, task, seconds) => {
   expect(pollSeconds(task)).toBe(seconds);

@@ -47,6 +47,12 @@ export const arabic: MailTexts = {
     creditsRefunded: "الرصيد المُعاد",
     retry: "إعادة المحاولة",
   },
+  filmRefunded: {
+    subject: "«{title}»: أُعيد {credits}",
+    preview: "أُضيف إلى رصيدك: {credits}.",
+    heading: "استرداد عن فيلمك",
+    what: "أعدنا إلى رصيدك عن فيلم «{title}»: {credits}. يمكنك إنفاقها على أي فيلم.",
+  },
   cutFailed: {
     subject: "تعذّر إكمال النسخة الجديدة من فيلمك: {title}",
     heading: "تعذّر إكمال النسخة الجديدة",

@@ -40,6 +40,12 @@ export const bengali: MailTexts = {
     creditsRefunded: "ফেরত দেওয়া ক্রেডিট",
     retry: "আবার চেষ্টা",
   },
+  filmRefunded: {
+    subject: "“{title}”-এর জন্য ফেরত: {credits}",
+    preview: "আপনার ব্যালান্সে যোগ হয়েছে: {credits}।",
+    heading: "আপনার চলচ্চিত্রের ক্রেডিট ফেরত",
+    what: "“{title}”-এর জন্য আমরা আপনার ব্যালান্সে {credits} ফেরত দিয়েছি। যেকোনো চলচ্চিত্রে এগুলি খরচ করতে পারেন।",
+  },
   cutFailed: {
     subject: "আপনার চলচ্চিত্রের নতুন সংস্করণ শেষ করা যায়নি: {title}",
     heading: "নতুন সংস্করণ শেষ করা যায়নি",

@@ -40,6 +40,12 @@ export const chinese: MailTexts = {
     creditsRefunded: "已退还积分",
     retry: "重试",
   },
+  filmRefunded: {
+    subject: "《{title}》：已退还{credits}",
+    preview: "{credits}已加入您的余额。",
+    heading: "您的影片已退还积分",
+    what: "我们已将《{title}》的{credits}退还至您的余额，可用于任何影片。",
+  },
   cutFailed: {
     subject: "您影片的新版本未能完成：{title}",
     heading: "新版本未能完成",

@@ -39,6 +39,12 @@ export const english = {
     creditsRefunded: "Credits refunded",
     retry: "Retry",
   },
+  filmRefunded: {
+    subject: '"{title}": {credits} refunded',
+    preview: "{credits} added to your balance.",
+    heading: "Refund for your film",
+    what: 'We have refunded {credits} for "{title}" to your balance. You can spend them on any film.',
+  },
   cutFailed: {
     subject: "The new cut of your film could not be finished: {title}",
     heading: "The new cut could not be finished",

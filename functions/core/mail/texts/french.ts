@@ -41,6 +41,12 @@ export const french: MailTexts = {
     creditsRefunded: "Crédits remboursés",
     retry: "Réessayer",
   },
+  filmRefunded: {
+    subject: "Remboursement pour « {title} » : {credits}",
+    preview: "Ajoutés à votre solde : {credits}.",
+    heading: "Remboursement pour votre film",
+    what: "Pour « {title} », nous avons remboursé {credits} sur votre solde, à utiliser pour le film de votre choix.",
+  },
   cutFailed: {
     subject: "La nouvelle version de votre film n’a pas pu être terminée : {title}",
     heading: "La nouvelle version n’a pas pu être terminée",

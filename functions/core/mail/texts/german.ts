@@ -41,6 +41,12 @@ export const german: MailTexts = {
     creditsRefunded: "Erstattete Credits",
     retry: "Noch einmal",
   },
+  filmRefunded: {
+    subject: "Erstattung für „{title}“: {credits}",
+    preview: "Ihrem Guthaben gutgeschrieben: {credits}.",
+    heading: "Erstattung für Ihren Film",
+    what: "Für „{title}“ haben wir Ihrem Guthaben {credits} gutgeschrieben. Sie können sie für jeden Film verwenden.",
+  },
   cutFailed: {
     subject: "Die neue Fassung Ihres Films konnte nicht fertiggestellt werden: {title}",
     heading: "Die neue Fassung konnte nicht fertiggestellt werden",

@@ -40,6 +40,12 @@ export const hindi: MailTexts = {
     creditsRefunded: "लौटाए गए क्रेडिट",
     retry: "फिर कोशिश",
   },
+  filmRefunded: {
+    subject: "“{title}” के लिए लौटाए गए: {credits}",
+    preview: "आपके शेष में जोड़े गए: {credits}।",
+    heading: "आपकी फ़िल्म के क्रेडिट लौटाए गए",
+    what: "“{title}” के लिए हमने आपके शेष में {credits} लौटाए हैं। आप इन्हें किसी भी फ़िल्म पर ख़र्च कर सकते हैं।",
+  },
   cutFailed: {
     subject: "आपकी फ़िल्म का नया संस्करण पूरा नहीं हो सका: {title}",
     heading: "नया संस्करण पूरा नहीं हो सका",

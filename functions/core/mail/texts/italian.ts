@@ -40,6 +40,12 @@ export const italian: MailTexts = {
     creditsRefunded: "Crediti restituiti",
     retry: "Riprova",
   },
+  filmRefunded: {
+    subject: "Rimborso per «{title}»: {credits}",
+    preview: "Aggiunti al tuo saldo: {credits}.",
+    heading: "Rimborso per il tuo film",
+    what: "Per «{title}» abbiamo restituito {credits} al tuo saldo, da usare per qualsiasi film.",
+  },
   cutFailed: {
     subject: "Non è stato possibile finire la nuova versione del tuo film: {title}",
     heading: "Non è stato possibile finire la nuova versione",

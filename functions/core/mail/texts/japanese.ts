@@ -41,6 +41,12 @@ export const japanese: MailTexts = {
     creditsRefunded: "返金されたクレジット",
     retry: "再試行",
   },
+  filmRefunded: {
+    subject: "「{title}」の返金: {credits}",
+    preview: "残高に {credits}が追加されました。",
+    heading: "映画の返金",
+    what: "「{title}」について、{credits}を残高に返金しました。どの映画にもお使いいただけます。",
+  },
   cutFailed: {
     subject: "映画の新しいバージョンを完成できませんでした: {title}",
     heading: "新しいバージョンを完成できませんでした",

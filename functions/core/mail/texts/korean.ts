@@ -40,6 +40,12 @@ export const korean: MailTexts = {
     creditsRefunded: "환불된 크레딧",
     retry: "다시 시도",
   },
+  filmRefunded: {
+    subject: "‘{title}’ 환불: {credits}",
+    preview: "{credits}이 잔액에 추가되었습니다.",
+    heading: "영화 환불",
+    what: "‘{title}’ 영화에 대해 {credits}을 잔액으로 환불했습니다. 어떤 영화에나 쓸 수 있습니다.",
+  },
   cutFailed: {
     subject: "영화의 새 버전을 완성하지 못했습니다: {title}",
     heading: "새 버전을 완성하지 못했습니다",

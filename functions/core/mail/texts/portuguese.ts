@@ -40,6 +40,12 @@ export const portuguese: MailTexts = {
     creditsRefunded: "Créditos devolvidos",
     retry: "Tentar de novo",
   },
+  filmRefunded: {
+    subject: "Reembolso de “{title}”: {credits}",
+    preview: "Adicionados ao seu saldo: {credits}.",
+    heading: "Reembolso do seu filme",
+    what: "Devolvemos {credits} ao seu saldo por “{title}”. Você pode usar esse saldo em qualquer filme.",
+  },
   cutFailed: {
     subject: "Não foi possível concluir a nova versão do seu filme: {title}",
     heading: "Não foi possível concluir a nova versão",

@@ -41,6 +41,12 @@ export const russian: MailTexts = {
     creditsRefunded: "Возвращённые кредиты",
     retry: "Ещё раз",
   },
+  filmRefunded: {
+    subject: "Возврат за фильм «{title}»: {credits}",
+    preview: "Зачислено на ваш баланс: {credits}.",
+    heading: "Возврат за ваш фильм",
+    what: "За фильм «{title}» мы вернули на ваш баланс {credits}. Их можно потратить на любой фильм.",
+  },
   cutFailed: {
     subject: "Не удалось закончить новую версию вашего фильма: {title}",
     heading: "Не удалось закончить новую версию",

@@ -41,6 +41,12 @@ export const spanish: MailTexts = {
     creditsRefunded: "Créditos devueltos",
     retry: "Reintentar",
   },
+  filmRefunded: {
+    subject: "Reembolso por «{title}»: {credits}",
+    preview: "Añadidos a tu saldo: {credits}.",
+    heading: "Reembolso por tu película",
+    what: "Hemos devuelto {credits} a tu saldo por «{title}». Puedes usar ese saldo para cualquier película.",
+  },
   cutFailed: {
     subject: "No se pudo terminar la nueva versión de tu película: {title}",
     heading: "No se pudo terminar la nueva versión",

@@ -1,81 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { DomainEvent } from "#contract/events.ts";
 import type { MailKind } from "#contract/schema/mail.ts";
-import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { signedMailTokens } from "#functions/adapters/hmac/mail-tokens.ts";
 import { mailEvent } from "#functions/core/mail/mail-event.ts";
 import { openMailToken } from "#functions/core/mail/mail-link.ts";
-import type { MailMessage } from "#functions/core/mail/ports.ts";
 import { reviewTimedOut } from "#functions/core/pipeline/review.ts";
-import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
-import { fixedSecret } from "#test/support/secrets.ts";
 import { makeTask } from "#test/support/task.ts";
+import { completed, envelope, mailsOff, makeMailer, receivers, subject } from "./mailer.ts";
 
-const completed = (given: Partial<TaskRecord> = {}) =>
-  makeTask({
-    process_status: "completed",
-    story_title: "The Fox at Sea",
-    video_seconds: 192,
-    video_key: "tasks/ada/web_1/video.mp4",
-    thumbnail_key: "tasks/ada/web_1/thumbnail.jpg",
-    expires_at: "2026-01-08T01:00:00.000Z",
-    ...given,
-  });
-
-const paid: PaymentRecord = {
-  payment_id: "pay_1",
-  user_id: "ada",
-  user_email: "ada@example.com",
-  package_id: "basic",
-  package_name: "Basic",
-  amount: 2_000,
-  currency: "usd",
-  credits: 200,
-  status: "succeeded",
-  rev: 3,
-  created_at: "2026-01-01T00:00:00.000Z",
-  expires_at: "2026-01-01T01:00:00.000Z",
-  paid_at: "2026-01-01T00:05:00.000Z",
-};
-
-/** A post office that keeps what it is given, and knows what it sent. */
-const makeMailer = (given: Given) => {
-  const deps = fakePorts(given);
-  const sent: MailMessage[] = [];
-  const refused = new Set<string>();
-  const stopped = new Set<string>();
-  const mail = {
-    site: "https://films.example",
-    send: async (letter: MailMessage) => {
-      if (refused.has(letter.to)) throw new Error("throttled");
-      sent.push(letter);
-    },
-  };
-  const sentMails = {
-    wasSent: async (id: string) => ofKind(deps.committed, "note-mail").some((note) => note.mail === id && note.sent),
-  };
-  const payments = {
-    find: async (userId: string, paymentId: string) =>
-      userId === paid.user_id && paymentId === paid.payment_id ? paid : undefined,
-  };
-  const copyStops = { has: async (address: string) => stopped.has(address) };
-  return { ...deps, mail, sentMails, payments, copyStops, mailTokens, stopped, sent, refused };
-};
-
-const mailTokens = signedMailTokens(fixedSecret("a secret"));
-const mailsOff = (...kinds: readonly MailKind[]) => ({
-  userId: "ada",
-  email: "ada@example.com",
-  createdAt: "2026-01-01T00:00:00.000Z",
-  mailsOff: kinds,
-});
-
-/** Mails leave in no order. */
-const receivers = (letters: readonly MailMessage[]) => letters.map(({ to }) => to.toLowerCase()).sort();
-
-const subject = { userId: "ada", taskId: "web_1", attempt: 1 };
-const envelope = { version: 1, id: "evt_1", at: "2026-01-01T01:00:00.000Z" } as const;
 const done: DomainEvent = { ...envelope, type: "task.completed", detail: { ...subject, paid: 8, returned: 2 } };
 const failed = (cancelled = false): DomainEvent => ({
   ...envelope,

@@ -4,7 +4,14 @@ import { reviewStops } from "#contract/order/values.ts";
 import { emailChanged, paymentReceipt, webhookDisabled } from "#functions/core/mail/account-mails.ts";
 import { codeMail, invitation } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
-import { cutFailed, filmExpiring, filmFailed, filmReady, reviewReady } from "#functions/core/mail/film-mails.ts";
+import {
+  cutFailed,
+  filmExpiring,
+  filmFailed,
+  filmReady,
+  filmRefunded,
+  reviewReady,
+} from "#functions/core/mail/film-mails.ts";
 import { type MailLanguage, mailLanguage } from "#functions/core/mail/mail-language.ts";
 import { english } from "#functions/core/mail/texts/english.ts";
 import { mailTexts } from "#functions/core/mail/texts/index.ts";
@@ -110,6 +117,7 @@ const allMails = (language: MailLanguage) => {
     filmReady(cut, "owner", ended),
     filmFailed(film, ended),
     cutFailed(cut, ended),
+    filmRefunded(film, 8, site),
     filmExpiring(film, "owner", at),
     filmExpiring(film, "copy", at),
     ...reviewStops.map((review) => reviewReady(film, { review, until: at })),

@@ -147,3 +147,82 @@ describe("a task that waits for the machine", () => {
     expect((await showStatus(deps, { userId: "ada", isAdmin: false }, "web_2")).progress.queue_place).toBeUndefined();
   });
 });
+
+describe("a film that waits for a paused engine", () => {
+  const as = { userId: "ada", isAdmin: false };
+  const pausing = (provider: string) => [{ provider, reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" }];
+  const models = { writer: "gemini/gemini-3.8-flash", illustrator: "openai/gpt", narrator: "polly/neural,built-in" };
+  const waiting = makeTask({ start_after: "2026-01-01T00:00:00.000Z" });
+  const running = (given: Parameters<typeof makeTask>[0]) =>
+    makeRunningTask({ models: { ...models, composer: "built-in" }, video_scene_count: 2, ...given });
+
+  it("says so instead of a place and an end, until the engine is resumed", async () => {
+    const deps = fakePorts({ tasks: [waiting], places: { web_1: 1 } });
+    deps.settings.models = { ...models, composer: "built-in" };
+    deps.providerPauses.all.mockResolvedValueOnce(pausing("openai"));
+
+    const { progress } = await showStatus(deps, as, "web_1");
+    const later = await showStatus(deps, as, "web_1");
+
+    expect(progress).toMatchObject({ label: "Waiting for a paused engine", paused_engine: "openai" });
+    expect(Object.keys(progress).filter((key) => /^(eta|queue)_/.test(key))).toEqual([]);
+    expect(Task.parse({ ...later, progress }).progress.paused_engine).toBe("openai");
+    expect(later.progress).toMatchObject({ label: "Waiting to start", queue_place: 1 });
+    expect(later.progress.paused_engine).toBeUndefined();
+  });
+
+  it("says nothing of an engine that it does not need, or while it can still be edited", async () => {
+    const deps = fakePorts({ tasks: [waiting, makeTask({ ...waiting, task_id: "web_2", test: true })] });
+    deps.settings.models = { ...models, composer: "built-in" };
+
+    deps.providerPauses.all.mockResolvedValue(pausing("bedrock"));
+    expect((await showStatus(deps, as, "web_1")).progress.paused_engine).toBeUndefined();
+    deps.providerPauses.all.mockResolvedValue(pausing("openai"));
+    // A test key's film is made by the built-in engines.
+    expect((await showStatus(deps, as, "web_2")).progress.paused_engine).toBeUndefined();
+    deps.clock.now = new Date("2025-12-31T23:59:00.000Z");
+    expect((await showStatus(deps, as, "web_1")).progress.paused_engine).toBeUndefined();
+  });
+
+  it.each([
+    ["writes its story", "gemini", { stage: "story" }, "gemini"],
+    [
+      "plans its scenes with the engine that took over",
+      "gemini",
+      { stage: "scenes", fallbacks: { writer: { from: "gemini/gemini-3.8-flash", to: "built-in", reason: "" } } },
+      undefined,
+    ],
+    ["speaks its scenes", "polly", { stage: "voices", voices_made: new Set([1]) }, "polly"],
+    ["has spoken them all", "polly", { stage: "voices", voices_made: new Set([1, 2]) }, undefined],
+    ["has the owner's recording", "polly", { stage: "voices", recording_key: "voice.json" }, undefined],
+    ["draws its scenes", "openai", { stage: "pictures" }, "openai"],
+    ["does not draw yet", "openai", { stage: "voices" }, undefined],
+    ["films drawn scenes", "openai", { stage: "pictures", pictures_made: new Set([1, 2]) }, undefined],
+    ["waits for its owner", "openai", { stage: "pictures", review_state: "waiting", review: "script" }, undefined],
+    ["is joined", "gemini", { stage: "film" }, undefined],
+  ] as const)("in work, says so only if it calls the engine now: it %s", async (_, paused, given, expected) => {
+    const deps = fakePorts({ tasks: [running(given as Parameters<typeof makeTask>[0])] });
+    deps.providerPauses.all.mockResolvedValue(pausing(paused));
+
+    const { progress } = await showStatus(deps, as, "web_1");
+
+    expect(progress.paused_engine).toBe(expected);
+    expect(progress.label === "Waiting for a paused engine").toBe(expected !== undefined);
+  });
+
+  it("speaks with the first narrator that has a voice for its language", async () => {
+    const language = { voice_language: "bengali" as const };
+    const deps = fakePorts({
+      tasks: [
+        running({
+          stage: "voices",
+          ...language,
+          models: { ...models, narrator: "openai/tts,built-in", composer: "built-in" },
+        }),
+      ],
+    });
+    deps.providerPauses.all.mockResolvedValue(pausing("openai"));
+
+    expect((await showStatus(deps, as, "web_1")).progress.paused_engine).toBeUndefined();
+  });
+});

@@ -62,7 +62,9 @@ export const text = {
   mailsAbout: t("Choose which emails you get. Each of them also has a link to end it."),
   mailsLanguage: (language: string) =>
     t("Language of emails: {language}. It is the language that you choose for this site.", { language }),
-  mailsAlways: t("Always sent: sign-in codes, changes of your email address, and receipts of payments."),
+  mailsAlways: t(
+    "Always sent: sign-in codes, changes of your email address, receipts of payments, and refunds of credits.",
+  ),
   mailsSaved: t("Your choice is saved."),
   mailsFailed: (reason: string) => t("The choice of emails could not be saved or loaded: {reason}", { reason }),
   pronunciations: t("Pronunciations"),

@@ -1,3 +1,4 @@
+import Alert from "@cloudscape-design/components/alert";
 import Box from "@cloudscape-design/components/box";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
@@ -24,6 +25,7 @@ interface TaskProgressProps {
 /** The progress of a film. Screen readers hear each new step, not the changing numbers. */
 export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskProgressProps) => {
   const { progress } = task;
+  const { paused_engine: paused } = progress;
   const label = fromServer(progress.label);
   const now = useNow(true);
   const min = useStableEta(task, progress.eta_min_seconds, now);
@@ -44,8 +46,12 @@ export const TaskProgress = ({ task, title, leave = text.leave, actions }: TaskP
       <SpaceBetween size="l">
         <LiveRegion hidden>{label}</LiveRegion>
         <ProgressBar value={progress.percent} ariaLabel={text.progress} additionalInfo={facts.join(" · ")} />
-        <ProgressSteps at={progress.stage} />
-        <Box color="text-body-secondary">{max.putOff ? `${text.delayed} ${leave}` : leave}</Box>
+        <ProgressSteps at={progress.stage} isPaused={paused !== undefined} />
+        {paused ? (
+          <Alert type="warning">{text.enginePaused(task, paused)}</Alert>
+        ) : (
+          <Box color="text-body-secondary">{max.putOff ? `${text.delayed} ${leave}` : leave}</Box>
+        )}
       </SpaceBetween>
     </Container>
   );

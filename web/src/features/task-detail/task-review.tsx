@@ -39,8 +39,9 @@ export const TaskReview = ({ task }: { readonly task: Task }) => {
     return goOn();
   };
   const applyAndContinue = async () => ((await apply()) ? goOn() : setAsking(false));
-  const below =
-    rest === undefined
+  const below = progress.paused_engine
+    ? text.enginePaused(task, progress.paused_engine)
+    : rest === undefined
       ? progress.review_updating
         ? text.reviewUpdating
         : text.reviewBelow

@@ -16,7 +16,14 @@ export const TaskWaiting = ({ task }: { readonly task: Task }) => {
   const seconds = Math.ceil((Date.parse(task.start_after) - now) / 1000);
   const { left } = useStableEta(task, task.progress.eta_seconds, now);
   const { queue_place: place, queue_seconds: wait, eta_seconds: whole } = task.progress;
-  const reason = place ? text.place(place) : running > 0 ? text.queued(running) : text.soon;
+  const { paused_engine: paused } = task.progress;
+  const reason = paused
+    ? text.enginePaused(task, paused)
+    : place
+      ? text.place(place)
+      : running > 0
+        ? text.queued(running)
+        : text.soon;
   const times =
     place && left !== undefined && wait !== undefined && whole !== undefined
       ? text.queueTimes(duration(Math.max(0, left - (whole - wait))), duration(left))

@@ -1,4 +1,5 @@
 import type { Task } from "#contract/schema/task.ts";
+import { engineNames } from "../../lib/engine-names.ts";
 import { credits, dateTime, day } from "../../lib/format.ts";
 import { plural, t } from "../../lib/translate.ts";
 
@@ -45,6 +46,19 @@ export const text = {
       ? t("Other films are being made. This one is next.")
       : t("Other films are being made. This one is number {place} in the queue.", { place }),
   queueTimes: (start: string, ready: string) => t("It starts in {start} and is ready in {ready}.", { start, ready }),
+  /** Why a film waits for an engine that an administrator has paused. */
+  enginePaused: ({ process_status: status }: Pick<Task, "process_status">, engine: string) => {
+    const name = engineNames(engine);
+    return status === "pending"
+      ? t(
+          "We have paused an engine that this film needs ({engine}). The film waits and starts by itself as soon as the engine is back. We cannot say yet when that will be. After a day of waiting the film ends, and all its credits are refunded.",
+          { engine: name },
+        )
+      : t(
+          "We have paused an engine that this film needs ({engine}). The film waits and goes on by itself as soon as the engine is back. We cannot say yet when that will be. After about an hour of waiting the film ends, and its credits are refunded.",
+          { engine: name },
+        );
+  },
   soon: t("It will start at any moment."),
   progress: t("Progress"),
   steps: {
@@ -58,6 +72,7 @@ export const text = {
   },
   stepDone: ["success", t("Done")],
   stepNow: ["in-progress", t("In progress")],
+  stepPaused: ["stopped", t("Paused")],
   stepLater: ["pending", t("Upcoming")],
   scenesDone: (done: number, of: number) => t("{done} of {of} scenes", { done, of }),
   kept: (kept: number, of: number) => t("{kept} of {of} pictures kept from the previous attempt", { kept, of }),
