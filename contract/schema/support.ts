@@ -11,6 +11,10 @@ export const SupportFilm = z
     title: z.string(),
     status: TaskStatus,
     stage: z.string().optional().meta({ description: "The stage that runs, or the last one that ran" }),
+    stage_seconds: z
+      .record(z.string(), z.number())
+      .optional()
+      .meta({ description: "Seconds of each stage that has ended, in the last attempt" }),
     attempt: z.int(),
     minutes: z.number().meta({ description: "The ordered length" }),
     test: z.boolean().meta({ description: "Ordered with a test key: it costs no credits" }),

@@ -10,6 +10,7 @@ export const supportFilm = async (deps: HasAccounts, task: TaskRecord): Promise<
   title: `${task.story_title ?? task.code_name}${task.cut_of ? ` (cut ${task.cut})` : ""}`,
   status: task.process_status,
   stage: task.stage,
+  stage_seconds: task.stage_seconds,
   attempt: task.attempt,
   minutes: task.video_length_minutes,
   test: task.test ?? false,

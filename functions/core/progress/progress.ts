@@ -67,8 +67,10 @@ const reviewLabel = ({ review_state, review }: TaskRecord): string | undefined =
   return review_state === "waiting" ? `Your ${readable(review)} is ready for review` : undefined;
 };
 
-const waits = ({ process_status }: TaskRecord): string =>
-  process_status === "failed" ? "Stopped before it started" : labels.waiting;
+const waits = ({ process_status }: TaskRecord): string => {
+  if (process_status === "failed") return "Stopped before it started";
+  return process_status === "in_progress" ? "Starting" : labels.waiting;
+};
 
 const countOf = (task: TaskRecord, stage: WorkStage): { done: number; of: number } => {
   if (stage === "voices") return { done: task.voices_made?.size ?? 0, of: task.video_scene_count };

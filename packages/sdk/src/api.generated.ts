@@ -3965,6 +3965,10 @@ export interface components {
             status: "pending" | "in_progress" | "completed" | "failed";
             /** @description The stage that runs, or the last one that ran */
             stage?: string;
+            /** @description Seconds of each stage that has ended, in the last attempt */
+            stage_seconds?: {
+                [key: string]: number;
+            };
             attempt: number;
             /** @description The ordered length */
             minutes: number;

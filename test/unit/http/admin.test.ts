@@ -201,6 +201,7 @@ describe("GET /api/admin/support", () => {
   const failed = makeTask({
     process_status: "failed",
     stage: "film",
+    stage_seconds: { story: 4.2, pictures: 61 },
     attempt: 2,
     error_message: "The finished film did not pass our checks.",
     failure_cause: "FaultyFilm: The sound is 2 s longer than the picture",
@@ -222,6 +223,7 @@ describe("GET /api/admin/support", () => {
         {
           task_id: "web_1",
           user_id: "ada",
+          stage_seconds: { story: 4.2, pictures: 61 },
           status: "failed",
           stage: "film",
           price: 10,

@@ -32,6 +32,9 @@ export const isolated = (text: string): string => (siteDirection === "rtl" ? `\u
 export const money = (cents: number, currency = "usd"): string =>
   leftToRight(new Intl.NumberFormat(moneyLocale, { style: "currency", currency }).format(cents / 100));
 
+/** US dollars of engines: a film costs cents, and its texts less than one. */
+export const dollars = (usd: number): string => leftToRight(`$${usd.toFixed(usd > 0 && usd < 0.1 ? 4 : 2)}`);
+
 /** With a plus or a real minus sign. */
 export const signed = (value: number): string =>
   leftToRight(value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);

@@ -50,6 +50,7 @@ export const serverTexts: readonly string[] = [
   "The file was replaced or deleted in the meantime",
   // Progress of a film
   "Waiting to start",
+  "Starting",
   "Waiting for a paused engine",
   "Writing the story",
   "Planning the scenes",

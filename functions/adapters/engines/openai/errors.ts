@@ -16,7 +16,8 @@ export const toCoreError = (engine: string, error: unknown): Error => {
     return new ProviderBusy(`${engine}: ${error instanceof Error ? error.name : "no answer"}`);
   const { status, code } = error;
   const words = withoutKeys(error.message).slice(0, 300);
-  if (blockedCodes.has(code ?? "")) return new ContentBlocked(words);
+  // Owners read these words: the SDK puts the HTTP status before them.
+  if (blockedCodes.has(code ?? "")) return new ContentBlocked(words.replace(/^\d{3} /, ""));
   if (status === 401 || status === 403) return new EngineUnavailable(engine, "bad-key", words);
   if (status === 402 || code === "insufficient_quota") return new EngineUnavailable(engine, "no-quota", words);
   if (status === 404) return new EngineUnavailable(engine, "unknown-model", words);

@@ -41,7 +41,7 @@ export const english = {
   },
   filmRefunded: {
     subject: '"{title}": {credits} refunded',
-    preview: "{credits} added to your balance.",
+    preview: "Added to your balance: {credits}.",
     heading: "Refund for your film",
     what: 'We have refunded {credits} for "{title}" to your balance. You can spend them on any film.',
   },
@@ -61,7 +61,7 @@ export const english = {
   reviewTimeout: {
     subject: "Your film was cancelled: {title}",
     heading: "Your film was cancelled",
-    cancelled: 'The review of "{title}" was not continued within 72 hours, so the film was cancelled.',
+    cancelled: '"{title}" waited 72 hours for your review, so the film was cancelled.',
     paid: "You pay only for what was made. If you retry, that is kept and not made again.",
   },
   review: {
@@ -69,20 +69,22 @@ export const english = {
       subject: "Your script is ready for review: {title}",
       preview: 'Look at the script of "{title}" and continue the film.',
       heading: "Your script is ready for review",
-      waits: '"{title}" waits for you. Look at its script, then continue the film. Nothing further is made before.',
+      waits:
+        '"{title}" is waiting for you. Look at its script, then continue the film. Nothing more is made until then.',
     },
     storyboard: {
       subject: "Your storyboard is ready for review: {title}",
       preview: 'Look at the storyboard of "{title}" and continue the film.',
       heading: "Your storyboard is ready for review",
-      waits: '"{title}" waits for you. Look at its storyboard, then continue the film. Nothing further is made before.',
+      waits:
+        '"{title}" is waiting for you. Look at its storyboard, then continue the film. Nothing more is made until then.',
     },
     first_scene: {
       subject: "Your first scene is ready for review: {title}",
       preview: 'Look at the first scene of "{title}" and continue the film.',
       heading: "Your first scene is ready for review",
       waits:
-        '"{title}" waits for you. Look at its first scene, then continue the film. Nothing further is made before.',
+        '"{title}" is waiting for you. Look at its first scene, then continue the film. Nothing more is made until then.',
     },
     cancels:
       "If you do not continue it by {time}, the film is cancelled, and the credits for what was not made are refunded.",
@@ -91,9 +93,9 @@ export const english = {
   },
   receipt: {
     subject: "Your receipt: {credits} for {money}",
-    preview: "{credits} were added to your balance.",
+    preview: "Added to your balance: {credits}.",
     heading: "Thank you for your purchase",
-    added: "{credits} are on your balance.",
+    added: "Added to your balance: {credits}.",
     package: "Package",
     credits: "Credits",
     paid: "Paid",
@@ -117,9 +119,9 @@ export const english = {
   },
   emailChanged: {
     subject: "Your email address was changed",
-    preview: "Your Animation Agent account has another email address.",
+    preview: "Your Animation Agent account has a new email address.",
     what: "Your Animation Agent account now has the address {email}. Sign in with it from now on.",
-    notYou: "If you did not change it, answer this email at once: we can give the account back to you.",
+    notYou: "If you did not change it, reply to this email right away: we can give the account back to you.",
     why: "You are receiving this email because this was the address of the account.",
   },
   codes: {

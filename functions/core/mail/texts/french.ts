@@ -24,7 +24,7 @@ export const french: MailTexts = {
     subject: "Votre film est prêt : {title}",
     preview: "« {title} » est terminé. Regardez-le ou téléchargez-le dès maintenant.",
     owner: "Votre film est prêt : vous pouvez le regarder, le télécharger et le partager.",
-    copy: "Un film est prêt, et son propriétaire nous a demandé de vous prévenir.",
+    copy: "Un film est prêt, et la personne qui l’a commandé nous a demandé de vous prévenir.",
   },
   cutReady: {
     subject: "La nouvelle version de votre film est prête : {title}",
@@ -63,7 +63,7 @@ export const french: MailTexts = {
   reviewTimeout: {
     subject: "Votre film a été annulé : {title}",
     heading: "Votre film a été annulé",
-    cancelled: "La relecture de « {title} » n’a pas été poursuivie dans les 72 heures : le film a donc été annulé.",
+    cancelled: "« {title} » a attendu votre relecture pendant 72 heures : le film a donc été annulé.",
     paid: "Vous ne payez que ce qui a été créé. Si vous réessayez, ce travail est conservé et n’est pas refait.",
   },
   review: {
@@ -120,7 +120,7 @@ export const french: MailTexts = {
   },
   emailChanged: {
     subject: "Votre adresse e-mail a été modifiée",
-    preview: "Votre compte Animation Agent a une autre adresse e-mail.",
+    preview: "Votre compte Animation Agent a une nouvelle adresse e-mail.",
     what: "Votre compte Animation Agent a maintenant l’adresse {email}. Utilisez-la désormais pour vous connecter.",
     notYou:
       "Si vous n’êtes pas à l’origine de ce changement, répondez tout de suite à cet e-mail : nous pouvons vous rendre le compte.",

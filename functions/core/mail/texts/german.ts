@@ -24,7 +24,7 @@ export const german: MailTexts = {
     subject: "Ihr Film ist fertig: {title}",
     preview: "„{title}“ ist fertig. Sehen Sie den Film jetzt an oder laden Sie ihn herunter.",
     owner: "Ihr Film ist fertig. Sie können ihn ansehen, herunterladen und teilen.",
-    copy: "Ein Film ist fertig, und sein Eigentümer hat uns gebeten, Ihnen Bescheid zu geben.",
+    copy: "Ein Film ist fertig, und wir wurden gebeten, Ihnen Bescheid zu geben.",
   },
   cutReady: {
     subject: "Die neue Fassung Ihres Films ist fertig: {title}",
@@ -35,11 +35,11 @@ export const german: MailTexts = {
     subject: "Ihr Film konnte nicht fertiggestellt werden: {title}",
     preview: "{reason} Erstattet: {credits}.",
     heading: "Ihr Film konnte nicht fertiggestellt werden",
-    sorry: "Es tut uns leid: „{title}“ wurde nicht fertig.",
+    sorry: "Es tut uns leid: „{title}“ ist nicht fertig geworden.",
     refunded:
-      "Ihrem Guthaben erstattet: {credits}. Wenn Sie es noch einmal versuchen, bleibt fertige Arbeit erhalten und wird nicht neu gemacht.",
+      "Ihrem Guthaben gutgeschrieben: {credits}. Wenn Sie es noch einmal versuchen, bleibt erhalten, was schon fertig ist.",
     creditsRefunded: "Erstattete Credits",
-    retry: "Noch einmal",
+    retry: "Noch einmal versuchen",
   },
   filmRefunded: {
     subject: "Erstattung für „{title}“: {credits}",
@@ -50,22 +50,21 @@ export const german: MailTexts = {
   cutFailed: {
     subject: "Die neue Fassung Ihres Films konnte nicht fertiggestellt werden: {title}",
     heading: "Die neue Fassung konnte nicht fertiggestellt werden",
-    sorry: "Es tut uns leid: Fassung {cut} von „{title}“ wurde nicht fertig. Ihr Film ist unverändert.",
+    sorry: "Es tut uns leid: Fassung {cut} von „{title}“ ist nicht fertig geworden. Ihr Film ist unverändert.",
   },
   filmExpiring: {
     subject: "Ihr Film wird am {day} gelöscht: {title}",
     preview: "Laden Sie „{title}“ herunter, um den Film zu behalten.",
     heading: "{title} wird bald gelöscht",
     owner:
-      "Der Film und seine Dateien werden am {time} gelöscht. Laden Sie vorher herunter, was Sie behalten möchten, oder behalten Sie den Film auf seiner Seite länger.",
+      "Der Film und seine Dateien werden am {time} gelöscht. Laden Sie vorher herunter, was Sie behalten möchten, oder verlängern Sie die Aufbewahrung auf der Seite des Films.",
     copy: "Der Film und seine Dateien werden am {time} gelöscht. Laden Sie vorher herunter, was Sie behalten möchten.",
   },
   reviewTimeout: {
     subject: "Ihr Film wurde abgebrochen: {title}",
     heading: "Ihr Film wurde abgebrochen",
-    cancelled:
-      "Die Prüfung von „{title}“ wurde nicht innerhalb von 72 Stunden fortgesetzt, deshalb wurde der Film abgebrochen.",
-    paid: "Sie zahlen nur, was gemacht wurde. Wenn Sie es noch einmal versuchen, bleibt es erhalten und wird nicht neu gemacht.",
+    cancelled: "„{title}“ hat 72 Stunden auf Ihre Prüfung gewartet. Deshalb wurde der Film abgebrochen.",
+    paid: "Sie zahlen nur, was schon fertig war. Wenn Sie es noch einmal versuchen, bleibt das erhalten.",
   },
   review: {
     script: {
@@ -90,15 +89,15 @@ export const german: MailTexts = {
         "„{title}“ wartet auf Sie. Sehen Sie sich die erste Szene an und setzen Sie den Film dann fort. Vorher geht es nicht weiter.",
     },
     cancels:
-      "Wenn Sie den Film nicht bis zum {time} fortsetzen, wird er abgebrochen. Die Credits für alles, was noch nicht gemacht wurde, werden erstattet.",
+      "Wenn Sie den Film nicht bis zum {time} fortsetzen, wird er abgebrochen. Die Credits für alles, was noch nicht fertig ist, werden erstattet.",
     continues: "Wenn Sie nichts tun, geht der Film am {time} weiter.",
     button: "Prüfen",
   },
   receipt: {
     subject: "Ihr Beleg: {credits} für {money}",
-    preview: "Ihrem Guthaben hinzugefügt: {credits}.",
+    preview: "Ihrem Guthaben gutgeschrieben: {credits}.",
     heading: "Vielen Dank für Ihren Kauf",
-    added: "Ihrem Guthaben hinzugefügt: {credits}.",
+    added: "Ihrem Guthaben gutgeschrieben: {credits}.",
     package: "Paket",
     credits: "Credits",
     paid: "Bezahlt",
@@ -114,7 +113,7 @@ export const german: MailTexts = {
     subject: "Ihr Webhook wurde abgeschaltet",
     preview: "Wir konnten ihm keine Ereignisse zustellen und senden deshalb keine mehr.",
     what: "Wir konnten Ihrem Webhook keine Ereignisse zustellen und senden deshalb keine mehr. Ihre Filme sind davon nicht betroffen.",
-    next: "Wenn Ihr Endpunkt wieder funktioniert, schalten Sie den Webhook in den Entwicklerwerkzeugen ein. Dort können Sie auch fehlgeschlagene Nachrichten erneut zustellen.",
+    next: "Wenn Ihr Endpunkt wieder funktioniert, schalten Sie den Webhook in den Entwicklerwerkzeugen wieder ein. Dort können Sie auch fehlgeschlagene Nachrichten erneut zustellen.",
     host: "Host",
     reason: "Grund",
     button: "Entwicklerwerkzeuge öffnen",
@@ -122,7 +121,7 @@ export const german: MailTexts = {
   },
   emailChanged: {
     subject: "Ihre E-Mail-Adresse wurde geändert",
-    preview: "Ihr Konto bei Animation Agent hat eine andere E-Mail-Adresse.",
+    preview: "Ihr Konto bei Animation Agent hat eine neue E-Mail-Adresse.",
     what: "Ihr Konto bei Animation Agent hat jetzt die Adresse {email}. Melden Sie sich ab jetzt mit ihr an.",
     notYou:
       "Wenn Sie die Adresse nicht geändert haben, antworten Sie sofort auf diese E-Mail: Wir können Ihnen das Konto zurückgeben.",
@@ -164,14 +163,14 @@ export const german: MailTexts = {
   reasons: {
     rejected: "Der KI-Anbieter hat den Inhalt dieser Geschichte abgelehnt.",
     busy: "Ein KI-Anbieter war zu lange ausgelastet.",
-    unusable: "Ein KI-Modell gab Antworten, die nicht verwendbar waren.",
+    unusable: "Ein KI-Modell hat unbrauchbare Antworten gegeben.",
     paused: "Ein KI-Anbieter ist außer Betrieb.",
     unavailable: "Der KI-Dienst dieses Films ist nicht verfügbar.",
     waited: "Dieser Film hat mehr als einen Tag auf Ihre anderen Filme gewartet.",
     faulty: "Der fertige Film hat unsere Prüfungen nicht bestanden.",
     tooLong: "Die Herstellung des Films hat zu lange gedauert.",
     ours: "Bei der Herstellung des Films ist bei uns etwas schiefgegangen.",
-    stopped: "Wir mussten diesen Film anhalten.",
+    stopped: "Wir mussten diesen Film abbrechen.",
     unfitRecording: "Die Aufnahme passt nicht zu den Worten dieser Szenen: {scenes}.",
     readAll: "Bitte lesen Sie alle Szenen in ihrer Reihenfolge, ohne andere Worte.",
     refunded: "Ihre Credits wurden erstattet.",

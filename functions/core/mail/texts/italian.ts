@@ -36,7 +36,7 @@ export const italian: MailTexts = {
     preview: "{reason} Restituiti: {credits}.",
     heading: "Non è stato possibile finire il tuo film",
     sorry: "Ci dispiace: «{title}» non è stato completato.",
-    refunded: "Restituiti al tuo saldo: {credits}. Se riprovi, il lavoro già fatto viene conservato e non rifatto.",
+    refunded: "Riaccreditati sul tuo saldo: {credits}. Se riprovi, il lavoro già fatto viene conservato e non rifatto.",
     creditsRefunded: "Crediti restituiti",
     retry: "Riprova",
   },
@@ -44,7 +44,7 @@ export const italian: MailTexts = {
     subject: "Rimborso per «{title}»: {credits}",
     preview: "Aggiunti al tuo saldo: {credits}.",
     heading: "Rimborso per il tuo film",
-    what: "Per «{title}» abbiamo restituito {credits} al tuo saldo, da usare per qualsiasi film.",
+    what: "Per «{title}» abbiamo riaccreditato {credits} sul tuo saldo, da usare per qualsiasi film.",
   },
   cutFailed: {
     subject: "Non è stato possibile finire la nuova versione del tuo film: {title}",
@@ -62,7 +62,7 @@ export const italian: MailTexts = {
   reviewTimeout: {
     subject: "Il tuo film è stato annullato: {title}",
     heading: "Il tuo film è stato annullato",
-    cancelled: "La revisione di «{title}» non è proseguita entro 72 ore, quindi il film è stato annullato.",
+    cancelled: "«{title}» ha atteso la tua revisione per 72 ore, quindi il film è stato annullato.",
     paid: "Paghi solo ciò che è stato fatto. Se riprovi, quel lavoro viene conservato e non rifatto.",
   },
   review: {
@@ -70,19 +70,22 @@ export const italian: MailTexts = {
       subject: "Il tuo copione è pronto per la revisione: {title}",
       preview: "Guarda il copione di «{title}» e fai proseguire il film.",
       heading: "Il tuo copione è pronto per la revisione",
-      waits: "«{title}» ti aspetta. Guarda il copione, poi fai proseguire il film. Prima non viene fatto altro.",
+      waits:
+        "«{title}» ti aspetta. Guarda il copione, poi fai proseguire il film. Fino ad allora non verrà fatto altro.",
     },
     storyboard: {
       subject: "Il tuo storyboard è pronto per la revisione: {title}",
       preview: "Guarda lo storyboard di «{title}» e fai proseguire il film.",
       heading: "Il tuo storyboard è pronto per la revisione",
-      waits: "«{title}» ti aspetta. Guarda lo storyboard, poi fai proseguire il film. Prima non viene fatto altro.",
+      waits:
+        "«{title}» ti aspetta. Guarda lo storyboard, poi fai proseguire il film. Fino ad allora non verrà fatto altro.",
     },
     first_scene: {
       subject: "La tua prima scena è pronta per la revisione: {title}",
       preview: "Guarda la prima scena di «{title}» e fai proseguire il film.",
       heading: "La tua prima scena è pronta per la revisione",
-      waits: "«{title}» ti aspetta. Guarda la prima scena, poi fai proseguire il film. Prima non viene fatto altro.",
+      waits:
+        "«{title}» ti aspetta. Guarda la prima scena, poi fai proseguire il film. Fino ad allora non verrà fatto altro.",
     },
     cancels:
       "Se non lo fai proseguire entro questa data ({time}), il film viene annullato e i crediti per ciò che non è stato fatto vengono restituiti.",
@@ -102,7 +105,7 @@ export const italian: MailTexts = {
     payment: "Pagamento",
     create: "Crea un film",
     invoice: "Vedi la fattura",
-    receipt: "Vedi ricevuta",
+    receipt: "Vedi la ricevuta",
     why: "Ricevi questa email perché hai acquistato dei crediti.",
   },
   webhookDisabled: {
@@ -117,7 +120,7 @@ export const italian: MailTexts = {
   },
   emailChanged: {
     subject: "Il tuo indirizzo email è stato modificato",
-    preview: "Il tuo account Animation Agent ha un altro indirizzo email.",
+    preview: "Il tuo account Animation Agent ha un nuovo indirizzo email.",
     what: "Il tuo account Animation Agent ha ora l’indirizzo {email}. D’ora in poi accedi con questo.",
     notYou: "Se non l’hai modificato tu, rispondi subito a questa email: possiamo restituirti l’account.",
     why: "Ricevi questa email perché questo era l’indirizzo dell’account.",

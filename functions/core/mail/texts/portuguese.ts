@@ -62,7 +62,7 @@ export const portuguese: MailTexts = {
   reviewTimeout: {
     subject: "Seu filme foi cancelado: {title}",
     heading: "Seu filme foi cancelado",
-    cancelled: "A revisão de “{title}” não foi continuada em 72 horas, por isso o filme foi cancelado.",
+    cancelled: "“{title}” esperou sua revisão por 72 horas, por isso o filme foi cancelado.",
     paid: "Você paga só pelo que foi feito. Se tentar de novo, esse trabalho é mantido e não é refeito.",
   },
   review: {
@@ -119,7 +119,7 @@ export const portuguese: MailTexts = {
   },
   emailChanged: {
     subject: "Seu endereço de e-mail foi alterado",
-    preview: "Sua conta do Animation Agent tem outro endereço de e-mail.",
+    preview: "Sua conta do Animation Agent tem um novo endereço de e-mail.",
     what: "Sua conta do Animation Agent agora tem o endereço {email}. Entre com ele a partir de agora.",
     notYou: "Se não foi você que o alterou, responda a este e-mail imediatamente: podemos devolver a conta a você.",
     why: "Você está recebendo este e-mail porque este era o endereço da conta.",

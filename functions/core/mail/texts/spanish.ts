@@ -3,7 +3,7 @@ import type { MailTexts } from "./mail-texts.ts";
 export const spanish: MailTexts = {
   credits: { one: "{count} crédito", many: "{count} de créditos", other: "{count} créditos" },
   duration: { seconds: "{seconds} s", minutes: "{minutes} min", both: "{minutes} min {seconds} s" },
-  time: "{day}, {clock} (UTC)",
+  time: "{day} a las {clock} (UTC)",
   unsubscribe: "Dejar de recibir estos correos",
   film: {
     watch: "Ver",
@@ -35,7 +35,7 @@ export const spanish: MailTexts = {
     subject: "No se pudo terminar tu película: {title}",
     preview: "{reason} Devolución: {credits}.",
     heading: "No se pudo terminar tu película",
-    sorry: "Lo sentimos: «{title}» no se terminó.",
+    sorry: "Lo sentimos: no se ha podido terminar «{title}».",
     refunded:
       "Devolución a tu saldo: {credits}. Si vuelves a intentarlo, el trabajo terminado se conserva y no se repite.",
     creditsRefunded: "Créditos devueltos",
@@ -50,7 +50,7 @@ export const spanish: MailTexts = {
   cutFailed: {
     subject: "No se pudo terminar la nueva versión de tu película: {title}",
     heading: "No se pudo terminar la nueva versión",
-    sorry: "Lo sentimos: la versión {cut} de «{title}» no se terminó. Tu película sigue igual.",
+    sorry: "Lo sentimos: no se ha podido terminar la versión {cut} de «{title}». Tu película sigue igual.",
   },
   filmExpiring: {
     subject: "Tu película se borrará el {day}: {title}",
@@ -61,9 +61,9 @@ export const spanish: MailTexts = {
     copy: "La película y sus archivos se borrarán el {time}. Descarga antes lo que quieras conservar.",
   },
   reviewTimeout: {
-    subject: "Tu película se canceló: {title}",
-    heading: "Tu película se canceló",
-    cancelled: "La revisión de «{title}» no se continuó en 72 horas, así que la película se canceló.",
+    subject: "Tu película se ha cancelado: {title}",
+    heading: "Tu película se ha cancelado",
+    cancelled: "«{title}» esperó tu revisión durante 72 horas, así que la película se ha cancelado.",
     paid: "Solo pagas lo que se hizo. Si vuelves a intentarlo, ese trabajo se conserva y no se repite.",
   },
   review: {
@@ -120,7 +120,7 @@ export const spanish: MailTexts = {
   },
   emailChanged: {
     subject: "Tu dirección de correo ha cambiado",
-    preview: "Tu cuenta de Animation Agent tiene otra dirección de correo.",
+    preview: "Tu cuenta de Animation Agent tiene una nueva dirección de correo.",
     what: "Tu cuenta de Animation Agent tiene ahora la dirección {email}. Inicia sesión con ella a partir de ahora.",
     notYou: "Si no la cambiaste tú, responde a este correo cuanto antes: podemos devolverte la cuenta.",
     why: "Recibes este correo porque esta era la dirección de la cuenta.",

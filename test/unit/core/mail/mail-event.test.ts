@@ -222,7 +222,7 @@ describe("a film that failed", () => {
     await mailEvent(deps, { ...envelope, type: "task.failed", detail });
 
     expect(deps.sent).toMatchObject([{ to: "ada@example.com", subject: expect.stringContaining("was cancelled") }]);
-    expect(deps.sent[0]?.text).toContain("was not continued within 72 hours");
+    expect(deps.sent[0]?.text).toContain("waited 72 hours for your review");
     expect(deps.sent[0]?.text).toContain("Cost: 1 credit\nCredits refunded: 9 credits");
   });
 

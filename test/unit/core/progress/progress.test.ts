@@ -293,6 +293,7 @@ describe("progress", () => {
       "Stopped at: Drawing and filming the scenes",
     );
     expect(progressOf(makeTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it started");
+    expect(progressOf(makeTask({ process_status: "in_progress" }), {}, later(0)).label).toBe("Starting");
   });
 
   it("counts no drawing in the remaining time of a film in another language", () => {

@@ -1,4 +1,4 @@
-import { credits, day, number } from "../../lib/format.ts";
+import { credits, day, dollars, number } from "../../lib/format.ts";
 import { t } from "../../lib/translate.ts";
 
 /** Texts of the admin dashboard. The specification sets most of them. */
@@ -117,6 +117,16 @@ export const text = {
   noFilms: t("This user has no films"),
   filmId: t("Film ID"),
   status: t("Status"),
+  stages: t("Stages"),
+  stageNames: {
+    story: t("Story"),
+    scenes: t("Scenes"),
+    voices: t("Narration"),
+    pictures: t("Pictures"),
+    film: t("Film"),
+    publishing: t("Title"),
+  },
+  named: (name: string, value: string) => t("{name}: {value}", { name, value }),
   inStage: (stage: string) => t("stage: {stage}", { stage }),
   attempt: (attempt: number) => t("attempt {attempt}", { attempt }),
   creditsOfFilm: t("Credits"),
@@ -128,7 +138,6 @@ export const text = {
   ordered: (at: string) => t("Ordered {at}", { at }),
   ended: (at: string) => t("ended {at}", { at }),
   cost: t("Cost of providers"),
-  dollars: (amount: number) => `$${amount.toFixed(2)}`,
   engines: t("Engines"),
   noEngines: t("Not started yet"),
   replaced: (from: string, to: string, reason: string) => t("{to} replaced {from}: {reason}", { to, from, reason }),
@@ -144,7 +153,7 @@ export const text = {
     t("The owner of \u201c{title}\u201d gets {amount} back. The film stays.", { title, amount }),
   costWords: (usd: number, price: string) =>
     t("The answers of providers for this film cost {cost} by list prices; its price was {price}.", {
-      cost: `$${usd.toFixed(2)}`,
+      cost: dollars(usd),
       price,
     }),
   endWords: (title: string) =>
@@ -166,12 +175,11 @@ export const text = {
   enginesWords: t(
     "The engines that make films on this deployment. While one is paused nothing calls it: new films wait.",
   ),
-  engine: t("Engine"),
   makes: t("Makes"),
   roles: { writer: t("Stories"), illustrator: t("Pictures"), narrator: t("Voices"), composer: t("Music") },
   state: t("State"),
   working: t("Working"),
-  pausedSince: (at: string, reason: string) => t("Paused {at}: {reason}", { at, reason }),
+  pausedSince: (at: string, reason: string) => t("Paused since {at}: {reason}", { at, reason }),
   pause: t("Pause"),
   resume: t("Resume"),
   pauseWords: (name: string) =>

@@ -1,10 +1,7 @@
 import type { Task } from "#contract/schema/task.ts";
 import { engineNames } from "../../lib/engine-names.ts";
-import { credits, dateTime, day } from "../../lib/format.ts";
+import { credits, dateTime, day, dollars } from "../../lib/format.ts";
 import { plural, t } from "../../lib/translate.ts";
-
-/** A film costs cents, and its texts less than one. */
-const dollars = (usd: number): string => `$${usd.toFixed(usd < 0.1 ? 4 : 2)}`;
 
 /** Texts of the task page. The specification sets most of them. */
 export const text = {

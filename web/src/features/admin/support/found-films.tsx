@@ -6,7 +6,7 @@ import type { SupportFilm } from "#contract/schema/support.ts";
 import { CopyableText } from "../../../components/copyable-text.tsx";
 import { StatusBadge } from "../../../components/status-badge.tsx";
 import { engineNames } from "../../../lib/engine-names.ts";
-import { credits, dateTime, number } from "../../../lib/format.ts";
+import { credits, dateTime, dollars, elapsedTime, number } from "../../../lib/format.ts";
 import { text } from "../text.ts";
 import { FilmActions } from "./film-actions.tsx";
 
@@ -52,10 +52,11 @@ export const FoundFilms = ({
           content: ({ task_id }) => <CopyableText what={text.filmId} value={task_id} />,
         },
         { id: "status", header: text.status, width: 50, content: (film) => <StatusOf film={film} /> },
-        { id: "cost", header: text.cost, width: 50, content: ({ cost_usd = 0 }) => text.dollars(cost_usd) },
-        { id: "credits", header: text.creditsOfFilm, content: creditsOf },
-        { id: "dates", header: text.dates, content: datesOf },
-        { id: "engines", header: text.engines, content: enginesOf },
+        { id: "cost", header: text.cost, width: 50, content: ({ cost_usd = 0 }) => dollars(cost_usd) },
+        { id: "credits", header: text.creditsOfFilm, width: 50, content: (film) => <Lines lines={creditsOf(film)} /> },
+        { id: "stages", header: text.stages, width: 50, content: (film) => <Lines lines={stagesOf(film)} /> },
+        { id: "dates", header: text.dates, content: (film) => <Lines lines={datesOf(film)} /> },
+        { id: "engines", header: text.engines, content: (film) => <Lines lines={enginesOf(film)} /> },
         { id: "failure", header: text.failure, content: (film) => <FailureOf film={film} /> },
         {
           id: "actions",
@@ -66,34 +67,58 @@ export const FoundFilms = ({
   />
 );
 
+/** One fact a line. */
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <div className="lines">
+    {lines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  </div>
+);
+
+const nameOfStage = (stage: string): string =>
+  stage in text.stageNames ? text.stageNames[stage as keyof typeof text.stageNames] : stage;
+
 const StatusOf = ({ film: { status, stage, attempt } }: { readonly film: SupportFilm }) => (
   <SpaceBetween size="xxxs">
     <StatusBadge status={status} />
-    <Box variant="small">{[stage && text.inStage(stage), text.attempt(attempt)].filter(Boolean).join(", ")}</Box>
+    <Box variant="small">
+      {[stage && text.inStage(nameOfStage(stage)), text.attempt(attempt)].filter(Boolean).join(", ")}
+    </Box>
   </SpaceBetween>
 );
 
-const creditsOf = ({ test, price, paid, refunded, waived }: SupportFilm) =>
+const creditsOf = ({ test, price, paid, refunded, waived }: SupportFilm): string[] =>
   test
-    ? text.testFilm
-    : [text.price(credits(price)), text.paid(paid), text.refunded(refunded), waived && text.waived(waived)]
-        .filter(Boolean)
-        .join(", ");
+    ? [text.testFilm]
+    : [
+        text.price(credits(price)),
+        text.paid(paid),
+        ...(refunded ? [text.refunded(refunded)] : []),
+        ...(waived ? [text.waived(waived)] : []),
+      ];
 
-const datesOf = ({ created_at, completed_at, expires_at, extending_until }: SupportFilm) =>
-  [
-    text.ordered(dateTime(created_at)),
-    completed_at && text.ended(dateTime(completed_at)),
-    expires_at && text.keptUntil(dateTime(expires_at)),
-    extending_until && text.copyingUntil(dateTime(extending_until)),
-  ]
-    .filter(Boolean)
-    .join(", ");
+const datesOf = ({ created_at, completed_at, expires_at, extending_until }: SupportFilm): string[] => [
+  text.ordered(dateTime(created_at)),
+  ...(completed_at ? [text.ended(dateTime(completed_at))] : []),
+  ...(expires_at ? [text.keptUntil(dateTime(expires_at))] : []),
+  ...(extending_until ? [text.copyingUntil(dateTime(extending_until))] : []),
+];
 
-const enginesOf = ({ models = {}, fallbacks = {} }: SupportFilm) => {
-  const used = [...new Set(Object.values(models))].map(engineNames).join(", ");
-  const replaced = Object.values(fallbacks).map(({ from, to, reason }) => text.replaced(from, to, reason));
-  return [used || text.noEngines, ...replaced].join(". ");
+const roles = ["writer", "illustrator", "narrator", "composer"] as const;
+
+const enginesOf = ({ models, fallbacks = {} }: SupportFilm): string[] => {
+  if (!models) return [text.noEngines];
+  const used = roles.flatMap((role) => (models[role] ? [text.named(text.roles[role], engineNames(models[role]))] : []));
+  return [...used, ...Object.values(fallbacks).map(({ from, to, reason }) => text.replaced(from, to, reason))];
+};
+
+/** How long each stage of the last attempt took, in the order of the stages. */
+const stagesOf = ({ stage_seconds: seconds = {} }: SupportFilm): string[] => {
+  const ended = Object.keys(text.stageNames).filter((stage) => seconds[stage] !== undefined);
+  return ended.length === 0
+    ? ["–"]
+    : ended.map((stage) => text.named(nameOfStage(stage), elapsedTime(Math.round(seconds[stage] ?? 0))));
 };
 
 const FailureOf = ({ film: { error_message, failure_cause } }: { readonly film: SupportFilm }) => {

@@ -11,11 +11,16 @@ import { text } from "../text.ts";
 export const FoundUser = ({ user }: { readonly user: SupportUser }) => {
   const { available, held, spent, earned } = user.credits;
   return (
-    <Container header={<Header variant="h2">{user.email}</Header>}>
+    <Container
+      header={
+        <Header variant="h2" description={<CopyableText what={text.userId} value={user.user_id} />}>
+          {user.email}
+        </Header>
+      }
+    >
       <KeyValuePairs
         columns={4}
         items={[
-          { label: text.userId, value: <CopyableText what={text.userId} value={user.user_id} /> },
           { label: text.memberSince, value: day(user.created_at) },
           { label: text.creditsAvailable, value: number(available) },
           { label: text.creditsHeld, value: number(held) },
