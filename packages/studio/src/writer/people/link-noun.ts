@@ -100,6 +100,7 @@ const nounWithin = (
       endsPhrase(token) ||
       !next ||
       isVerb(next) ||
+      next.tags.has("Adverb") ||
       /^(?:who|that|which|and|of|in|from|with|at|on|whose|for|to|when|but|behind|into|over|through|after|before|by|without|so|until|because|while)$/.test(
         next.low,
       );

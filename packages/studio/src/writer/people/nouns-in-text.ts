@@ -130,6 +130,9 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return false;
   if (next && !endsPhrase(token) && isNounAfter(next)) return false;
+  // "two rival bakeries": rivals of a sort, and no person. "The spelling bee" is a contest.
+  if (/^(?:rival|opponent)$/.test(token.low) && next?.tags.has("Noun") && !endsPhrase(token)) return false;
+  if (token.low === "bee" && tokens[at - 1]?.low === "spelling") return false;
   // "a mother octopus", "a rabbit dentist": the second noun is meant.
   const second = next && !endsPhrase(token) && !isCapital(next) ? personNoun(next.low) : undefined;
   const isCounted = /^(?:two|three|four|five)$/.test(opener?.low ?? "");
@@ -140,10 +143,19 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   if (isCapital(token) && !token.opensSentence) return true;
   // "Mama said", "Grandfather looked", "baker falls in love".
   if (token.opensSentence && !noun.many)
-    return isVerb(next) || /^(?:who|and|with)$/.test(next?.low ?? "") || !next || token.post === ",";
+    return (
+      isVerb(next) ||
+      // "Grandma's secret recipe"
+      (token.isOwner && KIN.test(token.low) && !/^day$/.test(next?.low ?? "")) ||
+      /^(?:who|and|with)$/.test(next?.low ?? "") ||
+      !next ||
+      token.post === ","
+    );
   if (noun.many) return true;
   return at < 4 && tokens.length < 60;
 };
+
+const KIN = /^(?:dad|daddy|papa|mum|mom|mummy|mommy|mama|grandma|granny|grandpa|granddad|grandad|nana)$/;
 
 /** "cat food", "fish market": the noun after it is meant. */
 const isNounAfter = (next: Token): boolean =>

@@ -175,7 +175,7 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
 };
 
 const clauseOf = (text: string): Clause => {
-  const told = sentenceOf(repaired(toPastTense(text)));
+  const told = sentenceOf(WHY.test(text) ? text : repaired(toPastTense(text)));
   const terms = termsOf(text);
   const wish = wishIn(text);
   const finiteAt = terms.findIndex(
@@ -191,6 +191,9 @@ const clauseOf = (text: string): Clause => {
   const object = objectAfter(wished ?? terms, wished ? 0 : verbAt);
   return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
 };
+
+/** "Why the cat always lands on its feet": as a title. */
+const WHY = /^Why (?:the|an?|my|our) /;
 
 /** "had ran": the participle. */
 const repaired = (text: string): string =>
@@ -298,7 +301,8 @@ export const isWish = (words: string): boolean =>
 const infinitivePhrase = (rest: string): string | undefined => {
   const cut = withoutNextClause(rest)
     .replace(/^(?:nothing (?:more|else) than to|one thing:? to) /i, "")
-    .replace(/^be (?=(?:an?|the|his|her) )/i, "become ")
+    .replace(/^be friends\b/i, "make friends")
+    .replace(/^be (?=(?:an?|the|his|her) |(?:brave|famous|free|strong|popular|invisible|rich)\b)/i, "become ")
     .replace(/[,;:].*$/, "")
     .replace(
       /\s+(?:before|because|while|although|even though|until|when|after|but|so|so that|that|who|which)\b.*$/i,

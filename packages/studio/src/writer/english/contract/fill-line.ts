@@ -12,7 +12,7 @@ import { hasBody, isMadeThing, withoutBody } from "./made-things.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
-import { fearIn, goalOf, topicOf } from "./topic.ts";
+import { fearIn, goalOf, taughtIn, topicOf } from "./topic.ts";
 
 /** The words for the gaps of lines. */
 export interface Filling {
@@ -170,6 +170,9 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
     (isPal && /\{(?:talker|mate|beast)\}/i.test(line));
   if (isSomebody(topic, filling.reading) && /\{topic\}/i.test(line) && isOfThing) return undefined;
   if (topic === ALL_THIS && /(?<!\b(?:about|of|for|with|to) )\{topic\}/i.test(line)) return undefined;
+  // A place is told about; it is nothing that somebody is asked about.
+  if (isPlace && /\b(?:same|say|heard|thought|thinking|tell me|hear) (?:\S+ )?(?:about|of) \{topic\}/i.test(line))
+    return undefined;
   if (
     isPlace &&
     /(?<!\b(?:about|of) )\{topic\}|\{(?:there|in)\}[^.]*\{topic\}|\{topic\}[^.]*\{(?:there|in)\}/i.test(line)
@@ -276,7 +279,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     second: secondOf(filling, local),
     fear: fearIn(reading.clauses),
     ...formsOfAct(filling, local),
-    aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? "do it",
+    aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? taughtIn(reading.clauses) ?? "do it",
     wish: reading.wish,
     mywish: reading.wish?.replace(OWNER, isMany ? "our" : "my"),
     there: filling.there,

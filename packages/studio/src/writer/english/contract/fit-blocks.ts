@@ -8,6 +8,8 @@ export interface Block {
   readonly paragraphs: readonly string[];
   /** The same with "it" for what was named often enough. */
   readonly spare?: readonly string[];
+  /** It stands between the paragraphs of a plot: left out where it would repeat a phrase. */
+  readonly isPause?: true;
 }
 
 /**
@@ -28,7 +30,7 @@ export const fitBlocks = (
     for (const block of optional.filter((each) => !used.has(each))) {
       const isTooOften = (counts: readonly number[]) =>
         counts.some((count, at) => count > 0 && count + (told[at] ?? 0) > mentions);
-      const isOfPlot = block.rank <= PLOT;
+      const isOfPlot = block.rank <= PLOT && !block.isPause;
       const sparing = isSpare || (isOfPlot && isTooOften(phrases.map((phrase) => mentionsIn(block, phrase))));
       const form = sparing && block.spare ? { rank: block.rank, paragraphs: block.spare } : block;
       const cost = shortest(form);

@@ -3,9 +3,13 @@ import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { toldByChild, victimIn } from "./hero-by-opening.ts";
+import { thingPerson } from "./thing-person.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
+  toldByChild(text) ??
+  victimIn(text, people) ??
   weIn(text, people) ??
   groupIn(text, people) ??
   ensembleIn(text) ??
@@ -58,7 +62,7 @@ const subjectOf = (text: string): Person | undefined => {
   const many = head.tags.has("Plural") && /s$/.test(noun);
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   return {
-    ...thing(noun, kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? "robot"),
+    ...thingPerson(noun, kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? "robot"),
     ...(isName
       ? { name: head.word }
       : {
@@ -85,7 +89,7 @@ const weIn = (text: string, people: readonly Person[]): Person | undefined => {
   const next = found[1] === undefined ? undefined : termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
   if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
   const narrator = people.find(({ isNarrator }) => isNarrator);
-  return narrator ?? { ...thing("i", "girl"), aliases: ["i", "we", "our family"], isNarrator: true };
+  return narrator ?? { ...thingPerson("i", "girl"), aliases: ["i", "we", "our family"], isNarrator: true };
 };
 
 /** "A class of first graders": "the first graders". */
@@ -99,7 +103,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
   if (own) return own.many ? own : { ...own, many: true, count: 3, gender: "they", phrase: noun };
   const known = personNoun(noun) ?? personNoun(noun.replace(/s$/, ""));
   return {
-    ...thing(noun, known?.kind ?? kindOfThing(noun.replace(/s$/, "")) ?? (PUPILS.test(noun) ? "girl" : "woman")),
+    ...thingPerson(noun, known?.kind ?? kindOfThing(noun.replace(/s$/, "")) ?? (PUPILS.test(noun) ? "girl" : "woman")),
     noun,
     phrase: words.toLowerCase(),
     gender: "they",
@@ -122,7 +126,7 @@ const tradeIn = (text: string, people: readonly Person[]): Person | undefined =>
   const [pronoun] = /\b(?:she|her|he|his|him)\b/i.exec(text.slice(words.length)) ?? [];
   const isShe = /^(?:she|her)$/i.test(pronoun ?? "");
   return {
-    ...thing(noun.toLowerCase(), isShe ? "woman" : "man"),
+    ...thingPerson(noun.toLowerCase(), isShe ? "woman" : "man"),
     noun: noun.toLowerCase(),
     phrase: words.toLowerCase(),
     gender: isShe ? "she" : "he",
@@ -202,7 +206,7 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
   const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
   const near = people
     .filter((person) => !isLater || person === lead || firstAtOf(opening.toLowerCase(), person) < opening.length)
-    .map((person) => ({ person, at: Math.max(...person.aliases.map((alias) => before.lastIndexOf(alias))) }))
+    .map((person) => ({ person, at: Math.max(-1, ...person.aliases.flatMap((alias) => placesOf(alias, before))) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)[0];
   // "Anna and Tom want": who is named first leads.
@@ -233,7 +237,11 @@ const WISH_NEAR = 6;
 const LEADING = 1.6;
 
 export const firstAtOf = (text: string, { aliases }: Person): number =>
-  Math.min(...aliases.map((alias) => text.indexOf(alias)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+  Math.min(...aliases.map((alias) => placesOf(alias, text)[0] ?? Number.POSITIVE_INFINITY));
+
+/** Where words begin in a text: "crow" does not begin in "scarecrow". */
+const placesOf = (words: string, text: string): number[] =>
+  [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(words)}`, "gu"))].map(({ index }) => index);
 
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
 const feelingThing = (text: string): Person | undefined => {
@@ -271,7 +279,7 @@ const ownedThing = (text: string, people: readonly Person[]): Person | undefined
   const isPerson = people.some(({ aliases }) => aliases.includes(noun)) || personNoun(noun)?.isThing === false;
   if (noun === "" || isPerson || isAbstract(noun)) return undefined;
   return {
-    ...thing(noun, kindOfThing(noun) ?? "robot"),
+    ...thingPerson(noun, kindOfThing(noun) ?? "robot"),
     noun,
     phrase: `${before}${noun}`,
     firstAt: text.indexOf(noun),
@@ -295,7 +303,7 @@ const narratorIn = (text: string): Person | undefined => {
       text,
     )?.[1];
   const kind = noun && (kindOfThing(noun) ?? personNoun(noun)?.kind);
-  return { ...thing("i", kind ?? "girl"), aliases: ["i"], isNarrator: true };
+  return { ...thingPerson("i", kind ?? "girl"), aliases: ["i"], isNarrator: true };
 };
 
 /** "My name is Bruno and I am a broom": a broom. */
@@ -310,21 +318,22 @@ const asCalled = (text: string, narrator: Person): Person => {
 
 const SPEAKING_THINGS: Readonly<Record<string, string>> = { broom: "broom" };
 
-const thing = (noun: string, kind: string): Person => ({
-  key: noun,
-  kind,
-  gender: "it",
-  many: false,
-  count: 1,
-  traits: [],
-  aliases: [noun],
-  score: 1,
-  firstAt: 0,
-  isNarrator: false,
-});
+const COUNTS = ["two", "three", "four", "five"];
 
 /** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
 const thingAsHero = (text: string): Person | undefined => {
+  const [, count = "", words = "", ones = ""] =
+    /^(two|three|four|five) ((?:[a-z-]+ ){0,2}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
+  if (ones !== "" && !isAbstract(ones) && !NO_SUBJECT.test(ones.replace(/s$/, "")))
+    return {
+      ...thingPerson(ones, kindOfThing(ones.replace(/s$/, "")) ?? "robot"),
+      noun: ones,
+      phrase: words.toLowerCase(),
+      aliases: [ones.toLowerCase(), words.toLowerCase()],
+      gender: "they",
+      many: true,
+      count: COUNTS.indexOf(count.toLowerCase()) + 2,
+    };
   const found =
     /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+s)\b/i.exec(
       text,
@@ -334,7 +343,7 @@ const thingAsHero = (text: string): Person | undefined => {
   const many =
     /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
   return {
-    ...thing(noun, kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot")),
+    ...thingPerson(noun, kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot")),
     noun,
     phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
     gender: many ? "they" : "it",

@@ -3,7 +3,9 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** A sentence of an idea as others tell it to each other: "(that) the snail wanted to win a race". Undefined if it is long. */
 export const retold = ({ text }: Clause, { hero }: IdeaReading): string | undefined => {
-  const bare = text.replace(/[.!?]+$/, "");
+  const bare = text
+    .replace(/[.!?]+$/, "")
+    .replace(/^One (?:day|night|morning|evening|summer|winter) |^Why (?=the |an? |my |our )/, "");
   if (
     bare.split(/\s+/).length > MAX_WORDS ||
     NOT_ALONE.test(bare) ||

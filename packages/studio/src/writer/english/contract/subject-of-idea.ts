@@ -5,9 +5,10 @@ import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { settingIn } from "../idea/setting.ts";
-import { termsOf } from "../idea/terms.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
+import { partnerOf } from "./hero-by-opening.ts";
 import { firstAtOf, heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
@@ -73,8 +74,9 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
   const read = readPeople(text).filter((each) => !isCrowd(text, each));
   if (!given || given.length === 0) {
     const hero = heroOf(text, read);
+    const partner = hero && partnerOf(text, hero, read);
     const isOther = (each: Person): boolean => each !== hero && each.key !== hero?.key && each.score >= 0.4;
-    return { people: read, hero, others: read.filter(isOther).slice(0, 4) };
+    return { people: read, hero, others: [...(partner ? [partner] : []), ...read.filter(isOther)].slice(0, 4) };
   }
   const [hero, ...others] = confirmedPeople(read, given);
   return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
@@ -247,7 +249,7 @@ const asStory = (text: string, hero: Person | undefined): string => {
     hero.firstAt === 0
       ? `A ${lowerFirst(text)}`
       : text;
-  return openedPhrase(namedPhrase(withArticle, hero));
+  return openedPhrase(oneDay(namedPhrase(withArticle, hero)));
 };
 
 /** "Leo who does not want to go to bed because …": "There was once a boy called Leo who …". */
@@ -277,6 +279,20 @@ const withArticleFor = (word: string): string =>
       ? word
       : `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
+/** "The day the school lost all its colors": "One day the school lost all its colors". Not "The day we met was rainy". */
+const oneDay = (text: string): string => {
+  const [opener = "", time = ""] = DAY_WHEN.exec(text) ?? [];
+  const terms = termsOf(text.slice(opener.length).split(/(?<=[.!?])\s+/)[0] ?? "");
+  const verb = mainClauseOf(terms)?.verb;
+  if (opener === "" || verb === undefined) return text;
+  const next = terms.findIndex((term, at) => at > verb + 1 && isFiniteVerb(term));
+  const joint = terms.findIndex(({ low, post }, at) => at >= verb && (JOINED.test(low) || /[,;]/.test(post)));
+  return next < 0 || (joint >= 0 && joint < next) ? `One ${time} ${text.slice(opener.length)}` : text;
+};
+const DAY_WHEN =
+  /^The (day|night|morning|evening|summer|winter) (?:(?:when|that|on which) )?(?=(?:the|an?|my|our|his|her|all|every|everybody|everyone|nobody|it|we|I|two|three|\p{Lu}\p{L}+)\b)/u;
+const JOINED = /^(?:and|but|who|that|which|because|so|until|when|where|while|how|what|if)$/;
+
 /** "A witch who cannot do magic but makes soup" has no main verb. */
 const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
@@ -286,6 +302,8 @@ const openedPhrase = (text: string): string => {
     mainClauseOf(termsOf(bare))
   )
     return text;
+  if (/^[A-Z][a-z]+ing [a-z]/.test(bare) && !personNoun(bare.split(" ")[0]?.toLowerCase() ?? ""))
+    return [`This is a story about ${lowerFirst(bare)}.`, ...rest].join(" ");
   const isOne =
     /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:who|that|whose|which)\s/i.test(bare);
   const opened = isOne

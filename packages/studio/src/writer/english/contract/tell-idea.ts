@@ -4,7 +4,8 @@ import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
-import { type PlotFacts, plotsFor } from "../plots/rules.ts";
+import type { PlotFacts } from "../plots/plot-facts.ts";
+import { plotsFor } from "../plots/rules.ts";
 import type { Beat } from "../scripts/script.ts";
 import { actIn, formsOfAct } from "./act-of-idea.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
@@ -51,8 +52,8 @@ class Teller {
   filling: Filling;
   readonly #reading: IdeaReading;
   #box: SceneBox;
-  /** Others have not told the idea's sentences to each other yet. */
-  #canRecall = true;
+  /** The idea's sentences that others have not told to each other yet. */
+  #unrecalled: readonly string[] = [];
   readonly #actions: readonly ClauseAction[];
   /** The sentence with the hero's wish. */
   readonly #wishAt: number;
@@ -94,6 +95,7 @@ class Teller {
     this.filling = withCompany({ ...filling, topic, reading: this.#reading }, this.#reading.companions);
     this.#box = new SceneBox(this.filling, random);
     this.#local = this.#words();
+    this.#unrecalled = random.shuffle(this.#recalled());
   }
 
   blocks(): Block[] {
@@ -126,7 +128,8 @@ class Teller {
     const { firstHelper, helper } = this.filling.details;
     const isKnown =
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
-    const known = { ...this.#local, ...(this.#canRecall && { told: this.#recalled() }) };
+    const [recalled] = this.#unrecalled;
+    const { told: _, ...unsaid } = this.#local;
     const { hero, place } = this.#reading;
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
@@ -138,21 +141,19 @@ class Teller {
           (isThing || !line.includes("{topic}")) &&
           (isAlive || !OF_NATURE.test(line)),
       );
-      const { told: _, ...unsaid } = known;
-      const told = this.#block(
-        [rank, ...fitting],
-        this.#canRecall ? known : unsaid,
-        ((at * 3) % 7) + Math.max(0, round - 1) * ROUND,
-      );
-      this.#canRecall &&= !told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(known.told ?? "#")));
+      const known = recalled !== undefined && recalled === this.#unrecalled[0] ? { ...unsaid, told: recalled } : unsaid;
+      const isEcho = round === 0 && at % 2 === 0;
+      const added = isEcho ? ECHO - rank : ((at * 3) % 7) + Math.max(0, round - 1) * ROUND;
+      const told = this.#block([rank, ...fitting], known, added).map((block) => ({ ...block, isPause: true as const }));
+      if (told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(recalled ?? "#"))))
+        this.#unrecalled = this.#unrecalled.slice(1);
       return told;
     });
   }
 
-  /** A sentence of the idea as others tell it, each in its turn. */
-  #recalled(): string | undefined {
-    const known = this.#reading.clauses.slice(0, this.#gap + 1).flatMap((each) => retold(each, this.#reading) ?? []);
-    return known.length > 0 ? this.#random.pick(known) : undefined;
+  /** The sentences of the idea before the plot, as others tell them. */
+  #recalled(): string[] {
+    return this.#reading.clauses.slice(0, this.#gap + 1).flatMap((each) => retold(each, this.#reading) ?? []);
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */
@@ -211,6 +212,7 @@ class Teller {
         .map(({ text }) => text.toLowerCase())
         .join(" "),
       teaches: this.#teaches(),
+      topicNoun: this.#isAboutThing() ? (this.filling.topic.split(" ").at(-1)?.toLowerCase() ?? "") : "",
       verbs: clauses.map(({ verb }, at) => (this.#actions[at]?.by === "hero" ? (verb ?? "") : "")).join(" "),
       fears: clauses.some(
         ({ text }, at) => AFRAID.test(text) && !isFearOfOthers(text) && (this.#actions[at]?.by === "hero" || at === 0),
@@ -248,6 +250,7 @@ class Teller {
     );
     const foe = this.#someone(opposer?.doer);
     const teaches = this.#teaches();
+    const [told] = this.#recalled();
     const act = actIn(reading, this.#actions.slice(0, this.#gap + 1));
     return {
       isWish: isWished,
@@ -257,6 +260,7 @@ class Teller {
       ...(foe && { foe }),
       ...(done && { done }),
       ...(act && { act }),
+      ...(told && { told }),
     };
   }
 
@@ -366,6 +370,8 @@ const MAX_LATE = 2;
 const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */
 const MAX_GAPS = 1;
+/** Some pauses are told before the plot's less needed paragraphs: a story names what its idea names. */
+const ECHO = 1.5;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
 /** Not on Mars, and not what robots hear. */

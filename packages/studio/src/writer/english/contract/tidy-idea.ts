@@ -14,7 +14,7 @@ export interface TidyIdea {
 
 const GENRE = "(?:story|tale|film|movie|video|poem|song|fable|adventure|lullaby|fairy ?tale|cartoon|clip|comedy)";
 const REQUEST = new RegExp(
-  `^(?:please\\s+)?(?:can you\\s+|could you\\s+)?(?:(?:write|tell|create|make|generate|give)(?:\\s+(?:me|us))?\\s+)?(?:an?\\s+|the\\s+)?(?:[\\w'-]+\\s+){0,3}?${GENRE}(?:\\s+for\\s+(?:my|our)\\s+(?:\\S+\\s+){0,4}?\\S+)?\\s+(?:about|of|in which|where|on|for|with)\\s+(?:how\\s+)?`,
+  `^(?:please\\s+)?(?:can you\\s+|could you\\s+)?(?:(?:write|tell|create|make|generate|give)(?:\\s+(?:me|us))?\\s+)?(?:an?\\s+|the\\s+)?(?:[\\w'-]+\\s+){0,3}?${GENRE}(?:\\s+for\\s+(?:(?:my|our)\\s+(?:\\S+\\s+){0,4}?\\S+|\\S+(?:\\s+and\\s+\\S+)?))?\\s+(?:about|of|in which|where|on|for|with)\\s+(?:how\\s+)?`,
   "i",
 );
 /** "Ben loves trains, make a story where he …": the request within the idea. */
@@ -44,6 +44,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(LABEL, "")
+    .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
@@ -55,7 +56,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(KIN_CALLED, (_, before: string, kin: string) => `${before}${begun(kin)}`)
     .replace(
       WHY_QUESTION,
-      (_, subject: string, verb: string, rest: string) => `Why ${subject} ${thirdPerson(verb)}${rest}`,
+      (_, subject: string, often = "", verb: string, rest: string) =>
+        `Why ${subject} ${often}${thirdPerson(verb)}${rest}`,
     )
     .split(/(?<=[.!?])\s+/)
     .map(withoutInstruction)
@@ -80,6 +82,12 @@ const openedPlace = (text: string): string =>
 const LABEL = new RegExp(
   `^(?:please\\s+)?(?:(?:write|tell|create|make)\\s+(?:me\\s+|us\\s+)?)?(?:an?\\s+)?(?:[\\w'-]+\\s+){0,3}?(?:${GENRE}|idea|prompt)(?:\\s+(?:for|idea)\\b[^:.!?]{0,50})?:\\s+`,
   "i",
+);
+
+/** "A story for my 4 year old daughter Hannah who is getting a brother": "Hannah who …". */
+const FOR_CHILD = new RegExp(
+  `^(?:[Pp]lease )?(?:(?:[Ww]rite|[Tt]ell|[Mm]ake|[Cc]reate) (?:me )?)?(?:[Aa]n? )?(?:[\\w'-]+ ){0,2}?${GENRE} for (?:my|our) (?:[\\w-]+ ){0,4}?(?:son|daughter|grandson|granddaughter|niece|nephew|child|kid|boy|girl|toddler),? (\\p{Lu}[\\p{L}'’-]+)(?: \\(\\d+\\))?,? (?=who )`,
+  "u",
 );
 
 /** What people write around an idea: "lol", "please", a smiling face. */
@@ -107,7 +115,8 @@ const withoutContext = (text: string): string => {
 };
 
 /** "Why does the rooster crow?": "Why the rooster crows". */
-const WHY_QUESTION = /^why does ((?:the|an?|my|our) \w+) (\w+)((?: [^?.!]+)?)\s*\?*$/i;
+const WHY_QUESTION =
+  /^why does ((?:the|an?|my|our) \w+) ((?:always|never|only|still|often|sometimes) )?(\w+)((?: [^?.!]+)?)\s*\?*$/i;
 const thirdPerson = (verb: string): string =>
   verb === "have"
     ? "has"

@@ -28,7 +28,16 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   ];
   return titleCase(
     candidates.find((each) => each !== "" && each.length <= MAX_LENGTH) ??
-      titleCase(short.split(" ").slice(0, 6).join(" ")),
+      titleCase(
+        short
+          .split(" ")
+          .slice(0, 6)
+          .join(" ")
+          .replace(
+            /(?:[,;:]|\s+(?:and|or|but|the|an?|to|of|in|on|at|for|with|my|his|her|their|I|who|that|is|was))+$/i,
+            "",
+          ),
+      ),
   );
 };
 

@@ -93,7 +93,9 @@ const phraseOf = (terms: readonly Term[]): readonly Term[] => {
 
 /** "My grandpa's old tractor would not start": "the old tractor". */
 const ownedSubject = ({ clauses, hero, others }: IdeaReading): string | undefined => {
-  const [, noun = ""] =
+  const [, told = ""] =
+    /^This was the story of \S+['’]s ((?:[a-z-]+ ){0,2}?[a-z-]+)[.!?]?$/.exec(clauses[0]?.text ?? "") ?? [];
+  const [, noun = told] =
     /^(?:\S+ ){0,2}?\S+['’]s ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:would|was|were|had|could|did|will|[a-z]+ed|broke|fell|ran|went|got)\b/.exec(
       clauses[0]?.text ?? "",
     ) ?? [];
@@ -135,6 +137,15 @@ export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
         )?.[1],
     )
     .find((words) => words !== undefined && !/^(?:him|her|it|them|me|us|himself|herself)$/i.test(words));
+
+/** "taught me how to make dumplings before she moved": "make dumplings". */
+export const taughtIn = (clauses: IdeaReading["clauses"]): string | undefined =>
+  clauses
+    .map(({ text }) => TAUGHT.exec(text)?.[1])
+    .find((words) => words !== undefined && words.split(" ").length <= MAX_TAUGHT);
+const TAUGHT =
+  /\b(?:taught|showed) (?:me|us|him|her|them) (?:how )?to ([a-z]+(?: [^.,;]+?)?)(?=[.,;]|$| (?:before|after|while|until|because|when|so|but|and)\b)/;
+const MAX_TAUGHT = 5;
 
 /** What is wished for: "find their grandfather" has "their grandfather". */
 export const goalOf = (wish: string | undefined): string | undefined => {

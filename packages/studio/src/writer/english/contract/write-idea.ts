@@ -2,9 +2,11 @@ import type { CastMember } from "../../../vocabulary.ts";
 import type { Outline } from "../../outline/outline.ts";
 import { castOfPeople, englishCast } from "../../people/english-cast.ts";
 import { groupOf } from "../../people/named-group.ts";
+import type { Person } from "../../people/person.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
+import { partnerOf } from "./hero-by-opening.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { isLongEnough, tellIdea } from "./tell-idea.ts";
@@ -69,6 +71,12 @@ const asVerse = (paragraphs: readonly string[]): string[] =>
       .join("\n"),
   );
 
+/** The thing that acts together with a thing that leads. */
+const partnerFor = (idea: string, hero: Person): CastMember[] => {
+  const partner = partnerOf(tidyIdea(idea).text, hero, []);
+  return partner ? [{ id: "pal", name: shortNameOf(partner), kind: partner.kind, traits: [] }] : [];
+};
+
 /** The hero of the reading first. */
 const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const known = englishCast(tidyIdea(idea).text);
@@ -78,7 +86,7 @@ const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: stri
     kind: hero.kind,
     traits: [],
   };
-  if (known.length === 0 && alone) return [alone];
+  if (known.length === 0 && alone) return [alone, ...partnerFor(idea, hero)];
   const lead = known.findIndex(
     ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
   );

@@ -1,6 +1,6 @@
 import type { Goal, Setting } from "./idea-parts.ts";
 import { prepositionFor, sceneryOf } from "./places.ts";
-import { isSurelyVerb } from "./verb-words.ts";
+import { isInfinitive, isSurelyVerb } from "./verb-words.ts";
 
 const PREPOSITION =
   /\b(in|on|at|under|beneath|through|across|over|into|inside|near|beyond|by|from|to|around|above|along|behind|beside|aboard)\s+/gi;
@@ -34,7 +34,10 @@ const placePhrases = function* (text: string): Generator<{ setting: Setting; giv
   for (const match of text.matchAll(PREPOSITION)) {
     const given = (match[1] ?? "").toLowerCase();
     const after = text.slice(match.index + match[0].length);
-    const head = headOf(after);
+    const next = WORD.exec(after)?.[0] ?? "";
+    // "to see snow": what is done there.
+    const isAction = given === "to" && !sceneryOf(next) && isInfinitive(next);
+    const head = isAction ? undefined : headOf(after);
     if (head) yield { setting: asSetting(after, head, given), given, before: text.slice(0, match.index) };
   }
 };

@@ -252,7 +252,7 @@ export const learning: PlotGroup = [
         1,
         "{Hero} had watched how the others did it. They did it as if it were nothing at all. So {he} closed {his} eyes, took a deep breath and tried to {aim}. When {he} opened them again, {he} {was} sitting on the ground.",
         "The first try to {aim} lasted as long as a sneeze. {Hero} got up, looked to see whether anybody had noticed, and rubbed the place where it hurt.",
-        "{Hero} had watched how the others did it. They did it as if it were nothing at all. {Hero} tried it, too, and a moment later {he} {was} sitting on the ground.",
+        "{Hero} had watched how others {aim}. They did it as if it were nothing at all. {Hero} tried it, too, and a moment later {he} {was} sitting on the ground.",
       ],
       [
         1,
@@ -262,10 +262,12 @@ export const learning: PlotGroup = [
         1,
         "“You're holding your breath,” said a voice. It was {ahelper}, who had been there the whole time. “Everybody does at first. I fell off, fell in and fell over for a whole summer. Come tomorrow, and we'll start with the smallest bit.”",
         "“You're holding your breath,” said {talker}. “Everybody does at first. Come tomorrow, and we'll start with the smallest bit.”",
+        "“You want to {aim} all at once,” said a voice. It was {ahelper}, who had been there the whole time. “Everybody does at first. Come tomorrow, and we'll start with the smallest bit.”",
       ],
       [
         1,
         "The smallest bit was so small that {hero} {was} almost offended. But {thehelper} made {whom} do it twenty times, and then twenty times with closed eyes. By the end of the week {hero} could do it in {his} sleep. Then came the next bit.",
+        "The smallest bit was so small that {hero} {was} almost offended. But {thehelper} made {whom} do it twenty times, and then twenty times more. That was how {hero} began to {aim}. Then came the next bit.",
       ],
       [
         2,
@@ -278,6 +280,7 @@ export const learning: PlotGroup = [
       [
         1,
         "Then {thehelper} took one step back. “Now I'll only watch,” said {thehelper}. {Hero's} heart beat up in {his} throat. It looked so far, and so high, and everybody else had stopped to see.",
+        "Then {thehelper} took one step back. “Now I'll only watch,” said {thehelper}. {Hero} {was} to {aim} all alone, and everybody else had stopped to see.",
       ],
     ],
     climax: [

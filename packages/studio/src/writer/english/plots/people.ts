@@ -167,9 +167,12 @@ export const love: PlotGroup = [
 /** Two who do not speak to each other any more. */
 export const quarrel: PlotGroup = [
   {
+    isAboutCompanion: true,
     tell: [
       [
         1,
+        "It had begun with {that}, and with one word that was too loud. The next one was louder, and then a door slammed. After that {hero} took the long way round every day, only so as not to meet {mate}.",
+        "*It had begun with {that}, and with one word that was too loud. The next one was louder, and then a door slammed. After that they took care not to look at each other, and they were very good at it.",
         "It had begun with one word that was too loud. The next one was louder, and then a door slammed. After that {hero} took the long way round every day, only so as not to meet {mate}.",
         "*It had begun with one word that was too loud. The next one was louder, and then a door slammed. After that they took care not to look at each other, and they were very good at it.",
         "It had begun with one word that was too loud. The next one was louder, and then a door slammed. After that there was silence.",
@@ -218,7 +221,7 @@ export const quarrel: PlotGroup = [
     close: [
       [
         0,
-        "{They} talked until it was light. There was so much to catch up on that {they} kept interrupting each other, and for once nobody minded.",
+        "{They} talked(( about {that} and everything else)) until it was light. There was so much to catch up on that {they} kept interrupting each other, and for once nobody minded.",
         "“What was the word?” asked {hero} later. “I've forgotten it,” said {mate}. “Good,” said {hero}. “So have I.”",
       ],
       [

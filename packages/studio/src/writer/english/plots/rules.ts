@@ -4,6 +4,22 @@ import { mischief, wrongdoing } from "../scripts/wrongdoing.ts";
 import { bakingContest, match, race, schoolPlay, sillyRace, skillContest, speech, stageContest } from "./contests.ts";
 import { disbelief } from "./disbelief.ts";
 import { carrying, giving, growing, learning, making, shop, working } from "./doing.ts";
+import { forgottenDay, hatching, letter, quarrelOver, rivals, spellingBee, strike } from "./everyday.ts";
+import {
+  ASIDE,
+  BULLIED,
+  CANNOT_STOP,
+  FIRST_DAY,
+  FORGOTTEN_DAY,
+  GIFT,
+  isOver,
+  LEFT_BEHIND,
+  LETTER,
+  NEW_BABY,
+  POWER_CUT,
+  RIVALS,
+} from "./everyday-words.ts";
+import { bullied, cannotStop, firstDay, gift, leftBehind, lying, newBaby, powerCut } from "./family.ts";
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
 import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } from "./finding.ts";
 import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from "./helping.ts";
@@ -14,41 +30,9 @@ import { ownAct, ownState } from "./own.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
+import type { PlotFacts } from "./plot-facts.ts";
 import { runningAway } from "./running-away.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
-
-/** What decides about the plot of an idea. */
-export interface PlotFacts {
-  /** All sentences of the idea, in lower case. */
-  readonly text: string;
-  /** What the hero wants, in lower case; empty if the idea does not say it. */
-  readonly wish: string;
-  readonly isSad: boolean;
-  readonly isFunny: boolean;
-  /** The hero steals, lies, cheats or hurts. */
-  readonly isWrong: boolean;
-  /** Somebody of the idea stands in the way of the wish. */
-  readonly hasFoe: boolean;
-  /** What is to be saved is a thing or a place that others want gone. */
-  readonly isThreatened: boolean;
-  /** The hero is several. */
-  readonly isMany: boolean;
-  readonly isHuman: boolean;
-  /** There is somebody else than the hero. */
-  readonly hasOther: boolean;
-  /** What is sought, saved or wanted is somebody. */
-  readonly isGoalBeing: boolean;
-  readonly isGoalHuman: boolean;
-  /** Somebody else goes away. */
-  readonly isLeft: boolean;
-  readonly fears: boolean;
-  /** What the hero does first of all in each sentence, as infinitives. */
-  readonly verbs: string;
-  /** What the hero does, in lower case. */
-  readonly actions: string;
-  /** The hero teaches somebody. */
-  readonly teaches: boolean;
-}
 
 const RUNS_AWAY =
   /\b(?:runs?|ran|running) away (?:from home|from the (?:zoo|circus|farm|kitchen|school|class|house|museum))\b/;
@@ -76,7 +60,7 @@ const CONTEST =
 const ELDER =
   "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle|old (?:man|woman|lady))";
 const FORGETS = new RegExp(
-  `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
+  `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*(?= (?:\\S+ )?(?:who|names?|everything|everybody|everyone|faces?|things|words|me|us|him|more|how|where (?:she|he) (?:lives|is))\\b|[.,]|$)|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
 );
 const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)\b[^.]{0,40}\b(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
@@ -92,7 +76,7 @@ const DEAD =
 const QUARREL =
   /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
-  /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|kid|girl|boy|village|country|class|neighbou?rhood|reef|pond)|first day (?:at|of|in) (?:\S+ )?(?:school|kindergarten|class|work)|immigra\w*|refugee)\b/;
+  /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|village|country|neighbou?rhood|reef|pond)|immigra\w*|refugee)\b/;
 const OWNER =
   /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|message in a bottle|camera|ring)\b/;
 /** What is found has to be something that one wonders about. */
@@ -119,6 +103,8 @@ const GUIDING =
   /\b(?:leads?|led|guides?|guided|walks?|walked|takes?|took|brings?|brought) (?:(?:an?|the|his|her|their) [^.]{0,30}|him|her|them|\w+ )(?:home|back|safely|through|across|out of)\b|\bshow(?:s|ed)? [^.]{0,30} the way\b/;
 const COOKING =
   /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate)\b/;
+const TAUGHT_TO_COOK =
+  /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
 const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
@@ -130,8 +116,14 @@ const isSeeking = ({ wish, text }: PlotFacts): boolean =>
 /** The first that fits an idea; several where the first has no words for it. */
 const rules: readonly Rule[] = [
   { group: mischief.scripts.map(plotOf), fits: ({ isWrong, isFunny }) => isWrong && isFunny },
+  {
+    group: lying,
+    fits: ({ isWrong, actions }) =>
+      isWrong && /\b(?:lie[sd]?|lying|(?:told|tells) (?:a|his|her|their) (?:\S+ )?lies?)\b/.test(actions),
+  },
   { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong }) => isWrong },
   { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) },
+  { group: forgottenDay, fits: says(FORGOTTEN_DAY) },
   { group: memory, fits: says(FORGETS) },
   { group: telling, fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && TELLING.test(text) },
   { group: teaching, fits: ({ teaches }) => teaches },
@@ -149,7 +141,13 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: strandedAlone, fits: says(STRANDED) },
+  { group: powerCut, fits: says(POWER_CUT) },
+  { group: leftBehind, fits: says(LEFT_BEHIND) },
+  { group: bullied, fits: ({ text, isWrong }) => !isWrong && BULLIED.test(text) },
   { group: stuckTogether, fits: (facts) => STUCK.test(facts.text) && (facts.isMany || facts.hasOther) },
+  { group: strike, fits: says(/\bon strike\b/) },
+  { group: hatching, fits: ({ text, isHuman }) => isHuman && /\bhatch(?:es|ed|ing)?\b/.test(text) },
+  { group: spellingBee, fits: says(/\bspelling bee\b/) },
   {
     group: bakingContest,
     fits: ({ text }) =>
@@ -209,8 +207,11 @@ const rules: readonly Rule[] = [
   { group: outing, fits: says(OUTING) },
   { group: shop, fits: says(SHOP) },
   { group: owner, fits: says(OWNER) },
+  { group: quarrelOver, fits: (facts) => isOver(facts) && (facts.hasOther || facts.isMany) },
+  { group: rivals, fits: (facts) => RIVALS.test(facts.text) && (facts.hasOther || facts.isMany) },
   { group: quarrel, fits: (facts) => QUARREL.test(facts.text) && (facts.hasOther || facts.isMany) },
   { group: grief, fits: says(DEAD) },
+  { group: letter, fits: says(LETTER) },
   {
     group: secret,
     fits: says(
@@ -232,7 +233,11 @@ const rules: readonly Rule[] = [
     fits: (facts) => facts.isHuman && ESCAPED_PET.test(facts.text),
   },
   { group: missing, fits: ({ isLeft }) => isLeft },
-  { group: newPlace, fits: says(NEW_PLACE) },
+  { group: newBaby, fits: ({ text, isHuman }) => isHuman && NEW_BABY.test(text) },
+  { group: newPlace, fits: ({ text }) => NEW_PLACE.test(text.replace(ASIDE, "")) },
+  { group: firstDay, fits: ({ text, isHuman }) => isHuman && FIRST_DAY.test(text) },
+  { group: gift, fits: says(GIFT) },
+  { group: cannotStop, fits: says(CANNOT_STOP) },
   {
     group: mystery,
     fits: says(
@@ -253,6 +258,7 @@ const rules: readonly Rule[] = [
       /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/,
     ),
   },
+  { group: cooking, fits: ({ text }) => COOKING.test(text) && TAUGHT_TO_COOK.test(text) },
   {
     group: learning,
     fits: (facts) =>
@@ -262,7 +268,10 @@ const rules: readonly Rule[] = [
           facts.text,
         )),
   },
-  { group: cooking, fits: ({ actions, wish }) => COOKING.test(actions) || COOKING.test(wish) },
+  {
+    group: cooking,
+    fits: ({ actions, wish, text }) => COOKING.test(actions) || COOKING.test(wish) || /\brecipe\b/.test(text),
+  },
   {
     group: giving,
     fits: says(
@@ -294,14 +303,16 @@ const rules: readonly Rule[] = [
   {
     group: [...making, ...moreMaking, ...thirdMaking],
     fits: (facts) =>
-      wants(/^(?:build|make|invent|sew|create|fix|repair|mend|carve|forge)\b/)(facts) ||
-      /\b(?:build|invent|sew|carve|repair|fix|make|forge|construct)\b/.test(facts.verbs) ||
+      wants(/^(?:build|make(?! friends)|invent|sew|create|fix|repair|mend|carve|forge)\b/)(facts) ||
+      /\b(?:build|invent|sew|carve|repair|fix|make|forge|construct)\b/.test(
+        facts.wish.startsWith("make friends") ? "" : facts.verbs,
+      ) ||
       /\b(?:mechanic|broken (?:clock|watch|toy|radio|music|bike|bicycle|piano|doll|boat|machine))\b/.test(facts.text),
   },
   {
     group: missing,
     fits: says(
-      /\b(?:misse[sd]|waits?|waited|waiting|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
+      /\b(?:misse[sd]|(?<!\balways )waits?|(?<!\balways )waited|waiting|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
     ),
   },
   {

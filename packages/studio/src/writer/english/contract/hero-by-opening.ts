@@ -1,0 +1,48 @@
+import type { Person } from "../../people/person.ts";
+import { kindOfThing } from "../../people/person-nouns.ts";
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
+import { termsOf } from "../idea/terms.ts";
+import { thingPerson } from "./thing-person.ts";
+
+/** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
+export const toldByChild = (text: string): Person | undefined =>
+  BORN.test(text) || /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
+    ? { ...thingPerson("i", "girl"), aliases: ["i"], isNarrator: true }
+    : undefined;
+const BORN =
+  /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
+
+/** "A bully picks on Omar": Omar. */
+export const victimIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const [found = ""] =
+    /^(?:(?:an?|the|some|two|three|four|his|her) )?(?:[a-z]+ )?(?:bull(?:y|ies)|mean (?:girls?|boys?|kids?)) (?:\S+ ){0,2}?(?:picks? on|picked on|teases?|teased|laughs? at|laughed at|bull(?:y|ies|ied)|makes? fun of|made fun of|hits?|pushes|pushed) /i.exec(
+      text,
+    ) ?? [];
+  if (found === "") return undefined;
+  return [...people].sort((a, b) => a.firstAt - b.firstAt).find((each) => each.firstAt > 0 && !isBully(each));
+};
+const isBully = ({ noun, aliases }: Person): boolean =>
+  /^bull(?:y|ies)$/.test(noun ?? "") || aliases.some((alias) => /^bull(?:y|ies)$/.test(alias));
+
+/** "A pencil and an eraser argue": the thing that acts together with the thing that leads. */
+export const partnerOf = (text: string, hero: Person, people: readonly Person[]): Person | undefined => {
+  if (people.length > 0 || hero.many || hero.isNarrator) return undefined;
+  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const verb = mainClauseOf(terms)?.verb ?? 0;
+  const before = terms
+    .slice(0, verb)
+    .map(({ low }) => low)
+    .join(" ");
+  const [, words = "", noun = ""] =
+    new RegExp(`^(?:an?|the|my|our) (?:[a-z-]+ )?${hero.key} and (?:an?|the|my|our) ((?:[a-z-]+ )?([a-z-]+))$`).exec(
+      before,
+    ) ?? [];
+  if (noun === "" || isAbstract(noun) || /s$/.test(noun)) return undefined;
+  return {
+    ...thingPerson(noun, kindOfThing(noun) ?? "robot"),
+    noun,
+    phrase: words,
+    firstAt: text.toLowerCase().indexOf(noun),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Person } from "../../people/person.ts";
+
+/** A thing as somebody of a story. */
+export const thingPerson = (noun: string, kind: string): Person => ({
+  key: noun,
+  kind,
+  gender: "it",
+  many: false,
+  count: 1,
+  traits: [],
+  aliases: [noun],
+  score: 1,
+  firstAt: 0,
+  isNarrator: false,
+});

@@ -1,0 +1,28 @@
+import type { PlotFacts } from "./plot-facts.ts";
+
+/** Both want the same thing. */
+export const isOver = ({ text, topicNoun }: PlotFacts): boolean =>
+  topicNoun !== "" &&
+  new RegExp(
+    `\\b(?:fights?|fought|fighting|argu\\w+|quarrel\\w*|bicker\\w*) (?:\\S+ ){0,2}?(?:over|about|for) (?:\\S+ ){0,5}?${topicNoun}\\b`,
+  ).test(text);
+export const RIVALS =
+  /\brivals?\b|\b(?:argu\w+|quarrel\w*|fights?|fought|bicker\w*) (?:over|about) (?:who|which)(?: of them)? (?:is|was|are|were|can|could|has)\b/;
+export const LETTER =
+  /\b(?:gets?|got|receive[sd]?|finds?|found) (?:an?|the|one|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:letter|postcard)\b|\b(?:letter|postcard) (?:arrives|arrived|comes|came)\b/;
+export const FORGOTTEN_DAY =
+  /\bforg[eo]t\w* (?:about )?(?:my|his|her|their|our|the|\S+['’]s) (?:\S+ )?(?:birthday|anniversary|mother['’]s day|father['’]s day|graduation)\b/;
+/** What is only said to happen before or after. */
+export const ASIDE = /\b(?:before|after|because|while|until|since) [^.,;]*/g;
+export const FIRST_DAY =
+  /\bfirst (?:day|lesson|week|class|night) (?:at|of|in|with)\b|\bnew (?:kid|girl|boy|student|pupil|class)\b|\bstart(?:s|ed|ing)? (?:school|kindergarten|preschool)\b/;
+export const NEW_BABY =
+  /\b(?:new|baby|newborn) (?:baby|brother|sister|sibling)\b|\b(?:brother|sister) (?:is|was|will be|gets?) born\b/;
+export const LEFT_BEHIND = /\b(?:left behind|forgotten (?:in|on|at)|gets? left|got left|lost and found)\b/;
+export const CANNOT_STOP =
+  /\b(?:could not|cannot|can['’]t|couldn['’]t) stop \w+ing\b|\b(?:hiccups|sneezes? whenever|every time \w+ sneezes)\b/;
+export const GIFT =
+  /\b(?:can|could|able to) (?:talk (?:to|with)|speak (?:to|with)|understand|hear|see) (?:the )?(?:animals|trees|plants|ghosts|birds|dogs|cats|flowers|the future|thoughts|what others)\b|\b(?:could|can) (?:read minds|see the future)\b/;
+export const POWER_CUT =
+  /\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b/;
+export const BULLIED = /\b(?:bull(?:y|ies|ied|ying)|picks? on|picked on|gets? teased|mean (?:girls?|boys?|kids?))\b/;

@@ -1,0 +1,125 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+
+const storyOf = (idea: string, seconds = 150) =>
+  write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds, seed: "everyday-plots" });
+const tell = (idea: string): string => textOf(storyOf(idea));
+
+describe("what an idea says first", () => {
+  it.each([
+    ["the day the school lost all its colors", "One day the school lost all its colors."],
+    ["The day my brother was born", "One day my brother was born."],
+    ["Write a bedtime story for Lily about a sleepy owl who yawns", "There was once a sleepy owl who yawned."],
+    ["A story about being kind to the new kid", "This was a story about being kind to the new kid."],
+    ["Grandma's secret recipe", "This was the story of Grandma's secret recipe."],
+    ["Why does the cat always land on its feet?", "Why the cat always lands on its feet."],
+  ])("%s", (idea, first) => {
+    expect(readIdeaParts(idea).clauses[0]?.text).toBe(first);
+  });
+
+  it("leaves a day on which something else happens", () => {
+    const [first] = readIdeaParts("The night the lights went out I found a cat").clauses;
+
+    expect(first?.text).toBe("The night the lights went out I found a cat.");
+  });
+});
+
+describe("who is in an idea", () => {
+  it.each([
+    ["a kid who wants to win the spelling bee but stutters", ["the kid=boy"]],
+    ["A pencil and an eraser argue about who is more important", ["the pencil=pencil", "the eraser=robot"]],
+    ["Grandma's secret recipe", ["Grandma=grandma"]],
+  ])("%s", (idea, cast) => {
+    expect(storyOf(idea).cast.map(({ name, kind }) => `${name}=${kind}`)).toEqual(cast);
+  });
+
+  it.each([
+    ["a bully picks on Omar every day after school", "Omar"],
+    ["The day my brother was born", "I"],
+    ["my grandmother teaches me how to make dumplings", "I"],
+    ["A story for my 4 year old daughter Hannah who is getting a baby brother", "Hannah"],
+  ])("%s is the story of %s", (idea, name) => {
+    expect(storyOf(idea).cast[0]?.name).toBe(name);
+  });
+
+  it("is one janitor who has a name and does something with care", () => {
+    const { cast } = storyOf("Mr. Fuller the janitor secretly fixes all the broken toys at school");
+
+    expect(cast.map(({ name }) => name)).toEqual(["Mr. Fuller"]);
+  });
+
+  it("does not find the crows in a scarecrow", () => {
+    expect(readIdeaParts("A scarecrow who wants to be friends with the crows").hero?.noun).toBe("scarecrow");
+  });
+
+  it("takes two shops for those whom it is about, and their rivalry for no person", () => {
+    expect(readIdeaParts("two rival bakeries on one street").hero).toMatchObject({ noun: "bakeries", many: true });
+  });
+});
+
+describe("what is wished and where", () => {
+  it("takes to be friends for a wish", () => {
+    expect(readIdeaParts("A scarecrow who wants to be friends with the crows").wish).toBe(
+      "make friends with the crows",
+    );
+  });
+
+  it("takes nothing that is to be seen for the place", () => {
+    expect(readIdeaParts("a hedgehog refuses to sleep because he wants to see snow").place).toBeUndefined();
+  });
+});
+
+describe("plots of everyday ideas", () => {
+  it.each([
+    ["Two kids fight over a red scooter", /quarrelling about who (?:was not|wasn't) to have the scooter/],
+    ["A pencil and an eraser argue about who is more important", /without the eraser/],
+    ["two rival bakeries on one street", /no longer rivals/],
+    ["The tooth fairy is on strike", /the strike was over/],
+    ["The old lighthouse keeper gets a letter from his daughter", /answer to the letter/],
+    ["our class hatches duck eggs and one duckling won't come out", /the egg fell in two/],
+    ["Dad forgot my birthday", /red circles? in Dad's calendar/],
+    ["a kid who wants to win the spelling bee but stutters", /won the spelling bee/],
+    ["a robot who learns to dance", /to dance/],
+    ["Teddy the bear gets left behind at the airport", /feet that ran/],
+    ["Sofia's first day at ballet class", /On the second day Sofia ran/],
+    ["A story for my 4 year old daughter Hannah who is getting a baby brother", /Hannah's finger/],
+    ["my grandmother teaches me how to make dumplings before she moves away", /dumplings/],
+    ["When the power goes out, the whole neighborhood meets outside", /candles/],
+    ["the girl who could talk to trees", /prove it/],
+    ["a dragon with a cold who can't stop sneezing fire", /good at saying sorry/],
+    ["A boy lies about being sick to skip school", /lie number six/],
+    ["a bully picks on Omar every day after school", /“Stop,” (?:said Omar|Omar said)/],
+    ["Grandma's secret recipe", /the oven/],
+  ])("%s", (idea, words) => {
+    expect(tell(idea)).toMatch(words);
+  });
+
+  it("does not quarrel over what is only built", () => {
+    expect(tell("two brothers build a treehouse but argue about the rules")).not.toMatch(
+      /had (?:it|the treehouse) first/,
+    );
+  });
+
+  it("does not ask about a place as about a thing", () => {
+    expect(tell("A clown is quiet at the airport")).not.toMatch(/say about the airport/);
+  });
+
+  it("ends no title with a joining word", () => {
+    expect(storyOf("my best friend moved away and I am still sad").title).toBe("My Best Friend Moved Away");
+  });
+
+  it("asks none of those who quarrel to decide the quarrel", () => {
+    expect(tell("A pencil and an eraser argue about who is more important")).not.toMatch(/asked the eraser to decide/);
+  });
+
+  it("does not take a forgotten birthday for a lost memory", () => {
+    expect(tell("Dad forgot my birthday")).not.toMatch(/the name/);
+  });
+
+  it("tells a state with the idea's own sentence", () => {
+    const told = tell("the day the school lost all its colors").match(/the school lost all its colors/gi) ?? [];
+
+    expect(told.length).toBeGreaterThan(2);
+  });
+});
