@@ -35,3 +35,33 @@ export const timeOfSun = (narration: string): TimeOfDay | undefined =>
 const RISES =
   /(?<!\b(?:before|until|till) )(?:\bthe sun (?:rose|rises|came up|comes up|was rising|had risen)|\bat first light|\bit (?:was|got|grew) light\b|\bday broke)/i;
 const SETS = /(?<!\b(?:before|until|till) )\bthe sun (?:set|sets|went down|goes down|sank|was setting|had set)\b/i;
+
+/** "By noon", "at 10 p.m.", "in the last sun": the time of day that a clock or a meal shows in an English text. */
+export const timeOfClock = (narration: string): TimeOfDay | undefined => {
+  const [, hour = "", minutes, half] = HOUR.exec(narration) ?? [];
+  if (hour !== "" && (half !== undefined || minutes !== undefined)) return timeOfHour(Number(hour), half);
+  return CLOCK.find(([, words]) => words.test(narration))?.[0];
+};
+const HOUR = /\b(?:at|until|by|after|before|around) (\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/i;
+
+const timeOfHour = (hour: number, half: string | undefined): TimeOfDay => {
+  const of24 = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  if (of24 < 5 || of24 >= 21) return "night";
+  return of24 < 8 ? "dawn" : of24 < 17 ? "day" : "dusk";
+};
+
+const CLOCK: readonly (readonly [TimeOfDay, RegExp])[] = [
+  [
+    "night",
+    /\b(?:one|two|three|four) (?:o['’]clock )?in the morning\b|\bthe stars were (?:still )?(?:out|shining|bright)\b|\bunder the stars\b/i,
+  ],
+  [
+    "dusk",
+    /\b(?:in|by|under) the (?:last|evening|setting) (?:sun|light|sunlight)\b|^\W*In the evenings\b|(?<=[.!?]\s)In the evenings\b/,
+  ],
+  ["dawn", /^\W*In the mornings\b|(?<=[.!?]\s)In the mornings\b/],
+  [
+    "day",
+    /\b(?:at|by|around|towards?|past|after) (?:noon|midday|lunch(?:time)?)\b|\bin (?:the daytime|broad daylight)\b/i,
+  ],
+];

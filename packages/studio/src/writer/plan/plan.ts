@@ -112,11 +112,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const isWritten = given !== undefined && given.length > 0;
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
-  const isOld = !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind));
-  const isOfTown = !isWritten && language === "english" && isUrban(text);
-  const isInSchool = !isWritten && isOfSchool(text);
-  const isOfVillage = !isWritten && isRural(text);
-  const isPasted = !isWritten && language === "english";
+  const { isOld, isOfTown, isInSchool, isOfVillage, isPasted } = worldOf(text, { language, cast, isWritten });
   const setting = settingProps(text);
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
@@ -129,7 +125,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const reached = journey(sceneryAfter(narration, language, scenery));
+    const reached = journey(sceneryAfter(narration, language, isWritten ? scenery : afterSunrise(scenery)));
     const isAfloat = !isWritten && staysAboard(isAboard, narration, scenery.place);
     const landed = ashore && reached.place === scenery.place ? { ...reached, place: ashore } : reached;
     const next = isAfloat ? { ...reached, place: scenery.place } : landed;
@@ -152,7 +148,11 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
       isWritten ? undefined : lastOutdoors,
     );
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) lastOutdoors = place;
-    const around = { ...said, place, time: isWritten ? said.time : timeShown(said, { told, cast, narration }) };
+    const around = {
+      ...said,
+      place,
+      time: isWritten ? said.time : timeShown(said, { told, cast, narration, before: scenery.time }),
+    };
     isAboard = isInBoat(isAboard && told.some(({ id }) => aboard.has(id)), { narration, place, acting: told, cast });
     const figures = isPasted ? certainFigures(told, { text, narration, place, known }) : told;
     const acting = isAboard ? inBoat(figures, cast) : figures;
@@ -181,6 +181,20 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   });
   return { cast, scenes: planned };
 };
+
+/** What a pasted text as a whole tells of its world. */
+const worldOf = (
+  text: string,
+  { language, cast, isWritten }: { language: string; cast: readonly CastMember[]; isWritten: boolean },
+) => ({
+  isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
+  isOfTown: !isWritten && language === "english" && isUrban(text),
+  isInSchool: !isWritten && isOfSchool(text),
+  isOfVillage: !isWritten && isRural(text),
+  isPasted: !isWritten && language === "english",
+});
+
+const afterSunrise = (before: Scenery): Scenery => (before.time === "dawn" ? { ...before, time: "day" } : before);
 
 /** Green places of a town. */
 const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
@@ -212,12 +226,17 @@ const shotOf = (shots: readonly Shot[], { narration, mood, people, moved, last, 
 };
 
 /** Rain does not fall from a bright sky, and people who sleep do so at night where the text says nothing else. */
-const timeShown = (
-  { time, weather }: Scenery,
-  { told, cast, narration }: { told: ScenePicture["cast"]; cast: readonly CastMember[]; narration: string },
-): Scenery["time"] => {
+const timeShown = ({ time, weather }: Scenery, { told, cast, narration, before }: SleepersOfScene): Scenery["time"] => {
   if (weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time)) return "storm";
-  return time === "day" && sleepsSomebody(told, cast) && !BY_DAY.test(narration) ? "night" : time;
+  const isAwakeTime = before === "dawn" || BY_DAY.test(narration);
+  return time === "day" && sleepsSomebody(told, cast) && !isAwakeTime ? "night" : time;
 };
+interface SleepersOfScene {
+  readonly told: ScenePicture["cast"];
+  readonly cast: readonly CastMember[];
+  readonly narration: string;
+  /** The time of the scene before. */
+  readonly before: Scenery["time"];
+}
 const BY_DAY =
   /(?<!\p{L})(?:after)?(?:noon|day|sun|nap|mittag\p{L}*|tag|sonne|midi|jour|soleil|siesta|mediodía|día|sol|mezzogiorno|giorno|sole|meio-dia|dia|полдень|днём|солнц\p{L})(?!\p{L})/iu;

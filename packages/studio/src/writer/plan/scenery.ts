@@ -2,7 +2,7 @@ import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
-import { darknessIn, timeOfSun } from "./darkness.ts";
+import { darknessIn, timeOfClock, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { GOES_IN, isSteered, placeOfFurniture } from "./furniture-places.ts";
 import { INDOOR_PLACES } from "./indoor-places.ts";
@@ -19,7 +19,7 @@ import {
   roomOfFurniture,
 } from "./stay-places.ts";
 
-/** The surroundings of a scene. They stay until the text changes them. */
+/** The surroundings of a scene. They stay until the text changes them; only a sunrise is over in the next scene. */
 export interface Scenery {
   readonly place: Place;
   readonly time: TimeOfDay;
@@ -62,7 +62,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   const goal = goalOf(narration, reached, before.place, language);
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time =
-    (language === "english" ? timeOfSun(narration) : undefined) ??
+    (language === "english" ? (timeOfSun(narration) ?? timeOfClock(withoutSpeech(narration))) : undefined) ??
     darknessIn(withoutSpeech(narration), languageOf(language)) ??
     known(times, hits.findLast(({ sort }) => sort === "time")?.value);
   const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
@@ -149,7 +149,7 @@ const TOLD =
 /** "At six the door opened" after a night. */
 const isMorningHour = (narration: string, before: TimeOfDay): boolean =>
   before === "night" &&
-  /(?<!\p{L})(?:at (?:five|six|seven|eight|nine|ten)|a las (?:cinco|seis|siete|ocho|nueve|diez)|um (?:fünf|sechs|sieben|acht|neun|zehn)|à (?:cinq|six|sept|huit|neuf|dix) heures|alle (?:cinque|sei|sette|otto|nove|dieci)|às (?:cinco|seis|sete|oito|nove|dez)|в (?:пять|шесть|семь|восемь|девять) (?:часов|утра))(?!\p{L}| in the evening| past| minutes| to)/iu.test(
+  /(?<!\p{L})(?:at (?:five|six|seven|eight)|a las (?:cinco|seis|siete|ocho)|um (?:fünf|sechs|sieben|acht)|à (?:cinq|six|sept|huit) heures|alle (?:cinque|sei|sette|otto)|às (?:cinco|seis|sete|oito)|в (?:пять|шесть|семь|восемь) (?:часов|утра))(?!\p{L}| (?:o['’]clock )?(?:in the evening|at night)| past| minutes| to| (?:uhr )?(?:abends|nachts|am abend|in der nacht)| de la (?:tarde|noche)| du soir| (?:di|da) (?:sera|notte|noite|tarde)| вечера)/iu.test(
     narration,
   );
 
@@ -208,7 +208,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|(?:the )?next day|one (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|(?:the )?next day|one (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>
@@ -278,14 +278,25 @@ export const firstScenery = (text: string, language: string, storyType: string |
   // Times of day later in the text say nothing about its start.
   const timely =
     language === "english"
-      ? seenHits(text.slice(0, OPENING))
+      ? seenHits(openingOf(text)).filter(({ at }) => !/\b(?:every|each) $/i.test(text.slice(0, at)))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time =
-    darknessIn(withoutSpeech(text.slice(0, OPENING)), languageOf(language)) ??
-    known(times, timely.find(({ sort }) => sort === "time")?.value);
+    darknessIn(
+      withoutSpeech(language === "english" ? openingOf(text) : text.slice(0, OPENING)),
+      languageOf(language),
+    ) ?? known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };
 };
+
+/** The opening of a text up to the sentence with which another time begins. */
+const openingOf = (text: string): string => {
+  const opening = text.slice(0, OPENING);
+  const next = opening.search(LATER);
+  return next < 0 ? opening : opening.slice(0, next);
+};
+const LATER =
+  /(?<=[.!?]["”]?\s+)(?:(?:One|Every|Each|That|The next|The following) (?:day|morning|afternoon|evening|night|\w+day|winter|summer|spring|autumn)|In the (?:morning|afternoon|evening|night)s?|On (?:the|\w+day)|At (?:night|\w+ o)|(?:They|He|She|We|I) (?:got|woke) up)\b/;
 
 const DAY_BY_DAY =
   /[.!?]\s(?:On \w+day|Then|Later|Once|That|One (?:day|night|evening|morning|afternoon)|The next \w+)\b[^.!?]*$/;
