@@ -19,8 +19,8 @@ const heavierMb: Readonly<Record<string, number>> = {
   DrawScene: newAccountMb,
   // Painting takes one processor and the encoder takes two: docs/performance.md.
   RenderScene: 3 * processorMb,
-  // The mix, its encoding and that of the music alone run side by side.
-  MixSound: 3 * processorMb,
+  // A long film's sound is mixed in stretches, one for each processor. No function gets more memory than this.
+  MixSound: 10_240,
   JoinFilm: newAccountMb,
   PackFilm: processorMb,
   CompleteTask: 1_024,

@@ -36,7 +36,7 @@ interface Where {
 }
 
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
-const mixerVersion = 4;
+const mixerVersion = 5;
 
 /** The film's sound track, and beside it the audio description. */
 export const mixSound = async (deps: MakesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {

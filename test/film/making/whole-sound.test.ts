@@ -154,7 +154,7 @@ it("mixes and encodes in two processes the same bytes as in one", async () => {
 
   await mixSound(order);
 
-  const graph = soundGraph("0:a", mixedMusic(order), await measureLevels(order), order.seconds);
+  const graph = soundGraph("0:a", mixedMusic(order), await measureLevels(order), order);
   const encoding = ["-c:a", "aac", "-b:a", "160k", "-ar", "48000", "-ac", "2", "-f", "mp4"];
   await runFfmpeg(
     [...narrationInputArgs, ...musicInput(order), "-filter_complex", graph, "-map", "[sound]", ...encoding, whole],

@@ -27,14 +27,14 @@ export const streamScene = async (order: StreamOrder): Promise<StreamParts> => {
   await runFfmpeg(
     [
       ...["-v", "error", "-i", segment, ...narrationInputArgs],
-      ...["-filter_complex", soundGraph("1:a", undefined, levels, seconds), "-map", "0:v", "-map", "[sound]"],
+      ...["-filter_complex", soundGraph("1:a", undefined, levels, { seconds }), "-map", "0:v", "-map", "[sound]"],
       ...["-c:v", "copy", "-c:a", "aac", "-b:a", "128k", "-ar", `${sampleRate}`, "-ac", "2"],
       // Without these options this ffmpeg moves the times of each file to zero.
       ...["-avoid_negative_ts", "disabled", "-output_ts_offset", start.toFixed(6)],
       ...["-movflags", "frag_keyframe+empty_moov+default_base_moof+negative_cts_offsets+frag_discont+skip_trailer"],
       ...["-f", "mp4", out],
     ],
-    (input) => writeNarration({ narration: [spoken], seconds, out }, input),
+    (input) => writeNarration({ narration: [spoken], seconds }, input),
   );
   return partsOf(out);
 };

@@ -19,18 +19,24 @@ export const newLoudnessMeter = (): { add(samples: Int16Array): void; integrated
         [sum, count] = [0, 0];
       }
     },
-    integrated: () => gated(hops),
+    integrated: () => gated(blocksOf(hops)),
   };
 };
 
+/** The integrated loudness of blocks of 400 ms, each in LUFS; -Infinity for silence. */
+export const integrated = (blocks: readonly number[]): number =>
+  gated(blocks.map((level) => 10 ** ((level + 0.691) / 10)));
+
 /** Gating of BS.1770: the mean of the blocks above -70 LUFS and above 10 LU below the ungated mean. */
-const gated = (hops: readonly number[]): number => {
-  // Two channels with the same sound have twice the power.
-  const blocks = hops.slice(3).map((_, index) => hops.slice(index, index + 4).reduce((a, b) => a + b, 0) / 2);
+const gated = (blocks: readonly number[]): number => {
   const heard = blocks.filter((power) => loudness(power) > -70);
   const gate = loudness(mean(heard)) - 10;
   return loudness(mean(heard.filter((power) => loudness(power) > gate)));
 };
+
+/** The power of each block of four hops. Two channels with the same sound have twice the power. */
+const blocksOf = (hops: readonly number[]): readonly number[] =>
+  hops.slice(3).map((_, index) => hops.slice(index, index + 4).reduce((a, b) => a + b, 0) / 2);
 
 const loudness = (power: number): number => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length || 0;

@@ -1,30 +1,45 @@
 import type { SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
-import { integratedLoudness } from "../parse-log.ts";
-import { newLoudnessMeter } from "./loudness.ts";
+import { integrated, newLoudnessMeter } from "./loudness.ts";
+import { blocksOf, loudnessFilter } from "./loudness-blocks.ts";
 import { gainTo, measureLoudness, mixedMusic, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { placeNarration } from "./place-narration.ts";
+import { type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
 
 /**
  * Measures a film's sound in two passes: voice and music, to balance them, then the mix, to set its gain.
  * The mix needs its own pass, because pauses, music and limiter change the loudness.
  */
-export const measureLevels = async (order: SoundOrder): Promise<SoundLevels> => {
+export const measureLevels = async (
+  order: SoundOrder,
+  stretches: readonly SoundStretch[] = stretchesOf(order.seconds),
+): Promise<SoundLevels> => {
   const [voice, music] = await Promise.all([
     voiceLoudness(order),
     order.music ? measureLoudness(order.music) : Number.NEGATIVE_INFINITY,
   ]);
-  const graph = soundGraph("0:a", mixedMusic(order), { voice, music, gain: 0 }, order.seconds);
-  const { log } = await runFfmpeg(
+  const blocks = await Promise.all(stretches.map((stretch) => blocksOfMix(order, { voice, music, gain: 0 }, stretch)));
+  return { voice, music, gain: gainTo(targetLoudness, integrated(blocks.flat())) };
+};
+
+/** The loudness of the blocks of one stretch of the mix. */
+const blocksOfMix = async (
+  order: SoundOrder,
+  levels: SoundLevels,
+  stretch: SoundStretch,
+): Promise<readonly number[]> => {
+  const { seconds } = order;
+  const span = spanOf(stretch, seconds);
+  const graph = soundGraph("0:a", mixedMusic(order), levels, { seconds, ...span });
+  const { output } = await runFfmpeg(
     [
-      ...["-nostats", ...narrationInputArgs],
-      ...musicInput(order),
-      ...["-filter_complex", `${graph};[sound]ebur128=framelog=verbose[heard]`, "-map", "[heard]", "-f", "null", "-"],
+      ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
+      ...["-filter_complex", `${graph};[sound]${loudnessFilter}[heard]`, "-map", "[heard]", "-f", "null", "-"],
     ],
-    (input) => writeNarration(order, input),
+    (input) => writeNarration(order, input, span),
   );
-  return { voice, music, gain: gainTo(targetLoudness, integratedLoudness(log)) };
+  return blocksOf(output, span.start, { start: secondsOf(stretch.first), end: secondsOf(stretch.end) });
 };
 
 /** ffmpeg arguments that loop the music. */

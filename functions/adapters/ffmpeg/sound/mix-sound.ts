@@ -1,10 +1,13 @@
-import type { SoundFacts, SoundOrder } from "#functions/core/media/ports.ts";
+import type { SoundFacts, SoundOrder, Stretch } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
-import { integratedLoudness, silentStretches, truePeak } from "../parse-log.ts";
+import { silentStretches, truePeak } from "../parse-log.ts";
+import { encodeSound, samples } from "./encode-sound.ts";
+import { integrated } from "./loudness.ts";
+import { blocksOf, meterFilter } from "./loudness-blocks.ts";
 import { measureLevels, musicInput } from "./measure-levels.ts";
 import { mixedMusic, musicGraph, type SoundLevels, soundGraph } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
-import { sampleRate } from "./wav.ts";
+import { type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
 
 /** Shorter silence is a pause between sentences. */
 const silentSeconds = 2.5;
@@ -12,49 +15,93 @@ const silentSeconds = 2.5;
 /**
  * Mixes narration and music into one AAC track and measures what was encoded. Narrations are streamed to ffmpeg one after
  * the other, so memory and open files do not grow with the number of scenes. The music alone is encoded beside the track.
+ * A long film is mixed in stretches, at the same time.
  */
-export const mixSound = async (order: SoundOrder): Promise<SoundFacts> => {
-  const levels = await measureLevels(order);
+export const mixSound = async (
+  order: SoundOrder,
+  stretches: readonly SoundStretch[] = stretchesOf(order.seconds),
+): Promise<SoundFacts> => {
+  const levels = await measureLevels(order, stretches);
   const [facts] = await Promise.all([
-    encodeTrack(order, levels).then(() => measure(order)),
-    encodeMusic(order, levels),
+    encodeTrack(order, levels, stretches).then(() => measure(order, stretches)),
+    encodeMusic(order, levels, stretches),
   ]);
   return facts;
 };
 
-/** One ffmpeg mixes and another one encodes, as each has only one thread for it. */
-const encodeTrack = (order: SoundOrder, levels: SoundLevels): Promise<unknown> => {
-  const mix = [
-    ...["-v", "error", ...narrationInputArgs, ...musicInput(order)],
-    ...["-filter_complex", soundGraph("0:a", mixedMusic(order), levels, order.seconds), "-map", "[sound]"],
-    ...[...samples, "pipe:1"],
-  ];
-  return runFfmpeg(["-v", "error", ...samples, "-i", "pipe:0", ...encoding, order.out], (mixed) =>
-    runFfmpeg(mix, (input) => writeNarration(order, input), mixed),
+const encodeTrack = (order: SoundOrder, levels: SoundLevels, stretches: readonly SoundStretch[]): Promise<void> => {
+  const { seconds, out } = order;
+  return encodeSound(
+    stretches,
+    (stretch, to) => {
+      const span = spanOf(stretch, seconds);
+      const graph = soundGraph("0:a", mixedMusic(order), levels, { seconds, ...span });
+      const inputs = [...narrationInputArgs, ...musicInput(order)];
+      return runFfmpeg(
+        ["-v", "error", ...inputs, "-filter_complex", graph, "-map", "[sound]", ...samples, "pipe:1"],
+        (input) => writeNarration(order, input, span),
+        to,
+      );
+    },
+    out,
   );
 };
 
-/** The encoder's own sample format, so that the pipe changes no sample. */
-const samples = ["-f", "f32le", "-ar", `${sampleRate}`, "-ac", "2"];
-
-const encodeMusic = async (order: SoundOrder, levels: SoundLevels): Promise<void> => {
-  if (!order.music || !order.musicOut) return;
-  await runFfmpeg([
-    ...["-v", "error", ...musicInput(order), "-filter_complex", musicGraph("0:a", order, levels), "-map", "[music]"],
-    ...[...encoding, order.musicOut],
-  ]);
+const encodeMusic = async (
+  order: SoundOrder,
+  levels: SoundLevels,
+  stretches: readonly SoundStretch[],
+): Promise<void> => {
+  const { music, musicOut, volume, seconds } = order;
+  if (!music || !musicOut) return;
+  await encodeSound(
+    stretches,
+    (stretch, to) => {
+      const graph = musicGraph("0:a", volume, levels, { seconds, ...spanOf(stretch, seconds) });
+      const args = ["-v", "error", ...musicInput(order), "-filter_complex", graph, "-map", "[music]"];
+      return runFfmpeg([...args, ...samples, "pipe:1"], undefined, to);
+    },
+    musicOut,
+  );
 };
 
-const encoding = ["-c:a", "aac", "-b:a", "160k", "-ar", `${sampleRate}`, "-ac", "2", "-f", "mp4"];
+const measure = async (order: SoundOrder, stretches: readonly SoundStretch[]): Promise<SoundFacts> => {
+  const measured = await Promise.all(stretches.map((stretch) => measureStretch(order, stretch)));
+  return {
+    integratedLoudness: integrated(measured.flatMap(({ blocks }) => blocks)),
+    truePeak: Math.max(...measured.map(({ peak }) => peak)),
+    silentStretches: longSilences(measured.flatMap(({ silences }) => silences)),
+  };
+};
 
-const measure = async ({ out, seconds }: SoundOrder): Promise<SoundFacts> => {
-  const { log } = await runFfmpeg([
-    ...["-v", "info", "-nostats", "-i", out],
-    ...["-af", `silencedetect=noise=-50dB:d=${silentSeconds},ebur128=peak=true:framelog=verbose`, "-f", "null", "-"],
+/** Where a stretch ends, a longer silence may only begin. */
+const pauseSeconds = 0.2;
+
+/** Measures one stretch of the encoded track; its decoding starts a little before. */
+const measureStretch = async ({ out, seconds }: SoundOrder, stretch: SoundStretch) => {
+  const { start, end } = spanOf(stretch, seconds);
+  const { log, output } = await runFfmpeg([
+    ...["-v", "info", "-nostats", "-ss", `${start}`, "-t", `${end - start}`, "-i", out],
+    ...["-af", `silencedetect=noise=-50dB:d=${pauseSeconds},${meterFilter}`, "-f", "null", "-"],
   ]);
   return {
-    integratedLoudness: integratedLoudness(log),
-    truePeak: truePeak(log),
-    silentStretches: silentStretches(log, seconds),
+    blocks: blocksOf(output, start, { start: secondsOf(stretch.first), end: secondsOf(stretch.end) }),
+    peak: truePeak(log),
+    silences: silentStretches(log, end - start).map((silence) => ({
+      start: start + silence.start,
+      end: start + silence.end,
+    })),
   };
+};
+
+/** Joins the silences of neighbouring stretches, which overlap, and leaves out the pauses. */
+const longSilences = (silences: readonly Stretch[]): readonly Stretch[] => {
+  const joined: Stretch[] = [];
+  for (const silence of silences) {
+    const before = joined.at(-1);
+    if (before && silence.start <= before.end)
+      joined[joined.length - 1] = { start: before.start, end: Math.max(before.end, silence.end) };
+    else joined.push(silence);
+  }
+  return joined.filter(({ start, end }) => end - start >= silentSeconds);
 };

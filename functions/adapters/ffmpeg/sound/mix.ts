@@ -2,6 +2,7 @@ import type { MusicVolume } from "#contract/order/values.ts";
 import type { SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../parse-log.ts";
+import type { TimeSpan } from "./stretches.ts";
 
 /** Integrated loudness of the whole film, in LUFS. */
 export const targetLoudness = -16;
@@ -35,13 +36,25 @@ export const mixedMusic = ({
   volume = "normal",
 }: Pick<SoundOrder, "music" | "volume">): MixedMusic | undefined => (music ? { input: "1:a", volume } : undefined);
 
-/** The ffmpeg filter graph that mixes the mono voice track, an ffmpeg input, and optional music into [sound]. */
+/** A film's length in seconds, and the part of it that is made now; all of it by default. */
+export interface MixedTime extends Partial<TimeSpan> {
+  readonly seconds: number;
+}
+
+const partOf = ({ seconds, start = 0, end = seconds }: MixedTime): TimeSpan => ({ start, end });
+
+/**
+ * The ffmpeg filter graph that mixes the mono voice track, an ffmpeg input, and optional music into [sound]. The voice
+ * begins with the part that is made, the music with the film.
+ */
 export const soundGraph = (
   voice: string,
   music: MixedMusic | undefined,
   levels: SoundLevels,
-  seconds: number,
+  time: MixedTime,
 ): string => {
+  const { start, end: until } = partOf(time);
+  const seconds = until - start;
   // `pan` keeps the mono voice at full level on both sides; ffmpeg's default upmix loses 3 dB.
   const level = decibel(gainTo(targetLoudness, levels.voice));
   const spoken = `[${voice}]pan=stereo|c0=c0|c1=c0,${stereo},volume=${level}`;
@@ -54,7 +67,7 @@ export const soundGraph = (
   if (!music) return `${spoken},${end}`;
   return [
     `${spoken},asplit=2[spoken][key]`,
-    `[${music.input}]${bed(levels, music.volume, seconds)}[bed]`,
+    `[${music.input}]${bed(levels, music.volume, time)}[bed]`,
     `[bed][key]${duck}[ducked]`,
     // This ffmpeg's amix halves each of two inputs.
     `[spoken][ducked]amix=inputs=2:duration=first:dropout_transition=0,volume=2,${end}`,
@@ -64,19 +77,22 @@ export const soundGraph = (
 /** The filter graph of the music alone, an ffmpeg input, into [music]: as loud as in the film's pauses. */
 export const musicGraph = (
   input: string,
-  { volume = "normal", seconds }: Pick<SoundOrder, "volume" | "seconds">,
+  volume: MusicVolume | undefined,
   levels: SoundLevels,
+  time: MixedTime,
 ): string =>
-  `[${input}]${bed(levels, volume, seconds)},volume=${decibel(levels.gain)},alimiter=level=disabled:limit=${ceiling.toFixed(4)}[music]`;
+  `[${input}]${bed(levels, volume, time)},volume=${decibel(levels.gain)},alimiter=level=disabled:limit=${ceiling.toFixed(4)}[music]`;
 
 const stereo = "aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo";
 
 /** The music at its level below the voice, or at full level in a film without voice. */
-const bed = (levels: SoundLevels, volume: MusicVolume, seconds: number): string => {
+const bed = (levels: SoundLevels, volume: MusicVolume = "normal", time: MixedTime): string => {
+  const { seconds } = time;
+  const { start, end } = partOf(time);
   const target = Number.isFinite(levels.voice) ? targetLoudness - musicBelowVoice[volume] : targetLoudness;
   const out = Math.min(2.5, seconds / 4);
   const fades = `afade=t=in:d=${Math.min(1, out)},afade=t=out:st=${seconds - out}:d=${out}`;
-  return `${stereo},atrim=0:${seconds},volume=${decibel(gainTo(target, levels.music))},${fades}`;
+  return `${stereo},atrim=${start}:${end},volume=${decibel(gainTo(target, levels.music))},${fades},asetpts=PTS-STARTPTS`;
 };
 
 /** Integrated loudness of a sound file, in LUFS. */

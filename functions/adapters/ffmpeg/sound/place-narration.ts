@@ -14,16 +14,20 @@ export async function* placeNarration(narration: readonly Narration[], seconds: 
     .toSorted((a, b) => a.from - b.from);
   const total = Math.round(seconds * sampleRate);
   let speaking: Voice[] = [];
-  for (let start = 0; start < total; start += blockLength) {
-    const block = new Int16Array(Math.min(blockLength, total - start));
-    const end = start + block.length;
-    for (let next = waiting[0]; next && next.from < end; next = waiting[0]) {
-      speaking.push(new Voice(readSamples(next.spoken), next.from, 10 ** ((next.spoken.gain ?? 0) / 20)));
-      waiting.shift();
+  try {
+    for (let start = 0; start < total; start += blockLength) {
+      const block = new Int16Array(Math.min(blockLength, total - start));
+      const end = start + block.length;
+      for (let next = waiting[0]; next && next.from < end; next = waiting[0]) {
+        speaking.push(new Voice(readSamples(next.spoken), next.from, 10 ** ((next.spoken.gain ?? 0) / 20)));
+        waiting.shift();
+      }
+      for (const voice of speaking) await voice.addTo(block, start);
+      speaking = speaking.filter((voice) => !voice.silent);
+      yield block;
     }
-    for (const voice of speaking) await voice.addTo(block, start);
-    speaking = speaking.filter((voice) => !voice.silent);
-    yield block;
+  } finally {
+    for (const voice of speaking) await voice.close();
   }
 }
 
@@ -41,6 +45,11 @@ class Voice {
     this.source = source;
     this.at = at;
     this.factor = factor;
+  }
+
+  /** Closes its file, if it was not read to the end. */
+  async close(): Promise<void> {
+    await this.source.return(undefined);
   }
 
   async addTo(block: Int16Array, start: number): Promise<void> {

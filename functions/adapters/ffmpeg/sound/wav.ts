@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import type { Narration } from "#functions/core/media/ports.ts";
 
 /** Narration is always 48 kHz, mono, 16 bit. */
@@ -23,6 +23,12 @@ export async function* readSamples(narration: Narration): AsyncGenerator<Int16Ar
     await file.close();
   }
 }
+
+/** Seconds that a narration takes at most, by the bytes of its file. */
+export const maxSeconds = async (narration: Narration): Promise<number> => {
+  const bytes = "wav" in narration ? narration.wav.length : (await stat(narration.path)).size;
+  return bytes / 2 / sampleRate;
+};
 
 const piece = 1 << 18;
 

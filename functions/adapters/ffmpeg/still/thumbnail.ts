@@ -2,7 +2,7 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { FilmSize, PosterOrder } from "#functions/core/media/ports.ts";
 import { originMark } from "../../shared/origin-mark.ts";
 import { applyLettering, drawText } from "../text/lettering.ts";
-import { drawFlattened } from "./pictures.ts";
+import { drawFlattened, toSprite } from "./pictures.ts";
 import { layoutTitle, type TitleLayout } from "./title-layout.ts";
 import { toMarkedJpeg } from "./to-jpeg.ts";
 
@@ -43,7 +43,7 @@ export const thumbnail = async ({ picture, title, language, size, source }: Post
     const ink = { fill: last && index > 0 ? accent : white, outline, outlineWidth: 0.07 };
     drawText(context, line, size.width / 2, y, set.pixels, ink);
   });
-  return toMarkedJpeg(await canvas.encode("png"), 88, originMark({ title, source }));
+  return toMarkedJpeg(toSprite(canvas, 0, 0), 88, originMark({ title, source }));
 };
 
 /** The title is above the hero's head, unless its size there would fall below this share of its full size. */
