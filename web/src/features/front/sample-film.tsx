@@ -43,7 +43,7 @@ export const SampleFilm = ({ sample }: { readonly sample: FilmSample }) => {
         </div>
       </div>
       <p className="front-idea" lang={tag} dir="auto">
-        “{sample.idea}”
+        <q>{sample.idea}</q>
       </p>
       <p className="front-facts">
         {t(sample.style)} · <span lang={tag}>{name}</span>

@@ -28,7 +28,7 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
       {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
       {status === "completed" && <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>}
       {!isUnfinished(task) && <AppButton to={`/repeat-task?from=${id}`}>{text.repeat}</AppButton>}
-      {status === "pending" && (
+      {status === "pending" && !task.progress.paused_engine && (
         <BusyButton
           variant="primary"
           {...text.start}

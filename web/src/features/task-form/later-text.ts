@@ -101,9 +101,9 @@ export const text = {
   reviewTimeout: t("If I do not continue within 72 hours"),
   reviewTimeouts: { continue: t("Continue the film"), cancel: t("Cancel it and refund what was not made") },
   subtitleStyle: t("Subtitle Style"),
-  speakerCaptions: t("Who speaks, in subtitles"),
+  speakerCaptions: t("Speakers in the subtitles"),
   speakerCaptionsOf: {
-    automatic: t("A name where the words do not say it"),
+    automatic: t("The name, unless the words say it"),
     names: t("Always the name"),
     colors: t("A colour for each character"),
   },
