@@ -1,3 +1,4 @@
+import "../../components/described-space.css";
 import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { languages } from "#contract/catalogue/languages.ts";

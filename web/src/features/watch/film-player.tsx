@@ -1,3 +1,4 @@
+import "../../components/described-space.css";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { WatchedFilm } from "#contract/schema/watch.ts";
 import { stableLink } from "../../lib/stable-link.ts";

@@ -1,5 +1,5 @@
-import { engineFacts } from "#contract/catalogue/engines.ts";
 import { readChoice } from "#contract/settings/engine-choice.ts";
+import { engineNames } from "../../../lib/engine-names.ts";
 
 const roles = ["writer", "illustrator", "narrator", "composer"] as const;
 export type Role = (typeof roles)[number];
@@ -26,7 +26,7 @@ export const enginesInUse = (
   const ids = [...new Set([...roles.flatMap(inRole), ...paused.map(({ provider }) => provider)])];
   return ids.map((id) => ({
     id,
-    label: engineFacts(id).label,
+    label: engineNames(id),
     roles: roles.filter((role) => inRole(role).includes(id)),
     pause: paused.find(({ provider }) => provider === id),
   }));
