@@ -41,11 +41,23 @@ it("saves its settings as a preset, fills itself from it, and deletes it", async
   await page.getByRole("option", { name: "My channel" }).click();
   await sees("The form has the settings of “My channel”.");
 
+  // What was chosen is offered again, so that its settings can be replaced.
+  await press("Save these settings as a preset");
+  expect(await dialog.getByLabel("Name").inputValue()).toBe("My channel");
+  await dialog.getByText("A preset has this name. Its settings are replaced.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
   expect(await subtitle.isChecked()).toBe(true);
   expect(await prompt.inputValue()).toBe("A fox learns to sail");
   await press("Manage presets");
-  await dialog.getByRole("button", { name: "Delete My channel" }).click();
-  await dialog.getByRole("button", { name: "Delete now My channel" }).click();
+  await dialog.getByRole("button", { name: "Rename My channel" }).click();
+  await dialog.getByRole("textbox", { name: "Name" }).fill(" ");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Please enter a name for the preset.").waitFor();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Our channel");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Delete Our channel" }).click();
+  await dialog.getByRole("button", { name: "Delete now Our channel" }).click();
   await dialog.getByText("You have no presets.").waitFor();
   expect(faults).toEqual([]);
   await leave();

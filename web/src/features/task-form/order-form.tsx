@@ -1,5 +1,5 @@
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "../../components/app-link.tsx";
 import { DeferredRender } from "../../components/deferred-render.tsx";
@@ -35,6 +35,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
   const { form, refused, send, tryFirstScene, taskId } = useOrder(opened, order, draft?.order);
   const quote = useQuote(form);
   const { savedAt, drop } = useDraft(form, opened, source?.task_updated_at);
+  const [presetId, setPresetId] = useState<string>();
   useRedirect(opened, taskId, drop);
   const discard = async () => {
     await drop();
@@ -44,7 +45,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
     <form className="order" noValidate onSubmit={send} aria-label={text.of[opened.mode].title}>
       <div className="order-parts">
         <Suspense>
-          <PresetChoice form={form} />
+          <PresetChoice form={form} chosenId={presetId} onChoose={setPresetId} />
         </Suspense>
         <SpaceBetween size="l">
           {draft && (
@@ -69,7 +70,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
           </DeferredRender>
           <DeferredRender>
             <Suspense>
-              <SavePreset form={form} />
+              <SavePreset form={form} chosenId={presetId} onSaved={setPresetId} />
             </Suspense>
           </DeferredRender>
           <DeferredRender>

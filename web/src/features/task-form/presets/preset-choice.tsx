@@ -11,15 +11,20 @@ import { text } from "./text.ts";
 
 const ManagePresets = lazy(async () => ({ default: (await import("./manage-presets.tsx")).ManagePresets }));
 
+interface PresetChoiceProps {
+  readonly form: UseFormReturn<Order>;
+  readonly chosenId: string | undefined;
+  readonly onChoose: (presetId: string) => void;
+}
+
 /** Fills the form with the settings of a preset. Nothing is shown to a user without presets. */
-export const PresetChoice = ({ form }: { readonly form: UseFormReturn<Order> }) => {
+export const PresetChoice = ({ form, chosenId, onChoose }: PresetChoiceProps) => {
   const { data = [], error } = usePresets();
-  const [chosenId, setChosenId] = useState<string>();
   const [isManaging, setIsManaging] = useState(false);
   const chosen = data.find(({ preset_id }) => preset_id === chosenId);
   const apply = (preset: Preset | undefined) => {
     if (!preset) return;
-    setChosenId(preset.preset_id);
+    onChoose(preset.preset_id);
     form.reset({ ...form.getValues(), ...definedOf(preset.settings) }, { keepDefaultValues: true });
   };
   const options = data.map(({ preset_id: value, name: label }) => ({ value, label }));

@@ -10,7 +10,6 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changePreset, createPreset } from "#contract/endpoints/presets.ts";
 import { presetNames } from "#contract/order/names.ts";
-import { useFlash } from "../../../components/flash.tsx";
 import { call } from "../../../lib/api.ts";
 import { refreshQueries } from "../../../lib/refresh-queries.ts";
 import { useUser } from "../../../lib/session.ts";
@@ -20,14 +19,22 @@ import { usePresets } from "./queries.ts";
 import { text } from "./text.ts";
 
 type Form = UseFormReturn<Order>;
+type OnSaved = (presetId: string, name: string) => void;
+
+interface SaveDialogProps {
+  readonly form: Form;
+  readonly chosenId: string | undefined;
+  readonly onSaved: OnSaved;
+  readonly onClose: () => void;
+}
 
 /** A dialog that saves the settings of the form under a name. */
-export const SaveDialog = ({ form, onClose }: { readonly form: Form; readonly onClose: () => void }) => {
-  const [name, setName] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
+export const SaveDialog = ({ form, chosenId, onSaved, onClose }: SaveDialogProps) => {
   const { data = [] } = usePresets();
+  const [name, setName] = useState(() => data.find(({ preset_id }) => preset_id === chosenId)?.name ?? "");
+  const [isMissing, setIsMissing] = useState(false);
   const same = data.find((preset) => preset.name === name.trim());
-  const { mutate, isPending, error } = useSavePreset(form, onClose);
+  const { mutate, isPending, error } = useSavePreset(form, onSaved);
   const save = () => {
     setIsMissing(!name.trim());
     if (name.trim()) mutate({ name: name.trim(), presetId: same?.preset_id });
@@ -79,10 +86,9 @@ interface Saved {
   readonly presetId: string | undefined;
 }
 
-const useSavePreset = (form: Form, onSaved: () => void) => {
+const useSavePreset = (form: Form, onSaved: OnSaved) => {
   const { id: userId } = useUser();
   const queries = useQueryClient();
-  const flash = useFlash();
   const create = useIdempotentCall(createPreset);
   return useMutation({
     mutationFn: ({ name, presetId }: Saved) => {
@@ -91,10 +97,9 @@ const useSavePreset = (form: Form, onSaved: () => void) => {
         ? call(changePreset, { params: { userId, presetId }, body })
         : create({ params: { userId }, body });
     },
-    onSuccess: async ({ data: { name } }) => {
+    onSuccess: async ({ data: { name, preset_id } }) => {
       await refreshQueries(queries, ["presets"]);
-      flash({ type: "success", content: text.saved(name) });
-      onSaved();
+      onSaved(preset_id, name);
     },
   });
 };

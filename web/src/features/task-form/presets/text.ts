@@ -18,6 +18,8 @@ export const text = {
   cancel: t("Cancel"),
   close: t("Close"),
   saved: (name: string) => t("The preset “{name}” is saved.", { name }),
+  rename: t("Rename"),
+  taken: t("Another preset has this name."),
   remove: t("Delete"),
   removeNow: t("Delete now"),
   removing: t("Deleting ..."),
