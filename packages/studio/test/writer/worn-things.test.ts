@@ -15,6 +15,14 @@ const EVERYTHING = [
   "freckles",
 ] as const;
 
+describe("says what somebody makes", () => {
+  it("and does not put it into the hand", () => {
+    const { scenes } = plan({ text: "Mia built a raft by the lake.", language: "english", scenes: 1, title: "" });
+
+    expect(scenes[0]?.picture.prompt).toContain("building a raft");
+  });
+});
+
 describe("reads what an own character wears", () => {
   it.each([
     ["english", "red coat, curly black hair, round glasses, yellow scarf, a hat, beard, freckles"],

@@ -74,8 +74,7 @@ const grounds = {
 export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly CastMember[]): string => {
   const people = picture.cast.map(({ id, action, mood, holds }) => {
     const member = cast.find((each) => each.id === id);
-    const holding = holds ? ` with a ${holds.replaceAll("-", " ")} in the hand` : "";
-    return member ? `${describe(member)} ${doing[action]}${holding}, ${mood}` : "";
+    return member ? `${describe(member)} ${doingWith(action, holds)}, ${mood}` : "";
   });
   const weather = picture.weather === "clear" ? "" : `, with ${picture.weather} falling`;
   const props =
@@ -84,6 +83,15 @@ export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly C
   const who = people.filter((each) => each !== "").join("; ");
   return `${views[picture.shot]} of ${who || "the place"}, ${grounds[picture.place]} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
 };
+
+/** "building a raft", "walking with a lantern in the hand". */
+const doingWith = (action: keyof typeof doing, holds: string | undefined): string => {
+  if (!holds) return doing[action];
+  const thing = `${/^[aeiou]/.test(holds) ? "an" : "a"} ${holds.replaceAll("-", " ")}`;
+  const isWhat = doing[action].endsWith("something") && !TOOL.test(holds);
+  return isWhat ? doing[action].replace("something", thing) : `${doing[action]} with ${thing} in the hand`;
+};
+const TOOL = /^(?:hammer|saw|axe|wrench|screwdriver|shovel|spade|rake|watering-can|bucket|paintbrush)$/;
 
 const describe = ({ name, kind, traits, wears = [] }: CastMember): string => {
   const looks = [[...traits, kind.replaceAll("-", " ")].join(" "), ...wears].join(", ");
