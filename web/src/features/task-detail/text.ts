@@ -108,6 +108,7 @@ export const text = {
   expired: t("You can order it again with Repeat Task."),
 
   storyboard: t("Storyboard"),
+  script: t("Script"),
   editScenes: t("Edit Scenes"),
   scene: (number: number) => t("Scene {number}", { number }),
   sceneStatus: { planned: t("Planned"), voiced: t("Narrated"), drawn: t("Drawn"), filmed: t("Filmed") },

@@ -6,6 +6,8 @@ import { text } from "./text.ts";
 
 interface LanguageChoiceProps {
   readonly offered: readonly LanguageId[];
+  /** Those that the film was ordered in before. */
+  readonly made: readonly LanguageId[];
   readonly chosen: readonly LanguageId[];
   /** The owner's own words are in one language. */
   readonly isSingle: boolean;
@@ -13,8 +15,9 @@ interface LanguageChoiceProps {
 }
 
 /** One language, or any of those that are offered. */
-export const LanguageChoice = ({ offered, chosen, isSingle, onChange }: LanguageChoiceProps) => {
-  const optionOf = (id: LanguageId) => ({ value: id, label: languages[id].name });
+export const LanguageChoice = ({ offered, made, chosen, isSingle, onChange }: LanguageChoiceProps) => {
+  const note = (id: LanguageId) => (made.includes(id) ? text.made : undefined);
+  const optionOf = (id: LanguageId) => ({ value: id, label: languages[id].name, labelTag: note(id) });
   if (isSingle) {
     const [first] = chosen;
     return (
@@ -22,25 +25,33 @@ export const LanguageChoice = ({ offered, chosen, isSingle, onChange }: Language
         <Select
           selectedOption={first ? optionOf(first) : null}
           options={offered.map(optionOf)}
+          placeholder={text.chooseOne}
           onChange={({ detail }) => onChange(offered.filter((id) => id === detail.selectedOption.value))}
         />
       </FormField>
     );
   }
+  const fresh = offered.filter((id) => !made.includes(id));
   const toggle = (id: LanguageId, isOn: boolean) =>
     onChange(offered.filter((each) => (each === id ? isOn : chosen.includes(each))));
   return (
     <fieldset className="language-choice">
       <legend>{text.choose}</legend>
       <Checkbox
-        checked={chosen.length === offered.length}
-        onChange={({ detail }) => onChange(detail.checked ? offered : [])}
+        checked={fresh.length > 0 && fresh.every((id) => chosen.includes(id))}
+        disabled={fresh.length === 0}
+        onChange={({ detail }) => onChange(detail.checked ? fresh : [])}
       >
         {text.all}
       </Checkbox>
       <div className="language-list">
         {offered.map((id) => (
-          <Checkbox key={id} checked={chosen.includes(id)} onChange={({ detail }) => toggle(id, detail.checked)}>
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            description={note(id)}
+            onChange={({ detail }) => toggle(id, detail.checked)}
+          >
             {languages[id].name}
           </Checkbox>
         ))}

@@ -7,7 +7,7 @@ import Modal from "@cloudscape-design/components/modal";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Toggle from "@cloudscape-design/components/toggle";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type LanguageId, languageIds } from "#contract/catalogue/languages.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { BusyButton } from "../../../components/busy-button.tsx";
@@ -17,23 +17,36 @@ import { useTaskCalls } from "../../../lib/task-calls.ts";
 import { MissingCredits } from "../missing-credits.tsx";
 import { scenesQuery } from "../queries.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import { noWords, OwnWords, textsOf } from "./own-words.tsx";
+import { emptyFields, noWords, OwnWords, textsOf, type Words } from "./own-words.tsx";
 import { text } from "./text.ts";
 import { useTranslationPrice } from "./use-translation-price.ts";
 
+/** What the owner has chosen and typed. */
+export interface TranslationDraft {
+  readonly chosen: readonly LanguageId[];
+  readonly wantsOwnWords: boolean;
+  readonly words: Words;
+}
+
 interface LanguagesDialogProps {
   readonly task: Task;
+  readonly draft: TranslationDraft | undefined;
+  /** Keeps the draft while the dialog is closed; undefined after an order. */
+  readonly onDraft: (draft: TranslationDraft | undefined) => void;
   readonly onClose: () => void;
 }
 
+const noDraft: TranslationDraft = { chosen: [], wantsOwnWords: false, words: noWords };
+const MAX_NAMED = 3;
+
 /** Orders a finished film in other languages, translated by a model or by its owner. */
-export const LanguagesDialog = ({ task, onClose }: LanguagesDialogProps) => {
+export const LanguagesDialog = ({ task, draft = noDraft, onDraft, onClose }: LanguagesDialogProps) => {
   const offered = languageIds.filter((id) => id !== task.voice_language);
   const [first = "english"] = offered;
   const { each, available, needsTexts, problem } = useTranslationPrice(task.task_id, first);
-  const [chosen, setChosen] = useState<readonly LanguageId[]>([]);
-  const [wantsOwnWords, setWantsOwnWords] = useState(false);
-  const [words, setWords] = useState(noWords);
+  const { chosen, wantsOwnWords, words } = draft;
+  const change = (part: Partial<TranslationDraft>) => onDraft({ ...draft, ...part });
+  const [failure, setFailure] = useState<string>();
   const { data } = useQuery(scenesQuery(task));
   const flash = useFlash();
   const calls = useTaskCalls(task.task_id);
@@ -44,14 +57,18 @@ export const LanguagesDialog = ({ task, onClose }: LanguagesDialogProps) => {
   const price = each === undefined ? undefined : each * wanted.length;
   const missing = price === undefined || available === undefined ? 0 : Math.max(0, price - available);
   const order = async () => {
+    setFailure(undefined);
     try {
       await calls.translate(wanted.map((language) => ({ language, ...(texts && { texts }) })));
       flash({ type: "success", content: text.ordered(wanted.length), id: task.task_id });
+      onDraft(undefined);
       onClose();
     } catch (error) {
-      flash({ type: "error", content: messageOf(error, text.orderFailed), id: task.task_id });
+      setFailure(messageOf(error, text.orderFailed));
     }
   };
+  const empty = isOwn && wanted.length > 0 ? emptyFields(words, scenes) : [];
+  const state = stateOf(wanted.length, price, empty);
   return (
     <Modal
       visible
@@ -60,22 +77,13 @@ export const LanguagesDialog = ({ task, onClose }: LanguagesDialogProps) => {
       closeAriaLabel={text.close}
       onDismiss={onClose}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs" alignItems="center">
-            <LiveRegion>
-              {wanted.length === 0 ? text.nothing : price !== undefined && text.sum(wanted.length, price)}
-            </LiveRegion>
-            <Button variant="link" onClick={onClose}>
-              {text.close}
-            </Button>
-            <BusyButton
-              variant="primary"
-              {...text.order}
-              disabled={wanted.length === 0 || missing > 0 || (isOwn && !texts)}
-              onPress={order}
-            />
-          </SpaceBetween>
-        </Box>
+        <OrderFooter
+          failure={failure}
+          state={state}
+          isDisabled={wanted.length === 0 || missing > 0 || (isOwn && !texts)}
+          onOrder={order}
+          onClose={onClose}
+        />
       }
     >
       <SpaceBetween size="l">
@@ -86,17 +94,65 @@ export const LanguagesDialog = ({ task, onClose }: LanguagesDialogProps) => {
           <Toggle
             checked={wantsOwnWords}
             description={text.ownWordsHint}
-            onChange={({ detail }) => setWantsOwnWords(detail.checked)}
+            onChange={({ detail }) => change({ wantsOwnWords: detail.checked })}
           >
             {text.ownWords}
           </Toggle>
         )}
-        <LanguageChoice offered={offered} chosen={wanted} isSingle={isOwn} onChange={setChosen} />
+        <LanguageChoice
+          offered={offered}
+          made={(task.translations ?? []).map(({ language }) => language)}
+          chosen={wanted}
+          isSingle={isOwn}
+          onChange={(languages) => change({ chosen: languages })}
+        />
         {isOwn && (
-          <OwnWords filmTitle={task.story_title ?? task.code_name} scenes={scenes} words={words} onChange={setWords} />
+          <OwnWords
+            filmTitle={task.story_title ?? task.code_name}
+            scenes={scenes}
+            words={words}
+            onChange={(changed) => change({ words: changed })}
+          />
         )}
         <MissingCredits filmId={task.task_id} count={missing} text={text} />
       </SpaceBetween>
     </Modal>
+  );
+};
+
+interface OrderFooterProps {
+  readonly failure: string | undefined;
+  readonly state: ReactNode;
+  readonly isDisabled: boolean;
+  readonly onOrder: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const OrderFooter = ({ failure, state, isDisabled, onOrder, onClose }: OrderFooterProps) => (
+  <SpaceBetween size="s">
+    {failure && <Alert type="error">{failure}</Alert>}
+    <div className="language-order">
+      <LiveRegion>{state}</LiveRegion>
+      <Button variant="link" onClick={onClose}>
+        {text.close}
+      </Button>
+      <BusyButton variant="primary" {...text.order} disabled={isDisabled} onPress={onOrder} />
+    </div>
+  </SpaceBetween>
+);
+
+/** What is ordered and its price, or what is still to be given. */
+const stateOf = (count: number, price: number | undefined, empty: readonly string[]) => {
+  if (count === 0) return text.nothing;
+  const sum = price !== undefined && text.sum(count, price);
+  if (empty.length === 0) return sum;
+  const names = empty.length > MAX_NAMED ? [...empty.slice(0, MAX_NAMED), "…"] : empty;
+  return (
+    <>
+      {sum}
+      <Box color="text-body-secondary" fontSize="body-s">
+        {text.missingWords(names)}
+      </Box>
+    </>
   );
 };

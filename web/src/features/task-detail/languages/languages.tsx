@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { languages } from "#contract/catalogue/languages.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../../components/app-link.tsx";
+import type { TranslationDraft } from "./languages-dialog.tsx";
 import { text } from "./text.ts";
 
 const LanguagesDialog = lazy(async () => ({ default: (await import("./languages-dialog.tsx")).LanguagesDialog }));
@@ -14,6 +15,8 @@ const LanguagesDialog = lazy(async () => ({ default: (await import("./languages-
 export const Languages = ({ task }: { readonly task: Task }) => {
   const { translations = [] } = task;
   const [isOpen, setOpen] = useState(false);
+  // Typed words outlive the dialog, which a key closes.
+  const [draft, setDraft] = useState<TranslationDraft>();
   const close = () => setOpen(false);
   return (
     <Container
@@ -36,7 +39,7 @@ export const Languages = ({ task }: { readonly task: Task }) => {
       )}
       {isOpen && (
         <Suspense>
-          <LanguagesDialog task={task} onClose={close} />
+          <LanguagesDialog task={task} draft={draft} onDraft={setDraft} onClose={close} />
         </Suspense>
       )}
     </Container>

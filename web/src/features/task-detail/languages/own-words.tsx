@@ -20,6 +20,12 @@ export const textsOf = ({ title, narrations }: Words, scenes: readonly Scene[]) 
   return isWhole ? { title: title.trim(), scenes: spoken } : undefined;
 };
 
+/** The names of the fields that are empty. */
+export const emptyFields = ({ title, narrations }: Words, scenes: readonly Scene[]): string[] => [
+  ...(title.trim() === "" ? [text.title] : []),
+  ...scenes.filter(({ id }) => !narrations[id]?.trim()).map(({ number }) => text.scene(number)),
+];
+
 interface OwnWordsProps {
   readonly filmTitle: string;
   readonly scenes: readonly Scene[];

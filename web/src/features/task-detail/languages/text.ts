@@ -12,6 +12,9 @@ export const text = {
   choose: t("Languages"),
   all: t("All languages"),
   language: t("Language"),
+  chooseOne: t("Choose a language"),
+  made: t("Made already"),
+  missingWords: (names: readonly string[]) => t("Still missing: {names}", { names: names.join(", ") }),
   ownWords: t("Give my own translation"),
   ownWordsHint: t("One language at a time. Nothing is translated: the narrator says your words."),
   needsTexts: t(

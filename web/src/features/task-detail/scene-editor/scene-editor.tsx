@@ -38,6 +38,7 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
   const allActions = useMemo(() => ({ ...actions, own, record, open }), [actions, own, record, open]);
   const speaking = edits.speakers.filter(({ lines }) => lines > 0);
   const kept = draft.filter(({ removed }) => !removed);
+  const isDrawn = scenes.some(({ picture_url }) => picture_url !== undefined);
   const shown = all ? draft : draft.slice(0, collapsedScenes);
   return (
     <div className="scene-editor">
@@ -48,7 +49,7 @@ export const SceneEditor = ({ task, onClose }: SceneEditorProps) => {
             description={editing && `${editing.makes_cut ? text.cutLead : text.lead} ${text.prices(editing.prices)}`}
             actions={onClose && <Button onClick={onClose}>{text.closeEditor}</Button>}
           >
-            {pageText.storyboard}
+            {isDrawn ? pageText.storyboard : pageText.script}
           </Header>
         }
       >

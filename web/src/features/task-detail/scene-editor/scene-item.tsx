@@ -107,7 +107,7 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 const MoveButtons = ({ item: { id }, name, isFirst, isLast, actions }: SceneItemProps & { readonly name: string }) => (
-  <div className="scene-buttons">
+  <div className="move-buttons">
     <Part name="up">
       <Button
         iconName="arrow-up"

@@ -36,7 +36,7 @@ export const ScenePicture = ({ scene, change, ...props }: ScenePictureProps) => 
           <img src={stableLink(tile_url ?? picture_url)} alt={scene.prompt} loading="lazy" />
         </button>
       ) : (
-        <div className={`scene-picture waits ${format}`}>
+        <div className={`scene-picture waits ${format}${canRedraw ? "" : " later"}`}>
           {isUpdating && canRedraw ? (
             <StatusIndicator type="in-progress">{text.drawing}</StatusIndicator>
           ) : (
