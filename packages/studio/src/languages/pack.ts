@@ -194,6 +194,7 @@ export interface TellingScript {
 
 export const families = [
   "fear",
+  "quarrel",
   "make",
   "find",
   "seek",
@@ -241,6 +242,8 @@ export interface Agreement {
 export interface IdeaReader {
   /** Words that show the family of an idea. */
   readonly families: Readonly<Partial<Record<Family, RegExp>>>;
+  /** What a quarrel is about, as an object with its definite article. */
+  readonly quarrelAbout?: RegExp;
   /** A noun of the idea as the subject of a sentence, and its gender. */
   readonly subjectAt: (idea: string, at: number, noun: string, known: KnownNoun | undefined) => Named | undefined;
   /** The noun of the idea's first words, as the first group, at the end of the match. */

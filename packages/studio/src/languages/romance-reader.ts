@@ -4,6 +4,8 @@ import { partsReader, type RomanceParts } from "./romance-parts.ts";
 /** What distinguishes the Romance languages in an idea. */
 interface RomanceWords extends RomanceParts {
   readonly families: Readonly<Partial<Record<Family, RegExp>>>;
+  /** What a quarrel is about, as an object with its definite article. */
+  readonly quarrelAbout?: RegExp;
   readonly together: RegExp;
   readonly fragment: RegExp;
   readonly narrator: RegExp;
@@ -96,6 +98,7 @@ export const romanceReader = (words: RomanceWords): IdeaReader => {
     partsIn: partsReader(words),
     ...(words.trade && { trade: words.trade }),
     families: words.families,
+    ...(words.quarrelAbout && { quarrelAbout: words.quarrelAbout }),
     together: words.together,
     fragment: words.fragment,
     narrator: words.narrator,

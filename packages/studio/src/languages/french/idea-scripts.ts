@@ -18,7 +18,7 @@ Le premier matin, il manqua le courage, le deuxième le beau temps. <Le troisiè
 Puis arriva [une averse|une mauvaise chute|un mauvais conseil], et {there}, tout fut de nouveau comme au début. {hero} faillit* abandonner. // Puis arriva [une averse|une mauvaise chute|un mauvais conseil], et tout fut de nouveau comme au début. {hero} faillit* abandonner.
 La nuit, {hero} fit* un nouveau plan. {verb} n'y venait qu'en troisième, après dormir et manger. // La nuit, {hero} fit* un nouveau plan. Il avait [trois|quatre|cinq] points, et le premier disait : dormir.
 = Ce qui était resté si longtemps sur le papier devint vrai, et {hero} put* enfin {wish}. // Ce qui était resté si longtemps sur le papier devint vrai, et {hero} eut* du mal [à le croire|à dormir ce soir-là|à parler d'autre chose].
-= Le papier [est encore là|se trouve aujourd'hui dans un tiroir|a un peu jauni]. Dessous, il y en a un autre, mais [personne n'a le droit de le lire|il est plié en quatre|c'est un secret].
+= Le papier [est encore là|se trouve aujourd'hui dans un tiroir|a un peu jauni]. Dessous, il y en a un autre, mais [personne ne doit le lire|il est plié en quatre|c'est un secret].
 
 # any
 « {wish} ? Cela ne marchera jamais », disaient [les voisins|les uns|quelques personnes]. {hero} ne répondit* rien et commença*.
@@ -46,6 +46,15 @@ La nuit, [le vent secoua tout|la pluie entra par le toit|une fouine curieuse pas
 À qui sait {verb}, la deuxième fois semble courte. [Vers le soir|Juste avant le coucher du soleil|En fin d'après-midi], le dernier morceau trouva sa place. // La deuxième fois, on va toujours plus vite. [Vers le soir|Juste avant le coucher du soleil|En fin d'après-midi], le dernier morceau trouva sa place.
 = {hero} était* là et contemplait* {thing}. Personne n'aurait fait mieux. // {hero} était* là, et tout était [prêt|fini|réussi]. Personne n'aurait fait mieux.
 = « Et demain, que fera-t-on ? » demanda <{mate}|quelqu'un>. {hero} bâilla* de bonheur. « Demain, on ne fera que [regarder|admirer|dormir]. »
+
+# quarrel
+Tout avait commencé à cause de {thing}, par un seul mot, et le deuxième fut déjà plus fort. [Les voisins|Les moineaux|Les enfants de la cour] se turent. // Tout avait commencé par un seul mot, et le deuxième fut déjà plus fort. [Les voisins|Les moineaux|Les enfants de la cour] se turent.
+« Puisque c'est comme ça », dit* {hero}, et ce fut tout. <{mate} ne dit rien non plus.|Personne ne voulait faire le premier pas.> De tout l'après-midi, on ne se parla plus.
+Sans compagnie, même [le chocolat|la glace|la pomme] n'avait plus de goût. {hero} regarda* par la fenêtre, et la journée parut soudain très longue.
+« Avoir raison ne tient pas chaud », dit [la voisine|le vieux jardinier|la marchande de journaux]. « Partager, si. » {hero} y pensa* longtemps.
+Le soir, [on frappa doucement|la porte s'entrouvrit|il y eut un petit mot sur la table]. « Pardon », <dit {mate}, et au même instant {hero} le dit* aussi.|dit une voix, puis une autre.>
+= Pour {thing}, on trouva un arrangement si juste que personne n'y perdit. Après cela, on rit deux fois plus fort. // Après cela, rien ne parut plus si grave, et l'on rit deux fois plus fort.
+= On se disputa encore [une fois|deux fois|quelquefois], plus tard. Mais cela durait toujours [moins longtemps|une heure à peine|moins d'un après-midi].
 
 # seek
 La veille encore, tout était comme d'habitude, et maintenant {hero} devait* chercher {thing}. Sous [le lit|le banc|l'escalier], il n'y avait que de la poussière.

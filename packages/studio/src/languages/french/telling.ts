@@ -72,6 +72,7 @@ export const telling: Telling = {
   },
   reader: romanceReader({
     narratorName: firstPersons.french.pronoun,
+    quarrelAbout: /\b(?:pour|autour de)\s((?:le|la|les)\s[^,.;]+|l['’][^,.;]+)/u,
     families: {
       fear: /\b(?:peur|craint|craignent|terrifié|peureu)/i,
       refuse: /\bne (?:veu(?:t|lent)|peu(?:t|vent)|sait|savait|voulait|pouvait)\b|refuse/i,
@@ -80,6 +81,7 @@ export const telling: Telling = {
       learn: /\b(?:appren(?:d|nent|dre)|entraîn\p{L}+|enseign\p{L}+)(?!\p{L})/iu,
       meet: /amoureu|\baim(?:e|ent)\b|\bamour\b|\bépouse/i,
       make: /\b(?:constru\p{L}+|fabriqu\p{L}+|répar\p{L}+|fait un|font un|bâti\p{L}+|plant\p{L}+|cuisin\p{L}+|peint|peignent|dessin\p{L}+|invent\p{L}+|écri(?:t|vent)|tricot\p{L}+|ouvr(?:e|ent) une?|cultiv\p{L}+|prépar\p{L}+)/iu,
+      quarrel: /\b(?:se disput\p{L}+|se querell\p{L}+|se chamaill\p{L}+|se bagarr\p{L}+|dispute|querelle)(?!\p{L})/iu,
       seek: /\b(?:cherch\p{L}+|perd(?:u|ue|ent)?|volée?|oubli(?:e|é)e?|disparu\p{L}*|retrouv\p{L}+)/iu,
       find: /\b(?:trouv\p{L}+|découvr\p{L}+|reçoi\p{L}+|attrap\p{L}+|remarqu\p{L}+)/iu,
       go: /\b(?:voyag\p{L}+|part(?:ent|ir)?|traverse\p{L}*|vole(?:nt)?|navigu\p{L}+|march(?:e|ent)|grimp\p{L}+|va|vont|porte\p{L}*|apporte\p{L}*|suivent)\b/iu,

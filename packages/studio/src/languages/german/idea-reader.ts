@@ -186,8 +186,10 @@ const FEAR =
 const personOf = ({ again }: KnownNoun): Person => PERSONS[again.split(" ")[0] ?? ""] ?? "he";
 
 export const ideaReader: IdeaReader = {
+  quarrelAbout: /\bum\s((?:den|die|das)\s[^,.;]+)/u,
   families: {
     fear: /\b(?:Angst|fürchte\w*|ängstlich\w*)\b/i,
+    quarrel: /\b(?:streit(?:et|en)|zank(?:t|en)|Streit)\b/i,
     refuse:
       /\b(?:will|wollen|kann|können|mag|darf)\s+(?:\p{L}+\s+){0,3}nicht\b|\bnicht\s+\p{L}+\s+(?:kann|will|mag|können|wollen)\b|\bweigert\b/iu,
     befriend:
@@ -196,7 +198,7 @@ export const ideaReader: IdeaReader = {
     meet: /\b(?:verlieb\w*|liebt|Liebe|heirate\w*|Freundschaft)\b/i,
     make: /\b(?:bau(?:t|en)|bastel\w*|erfinde\w*|back(?:t|en)|bäckt|koch(?:t|en)|mal(?:t|en)|pflanz\w*|näh(?:t|en)|strick\w*|reparier\w*|schreib(?:t|en)|gründe\w*|eröffne\w*|zeichne\w*|züchte\w*)\b/i,
     find: /\b(?:find(?:et|en)|entdeck\w*|bekomm(?:t|en)|erhält|fängt)\b/i,
-    seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|vergess\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
+    seek: /\b(?:such(?:t|en)|verlier\w*|verlor\w*|verg[ei]ss\w*|vermiss\w*|gestohlen|verschwunden|verschwindet)\b/i,
     go: /\b(?:reis(?:t|en)|geht|gehen|fähr(?:t)|fahren|flieg(?:t|en)|wander\w*|segel\w*|ruder(?:t|n)|zieht|ziehen|läuft|klettert?|überquer\w*|unterwegs|Reise|Weg)\b/i,
   },
   firstNoun: /^(?:Der|Die|Das|Ein|Eine|Zwei|Drei|Vier|Fünf|Sechs|Sieben)\s(?:\p{Ll}+\s){0,2}(\p{Lu}\p{Ll}+)/u,

@@ -47,6 +47,15 @@ Aber wer das {verb} einmal kann, ist beim zweiten Mal schneller. [Gegen Abend|Ku
 = Da stand* {hero} nun und betrachtete* {thing}. Schöner hätte es niemand gemacht. // Da stand* {hero} nun, und alles war [fertig|geschafft|gelungen]. Schöner hätte es niemand gemacht.
 = „Und was machen wir morgen?“, fragte <{mate}|jemand>. {hero} gähnte* zufrieden. „Morgen wird nur [angeschaut|gestaunt|gefeiert].“
 
+# quarrel
+Angefangen hatte es mit einem einzigen Wort, und es ging um {thing}. Das zweite Wort war schon lauter. [Die Spatzen|Die Nachbarn|Die Kinder im Hof] wurden ganz still. // Angefangen hatte es mit einem einzigen Wort, und das zweite war schon lauter. [Die Spatzen|Die Nachbarn|Die Kinder im Hof] wurden ganz still.
+„So nicht“, sagte* {hero} und wollte* von allem nichts mehr wissen. <{mate} machte es genauso.|Den ersten Schritt wollte keiner tun.> Den ganzen Nachmittag wurde kein Wort gesprochen.
+Ohne Gesellschaft schmeckte nicht einmal [der Kakao|das Eis|der Apfel]. {hero} sah* aus dem Fenster, und der Tag kam {ihm} auf einmal sehr lang vor.
+„Recht haben hält nicht warm“, sagte [die Großmutter von nebenan|der alte Gärtner|die Frau vom Kiosk]. „Teilen schon.“ {hero} dachte* darüber nach, länger als sonst.
+Am Abend [klopfte es leise|ging die Tür einen Spalt auf|lag ein Zettel auf dem Tisch]. „Entschuldigung“, <sagte {mate}, und im selben Augenblick sagte* {hero} es auch.|hieß es, und dann noch einmal, von der anderen Seite.>
+= Für {thing} fand sich eine Lösung, bei der niemand zu kurz kam. Danach wurde doppelt so laut gelacht. // Danach war alles halb so schlimm, und gelacht wurde doppelt so laut.
+= Gestritten wurde später noch [einmal|zweimal|ein paarmal]. Aber es dauerte jedes Mal [kürzer|nur eine Stunde|nicht mehr bis zum Abend].
+
 # seek
 Gestern war noch alles wie immer gewesen, und nun musste* {hero} {thing} suchen. Unter [dem Bett|der Bank|der Treppe] lag nur Staub.
 „Wer hat {thing} zuletzt gesehen?“, fragte <{mate}|[eine Nachbarin|der Postbote|ein Schulkind]>. {hero} dachte* nach. War es [vor dem Essen|nach dem Regen|beim Spielen] gewesen?

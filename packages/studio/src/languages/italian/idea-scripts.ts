@@ -47,6 +47,15 @@ A chi sa {verb}, la seconda volta sembra corta. [Verso sera|Poco prima del tramo
 = {hero} era* lì e contemplava* {thing}. Nessuno avrebbe fatto di meglio. // {hero} era* lì, e tutto era [pronto|fatto|finito]. Nessuno avrebbe fatto di meglio.
 = «E domani che si fa?» chiese <{mate}|qualcuno>. {hero} sbadigliò* dalla gioia. «Domani si [guarda|ammira|dorme] e basta.»
 
+# quarrel
+Tutto era cominciato per {thing}, con una parola sola, e la seconda era già più forte. [I vicini|I passeri|I bambini del cortile] fecero silenzio. // Tutto era cominciato con una parola sola, e la seconda era già più forte. [I vicini|I passeri|I bambini del cortile] fecero silenzio.
+«E allora niente», disse* {hero}, e fu tutto. <Nemmeno {mate} disse più nulla.|Il primo passo non voleva farlo nessuno.> Per tutto il pomeriggio non si sentì una parola.
+Senza compagnia non era buono nemmeno [il cioccolato|il gelato|il pane]. {hero} guardò* dalla finestra, e la giornata sembrò a un tratto lunghissima.
+«Avere ragione non scalda», disse [la vicina|il vecchio giardiniere|la signora dell'edicola]. «Dividere sì.» {hero} ci pensò* a lungo.
+La sera [qualcuno bussò piano|la porta si aprì appena|sul tavolo c'era un biglietto]. «Scusa», <disse {mate}, e nello stesso momento lo disse* anche {hero}.|disse una voce, e poi un'altra.>
+= Per {thing} si trovò un accordo così giusto che nessuno ci rimise. Dopo, le risate furono il doppio. // Dopo, niente sembrò più così grave, e le risate furono il doppio.
+= Più tardi ci fu [un altro litigio|qualche altro litigio|ancora qualche parola], ma durava sempre [di meno|solo un'oretta|meno di un pomeriggio].
+
 # seek
 Il giorno prima era tutto come sempre, e adesso {hero} doveva* cercare {thing}. Sotto [il letto|la panchina|la scala] c'era soltanto polvere.
 «Chi ha visto per ultimo {thing}?» chiese <{mate}|[una vicina|il postino|una bambina]>. {hero} ci pensò*. Era stato [prima di mangiare|dopo la pioggia|durante il gioco]?

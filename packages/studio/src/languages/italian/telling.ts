@@ -82,6 +82,7 @@ export const telling: Telling = {
   },
   reader: romanceReader({
     narratorName: firstPersons.italian.pronoun,
+    quarrelAbout: /\bper\s((?:il|lo|la|i|gli|le)\s[^,.;]+|l['’][^,.;]+)/u,
     families: {
       fear: /\b(?:paura|teme|temono|spavent\p{L}*|pauros[oa])(?!\p{L})/iu,
       refuse: /\bnon (?:vuole|vogliono|può|possono|sa|sanno|sapeva|voleva|poteva)\b|rifiuta/i,
@@ -90,6 +91,7 @@ export const telling: Telling = {
       learn: /\b(?:impar\p{L}+|allen\p{L}+|insegn\p{L}+ (?:[^,.;]*\s)?a[d]?)(?!\p{L})/iu,
       meet: /innamora|\bama\b|\bamano\b|\bamore\b|si sposa/i,
       make: /\b(?:costru\p{L}+|fabbrica\p{L}*|ripara\p{L}*|fa un|fanno un|pianta\p{L}*|cucina\p{L}*|dipinge\p{L}*|disegna\p{L}*|coltiv\p{L}+|inventa\p{L}*|scriv\p{L}+|aprono un|apre un|cuce\p{L}*)/iu,
+      quarrel: /\b(?:litig\p{L}+|bisticci\p{L}*)(?!\p{L})/iu,
       seek: /\b(?:cerca\p{L}*|perde\p{L}*|pers[oa]|rubat[oa]|scompar\p{L}+|sparit[oa]|dimentica\p{L}*)(?!\p{L})/iu,
       find: /\b(?:trov\p{L}+|scopr\p{L}+|riceve\p{L}*|cattura\p{L}*)/iu,
       go: /\b(?:viaggi\p{L}+|parte|partono|va|vanno|attravers\p{L}+|vola\p{L}*|naviga\p{L}*|cammina\p{L}*|sale|salgono|porta\p{L}*|riporta\p{L}*)(?!\p{L})/iu,

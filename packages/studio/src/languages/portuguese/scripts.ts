@@ -76,6 +76,15 @@ Na última noite, {hero} não dormiu*. Faltava só um detalhe< de {thing}>, e er
 = — Quantos dias foram? — perguntaram [todos|os curiosos|as crianças]. {hero} nem sabia*. — O suficiente para <{wish}|dar certo>, e nem um a mais.
 = <{thing} está lá até hoje|A obra está lá até hoje><, {there}>, e quem passa a mão de leve sente que ainda está quente.
 
+# quarrel
+Tudo começou por causa de {thing}, com uma palavra só, e a segunda já foi mais alta. [Os vizinhos|Os pardais|As crianças do pátio] ficaram em silêncio. // Tudo começou com uma palavra só, e a segunda já foi mais alta. [Os vizinhos|Os pardais|As crianças do pátio] ficaram em silêncio.
+— Assim não — disse* {hero}, e foi tudo. <{mate} também não disse mais nada.|O primeiro passo, ninguém queria dar.> A tarde inteira passou sem uma palavra.
+Sem companhia, nem [o chocolate|o sorvete|a maçã] tinha graça. {hero} olhou* pela janela, e o dia pareceu de repente muito comprido.
+— Ter razão não aquece — disse [a vizinha|o velho jardineiro|a senhora da banca]. — Dividir, sim. {hero} pensou* nisso por muito tempo.
+— Desculpa — <disse {mate} à noite, e no mesmo instante {hero} disse* também.|disse à noite uma voz, e depois outra.>
+= Para {thing} achou-se um acordo tão justo que ninguém saiu perdendo. Depois disso, as risadas foram duas vezes mais altas. // Depois disso, nada pareceu tão grave, e as risadas foram duas vezes mais altas.
+= Mais tarde houve [outra briga|mais duas brigas|mais algumas brigas], mas sempre [durava menos|passava em uma hora|passava antes do jantar].
+
 # seek
 No começo, {hero} achava* que tudo estaria resolvido antes [do meio-dia|da noite|da manhã seguinte]. Era só olhar direito. Então {hero} olhou* embaixo de tudo, atrás de tudo e, no fim, também em cima. <Nem sinal: {thing} não estava em parte alguma.|Nem sinal.>
 — Você procura fazendo muito barulho — disse um velho [gato|corvo|senhor num banco]. — O que quer ser encontrado se assusta. {hero} ia* responder, mas preferiu* ficar em silêncio.

@@ -75,6 +75,7 @@ export const telling: Telling = {
       win: /\b(?:ganhar|ganham|vencer?|vencem|corrida|concurso|campeonato|competi\p{L}+|torneio|campe(?:ão|ã))(?!\p{L})/iu,
       learn: /\b(?:aprend\p{L}+|treina\p{L}*|estuda\p{L}*|pratica\p{L}*)/iu,
       make: /\b(?:constr(?:ói|oem|uir|ui|uem)|fabric\p{L}+|consert\p{L}+|faz(?:em|er)? uma?|planta\p{L}*|cozinh(?:a|am|ar)|pinta\p{L}*|desenh\p{L}+|invent\p{L}+|escreve\p{L}*|tric\p{L}+|tece\p{L}*|abr(?:e|em|ir) uma?|costura\p{L}*|mont(?:a|am|ar))(?!\p{L})/iu,
+      quarrel: /\b(?:brig(?:a|am|ou|aram|ando)|discut\p{L}+)(?!\p{L})/iu,
       seek: /\b(?:procura\p{L}*|busca\p{L}*|perde\p{L}*|perd(?:i|eu|id)\p{L}*|roub\p{L}+|desapare\p{L}+|some|sumiu)(?!\p{L})/iu,
       find: /\b(?:encontra\p{L}*|descobr\p{L}+|receb\p{L}+|acha|acham|achou|pesca|pescou|ganha|ganhou)(?!\p{L})/iu,
       go: /\b(?:viaj\p{L}+|vai|vão|atravess\p{L}+|voa\p{L}*|naveg\p{L}+|caminh\p{L}+|sobe\p{L}*|subir|part(?:e|em|ir|iu)|leva\p{L}*|foge\p{L}*|foram|chega\p{L}*|muda\p{L}*)(?!\p{L})/iu,

@@ -47,6 +47,15 @@ A quien sabe {verb}, la segunda vez le parece corta. [Al caer la tarde|Poco ante
 = Allí estaba* {hero}, contemplando {thing}. Nadie lo habría hecho mejor. // Allí estaba* {hero}, y todo estaba [listo|hecho|terminado]. Nadie lo habría hecho mejor.
 = —¿Y mañana qué? —preguntó <{mate}|alguien>. {hero} bostezó* de gusto. —Mañana, solo [mirar|admirar|dormir].
 
+# quarrel
+Todo empezó por {thing}, con una sola palabra, y la segunda ya sonó más fuerte. [Los vecinos|Los gorriones|Los niños del patio] se quedaron callados. // Todo empezó con una sola palabra, y la segunda ya sonó más fuerte. [Los vecinos|Los gorriones|Los niños del patio] se quedaron callados.
+—Pues así no —dijo* {hero}, y eso fue todo. <{mate} tampoco dijo nada más.|Dar el primer paso no le apetecía a nadie.> En toda la tarde no se oyó una palabra.
+Sin compañía no sabía bien ni [el chocolate|el helado|la manzana]. {hero} miró* por la ventana, y el día pareció de pronto muy largo.
+—Tener razón no da calor —dijo [la vecina|el viejo jardinero|la señora del quiosco]—. Compartir, sí. {hero} lo pensó* un buen rato.
+—Perdón —<dijo {mate} por la noche, y en el mismo instante lo dijo* también {hero}.|dijo por la noche una voz, y luego otra.>
+= Con {thing} se llegó a un trato tan justo que nadie salió perdiendo. Después, las risas sonaron el doble de fuerte. // Después nada pareció tan grave, y las risas sonaron el doble de fuerte.
+= Más tarde hubo [otra pelea|dos peleas más|alguna pelea más], pero siempre [duraba menos|era cosa de una hora|se pasaba antes de cenar].
+
 # seek
 El día antes todo era como siempre, y ahora {hero} tenía* que buscar {thing}. Debajo [de la cama|del banco|de la escalera] solo había polvo.
 —¿Quién fue el último en ver {thing}? —preguntó <{mate}|[una vecina|el cartero|una niña]>. {hero} pensó*. ¿Fue [antes de comer|después de la lluvia|durante el juego]?

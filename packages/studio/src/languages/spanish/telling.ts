@@ -65,6 +65,7 @@ export const telling: Telling = {
   },
   reader: romanceReader({
     narratorName: firstPersons.spanish.pronoun,
+    quarrelAbout: /\bpor\s((?:el|la|los|las)\s[^,.;]+)/u,
     families: {
       fear: /\b(?:miedo|teme|temen|asusta\p{L}*|miedos[oa])(?!\p{L})/iu,
       refuse: /\bno (?:quiere|quieren|puede|pueden|sabe|saben|sabía|sabían|quería|podía)\b|se niega/i,
@@ -73,6 +74,7 @@ export const telling: Telling = {
       learn: /\b(?:aprend\p{L}+|entren\p{L}+|enseñ\p{L}+ a)(?!\p{L})/iu,
       meet: /enamora|\bama\b|\baman\b|\bamor\b|se casa/i,
       make: /\b(?:constru\p{L}+|fabric\p{L}+|repar\p{L}+|hace un|hacen un|planta\p{L}*|cocin\p{L}+|pinta\p{L}*|dibuj\p{L}+|cultiv\p{L}+|invent\p{L}+|escribe\p{L}*|teje\p{L}*|abren? un|cose\p{L}*)/iu,
+      quarrel: /\b(?:se pele\p{L}+|discut\p{L}+|riñ?en|pelea\p{L}*)(?!\p{L})/iu,
       seek: /\b(?:busca\p{L}*|pierde\p{L}*|perd\p{L}+|roba\p{L}*|desapare\p{L}+|olvid\p{L}+)/iu,
       find: /\b(?:encuentra\p{L}*|descubre\p{L}*|recibe\p{L}*|atrapa\p{L}*|obtiene\p{L}*)/iu,
       go: /\b(?:viaj\p{L}+|va|van|cruza\p{L}*|vuela\p{L}*|naveg\p{L}+|camina\p{L}*|sube\p{L}*|parte\p{L}*|lleva\p{L}*)(?!\p{L})/iu,

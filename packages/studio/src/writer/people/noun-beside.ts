@@ -18,8 +18,8 @@ export const nounBeside = (
   const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
-    // "Son capitaine, Marcel, pense"
-    const isApposed = /^,\s$/.test(between) && /^[,.]/.test(text.slice(at + name.length));
+    // "Son capitaine, Marcel, pense", "Une boulangère, Madame Rose, prépare"
+    const isApposed = ADDRESSED.test(between) && /^[,.]/.test(text.slice(at + name.length));
     if (
       isApposed ||
       (isCalled
@@ -58,6 +58,8 @@ export const nounBeside = (
       (hit.sort === "kind" || hit.sort === "prop"),
   );
 };
+
+const ADDRESSED = /^,\s(?:(?:[Mm]adame|[Mm]onsieur|[Dd]on|[Dd]oña|[Dd]ona|[Ss]eu|[Ss]eñora?|[Ss]ignora?)\s)?$/u;
 
 /** "玛拉王后" is one, "小明爷爷" is not. */
 const CHINESE_TITLE = /^(?:王后|女王|皇后|国王|公主|王子|老师|船长|医生|队长|博士)$/u;

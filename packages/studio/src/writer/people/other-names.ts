@@ -133,6 +133,8 @@ const isOfStreet = (text: string, at: number): boolean =>
 
 const FORM_OF_ADDRESS =
   /^(?:Madame|Mademoiselle|Monsieur|Maître|Mamie|Papi|Papy|Do[nñ]a|Don|Señora?|Señor|Signora?|Signor|Senhora?|Senhor|Nonn[oa])$/;
+const ADDRESS_BEFORE =
+  /(?<!\p{L})(?:[Mm]adame|[Mm]ademoiselle|[Mm]onsieur|[Mm]amie|[Pp]app?[iy]|[Dd]oña|[Dd]on|[Ss]eñora?|[Ss]ignora?|[Dd]onna|[Nn]onn[oa])\s$/u;
 /** Words before a name: "Dona Rosa". */
 const HONORIFIC = /^(?:Dona|Doña|Donna|Seu)$/;
 
@@ -141,6 +143,8 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   // "Madame Odile" is Odile.
   if (FORM_OF_ADDRESS.test(name) && /^\s\p{Lu}/u.test(text.slice(at + name.length))) return false;
   if (NO_NAME.test(name)) return false;
+  // "Madame Rose" is no flower.
+  if (ADDRESS_BEFORE.test(before)) return true;
   if (genderOfNameIn(name, language)) return true;
   if (
     /^(?:Африк|Марс|Росси|Москв|Париж|Антаркти|Арктик|Америк|Европ|Австрали|Инди|Итали|Земл|Юпитер|Лун|Солнц|Венер|Сатурн|Меркури|Нептун)/u.test(

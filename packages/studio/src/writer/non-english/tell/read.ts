@@ -65,13 +65,14 @@ export const readForTelling = (
       : isTold(hero, reader)
         ? withMe(idea, language)
         : mateIn(cast, idea, language, reader);
-  const object = reader.objectIn(own, isTaken);
+  const family = found === NO_ONE ? "event" : familyOf(withoutFriends(own, hero), reader);
+  const contested = family === "quarrel" ? reader.quarrelAbout?.exec(own)?.[1] : undefined;
+  const object = contested ?? reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
   const there = [given?.place, read.place, otherOutline(idea, language).place]
     .flatMap((place) => (place && reader.placeOf(place)) ?? [])
     .map((place) => definitePlace(place, language))
     .at(0);
-  const family = found === NO_ONE ? "event" : familyOf(withoutFriends(own, hero), reader);
   const words = {
     ...reader.partsIn?.(own, family, isTaken),
     ...(hero.name !== NARRATOR && { hero: hero.name }),
@@ -272,6 +273,7 @@ const familyOf = (idea: string, { families }: IdeaReader): Family =>
   ORDER.find((family) => families[family]?.test(idea)) ?? "any";
 const ORDER: readonly Family[] = [
   "fear",
+  "quarrel",
   "refuse",
   "meet",
   "befriend",
