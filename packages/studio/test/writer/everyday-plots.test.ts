@@ -13,6 +13,12 @@ describe("what an idea says first", () => {
     ["Write a bedtime story for Lily about a sleepy owl who yawns", "There was once a sleepy owl who yawned."],
     ["A story about being kind to the new kid", "This was a story about being kind to the new kid."],
     ["Grandma's secret recipe", "This was the story of Grandma's secret recipe."],
+    ["the night before Christmas a reindeer gets the hiccups", "This was the story of the night before Christmas."],
+    ["A teen deletes social media for a week", "A teen deleted social media for a week."],
+    [
+      "a taxi driver in New York who knows everyone's secrets",
+      "This was the story of a taxi driver in New York who knew everyone's secrets.",
+    ],
     ["Why does the cat always land on its feet?", "Why the cat always lands on its feet."],
   ])("%s", (idea, first) => {
     expect(readIdeaParts(idea).clauses[0]?.text).toBe(first);
@@ -36,7 +42,12 @@ describe("who is in an idea", () => {
 
   it.each([
     ["a bully picks on Omar every day after school", "Omar"],
+    ["a sock that lost its partner in the washing machine", "the sock"],
+    ["Two best friends fall in love with the same girl", "the friends"],
+    ["An old couple dances every evening in their kitchen", "the couple"],
     ["The day my brother was born", "I"],
+    ["our dog ate my homework and nobody believes me", "I"],
+    ["A story about sharing toys", "I"],
     ["my grandmother teaches me how to make dumplings", "I"],
     ["A story for my 4 year old daughter Hannah who is getting a baby brother", "Hannah"],
   ])("%s is the story of %s", (idea, name) => {
@@ -81,6 +92,12 @@ describe("plots of everyday ideas", () => {
     ["Dad forgot my birthday", /red circles? in Dad's calendar/],
     ["a kid who wants to win the spelling bee but stutters", /won the spelling bee/],
     ["a robot who learns to dance", /to dance/],
+    ["The boy who collected lost buttons", /queue outside/],
+    ["Leo lost his first tooth and the tooth fairy forgot to come", /Headwind/],
+    ["A grumpy old man finds a kitten on his doorstep", /You can't stay here/],
+    ["The clouds forgot how to rain", /Don't think now/],
+    ["On picture day Amir's hair turns green", /did what (?:anybody|anyone) would have done/],
+    ["An elephant tries to hide but he is too big", /“Wait!”/],
     ["Teddy the bear gets left behind at the airport", /feet that ran/],
     ["Sofia's first day at ballet class", /On the second day Sofia ran/],
     ["A story for my 4 year old daughter Hannah who is getting a baby brother", /Hannah's finger/],
@@ -117,9 +134,27 @@ describe("plots of everyday ideas", () => {
     expect(tell("Dad forgot my birthday")).not.toMatch(/the name/);
   });
 
+  it("takes no theme for a quest", () => {
+    expect(tell("A story about sharing toys")).toMatch(/^This was a story about sharing toys\./);
+  });
+
+  it("finds a city of two words", () => {
+    expect(readIdeaParts("a taxi driver in New York who sings").place?.name).toBe("New York");
+  });
+
+  it("says of several what they were", () => {
+    expect(tell("The clouds forgot how to rain")).not.toMatch(/We was/);
+  });
+
+  it("tells a sentence of the idea again at most three times", () => {
+    const told = tell("The number seven is lonely on the fridge").match(/the number seven was lonely/gi) ?? [];
+
+    expect(told.length).toBeLessThan(5);
+  });
+
   it("tells a state with the idea's own sentence", () => {
     const told = tell("the day the school lost all its colors").match(/the school lost all its colors/gi) ?? [];
 
-    expect(told.length).toBeGreaterThan(2);
+    expect(told.length).toBeGreaterThan(1);
   });
 });

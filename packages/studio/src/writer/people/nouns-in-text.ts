@@ -1,4 +1,4 @@
-import { infinitiveOfThirdPerson } from "../english/idea/verb-words.ts";
+import { infinitiveOfThirdPerson, isInfinitive } from "../english/idea/verb-words.ts";
 import { yearsIn } from "./numbers.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
@@ -129,7 +129,9 @@ const endsPhraseBefore = (token: Token): boolean => endsPhrase(token) && token.p
 const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opener: Token | undefined): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return false;
-  if (next && !endsPhrase(token) && isNounAfter(next)) return false;
+  // "two best friends fall in love": what they do.
+  const isDoing = noun.many && /^(?:two|three|four|five)$/.test(opener?.low ?? "") && isInfinitive(next?.low ?? "");
+  if (next && !endsPhrase(token) && !isDoing && isNounAfter(next)) return false;
   // "two rival bakeries": rivals of a sort, and no person. "The spelling bee" is a contest.
   if (/^(?:rival|opponent)$/.test(token.low) && next?.tags.has("Noun") && !endsPhrase(token)) return false;
   if (token.low === "bee" && tokens[at - 1]?.low === "spelling") return false;

@@ -17,8 +17,9 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
         ),
     );
     const isIdiom =
-      new RegExp(`\\b(?:(?:make|makes|making|made) (?:new )?|vacuum |best )${own}\\b(?! [A-Z])`).test(text) &&
-      !person.isNarrator;
+      new RegExp(
+        `\\b(?:(?:make|makes|making|made) (?:new )?|vacuum |(?<!\\b(?:[Tt]wo|[Tt]hree|[Ff]our) )best )${own}\\b(?! [A-Z])`,
+      ).test(text) && !person.isNarrator;
     return !(isLinked || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
   });
 

@@ -8,7 +8,7 @@ import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
-import { hasBody, isMadeThing, withoutBody } from "./made-things.ts";
+import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
@@ -328,21 +328,20 @@ const goalsOf = (goal: string, { reading }: Filling): { loved?: string; sought?:
   return isLoved ? { loved: goal } : { sought: goal };
 };
 
-/** Animals that run ahead and lie down beside one. */
-const WALKERS =
-  /^(?:dog|cat|puppy|kitten|fox|wolf|horse|pony|donkey|goat|sheep|lamb|bear|lion|tiger|elephant|deer|pig|cow|llama|camel|rabbit|hare|hedgehog|squirrel|panda|monkey|dragon|dinosaur)$/;
-
-const companionsOf = ({ reading }: Filling, { other }: Local): { mate?: string; talker?: string; beast?: string } => {
+const companionsOf = (
+  { reading }: Filling,
+  { other }: Local,
+): { mate?: string; talker?: string; beast?: string; pet?: string } => {
   const found = reading.others.find(({ key }) => key === other);
   const pal = reading.companions[0] ?? found;
   const { hero } = reading;
   if (!pal || !hero || pal.many) return {};
   const isTalking = isHuman(pal) || pal.kind === "robot" || !(isHuman(hero) || hero.isNarrator);
   const name = namesFor(pal, reading);
-  if (!isTalking && !WALKERS.test(pal.kind)) return {};
+  if (!isTalking && !WALKERS.test(pal.kind)) return { pet: name };
   return isTalking
     ? { mate: name, ...(reading.companions[0] && { talker: name }) }
-    : { ...(reading.companions[0] && { beast: name }) };
+    : { pet: name, ...(reading.companions[0] && { beast: name }) };
 };
 
 const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
@@ -381,7 +380,7 @@ const polished = (text: string): string =>
     .replace(/(?<!” )\b(asked|told|begged|answered) I\b/g, "$1 me")
     .replace(/\b(said|thought|asked|admitted|told|cried|called|shouted|whispered|answered|added|begged) I\b/g, "I $1")
     .replace(
-      /\b(to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|at|grown-ups said of) I\b/g,
+      /\b(to be|like|around|to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|at|grown-ups said of) I\b/g,
       "$1 me",
     )
     .replace(/\b(saw|heard|let|hugged|watched|asked) I(?=[,.;!?])/g, "$1 me")

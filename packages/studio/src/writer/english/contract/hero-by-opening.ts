@@ -7,7 +7,9 @@ import { thingPerson } from "./thing-person.ts";
 
 /** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
 export const toldByChild = (text: string): Person | undefined =>
-  BORN.test(text) || /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
+  BORN.test(text) ||
+  /\b(?:nobody|no one|none of them) believes? me\b/i.test(text) ||
+  /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
     ? { ...thingPerson("i", "girl"), aliases: ["i"], isNarrator: true }
     : undefined;
 const BORN =
@@ -46,3 +48,9 @@ export const partnerOf = (text: string, hero: Person, people: readonly Person[])
     firstAt: text.toLowerCase().indexOf(noun),
   };
 };
+
+/** "Sharing toys", "The first day of summer": a theme without anybody has a narrator who was there. */
+export const tellerOfTheme = (text: string): Person | undefined =>
+  text.trim().split(/\s+/).length > 1 && /^[\p{L}\p{N}\s'’.,!?-]+$/u.test(text)
+    ? { ...thingPerson("i", "girl"), aliases: ["i"], isNarrator: true }
+    : undefined;

@@ -98,7 +98,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
     /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
       text,
     ) ?? [];
-  if (noun === "") return undefined;
+  if (noun === "") return pairIn(text, people);
   const own = people.find(({ aliases, name }) => !name && aliases.includes(noun));
   if (own) return own.many ? own : { ...own, many: true, count: 3, gender: "they", phrase: noun };
   const known = personNoun(noun) ?? personNoun(noun.replace(/s$/, ""));
@@ -110,6 +110,24 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
     many: true,
     count: 3,
     aliases: [noun, noun.replace(/s$/, "")],
+  };
+};
+
+/** "An old couple dances", "A family goes camping": several, of whom none is told apart. */
+const pairIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, words = "", noun = ""] =
+    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy) )?(couple|family))\b(?! of\b)(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+)/iu.exec(
+      text,
+    ) ?? [];
+  if (noun === "" || people.some(({ firstAt, isNarrator }) => isNarrator || firstAt < 2)) return undefined;
+  const old = /^(?:old|elderly) /.test(words);
+  return {
+    ...thingPerson(noun, old ? "grandma" : "woman"),
+    noun,
+    phrase: words.toLowerCase(),
+    gender: "they",
+    many: true,
+    count: noun === "couple" ? 2 : 3,
   };
 };
 
@@ -245,6 +263,8 @@ const placesOf = (words: string, text: string): number[] =>
 
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
 const feelingThing = (text: string): Person | undefined => {
+  const [, owner = ""] = THING_WHO.exec(text) ?? [];
+  if (owner !== "" && (personNoun(owner)?.isThing ?? true) && !isAbstract(owner)) return thingAsHero(text);
   const [, noun = ""] = FEELING.exec(text) ?? [];
   if (noun === "") return actingThing(text);
   const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
@@ -270,6 +290,9 @@ const actingThing = (text: string): Person | undefined => {
 const ACTS =
   /^(?:remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|teaches|promises|forgets?|falls? in love|fell in love|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
+/** "A sock that lost its partner": the sock. */
+const THING_WHO =
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escaped)\b/i;
 const FEELING =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 

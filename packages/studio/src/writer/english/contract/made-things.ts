@@ -49,3 +49,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/ with one finger\b/g, ""],
   [/\bHis ears were red\b/g, ""],
 ];
+
+/** Animals that run ahead and lie down beside one. */
+export const WALKERS =
+  /^(?:dog|cat|puppy|kitten|fox|wolf|horse|pony|donkey|goat|sheep|lamb|bear|lion|tiger|elephant|deer|pig|cow|llama|camel|rabbit|hare|hedgehog|squirrel|panda|monkey|dragon|dinosaur)$/;

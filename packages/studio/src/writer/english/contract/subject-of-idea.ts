@@ -281,6 +281,8 @@ const withArticleFor = (word: string): string =>
 
 /** "The day the school lost all its colors": "One day the school lost all its colors". Not "The day we met was rainy". */
 const oneDay = (text: string): string => {
+  const before = BEFORE_DAY.exec(text)?.[1];
+  if (before) return `${before}, ${text.slice(before.length + 1)}`;
   const [opener = "", time = ""] = DAY_WHEN.exec(text) ?? [];
   const terms = termsOf(text.slice(opener.length).split(/(?<=[.!?])\s+/)[0] ?? "");
   const verb = mainClauseOf(terms)?.verb;
@@ -291,6 +293,9 @@ const oneDay = (text: string): string => {
 };
 const DAY_WHEN =
   /^The (day|night|morning|evening|summer|winter) (?:(?:when|that|on which) )?(?=(?:the|an?|my|our|his|her|all|every|everybody|everyone|nobody|it|we|I|two|three|\p{Lu}\p{L}+)\b)/u;
+/** "The night before Christmas a reindeer gets": when, and who does it. */
+const BEFORE_DAY =
+  /^(The (?:day|night|morning|evening|week) (?:before|after) (?:(?:the|his|her|their|my|our) )?(?:\p{L}+ )?\p{L}+) (?=(?:an?|the|my|our|his|her|all|every|two|three|\p{Lu}\p{L}+)\s+\p{Ll}+ )/u;
 const JOINED = /^(?:and|but|who|that|which|because|so|until|when|where|while|how|what|if)$/;
 
 /** "A witch who cannot do magic but makes soup" has no main verb. */

@@ -54,6 +54,7 @@ class Teller {
   #box: SceneBox;
   /** The idea's sentences that others have not told to each other yet. */
   #unrecalled: readonly string[] = [];
+  #retoldTimes = 0;
   readonly #actions: readonly ClauseAction[];
   /** The sentence with the hero's wish. */
   readonly #wishAt: number;
@@ -106,6 +107,8 @@ class Teller {
     const before = clauses.slice(0, gap + 1).flatMap((clause, at) => this.#opening(clause, at));
     const after = clauses.slice(gap + 1).map(({ text }) => ({ rank: 0, paragraphs: [text] }));
     const told = plot.tell.map((beat) => this.#block(beat)).filter((blocks) => blocks.length > 0);
+    const wayText = told.flatMap((each) => each.flatMap(({ paragraphs }) => paragraphs)).join(" ");
+    this.#unrecalled = this.#unrecalled.filter((each) => !wayText.includes(each));
     const way = told.flatMap((blocks, at) => [
       ...blocks,
       ...(at === 1 && manner.isFunny ? this.#block(funny) : []),
@@ -205,7 +208,9 @@ class Teller {
       isGoalBeing: goal !== undefined,
       isGoalHuman: goal !== undefined && isHuman(goal),
       isLeft: clauses.some(
-        ({ text }, at) => this.#actions[at]?.by === "other" && /\b(?:moved|went) (?:away|to)\b/.test(text),
+        ({ text }, at) =>
+          this.#actions[at]?.by === "other" &&
+          /\b(?:moved|moving|went|going) (?:away|to|out)\b|\bwas leaving\b/.test(text),
       ),
       actions: clauses
         .filter((_, at) => this.#actions[at]?.by === "hero")
@@ -272,9 +277,12 @@ class Teller {
     return first && !isTold ? [first, ...this.#block(fulfilments), ...rest] : [...end];
   }
 
-  #block(beat: Beat | undefined, local = this.#local, added = 0): Block[] {
+  #block(beat: Beat | undefined, given = this.#local, added = 0): Block[] {
+    const { told: retoldWords, ...unsaid } = given;
+    const local = this.#retoldTimes < MAX_RETOLD ? given : unsaid;
     const told = beat && this.#box.line(this.#linesOf(beat, local), local);
     if (!beat || !told) return [];
+    this.#retoldTimes += retoldWords !== undefined && told.toLowerCase().includes(retoldWords.toLowerCase()) ? 1 : 0;
     return [
       { rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], spare: [this.#spare(told, beat, local)] },
     ];
@@ -354,7 +362,7 @@ const inPlural = (line: string): string =>
   line.replace(SPOKEN_BY_HERO, (speech) =>
     speech
       .replace(/\bI['’]m\b/g, "We're")
-      .replace(/\bI am\b/g, "We are")
+      .replace(/\bI (am|was)\b/g, (_, be: string) => (be === "am" ? "We are" : "We were"))
       .replace(/\bI\b/g, "We")
       .replace(/(?<=[a-z,] )We\b/g, "we")
       .replace(/\bmyself\b/g, "ourselves")
@@ -372,6 +380,8 @@ const ROUND = 10;
 const MAX_GAPS = 1;
 /** Some pauses are told before the plot's less needed paragraphs: a story names what its idea names. */
 const ECHO = 1.5;
+/** How often sentences of the idea are told again. */
+const MAX_RETOLD = 3;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
 /** Not on Mars, and not what robots hear. */

@@ -6,7 +6,7 @@ import type { Person } from "../../people/person.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
-import { partnerOf } from "./hero-by-opening.ts";
+import { partnerOf, tellerOfTheme } from "./hero-by-opening.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { isLongEnough, tellIdea } from "./tell-idea.ts";
@@ -18,7 +18,7 @@ import { withEpisodes } from "./with-episodes.ts";
 export const writeIdea = (given: Brief): Story | undefined => {
   const { outline } = given;
   const brief = { ...given, idea: outline ? outlinedIdea(given.idea, outline) : given.idea };
-  const reading = outline ? outlinedReading(given.idea, brief.idea, outline) : readIdeaParts(brief.idea);
+  const reading = outline ? outlinedReading(given.idea, brief.idea, outline) : readingOf(brief.idea);
   if (!reading.hero || reading.clauses.length === 0) return undefined;
   const heroName = brief.heroName?.trim() || undefined;
   const filling = fillingOf(reading, `${given.seed}|${given.idea}`, heroName);
@@ -31,6 +31,13 @@ export const writeIdea = (given: Brief): Story | undefined => {
     paragraphs: isVerse(brief.storyType) ? asVerse(paragraphs) : paragraphs,
     cast: outline?.characters?.length ? confirmedCast(reading, heroName) : castFor(brief.idea, reading, heroName),
   };
+};
+
+/** The reading of an idea; a theme has a narrator who was there. */
+const readingOf = (idea: string): IdeaReading => {
+  const reading = readIdeaParts(idea);
+  const hero = reading.hero ?? tellerOfTheme(tidyIdea(idea).text);
+  return { ...reading, ...(hero && { hero }) };
 };
 
 /** The reading of an idea with its outline: words of a wish or an ending change neither place nor manner. */

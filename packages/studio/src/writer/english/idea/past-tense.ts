@@ -29,7 +29,12 @@ const auxiliaries: Readonly<Record<string, string>> = {
 /** "it's raining", "they're late": two words. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she|it|that|there|who|what|where|here)['’]s (been|got|had|gone|never been)\b/gi, "$1 has $2"],
-  [/\b(he|she|it|that|there|who|what|where|here|everyone|everybody|nobody)['’]s\b/gi, "$1 is"],
+  [/\b(he|she|it|that|there|who|what|where|here)['’]s\b/gi, "$1 is"],
+  // "everyone's secrets" belong to them.
+  [
+    /\b(everyone|everybody|nobody)['’]s (?=(?:an?|the|so|very|too|not|in|at|all|gone|here|there|happy|asleep|\w+ing)\b)/gi,
+    "$1 is ",
+  ],
   [/\b(I)['’]m\b/gi, "$1 am"],
   [/\b(you|we|they)['’]re\b/gi, "$1 are"],
   [/\b(I|you|we|they)['’]ve\b/gi, "$1 have"],

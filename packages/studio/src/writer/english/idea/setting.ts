@@ -61,6 +61,9 @@ const headOf = (phrase: string): Head | undefined => {
     const compound = scenery && raw === word && PLACE_AFTER.test(next) ? `${word} ${next}` : undefined;
     if (scenery && compound) return { before: before.join(" "), word: compound, scenery };
     if (scenery && !(raw === word && sceneryOf(next))) return { before: before.join(" "), word, scenery };
+    // "New York", "San Diego"
+    if (before.length === 0 && raw === word && CITY_OF_TWO.test(word) && /^\p{Lu}/u.test(next))
+      return { before: "", word: `${word} ${next}`, scenery: "city" };
     const city = /^\p{Lu}\p{Ll}{2,}/u.test(word) && before.length === 0 && !/^(?:The|A|An|His|Her)$/.test(word);
     if (city && !MONTH.test(word)) return { before: "", word, scenery: "city" };
     const article = before.length > 0 && /^(?:the|an?|his|her|their)$/i.test(word);
@@ -75,6 +78,7 @@ const NO_PLACE_AFTER =
 const PLACE_AFTER =
   /^(?:hall|square|garden|park|station|shop|store|yard|courtyard|market|harbou?r|cafe|theatre|theater|cinema|kitchen|library|gym|bus|playground|corridor|basement|roof|bridge|pool|museum|wall|fair|stop)$/i;
 
+const CITY_OF_TWO = /^(?:New|San|Los|Las|Santa|Hong|Cape|Saint|Buenos|Kuala|Rio|Tel|Abu|Addis|Salt|South|North)$/;
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 

@@ -93,6 +93,8 @@ digs drives drops earns encourages enjoys fails fixes gathers happens holds igno
 invades kidnaps lends mends offers organizes owns performs plans practices practises prepares pretends protects proves
 raises reaches recognizes reminds replaces sails saves scares seems serves sets sneaks sneezes snores suggests
 survives swaps teaches thanks touches trades transforms understands vanishes volunteers warns wonders yells
+bakes begs blames deletes donates downloads drowns fetches haunts hibernates marries polishes pours pulls pushes quits
+scolds skips soars stumbles swears tidies tucks unplugs uploads wiggles wraps
 `);
 
 /** "goes" is "go", "loses" is "lose". */

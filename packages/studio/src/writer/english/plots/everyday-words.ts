@@ -26,3 +26,12 @@ export const GIFT =
 export const POWER_CUT =
   /\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b/;
 export const BULLIED = /\b(?:bull(?:y|ies|ied|ying)|picks? on|picked on|gets? teased|mean (?:girls?|boys?|kids?))\b/;
+
+export const FOUNDLING =
+  /\b(?:finds?|found|takes? in|took in|adopts?|adopted|discovers?|discovered) (?:an?|the) (?:(?!injured|wounded|sick|hurt|lost\b)[a-z-]+ ){0,2}?(?:kitten|cat|puppy|dog|duckling|bunny|rabbit|hedgehog|fox|squirrel|bird|parrot|mouse|goat|lamb|piglet|donkey|penguin|seal|turtle|baby [a-z]+)\b(?! (?:egg|toy|cage|house|costume|statue))|\b(?:kitten|cat|puppy|dog|penguin|goat|donkey)\b[^.]* (?:on|at) (?:his|her|their|my|our) (?:doorstep|door)\b/;
+export const FIRST_TOOTH = /\b(?:loses|lost|lose|loose|wobbly|first|baby|milk) (?:\S+ )?tooth\b/;
+export const FORGOT_HOW = /\bforg[eo]t\w* how to\b/;
+export const COLLECTING = /\bcollect(?:s|ed|ing)\b/;
+/** Something is wrong, and could be put right with some help. */
+export const TROUBLE =
+  /\b(?:not|never|nobody|no longer|lost|loses?|broke|broken|breaks?|stuck|stopped|stole|stolen|gone|goes missing|disappear\w*|vanish\w*|forg[eo]t\w*|too (?:big|small|heavy|late|much|many)|trapped|flood\w*|burn\w*|fell|falls|hungry|thirsty|cold|empty|without|out of|runs out|ran out|wrong|problem|trouble|mess)\b/;

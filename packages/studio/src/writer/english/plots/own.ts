@@ -108,9 +108,9 @@ export const ownState: PlotGroup = [
       ],
       [
         1,
-        "“Is that good or bad?” asked {talker}. {Hero} had asked {himself} the same about {topic}. “I don't know yet,” said {hero}. “I only know that it is so.”",
-        "“Is that good or bad?” asked {ahelper}. {Hero} had asked {himself} the same about {topic}. “I don't know yet,” said {hero}. “I only know that it is so.”",
-        "“Is that good or bad?” asked {ahelper}. {Hero} had asked {himself} the same. “I don't know yet,” said {hero}. “I only know that it is so.”",
+        "“Is that good or bad?” asked {talker}. {Hero} had asked {himself} the same about {topic}. “I don't know yet. I only know that it is so,” said {hero}.",
+        "“Is that good or bad?” somebody asked. {Hero} had asked {himself} the same about {topic}. “I don't know yet. I only know that it is so,” said {hero}.",
+        "“Is that good or bad?” somebody asked. {Hero} had asked {himself} the same. “I don't know yet. I only know that it is so,” said {hero}.",
       ],
       [
         1,
@@ -130,9 +130,10 @@ export const ownState: PlotGroup = [
       ],
       [
         1,
-        "“Tell me about {topic} as if I had never heard of it,” said {thehelper}. So {hero} told it, with everything that belongs to it. It took a long time, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
-        "“Tell it to me as if I had never heard of it,” said {thehelper}. So {hero} told how {told}, with everything that belongs to it. It took a long time, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
-        "“Tell it to me as if I had never heard of it,” said {thehelper}. So {hero} told it, with everything that belongs to it, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
+        "“Tell me about {topic} as if I had never heard of it,” said {talker}. So {hero} told it, with everything that belongs to it. It took a long time, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
+        "“Tell me about {topic} as if I had never heard of it,” said somebody who had just come by. So {hero} told it, with everything that belongs to it. It took a long time, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
+        "“Tell it to me as if I had never heard of it,” said somebody who had just come by. So {hero} told how {told}, with everything that belongs to it. It took a long time, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
+        "“Tell it to me as if I had never heard of it,” said somebody who had just come by. So {hero} told it, with everything that belongs to it, and [at the end of it|while {he} told it] {hero} knew what {he} thought of it {himself}.",
       ],
       [
         2,
@@ -172,6 +173,74 @@ export const ownState: PlotGroup = [
         1,
         "They still tell newcomers {in} that {told}. “And then?” the newcomers ask. “Then came {hero},” they say.",
         "They still tell everybody who comes by that {told}. “And then?” they are asked. “Then {hero} said what there was to say.”",
+      ],
+    ],
+  },
+];
+
+/** Something is wrong with the hero or around the hero, and no other plot fits. */
+export const ownTrouble: PlotGroup = [
+  {
+    tell: [
+      [
+        1,
+        "Everybody had [three|the same three] questions for {hero}. The first one was: is it true that {told}? The second one was: why? And the third one was: what happens now? {Hero} could only answer the first.",
+        "Everybody had [three|the same three] questions about {topic}. The first one was: is it true? The second one was: why? And the third one was: what happens now? {Hero} could only answer the first.",
+        "Everybody had [three|the same three] questions for {hero}. The first one was: is it true? The second one was: why? And the third one was: what happens now? {Hero} could only answer the first.",
+      ],
+      [
+        1,
+        "“Leave out the second one,” said {talker}. “Nobody ever knows why. But what happens now with {topic}, that is something one can do something about.”",
+        "“Leave out the second one,” said somebody who had listened. “Nobody ever knows why. But what happens now with {topic}, that is something one can do something about.”",
+        "“Leave out the second one,” said somebody who had listened. “Nobody ever knows why. But what happens now, that is something one can do something about.”",
+      ],
+      [
+        1,
+        "So {hero} [made a list of|counted up] all that one could do about {topic}. One could [shout|sing very loudly]. One could [emigrate to Australia|pretend to be somebody else]. And one could ask for help. {Hero} thought about Australia for quite a while.",
+        "So {hero} [made a list of|counted up] all that one could do now. One could [shout|sing very loudly]. One could [emigrate to Australia|pretend to be somebody else]. And one could ask for help. {Hero} thought about it for quite a while.",
+      ],
+      [
+        1,
+        "It is not easy to ask for help. {Hero} [knocked at the first door|went to the first house] and said it straight out: {told}. “[Wait|One moment],” was the answer, “I'm coming.”",
+        "It is not easy to ask for help. {Hero} [knocked at the first door|went to the first house] and told about {topic}. “[Wait|One moment],” was the answer, “I'm coming.”",
+        "It is not easy to ask for help. {Hero} [knocked at the first door|went to the first house] and told it all. “[Wait|One moment],” was the answer, “I'm coming.”",
+      ],
+      [
+        2,
+        "The second one came without being asked, and the third one brought [a ladder|a flask of cocoa|an umbrella], [just in case|because one never knows], and asked {hero} about {topic}.",
+        "The second one came without being asked, and the third one brought [a ladder|a flask of cocoa|an umbrella], [just in case|because one never knows].",
+      ],
+      [
+        2,
+        "“And I thought that I was the only one who thinks about {topic},” said one of them to {hero}. It turned out that there were a good many.",
+        "“I've been thinking about {second} as well,” said one of them to {hero}. “Somebody has to.”",
+        "“Why didn't you come earlier?” one of them asked {hero}. {Hero} could not say why.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "Then they all stood around {hero}, and each of them could do a little. One was strong, one was clever, one knew a song. {Hero} knew the most about {topic}, and told them where to begin.",
+        "Then they all stood around {hero}, and each of them could do a little. One was strong, one was clever, one knew a song. {Hero} told them where to begin.",
+      ],
+      [
+        0,
+        "{Hero} {done}, and nobody could say afterwards which of them had helped the most.",
+        "[By evening|Before it grew dark] it was done, and nobody could say afterwards which of them had helped the most with {topic}.",
+        "[By evening|Before it grew dark] it was done, and nobody could say afterwards which of them had helped the most.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "“Is it true that {told}?” a newcomer asked {hero} much later. “It is,” said {hero}. “You should have been there.”",
+        "“Is it true, about {topic}?” a newcomer asked {hero} much later. “It is,” said {hero}. “You should have been there.”",
+        "“Is it true?” a newcomer asked {hero} much later. “It is,” said {hero}. “You should have been there.”",
+      ],
+      [
+        1,
+        "And the second question? {Hero} still does not know why. But {he} knows at which doors one has to knock.",
+        "And the second question? Nobody has an answer to it. But {hero} knew now at which doors one has to knock.",
       ],
     ],
   },

@@ -9,8 +9,12 @@ import {
   ASIDE,
   BULLIED,
   CANNOT_STOP,
+  COLLECTING,
   FIRST_DAY,
+  FIRST_TOOTH,
+  FORGOT_HOW,
   FORGOTTEN_DAY,
+  FOUNDLING,
   GIFT,
   isOver,
   LEFT_BEHIND,
@@ -18,6 +22,7 @@ import {
   NEW_BABY,
   POWER_CUT,
   RIVALS,
+  TROUBLE,
 } from "./everyday-words.ts";
 import { bullied, cannotStop, firstDay, gift, leftBehind, lying, newBaby, powerCut } from "./family.ts";
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
@@ -26,12 +31,13 @@ import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from 
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
-import { ownAct, ownState } from "./own.ts";
+import { ownAct, ownState, ownTrouble } from "./own.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
 import { runningAway } from "./running-away.ts";
+import { collecting, firstTooth, forgotHow, foundling } from "./small-wonders.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
 
 const RUNS_AWAY =
@@ -74,7 +80,7 @@ const STRANDED = /\b(?:stranded|shipwreck\w*|castaway|desert(?:ed)? island|alone
 const DEAD =
   /\b(?:died|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
+  /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
   /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|village|country|neighbou?rhood|reef|pond)|immigra\w*|refugee)\b/;
 const OWNER =
@@ -86,9 +92,9 @@ const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|mad
 const LOVE =
   /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
 const DIFFERENT =
-  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|smallest|slowest|shortest|tallest|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|allergic|backwards)\b/;
+  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|smallest|slowest|shortest|tallest|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|backwards)\b/;
 const WONDER =
-  /\b(?:woke up|wakes up|turned into|turns? into|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
+  /\b(?:woke up|wakes up|turned into|turns? into|turn(?:s|ed) (?:green|blue|purple|pink|orange|red|gold|silver|white|grey|gray|transparent)|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
 /** Somebody is brought somewhere. */
 const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
 const OUTING =
@@ -124,6 +130,8 @@ const rules: readonly Rule[] = [
   { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong }) => isWrong },
   { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) },
   { group: forgottenDay, fits: says(FORGOTTEN_DAY) },
+  { group: forgotHow, fits: says(FORGOT_HOW) },
+  { group: firstTooth, fits: ({ text, isHuman }) => isHuman && FIRST_TOOTH.test(text) },
   { group: memory, fits: says(FORGETS) },
   { group: telling, fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && TELLING.test(text) },
   { group: teaching, fits: ({ teaches }) => teaches },
@@ -215,7 +223,7 @@ const rules: readonly Rule[] = [
   {
     group: secret,
     fits: says(
-      /\b(?:hid|hides?|hidden|hiding|keeps? it secret|smuggle[ds]?)\b(?!-| (?:from|under|behind|in (?:his|her) shell))/,
+      /\b(?:hid|(?<!\bto )hides?|hidden|hiding|keeps? it secret|smuggle[ds]?)\b(?!-| (?:from|under|behind|in (?:his|her) shell))/,
     ),
   },
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
@@ -233,6 +241,8 @@ const rules: readonly Rule[] = [
     fits: (facts) => facts.isHuman && ESCAPED_PET.test(facts.text),
   },
   { group: missing, fits: ({ isLeft }) => isLeft },
+  { group: collecting, fits: ({ text, topicNoun }) => topicNoun !== "" && COLLECTING.test(text) },
+  { group: foundling, fits: ({ text, isHuman, hasOther }) => isHuman && hasOther && FOUNDLING.test(text) },
   { group: newBaby, fits: ({ text, isHuman }) => isHuman && NEW_BABY.test(text) },
   { group: newPlace, fits: ({ text }) => NEW_PLACE.test(text.replace(ASIDE, "")) },
   { group: firstDay, fits: ({ text, isHuman }) => isHuman && FIRST_DAY.test(text) },
@@ -341,14 +351,15 @@ const rules: readonly Rule[] = [
         facts.text,
       ),
   },
+  { group: wonder, fits: says(WONDER) },
   {
     group: [...working, ...moreWorking],
     fits: says(
       /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|cleaner|cleans|hairdresser|barber|shift)\b/,
     ),
   },
-  { group: wonder, fits: says(WONDER) },
   { group: ownAct, fits: () => true },
+  { group: ownTrouble, fits: says(TROUBLE) },
   { group: ownState, fits: () => true },
   { group: [...anything, ...moreAnything, ...thirdAnything], fits: () => true },
 ];
