@@ -28,8 +28,10 @@ export const fitBlocks = (
   const used = new Map<Block, Block>();
   for (const [mentions, isSpare, share] of PASSES)
     for (const block of optional.filter((each) => !used.has(each))) {
+      // A plot needs its paragraphs, and a pause leaves it the last mention.
+      const most = block.isPause ? mentions - 1 : mentions;
       const isTooOften = (counts: readonly number[]) =>
-        counts.some((count, at) => count > 0 && count + (told[at] ?? 0) > mentions);
+        counts.some((count, at) => count > 0 && count + (told[at] ?? 0) > most);
       const isOfPlot = block.rank <= PLOT && !block.isPause;
       const sparing = isSpare || (isOfPlot && isTooOften(phrases.map((phrase) => mentionsIn(block, phrase))));
       const form = sparing && block.spare ? { rank: block.rank, paragraphs: block.spare } : block;

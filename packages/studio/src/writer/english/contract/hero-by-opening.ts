@@ -8,6 +8,9 @@ import { thingPerson } from "./thing-person.ts";
 /** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
 export const toldByChild = (text: string): Person | undefined =>
   BORN.test(text) ||
+  /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
+    text,
+  ) ||
   /\b(?:nobody|no one|none of them) believes? me\b/i.test(text) ||
   /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
     ? { ...thingPerson("i", "girl"), aliases: ["i"], isNarrator: true }

@@ -381,7 +381,7 @@ const MAX_GAPS = 1;
 /** Some pauses are told before the plot's less needed paragraphs: a story names what its idea names. */
 const ECHO = 1.5;
 /** How often sentences of the idea are told again. */
-const MAX_RETOLD = 3;
+const MAX_RETOLD = 2;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
 /** Not on Mars, and not what robots hear. */

@@ -67,7 +67,7 @@ const withPastOfMany = (sentence: string): string =>
     isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole,
   );
 const MANY_DO =
-  /^((?:But |Then |So )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
+  /^((?:But |Then |So )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
 
 const inFull = (text: string): string => SHORT_FORMS.reduce((told, [short, full]) => told.replace(short, full), text);
 

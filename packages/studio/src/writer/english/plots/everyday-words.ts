@@ -34,4 +34,9 @@ export const FORGOT_HOW = /\bforg[eo]t\w* how to\b/;
 export const COLLECTING = /\bcollect(?:s|ed|ing)\b/;
 /** Something is wrong, and could be put right with some help. */
 export const TROUBLE =
-  /\b(?:not|never|nobody|no longer|lost|loses?|broke|broken|breaks?|stuck|stopped|stole|stolen|gone|goes missing|disappear\w*|vanish\w*|forg[eo]t\w*|too (?:big|small|heavy|late|much|many)|trapped|flood\w*|burn\w*|fell|falls|hungry|thirsty|cold|empty|without|out of|runs out|ran out|wrong|problem|trouble|mess)\b/;
+  /\b(?:not|never|nobody|no longer|lost|loses?|broke|broken|breaks?|stuck|stopped|stole|stolen|gone|goes missing|disappear\w*|vanish\w*|forg[eo]t\w*|too (?:big|small|heavy|late|much|many)|trapped|flood\w*|burn\w*|fell|falls|hungry|thirsty|cold|empty|without|out of|runs out|ran out|wrong|problem|trouble|mess|mix(?:es|ed) up)\b/;
+
+export const HABIT =
+  /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
+export const UNWANTED =
+  /\b(?:nobody|no one|none of them) (?:ever )?(?:wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;

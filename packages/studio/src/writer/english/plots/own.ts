@@ -196,8 +196,8 @@ export const ownTrouble: PlotGroup = [
       ],
       [
         1,
-        "So {hero} [made a list of|counted up] all that one could do about {topic}. One could [shout|sing very loudly]. One could [emigrate to Australia|pretend to be somebody else]. And one could ask for help. {Hero} thought about Australia for quite a while.",
-        "So {hero} [made a list of|counted up] all that one could do now. One could [shout|sing very loudly]. One could [emigrate to Australia|pretend to be somebody else]. And one could ask for help. {Hero} thought about it for quite a while.",
+        "So {hero} [made a list of|counted up] all that one could do about {topic}. One could [shout|sing very loudly]. One could emigrate to Australia. And one could ask for help. {Hero} thought about Australia for quite a while.",
+        "So {hero} [made a list of|counted up] all that one could do now. One could [shout|sing very loudly]. One could emigrate to Australia. And one could ask for help. {Hero} thought about it for quite a while.",
       ],
       [
         1,

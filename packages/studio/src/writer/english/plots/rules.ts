@@ -4,6 +4,7 @@ import { mischief, wrongdoing } from "../scripts/wrongdoing.ts";
 import { bakingContest, match, race, schoolPlay, sillyRace, skillContest, speech, stageContest } from "./contests.ts";
 import { disbelief } from "./disbelief.ts";
 import { carrying, giving, growing, learning, making, shop, working } from "./doing.ts";
+import { habit, unwanted, wantingOne } from "./every-day.ts";
 import { forgottenDay, hatching, letter, quarrelOver, rivals, spellingBee, strike } from "./everyday.ts";
 import {
   ASIDE,
@@ -16,6 +17,7 @@ import {
   FORGOTTEN_DAY,
   FOUNDLING,
   GIFT,
+  HABIT,
   isOver,
   LEFT_BEHIND,
   LETTER,
@@ -23,6 +25,7 @@ import {
   POWER_CUT,
   RIVALS,
   TROUBLE,
+  UNWANTED,
 } from "./everyday-words.ts";
 import { bullied, cannotStop, firstDay, gift, leftBehind, lying, newBaby, powerCut } from "./family.ts";
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
@@ -92,7 +95,7 @@ const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|mad
 const LOVE =
   /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
 const DIFFERENT =
-  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|smallest|slowest|shortest|tallest|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|backwards)\b/;
+  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|backwards)\b/;
 const WONDER =
   /\b(?:woke up|wakes up|turned into|turns? into|turn(?:s|ed) (?:green|blue|purple|pink|orange|red|gold|silver|white|grey|gray|transparent)|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
 /** Somebody is brought somewhere. */
@@ -294,6 +297,7 @@ const rules: readonly Rule[] = [
       /\b(?:(?<!waters |watered |the )plant(?:s|ed)?|an? (?:\S+ )?garden(?! shed)|gardener|gardening|seeds?|grow(?:s)?|grew|sunflowers?|pumpkins?|flowerbed|vegetables?)\b/,
     ),
   },
+  { group: wantingOne, fits: ({ isHuman, wish }) => isHuman && /^get (?:an?|(?:his|her|their|my) own) /.test(wish) },
   {
     group: [...longing, ...moreLonging],
     fits: (facts) =>
@@ -358,6 +362,9 @@ const rules: readonly Rule[] = [
       /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|cleaner|cleans|hairdresser|barber|shift)\b/,
     ),
   },
+  { group: unwanted, fits: says(UNWANTED) },
+  { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) },
+  { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
   { group: ownAct, fits: () => true },
   { group: ownTrouble, fits: says(TROUBLE) },
   { group: ownState, fits: () => true },
