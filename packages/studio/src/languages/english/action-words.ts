@@ -19,7 +19,7 @@ export const actionWords: ActionWords = {
     give: "give him,give her,give them,give the,gives,gave,giving her,giving him,handed,hands him,hands her,offered,brought him,brought her,brought them",
     hug: "hug,hugs,hugged,hugging,embraced,embraces,threw her arms around,threw his arms around,put her arms around,put his arms around,put an arm around,wrapped her arms,wrapped his arms,cuddled,held her tight,held him tight",
     point: "waved,waves to,waved at,pointed,points at,points to,pointing,showed the way",
-    play: "play the,play a,plays,played,playing,strummed,drummed",
+    play: "begin to play,began to play,begins to play,started to play,starts to play,play the,play a,plays,played,playing,strummed,drummed",
     dance: "dance,dances,danced,dancing,twirled,waltzed",
     fly: "fly,flies,flew,flying,soared,soars,glided through the air,took off into,the ground let go,far below,below lay",
     sleep:
@@ -32,7 +32,7 @@ export const actionWords: ActionWords = {
   figures:
     "mended nets,mended the nets,mended his nets,mended her nets,mended their nets,mended socks,mended the sail,mended the sails,mended clothes,mended her coat,mended his coat,mended the dress,gave up,gave in,give up,gave way,gave off,gave a shout,gave a cry,gave a laugh,gave no,carried on,carry on,ran out of,run out of,ran a,ran an,ran the … library,ran the … shop,ran the … school,ran the … inn,ran dry,sat up,took off his,took off her,bird flew,birds flew,crow flew,eagle flew,kite flew,plane flew,time flew,sparks flew,dust flew,leaves flew,flew open,flew apart,flew past,flew by,flew it,flew a,flew the,flew their,flew his,flew her,fly it,fly a,fly the,flies buzzed,played a part,played a role,played a trick,played tricks,played with,played together,played in,play in,play with,playing with,playing in,climbed into bed,climbed off,climbed from,climbed out,climbed in,climbed into,climbed through,climbed down,climbed the stairs,climbed the hill,climbed a hill,climbed the steps,climbed aboard,sun climbed,smoke climbed,path climbed,road climbed,built like,building up,swimming pool,the sleeping,a sleeping,his sleeping,her sleeping,sleeping cabin,sleeping bag,sleeping car,reading glasses,walking stick,running water,looked like,looks like,looked after,looked tired,looked sad,looked happy,looked as,saw no,fell asleep at last the town,a row of,in a row,dug in,brought up,went dark,went quiet,went silent,went out,went wrong,went on,goes on,came true,came back to life,came to mind,morning came,night came,evening came,spring came,winter came,summer came,autumn came,wrote off,writing desk,reading room,cooking pot,handed down,pointed hat,pointed ears,pointed out",
   notDone:
-    "not,never,n't,wanted to,want to,wants to,wished,wish to,dreamed of,dreamt of,could,can,cannot,would,if,had to,must,should,hoped to,tried to,refused to,forgot to,before,learn to,learned to,learns to,teach,taught,afraid to,used to,going to,will,nobody,no one",
+    "not,never,n't,wanted to,want to,wants to,wished,wish to,dreamed of,dreamt of,could,can,cannot,would,if,had to,must,should,hoped to,tried to,refused to,forgot to,before,learn to,learned to,learns to,teach,taught,afraid to,used to,going to,will,nobody,no one,too … to,refuse to,refuses to,unable to,allowed to,asked to",
   pronouns: { she: "she", he: "he", they: "they", together: "both,together,we" },
   order: "before",
   objectBefore: "to,to the,with,with the,at,at the,of,of the,from,for",

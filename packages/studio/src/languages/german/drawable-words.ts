@@ -3,7 +3,7 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "wald,wälder,dschungel",
-    meadow: "weide,koppel,wiese,feld,garten,hügel,tal,park",
+    meadow: "weide,zoo,tierpark,spielplatz,friedhof,koppel,wiese,feld,garten,hügel,tal,park",
     mountain: "berg,berge,gipfel,felsen",
     lake: "see,fluss,teich,bach,wasserfall",
     sea: "meer,ozean,strand,insel,hafen,kai,mole",

@@ -6,13 +6,17 @@ export const ageOfYears = (years: number): Age => (years < 18 ? "child" : years 
 
 const OLD = /\b(?:retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
 const ADULT =
-  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? years|(?:his|her) last (?:day|shift) (?:at work|of work)|(?:of|among) (?:his|her|the) (?:guards|soldiers|sailors)|taxi|customers?|employees?|court|driver|(?:had )?worked (?:nights|days|as|in|at|for)|(?:his|her) (?:apprentice|deck hand|assistant|workshop|bakery|practice|clinic|studio|tractor|truck|lorry|van|farm|inn|restaurant|salon|late (?:husband|wife)|grown(?:-up)? (?:son|daughter))|steered the|ran (?:a|the) (?:shop|bakery|farm|inn|hotel|school|ferry|mill)|kept (?:a|the) (?:shop|inn|hut|light|lighthouse|bees|goats)|owned (?:a|the)|(?:for|after|in) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) years|retired|widow(?:er|ed)?)\b/;
+  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|(?:read|reads|reading) (?:the|his|her|a) (?:\w+ )?newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? years|(?:his|her) last (?:day|shift) (?:at work|of work)|(?:of|among) (?:his|her|the) (?:guards|soldiers|sailors)|taxi|customers?|employees?|court|driver|(?:had )?worked (?:nights|days|as|in|at|for)|(?:his|her) (?:apprentice|deck hand|assistant|workshop|bakery|practice|clinic|studio|tractor|truck|lorry|van|farm|inn|restaurant|salon|late (?:husband|wife)|grown(?:-up)? (?:son|daughter))|steered the|ran (?:a|the) (?:shop|bakery|farm|inn|hotel|school|ferry|mill)|kept (?:a|the) (?:shop|inn|hut|light|lighthouse|bees|goats)|owned (?:a|the)|(?:for|after|in) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) years|retired|widow(?:er|ed)?)\b/;
 const CHILD =
-  /\b(?:(?:his|her|'s) (?:cousin|mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)|pyjamas|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
+  /(?:\b(?:his|her|their)|'s) (?:cousin|mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)\b|\b(?:pyjamas|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
 
 /** Children by their noun; a daughter or a friend may be of any age. */
 const ALWAYS_YOUNG =
   /^(?:boy|girl|kid|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
+
+/** What children are as well as grown-ups. */
+const AT_PLAY =
+  /^(?:player|swimmer|runner|climber|skier|boxer|champion|winner|opponent|rival|teammate|rider|drummer|violinist|pianist)$/;
 
 /** The age that the sentences about a character show; undefined where they show none. */
 /** A text of work, money and marriage without a child or a parent in it. */
@@ -21,8 +25,11 @@ const YOUNG_COMPANY =
   /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
 
 export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefined => {
-  const { mentions, noun, age } = draft;
-  if (age || (noun && (!noun.isHuman || noun.age !== "child" || ALWAYS_YOUNG.test(noun.noun)))) return undefined;
+  const { mentions, name, noun, age, traits } = draft;
+  if (age || (noun && (!noun.isHuman || ALWAYS_YOUNG.test(noun.noun)))) return undefined;
+  if (noun && noun.age !== "child" && !(name && AT_PLAY.test(noun.noun))) return undefined;
+  // "His little sister Lou".
+  if (traits.has("little") && noun?.age === "child") return "child";
   const gender = genderFor(draft);
   // The next sentence says "he" of the same.
   const about = new Set(mentions.flatMap((at) => [tokens[at]?.sentence ?? -1, (tokens[at]?.sentence ?? -2) + 1]));

@@ -42,22 +42,49 @@ const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 2]?.low === "name" &&
     /^(?:his|her)$/.test(tokens[at - 3]?.low ?? ""));
 
-/** "An old lady opened the door. … said Mrs. Feldman": one. */
+/** "One of them was a robot. Its name was Dot": the creature that was just named is who has the name. */
+export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const draft of drafts.values()) {
+    const at = draft.mentions.find((each) => isNameOf(tokens, each));
+    if (!draft.name || draft.noun || at === undefined) continue;
+    const owner = tokens[at - 3];
+    const near = (one: Draft): number => one.mentions.findLast((each) => each < at) ?? -1;
+    const [nearest] = [...drafts]
+      .filter(([, other]) => !other.name && !other.isNarrator && other.noun !== undefined && !other.noun.many)
+      .sort(([, a], [, b]) => near(b) - near(a));
+    if (nearest?.[1].noun?.isHuman !== false) continue;
+    if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > 1) continue;
+    if (owner?.low === "its") {
+      draft.she = 0;
+      draft.he = 0;
+    }
+    join(drafts, nearest[0], draft);
+    draft.isPresent = true;
+  }
+};
+const isNameOf = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
+  tokens[at - 2]?.low === "name" &&
+  /^(?:its|his|her)$/.test(tokens[at - 3]?.low ?? "");
+
+/** "An old lady opened the door. … said Mrs. Feldman", "a woman screamed. … cried the countess": one. */
 export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {
-    if (!isUnnamedHuman(draft) || draft.mentions.length > 1 || !/^(?:man|woman|lady|gentleman)$/.test(key)) continue;
+    if (!isUnnamedHuman(draft) || draft.mentions.length > 2 || !/^(?:man|woman|lady|gentleman)$/.test(key)) continue;
     const opener = [1, 2, 3].find((back) => /^an?$/.test(tokens[draft.firstAt - back]?.low ?? ""));
     if (opener === undefined) continue;
     const gender = genderFor(draft);
     const speaker = [...drafts.values()].find(
       (other) =>
-        TITLED.test(other.name ?? "") &&
+        other !== draft &&
+        (TITLED.test(other.name ?? "") || isFirstCalled(tokens, other)) &&
         genderFor(other) === gender &&
         other.mentions.some(
           (at) =>
             at > draft.firstAt &&
             at - draft.firstAt < SOON &&
-            [1, 2].some((back) => SAID.test(tokens[at - back]?.low ?? "")),
+            ((draft.mentions.length === 1 && [1, 2].some((back) => SAID.test(tokens[at - back]?.low ?? ""))) ||
+              (at === other.firstAt && opensNextSentence(tokens, at, draft))),
         ),
     );
     if (!speaker) continue;
@@ -65,6 +92,20 @@ export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft
     join(drafts, key, speaker);
   }
 };
+/** "Cried the countess", whom no word before introduces. */
+const isFirstCalled = (tokens: readonly Token[], { firstAt, name, noun }: Draft): boolean =>
+  !name &&
+  noun?.isHuman === true &&
+  !noun.many &&
+  !isGeneric(noun.noun) &&
+  tokens[firstAt - 1]?.low === "the" &&
+  SAID.test(tokens[firstAt - 2]?.low ?? "");
+
+/** "An old man was awake. Mr Hartley sat on his bed". */
+const opensNextSentence = (tokens: readonly Token[], at: number, { firstAt }: Draft): boolean =>
+  tokens[at]?.opensSentence === true || tokens[at - 1]?.opensSentence === true
+    ? (tokens[at]?.sentence ?? 0) - (tokens[firstAt]?.sentence ?? 0) === 1
+    : false;
 const SOON = 28;
 const TITLED = /^(?:Mrs|Mr|Ms|Miss|Madame?|Dr)\b/;
 const SAID = /^(?:said|asked|answered|replied|cried|called|whispered|shouted)$/;
@@ -94,7 +135,8 @@ export const joinAged = (tokens: readonly Token[], drafts: Map<string, Draft>): 
     const [into] = named.length > 0 ? named : unnamed;
     if (!into || named.length > 1) continue;
     for (const [key, draft] of unnamed)
-      if (key !== into[0] && !isSomebodyNew(tokens, draft, into[1])) join(drafts, key, into[1]);
+      if (key !== into[0] && !isSomebodyNew(tokens, draft, into[1]) && !isKinOfOther(tokens, draft, into[1]))
+        join(drafts, key, into[1]);
   }
 };
 
@@ -104,6 +146,14 @@ const isSomebodyNew = (tokens: readonly Token[], { firstAt }: Draft, into: Draft
   const opener = [1, 2, 3].map((back) => tokens[firstAt - back]).find((token) => token && isDeterminer(token));
   return /^(?:an?|another)$/.test(opener?.low ?? "");
 };
+
+/** "An old woman got on. … My grandmother": two. */
+const isKinOfOther = (tokens: readonly Token[], { firstAt, key }: Draft, into: Draft): boolean =>
+  /^grand/.test(key) &&
+  /^(?:my|our|his|her|their)$/.test(tokens[firstAt - 1]?.low ?? "") &&
+  !into.name &&
+  !/^grand/.test(into.key) &&
+  [1, 2, 3].some((back) => /^an?$/.test(tokens[into.firstAt - back]?.low ?? ""));
 
 /** "The girl" and "the brothers" are those with a name, where only they are meant. */
 export const joinChildren = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {

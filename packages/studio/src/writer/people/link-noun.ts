@@ -36,7 +36,8 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const last = tokens[from - 1];
   if (!last || tokens[from]?.opensSentence) return undefined;
   const isWhose = wordsBefore(tokens, from) === "whose name was";
-  const isCalled = isWhose || /^(?:named|called)$/.test(last.low);
+  // "The baker called Wren's father".
+  const isCalled = isWhose || (/^(?:named|called)$/.test(last.low) && tokens[to - 1]?.isOwner !== true);
   // "The camel was called Queen".
   const isTold = isCalled && !isWhose && /^(?:is|was)$/.test(tokens[from - 2]?.low ?? "");
   const at = isWhose ? from - 4 : isTold ? from - 3 : isCalled ? from - 2 : from - 1;

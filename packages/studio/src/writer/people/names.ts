@@ -172,6 +172,8 @@ const runOf = (tokens: readonly Token[], from: number, to: number): NameAt | und
 const isOfThing = (tokens: readonly Token[], { from }: NameAt): boolean => {
   // "The brig Halcyon".
   if (SHIPS.test(tokens[from - 1]?.low ?? "") && !endsPhrase(tokens[from - 1] as Token)) return true;
+  // "His boat, the Estrella,".
+  if (tokens[from - 1]?.low === "the" && SHIPS.test(tokens[from - 2]?.low ?? "")) return true;
   if (!/^(?:called|named)$/.test(tokens[from - 1]?.low ?? "")) return false;
   const before = tokens.slice(Math.max(0, from - 16), from - 1).toReversed();
   const noun = before.find(({ low }) => NAMED_THINGS.test(low) || personNoun(low));

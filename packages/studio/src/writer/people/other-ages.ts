@@ -111,5 +111,14 @@ const yearsOf = (after: string, { years, tens }: YearWords): number | undefined 
       "iu",
     ).test(after),
   );
-  return found?.[1];
+  return found?.[1] ?? bareYears(after, tens);
 };
+
+/** "Frau Lindner war dreiundachtzig und". */
+const bareYears = (after: string, tens: YearWords["tens"]): number | undefined =>
+  tens.find(([word]) =>
+    new RegExp(
+      `^\\p{L}+(?:\\s\\p{Lu}\\p{L}+)?\\s(?:war|ist|wurde)\\s(?:schon\\s|bereits\\s|fast\\s)?\\p{L}*${word}(?=[.,]|\\s(?:und|geworden))`,
+      "iu",
+    ).test(after),
+  )?.[1];

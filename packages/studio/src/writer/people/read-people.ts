@@ -6,6 +6,7 @@ import { genderOfName } from "./given-names.ts";
 import {
   joinAged,
   joinChildren,
+  joinCreatureNamedLater,
   joinKin,
   joinNamedLater,
   joinSought,
@@ -35,6 +36,7 @@ export const readPeople = (text: string): Person[] => {
   joinIntroduced(drafts);
   if (text.length > MIN_STORY) {
     joinNamedLater(tokens, drafts);
+    joinCreatureNamedLater(tokens, drafts);
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
     joinTrades(drafts);
@@ -51,8 +53,9 @@ export const readPeople = (text: string): Person[] => {
   if (text.length > MIN_STORY) ageByCompany(text, drafts);
   if (text.length > MIN_STORY && isOfAdults(text))
     for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
+  const isOnStage = text.length > MIN_STORY && tokens.some(({ low }) => ON_STAGE.test(low));
   const people = [...drafts.values()]
-    .filter((draft) => draft.score > 0)
+    .filter((draft) => draft.score > 0 && !(isOnStage && !draft.name && draft.noun && isPart(draft.noun)))
     .map(personOf)
     .map(dressedForText(text))
     .map(creatureWithTrade)
@@ -128,7 +131,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
 /** "Priya was the queen, and Jamal was the dragon": parts in a play. */
 const isPart = ({ isHuman, kind }: PersonNoun): boolean =>
   !isHuman || /^(?:king|queen|prince|princess|knight|wizard|witch|pirate|fairy)$/.test(kind);
-const ON_STAGE = /^(?:rehears(?:e|ed|al|als|ing)|costumes?|nativity|understudy|prompter)$/;
+const ON_STAGE = /^(?:rehears(?:e|ed|al|als|ing)|costumes?|nativity|understudy|prompter|curtain|onstage)$/;
 
 /** "A boy came aboard. The boy, whose name was Emil, …": one character, not two. */
 const joinIntroduced = (drafts: Map<string, Draft>): void => {

@@ -17,12 +17,14 @@ export const withoutUnknownNames = (drafts: Map<string, Draft>): void => {
 
 /** Bees are no figures beside people, unless one of them has a name. */
 export const withoutSwarms = (text: string, drafts: Map<string, Draft>): void => {
-  if ((text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)
+  if (!OF_COURT.test(text) && (text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)
     for (const [key, { name, noun }] of drafts) if (!name && OF_HIVE.test(noun?.noun ?? "")) drafts.delete(key);
   if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false)) return;
   for (const [key, { name, noun }] of drafts)
     if (!name && noun && (SWARM.test(noun.noun) || (noun.many && FLOCK.test(noun.noun)))) drafts.delete(key);
 };
+/** A king whose daughter keeps bees is of no hive. */
+const OF_COURT = /\b(?:kings?|castles?|palaces?|thrones?|kingdom|hospital|daughters?)\b/i;
 const FLOCK = /^(?:pigeon|dove|swallow|sparrow|crow|gull|seagull|bird|fish)$/;
 const OF_HIVE = /^(?:queen|king|worker|soldier|guard|nurse|drone|princess)$/;
 const SWARM = /^(?:bee|bumblebee|ant|fly|mosquito|moth|firefly|beetle|worm|bug)$/;

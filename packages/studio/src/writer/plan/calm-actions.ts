@@ -111,7 +111,7 @@ const CAMP =
   /(?<!\p{L})(?:fires?|campfire|camp(?:ed|ing)?|tent|grill|barbecue|outside|picnic|feuer|lagerfeuer|zelt|draußen|fuego|hoguera|fogata|fuera|feu|tente|dehors|fuoco|falò|fuori|fogo|fogueira|кост[её]р\p{L}*|палатк\p{L})(?!\p{L})/iu;
 
 const BY_HAND: ReadonlySet<string> = new Set(["cook", "build", "write", "read", "play", "point"]);
-const STREETS: ReadonlySet<Place> = new Set<Place>(["village", "city", "market"]);
+const STREETS: ReadonlySet<Place> = new Set<Place>(["village", "city", "market", "snow"]);
 
 const isSaidBy = (narration: string, { name }: CastMember): boolean => {
   const bare = name

@@ -23,6 +23,8 @@ export const certainProps = (props: readonly string[], { acting, place }: Shown)
         !(!isIndoors(place) && FURNITURE.has(prop)) &&
         (!BEDS.has(prop) || acting.some(({ action }) => action === "sleep")) &&
         (!PLAYED.has(prop) || acting.some(({ holds, action }) => holds === prop || action === "play")) &&
+        // The cage of a picture is one for a bird.
+        !(prop === "cage" && !isIndoors(place)) &&
         !(BOATS.has(prop) && (!WATERS.has(place) || acting.some(({ action }) => action === "row"))) &&
         (!handy.has(prop) || acting.some(({ holds }) => holds === prop)),
     );

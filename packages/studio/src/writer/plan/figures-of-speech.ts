@@ -3,7 +3,14 @@ import type { Hit } from "../lexicon/find-words.ts";
 /** Whether a thing in an English text is in the scene and no figure of speech. */
 export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "word">): boolean => {
   if (rarelyAThing.has(word)) return false;
-  if (/^[\w-]+ (?:did not|didn['’]t|never|was not|wasn['’]t|had not|hadn['’]t) /.test(text.slice(at))) return false;
+  // "The tree had fallen over", "a bicycle had knocked her over": it stands there no more.
+  if (
+    /^[\w-]+ (?:did not|didn['’]t|never|was not|wasn['’]t|had (?!a |an |the |been (?:standing|waiting))|hadn['’]t) ?/.test(
+      text.slice(at),
+    )
+  )
+    return false;
+  if (USUALLY.test(text.slice(at))) return false;
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;
@@ -13,6 +20,9 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
   if (/^\p{Lu}/u.test(text.slice(at)) && /\S\s+$/.test(sentence)) return false;
   return !(figures.some((figure) => figure.test(sentence)) || isSpokenOf(before));
 };
+
+/** "The bus came twice a week". */
+const USUALLY = /^[\w-]+ [^.;!?]{0,20}\b(?:once|twice|three times) (?:a|every) (?:day|week|month|year)\b/;
 
 /** Emoji names that rarely mean that thing in a story. */
 const rarelyAThing: ReadonlySet<string> = new Set(
@@ -32,7 +42,7 @@ const alsoAVerb =
   /^(?:saw|rose|well|wells|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop|picks?)$/i;
 /** "The fire brigade" is no fire. */
 const compound =
-  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|(?:bus|car|cab|taxi|truck|lorry|tractor|van|jeep) (?:drivers?|parks?|stops?|stations?|rides?|tickets?|keys?|windows?|seats?|fares?|horns?|factory|engine|company|door|trip|journey)\b|rose ?(?:bush|mary)|ball ?(?:room|gown))/i;
+  /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|apple (?:cake|pie|juice|tart)|snow ?(?:man|storm|drift)|star ?fish|(?:bus|car|cab|taxi|truck|lorry|tractor|van|jeep) (?:drivers?|parks?|stops?|stations?|rides?|tickets?|keys?|windows?|seats?|fares?|horns?|factory|engine|company|door|trip|journey)\b|rose ?(?:bush|mary)|ball ?(?:room|gown)|(?:monkey|ape|lion|elephant|reptile|bird|insect|hen|dog|doll) ?house)/i;
 /** How other things stand: "a ring of standing stones". */
 const formation =
   /^(?:trumpet|ribbon|curtain|ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep|swans|geese|birds|bees|crows|gulls|wolves)\b/i;

@@ -15,7 +15,7 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
     )
   )
     return "room";
-  if (/\b(?:on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
+  if (/\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\b(?:at|behind|on) the counter\b/i.test(narration))
     return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
@@ -86,6 +86,12 @@ const OUTDOORS =
 const ON_WAY =
   /\b(?:down|along|up|past|into|across|over|onto|on|through|in) (?:the|a|an|his|her|their|our|my|\p{Lu}[\p{L}]+['’]s|(?:Mr|Mrs|Miss) \p{Lu}\p{L}+['’]s) (?:[\w-]+ )?(?:lane|street|road|hedge|track|alley|pavement|sidewalk|footpath|crossroads|bridge|corner of the (?:street|road))\b/u;
 const ON_CITY_STREET = /\b(?:street|pavement|sidewalk|alley)\b/i;
+
+/** Somebody of a spacecraft is outside of it. */
+export const isOutInSpace = (narration: string, before: Place): boolean =>
+  /^space/.test(before) && OUT_IN_SPACE.test(narration);
+const OUT_IN_SPACE =
+  /\bOutside,? (?:it|there|the)\b|\b(?:along|on) the (?:outer )?hull\b|\bspacewalk|\b(?:drifted|floated) (?:away|off|out)\b|\binto (?:empty |outer |open )?space\b|\bout (?:of|through) the airlock\b/;
 
 /** Beside a river. */
 const ON_BANK =

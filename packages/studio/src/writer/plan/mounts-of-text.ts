@@ -1,5 +1,7 @@
 import { mounts, vehicles } from "../../action-things.ts";
 import type { Language } from "../../languages/index.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import type { Mention } from "./mentions.ts";
 import { propHits } from "./props.ts";
 
 const DRIVES = /dr[io]v|wheel/i;
@@ -15,3 +17,15 @@ export const mountsOfText = (text: string, language: Language): ((verb: string) 
   return (verb) => named.find((thing) => fitsVerb(verb, thing) && (vehicles.has(thing) || RIDDEN.test(thing)));
 };
 const RIDDEN = /^(?:horse|donkey|camel|two-hump-camel|bicycle|motor-scooter|motorcycle)$/;
+
+/** "Saddled his horse Turnip and rode": it is not Turnip who rides. */
+export const ridersOf = (
+  found: readonly KnownMember[] | undefined,
+  mentions: readonly Mention[],
+  present: readonly KnownMember[],
+): readonly KnownMember[] | undefined => {
+  const isMount = ({ member }: KnownMember): boolean => mounts.has(member.kind);
+  if (!found || found.length === 0 || !found.every(isMount)) return found;
+  const rider = mentions.find(({ known }) => !isMount(known))?.known ?? present.find((known) => !isMount(known));
+  return rider ? [rider] : found;
+};

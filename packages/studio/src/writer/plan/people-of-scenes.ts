@@ -1,12 +1,13 @@
 import type { Language } from "../../languages/index.ts";
 import type { Mood, ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
+import { isDeadIn } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
-import { lastSubject, meansSeveral, needsPartner, readActions } from "./read-actions.ts";
+import { lastSubject, meansSeveral, needsPartner, readActions, subjectsIn } from "./read-actions.ts";
 import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
 
@@ -24,25 +25,30 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
   const isPasted = !isWritten && language === "english";
   const withTogether = followTogether(known, language);
+  const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
+  const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   let lastTold: KnownMember | undefined;
   const meantIn = (narration: string): KnownMember[] => {
     if (!isWritten && seen.length === 0 && isWithoutPeople(narration, language, known)) return [];
     const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
-    const here = withMeantLater(presentCast(narration, language, known, before), { narration, language, seen, goesOn });
+    const alive = known.filter((one) => one === known[0] || !isDead(one));
+    const shown = presentCast(narration, language, alive, before);
+    const here = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     return withOthersMeant(here, { narration, language, seen, known });
   };
   return (narration: string, mood: Mood) => {
     const meant = meantIn(narration);
     const gone = isWritten ? [] : leavers(narration, language, meant, known);
-    const last = isWritten ? undefined : lastTold;
+    const told = isWritten ? undefined : lastTold;
     present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
+    for (const one of subjectsIn(narration, language, present, known)) last[one.gender] = one;
     seen = [...present, ...seen.filter((one) => !present.includes(one))];
     const all = isWritten ? withTogether(present, narration, mood) : present;
     const shown = all.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, all, known, isPasted, last, isPasted ? mountFor : undefined);
+    const read = actingCast(narration, language, mood, all, known, isPasted, told, isPasted ? mountFor : undefined);
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
     // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
     present = thoseOrAll(staying, goesOn);

@@ -8,8 +8,15 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   if (OF_PLACE.test(text.slice(at + word.length))) return false;
   if (word === "home" && /\bway $/i.test(before)) return false;
+  // "Wore it all the way to the sea", "took the chairs from the kitchen": not there yet, and not there.
+  if (NOT_THERE_YET.test(before) || (TAKEN_FROM.test(before) && !SEEN_FROM.test(before))) return false;
   // "Rain drummed on the wood": what planks are made of.
   if (word === "wood" && !IN_A_WOOD.test(before)) return false;
+  if (word === "kiosk") return false;
+  // "Always from the harbour to the hospital", "a hotel by the sea".
+  if (RANGE_START.test(text.slice(at + word.length)) && /\bfrom (?:the )?$/i.test(before)) return false;
+  if (RANGE_END.test(before) || BUILDING_BY.test(before)) return false;
+  if (word === "house" && OF_ANIMALS.test(before)) return false;
   if (word === "tower" && /\b(?:church|clock|bell|water) $/i.test(before)) return false;
   // "It was the old ferry": seen, and not boarded.
   if (
@@ -42,6 +49,20 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   );
 };
 
+const NOT_THERE_YET =
+  /\b(?:all the way|the way|(?:on|along) (?:his|her|their|the) way|the road) to (?:(?:the|a|his|her|their) )?$/i;
+const TAKEN_FROM = /\bfrom (?:(?:the|a|an|his|her|their|my|our) )?(?:[\w-]+ )?$/i;
+const SEEN_FROM =
+  /\b(?:look\w*|watch\w*|saw|see[ns]?|shout\w*|call\w*|wav\w+|point\w*|sang|sing\w*|heard|hear\w*)\b[^.;!?]*$|\bfrom the (?:top|edge|bottom|back|middle|end) of [^.;!?]*$/i;
+
+const RANGE_START = /^ to (?:the |a )?\w/i;
+const RANGE_END = /\bfrom (?:the |a )?(?:[\w-]+ ){1,2}to (?:the |a )?$/i;
+const BUILDING_BY =
+  /\b(?:hotel|house|inn|shop|café|cottage|restaurant|school|hut|bakery|library|hospital|station) (?:by|near|at|beside|on|above|opposite) (?:the |a )$/i;
+
+/** "At the monkey house" of a zoo. */
+const OF_ANIMALS = /\b(?:monkey|ape|lion|elephant|reptile|bird|insect|tropical|hen|dog|doll['’]?s?) $/i;
+
 const IN_A_WOOD =
   /\b(?:in|into|through|from|across|beyond|near|behind|around|past|over|towards?|edge of|out of|heart of|middle of) (?:(?:the|a|an|this|that|his|her|their) )(?:[\w-]+ ){0,2}$/i;
 
@@ -57,12 +78,12 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
 
 /** "The school uniform", "the church tower": something of a place. */
 const OF_PLACE =
-  /^ (?:district|quarter|master|office|gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir)\b/i;
+  /^ (?:district|quarter|master|office|gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir|suits?|helmets?|food|program(?:me)?|agency|shoes|map|keeper)\b/i;
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train|hall)$/;
 /** "The farmhouse kitchen was full of jars". */
 const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
-const IS_SEEN = /^ (?:was|were|is|smel\w+|looked|seemed|felt) /;
+const IS_SEEN = /^ (?:was(?! (?:burning|on fire|gone|far))|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
   /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;

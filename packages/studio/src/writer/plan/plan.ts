@@ -11,6 +11,7 @@ import { certainFigures } from "./certain-figures.ts";
 import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
+import { withFullPlaces } from "./full-places.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
@@ -108,11 +109,12 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const read = given && given.length > 0 ? given.map(knownMember) : readCast(text, language, request.heroName);
   const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
-  let scenery: Scenery = firstScenery(text, language, storyType);
   const isWritten = given !== undefined && given.length > 0;
+  const inFull = isWritten || language !== "english" ? (part: string) => part : withFullPlaces(text);
+  let scenery: Scenery = firstScenery(inFull(text), language, storyType);
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
-  const { isOld, isOfTown, isInSchool, isOfVillage, isPasted } = worldOf(text, { language, cast, isWritten });
+  const world = worldOf(text, { language, cast, isWritten });
   const setting = settingProps(text);
   let left: Place | undefined;
   let lastOutdoors: Place | undefined;
@@ -125,7 +127,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const reached = journey(sceneryAfter(narration, language, isWritten ? scenery : afterSunrise(scenery)));
+    const reached = journey(sceneryAfter(inFull(narration), language, isWritten ? scenery : afterSunrise(scenery)));
     const isAfloat = !isWritten && staysAboard(isAboard, narration, scenery.place);
     const landed = ashore && reached.place === scenery.place ? { ...reached, place: ashore } : reached;
     const next = isAfloat ? { ...reached, place: scenery.place } : landed;
@@ -135,45 +137,45 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1, isWritten);
     const { shown, read } = peopleOf(narration, mood);
     const told = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
-    const stays = !isWritten && said.place === scenery.place;
-    const home = stays ? placeOfCooks(told, said.place, narration) : said.place;
-    const bedroom = stays && at > 0 ? placeOfSleepers(told, home, cast) : home;
     isWinter = !isWritten && isWinterAfter(narration, isWinter);
-    const local = isOfVillage && bedroom === "city" ? "village" : bedroom;
-    const street = isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
-    const rural = isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
+    const stays = !isWritten && said.place === scenery.place;
+    const rural = placeInWorld(said.place, { told, narration, cast, world, stays, at });
     const place = placeForActions(
       told,
-      placeForSwimmers(shown, plausiblePlace(placeInWinter(rural, isWinter), isInSpace, isOld, storyType)),
+      placeForSwimmers(
+        shown,
+        plausiblePlace(placeInWinter(rural, isWinter, said.weather), isInSpace, world.isOld, storyType),
+      ),
       isWritten ? undefined : lastOutdoors,
     );
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) lastOutdoors = place;
+    const weather = world.isPasted ? weatherAfter(said, scenery, narration) : said.weather;
     const around = {
       ...said,
+      weather,
       place,
-      time: isWritten ? said.time : timeShown(said, { told, cast, narration, before: scenery.time }),
+      time: isWritten ? said.time : timeShown({ ...said, weather }, { told, cast, narration, before: scenery.time }),
     };
     isAboard = isInBoat(isAboard && told.some(({ id }) => aboard.has(id)), { narration, place, acting: told, cast });
-    const figures = isPasted ? certainFigures(told, { text, narration, place, known }) : told;
+    const figures = world.isPasted ? certainFigures(told, { text, narration, place, known }) : told;
     const acting = isAboard ? inBoat(figures, cast) : figures;
     aboard = new Set(isAboard ? acting.map(({ id }) => id) : []);
     const moves = { moved: around.place !== scenery.place, last: at === narrations.length - 1 };
     const shot = shotOf(shots, {
       narration,
       mood,
-      people: { shown: isPasted ? acting.length : shown.length, acting },
+      people: { shown: world.isPasted ? acting.length : shown.length, acting },
       ...moves,
       isWritten,
     });
     if (!isAboard) ashore = undefined;
     else if (place !== said.place && !isWritten) ashore = said.place;
-    scenery = /^(?:room|classroom)$/.test(rural) ? { ...said, place: rural } : ashore ? { ...said, place } : said;
+    const seen = { ...said, weather };
+    scenery = /^(?:room|classroom)$/.test(rural) ? { ...seen, place: rural } : ashore ? { ...seen, place } : seen;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
-    const all = propsIn(narration, language, cast);
-    const certain = isWritten ? all : certainProps(all, { acting, place });
-    const shows = isWritten ? undefined : setting(narration, place);
-    const props = shows ? [...new Set([shows, ...certain])] : certain;
+    const shows = isWritten ? undefined : setting(inFull(narration), place);
+    const props = propsShown(propsIn(narration, language, cast), { acting, place, shows, isWritten });
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
     const title = chapterTitle(narration, language, titles);
     titles.add(title);
@@ -181,6 +183,44 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   });
   return { cast, scenes: planned };
 };
+
+interface TellingOfPlace {
+  readonly told: ScenePicture["cast"];
+  readonly narration: string;
+  readonly cast: readonly CastMember[];
+  readonly world: ReturnType<typeof worldOf>;
+  /** The place is that of the scene before. */
+  readonly stays: boolean;
+  readonly at: number;
+}
+
+/** The place with those who cook and sleep, and with the world of the text in mind. */
+const placeInWorld = (said: Place, { told, narration, cast, world, stays, at }: TellingOfPlace): Place => {
+  const home = stays ? placeOfCooks(told, said, narration) : said;
+  const bedroom = stays && at > 0 ? placeOfSleepers(told, home, cast) : home;
+  const local = world.isOfVillage && bedroom === "city" ? "village" : bedroom;
+  const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
+  return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
+};
+
+interface PropsToShow {
+  readonly acting: ScenePicture["cast"];
+  readonly place: Place;
+  /** The thing that shows what the place is for. */
+  readonly shows: string | undefined;
+  readonly isWritten: boolean;
+}
+
+const propsShown = (all: string[], { acting, place, shows, isWritten }: PropsToShow): string[] => {
+  const certain = isWritten ? all : certainProps(all, { acting, place });
+  return shows ? [...new Set([shows, ...certain])] : certain;
+};
+
+/** It goes on raining in a place, until the text says otherwise. */
+const weatherAfter = (said: Scenery, before: Scenery, narration: string): Scenery["weather"] =>
+  before.weather === "rain" && said.place === before.place && !DRY.test(narration) ? "rain" : said.weather;
+const DRY =
+  /\b(?:sun\w*|rainbow|dry|dried|clear(?:ed)?|stopped|over|stars?|moon|next|later|after|morning|evening|\w+day|snow\w*)\b/i;
 
 /** What a pasted text as a whole tells of its world. */
 const worldOf = (

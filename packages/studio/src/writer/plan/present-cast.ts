@@ -36,7 +36,7 @@ export const presentCast = (
     language === "english" &&
     lead !== undefined &&
     pronouns[lead.gender]?.test(told) &&
-    (named.includes(lead) || !isTakenBy(told, lead, named));
+    (named.includes(lead) || !(isTakenBy(told, lead, named) || isOfOther(lead, before)));
   const isLeadNamed = lead !== undefined && named.includes(lead);
   const together = language === "english" && named.length > 0 && (!isLeadMeant || isLeadNamed) ? [] : meant;
   const they = theyOf(language);
@@ -45,7 +45,8 @@ export const presentCast = (
     several &&
     (they?.test(told) || /\b[Tt]hey (?:all|both)\b/.test(told)) === true &&
     !(they && isOfNamed(told, named, they));
-  const present = [...new Set(isOfAll ? [...before, ...named] : [...named, ...together])];
+  const along = language === "english" ? withoutStrayCreatures(before, named) : before;
+  const present = [...new Set(isOfAll ? [...along, ...named] : [...named, ...together])];
   if (present.length === 0) {
     const absent = cast.filter((known) => isNamed(narration, language, known, cast));
     const stay = before.filter((known) => !absent.includes(known));
@@ -57,6 +58,16 @@ export const presentCast = (
     .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
     .slice(0, MAX_PRESENT);
 };
+
+/** "They came home" after two people saw a turtle: the two, and a pet of theirs. */
+const withoutStrayCreatures = (before: readonly KnownMember[], named: readonly KnownMember[]): KnownMember[] =>
+  before.filter(
+    (known) =>
+      !isNamelessCreature(known) ||
+      named.includes(known) ||
+      /^(?:dog|cat|horse|donkey|pony)$/.test(known.member.kind) ||
+      before.filter((other) => !isNamelessCreature(other)).length < 2,
+  );
 
 /** Whether a member is named in more than one scene, or leads. */
 export const membersOfManyScenes = (
@@ -79,6 +90,8 @@ interface SceneAfterOthers {
   readonly seen: readonly KnownMember[];
   /** Whether somebody is in more than one scene. */
   readonly goesOn: (known: KnownMember) => boolean;
+  /** Who acted last of each gender, in a pasted text. */
+  readonly last?: Readonly<Partial<Record<KnownMember["gender"], KnownMember>>>;
 }
 
 /** "They ran home" after a scene that shows one of them: with who was seen beside them. */
@@ -139,7 +152,7 @@ const isOfNamed = (told: string, named: readonly KnownMember[], they: RegExp): b
 /** With who was last seen of a gender that a pronoun names and that none of those present has: "he" beside a girl. */
 export const withMeantLater = (
   present: readonly KnownMember[],
-  { narration, language, seen, goesOn }: SceneAfterOthers,
+  { narration, language, seen, goesOn, last }: SceneAfterOthers,
 ): KnownMember[] => {
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
   const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ").replace(SEEN_FROM_WINDOW, " ");
@@ -150,12 +163,23 @@ export const withMeantLater = (
             known.gender === gender &&
             !present.includes(known) &&
             !isNamelessCreature(known) &&
-            (goesOn(known) || KIN.test(known.member.kind)),
+            (goesOn(known) || known === last?.[gender] || KIN.test(known.member.kind)),
         ) ?? [])
       : [],
   );
-  return [...present, ...others].slice(0, MAX_PRESENT);
+  const known = [...present, ...others];
+  if (!last) return known.slice(0, MAX_PRESENT);
+  const company = seen.filter((one) => !known.includes(one) && goesOn(one) && !isNamelessCreature(one));
+  // "All three of them stood on the beach", "in front of it sat their grandfather".
+  const count = COUNTS.indexOf(ALL_OF_THEM.exec(told)?.[1]?.toLowerCase() ?? "") + 1;
+  const more = count > 0 ? count - known.length : THEIR_KIN.test(told) ? 2 : 0;
+  return [...known, ...company.slice(0, Math.max(0, more))].slice(0, MAX_PRESENT);
 };
+const ALL_OF_THEM = /\b(?:all|the) (two|three|four) of (?:them|us)\b/i;
+const COUNTS = ["one", "two", "three", "four"];
+/** "Their grandfather sat" tells of those whose grandfather he is. */
+const THEIR_KIN =
+  /(?:^|[.!?]\s+)(?:[^.,;!?]{0,24}\b(?:sat|stood|lay|came|was|were|waited) )?[Tt]heir (?:\w+ )?(?:mother|father|mum|dad|parents|grandmother|grandfather|grandma|grandpa|aunt|uncle|teacher)\b/;
 
 const KIN = /^(?:grandma|grandpa)$/;
 
@@ -196,6 +220,10 @@ const meantBefore = (
   return words.they?.test(told) || words.together?.test(told) ? meant : oneOfEach(meant, lead);
 };
 
+/** "Their mother came home", and "she" in the next scene: not the lead, who was not there. */
+const isOfOther = (lead: KnownMember, before: readonly KnownMember[]): boolean =>
+  !before.includes(lead) && before.some((known) => known.gender === lead.gender && !isNamelessCreature(known));
+
 /** "A boy named Theo sat down. He said": he is Theo, and none of those before. */
 const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownMember[]): boolean => {
   const same = named.filter((known) => known.gender === gender);
@@ -203,9 +231,14 @@ const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownM
   return same.length > 0 && firstMention(told, same) < at;
 };
 
+/** "She cried for her mother, who was still on the train". */
+const ELSEWHERE =
+  /\b(?:cr(?:y|ied|ying)|call(?:ed|ing)?|long(?:ed|ing)?|ask(?:ed|ing)?) for (?:his|her|their|the|my) \p{Ll}+|\b(?:his|her|their|the|my) (?:\p{Ll}+ )?\p{Ll}+, who (?:was|were) (?:still|already|away|back|far) [^.,;!?“”"]*|(?<=, )who had (?!been (?:waiting|sitting|standing))[^.,;!?“”"]*/giu;
+
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
 const withoutTheSought = (text: string): string =>
   text
+    .replace(ELSEWHERE, " ")
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
     .replace(KEEPS, " ")
@@ -346,7 +379,8 @@ const hasWord = (low: string, alias: string): boolean => {
   const at = low.indexOf(bare);
   if (at < 0) return false;
   if (!/\p{Script=Latin}/u.test(bare)) return true;
-  return new RegExp(`(?<!\\p{Script=Latin})${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{Ll}{3})`, "u").test(
-    low,
-  );
+  return new RegExp(
+    `(?<!\\p{Script=Latin})${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{Ll}{3}|y(?!\\p{Ll}))`,
+    "u",
+  ).test(low);
 };

@@ -6,7 +6,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
 import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { fitsVerb } from "./mounts-of-text.ts";
+import { fitsVerb, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
@@ -60,11 +60,12 @@ export const readActions = (
       )
         continue;
       const sleeper = action === "sleep" ? mentions.find((one) => one.end === at - 1) : undefined;
-      const actors = sleeper
+      const found = sleeper
         ? [sleeper.known]
         : goesOn
           ? acting
           : actorsOf({ clause, at, end, mentions, words, present, acting, language });
+      const actors = action === "ride" ? ridersOf(found, mentions, present) : found;
       before = end;
       if (!actors) continue;
       acting = actors.length > 0 ? actors : acting;
@@ -213,7 +214,7 @@ const WITH_NONE = /^ (?:with |to )?(?:none|nobody|no one|nothing)\b/i;
 
 /** "That night all forty slept in the lighthouse". */
 const ALL_OF_THEM =
-  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|the others|the (?:whole|entire) (?:\w+))\s$/i;
+  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|half of (?:the|his|her|my|our) \w+|the others|the (?:whole|entire) (?:\w+))\s(?:(?:was|were) (?:\w+ )?)?$/i;
 
 /** "Had slept": it was done before this scene. */
 const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
@@ -375,10 +376,18 @@ export const lastSubject = (
   language: Language,
   present: readonly KnownMember[],
   cast: readonly KnownMember[],
-): KnownMember | undefined =>
-  clausesOf(narration, language)
-    .flatMap((clause) => mentionsIn(clause, language, present, cast).find(({ isObject }) => !isObject) ?? [])
-    .at(-1)?.known;
+): KnownMember | undefined => subjectsIn(narration, language, present, cast).at(-1);
+
+/** Who is named first in each clause of a scene. */
+export const subjectsIn = (
+  narration: string,
+  language: Language,
+  present: readonly KnownMember[],
+  cast: readonly KnownMember[],
+): KnownMember[] =>
+  clausesOf(narration, language).flatMap(
+    (clause) => mentionsIn(clause, language, present, cast).find(({ isObject }) => !isObject)?.known ?? [],
+  );
 
 /** Whether a text speaks of two or more without their names: "both", "together". */
 export const meansSeveral = (narration: string, language: Language): boolean =>

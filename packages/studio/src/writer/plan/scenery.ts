@@ -4,7 +4,8 @@ import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
 import { darknessIn, timeOfClock, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
-import { GOES_IN, isSteered, placeOfFurniture } from "./furniture-places.ts";
+import { isOfSpacecraft, isPlayedShip } from "./full-places.ts";
+import { GOES_IN, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
 import { INDOOR_PLACES } from "./indoor-places.ts";
 import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
 import {
@@ -29,7 +30,9 @@ export interface Scenery {
 const known = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((each) => each === value);
 
-export const sceneryAfter = (narration: string, language: string, before: Scenery): Scenery => {
+export const sceneryAfter = (written: string, language: string, before: Scenery): Scenery => {
+  // "For her mother, who was still on the train": somebody else is there.
+  const narration = language === "english" ? written.replace(ELSEWHERE, (said) => " ".repeat(said.length)) : written;
   const hits =
     language === "english"
       ? seenHits(narration)
@@ -61,10 +64,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
   const goal = goalOf(narration, reached, before.place, language);
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
-  const time =
-    (language === "english" ? (timeOfSun(narration) ?? timeOfClock(withoutSpeech(narration))) : undefined) ??
-    darknessIn(withoutSpeech(narration), languageOf(language)) ??
-    known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+  const time = timeSaid(narration, language, hits);
   const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
   const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
@@ -78,11 +78,10 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   return {
     place:
       inside ??
-      (before.place === "train" && boardsTrain(narration, languageOf(language)) ? before.place : undefined) ??
-      (language === "english" && before.place === "ship" && goal?.value === "sea" && !LANDS.test(narration)
-        ? "ship"
-        : undefined) ??
+      (language === "english" && isOutInSpace(narration, before.place) ? "space" : undefined) ??
+      (staysAt(before.place, goal, narration, language) ? before.place : undefined) ??
       (language === "english" && goal?.value !== "ship" && isSteered(narration, before.place) ? "ship" : undefined) ??
+      (language === "english" && goal?.word === "station" ? placeOfStation(narration, goal) : undefined) ??
       known(places, goal?.value) ??
       (INDOOR_PLACES.test(before.place) &&
       (isBeforeBuilding(narration, hits, languageOf(language)) || isAtGate(narration, languageOf(language)))
@@ -109,6 +108,21 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
   };
 };
 
+/** In a train that goes on, on a beach with dunes, on a ship at sea. */
+const staysAt = (before: Place, goal: Hit | undefined, narration: string, language: string): boolean => {
+  if (before === "train") return boardsTrain(narration, languageOf(language));
+  if (language !== "english") return false;
+  if (before === "sea") return goal?.word.startsWith("dune") === true;
+  return before === "ship" && goal?.value === "sea" && !LANDS.test(narration);
+};
+
+const timeSaid = (narration: string, language: string, hits: readonly Hit[]): TimeOfDay | undefined =>
+  (language === "english" ? (timeOfSun(narration) ?? timeOfClock(withoutSpeech(narration))) : undefined) ??
+  darknessIn(withoutSpeech(narration), languageOf(language)) ??
+  known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+
+const ELSEWHERE = /\b(?:who|which|that) (?:was|were|is|are) (?:still|already|away|back|far) [^.,;!?"“”]*/gi;
+
 /** "The mayor asked him to cut the ribbon. He cut it and went home": where a scene ends is not where it plays. */
 const isAfterwards = (narration: string, { at, word }: Hit): boolean =>
   word === "home" &&
@@ -124,7 +138,7 @@ const goalOf = (narration: string, reached: readonly Hit[], before: Place, langu
     first?.value === "room" &&
     reached.find((hit) => /^(?:kitchen|classroom)$/.test(hit.value) && isRightAfter(narration, first, hit));
   if (closer) return closer;
-  if (language !== "english" || !first || INDOOR_PLACES.test(first.value)) return first;
+  if (language !== "english" || !first || (INDOOR_PLACES.test(first.value) && first.word !== "corridor")) return first;
   return reached.find((hit) => hit.at > first.at && isWhereSomebodyIs(narration, hit)) ?? first;
 };
 
@@ -135,6 +149,14 @@ const isRightAfter = (narration: string, { at, word }: Hit, next: Hit): boolean 
 const isBeforeWindow = (narration: string, { at, value }: Hit): boolean =>
   INDOOR_PLACES.test(value) && at < narration.search(WINDOW) && !OUTSIDE.test(narration.slice(0, at));
 const OUTSIDE = /(?<!\p{L})(?:outside|draußen|dehors|fuera|fuori|lá fora|снаружи)(?!\p{L})/iu;
+
+/** No city lies at "a little station in the snow". */
+const placeOfStation = (narration: string, { at, word }: Hit): Place | undefined =>
+  !/\b(?:little|small|tiny|lonely|country|village|old|mountain) $/i.test(narration.slice(0, at))
+    ? undefined
+    : /^[^.;!?]{0,30}\bsnow/i.test(narration.slice(at + word.length))
+      ? "snow"
+      : "village";
 
 /** A waterfall in the mountains is no lake. */
 const isPartOf = ({ word, value }: Hit, before: Place): boolean =>
@@ -258,9 +280,12 @@ export const firstScenery = (text: string, language: string, storyType: string |
   if (
     language === "english" &&
     (text.slice(0, OPENING * 3).match(ABOARD_SHIP)?.length ?? 0) > 2 &&
+    !isPlayedShip(text) &&
     !isOfTrain(text, "english")
   )
     return { place: "ship", time: seenTime(text), weather: "clear" };
+  if (language === "english" && storyType === undefined && !first && isOfSpacecraft(text))
+    return { place: "spaceship", time: "day", weather: "clear" };
   if (isOfTrain(text, languageOf(language))) return { place: "train", time: "day", weather: "clear" };
   const home =
     work ??

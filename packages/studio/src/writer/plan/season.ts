@@ -1,4 +1,4 @@
-import type { Place } from "../../vocabulary.ts";
+import type { Place, Weather } from "../../vocabulary.ts";
 
 const WINTER =
   /(?<!\p{L})(?:(?:in|that|one|last|of|all) (?:mid)?winter|winter (?:morning|evening|night|day|came|was)\p{L}*|in (?:december|january|february)|(?:deep|fresh|the|first|fallen) snow(?! white)|snowed|im winter|wintermorgen|winterabend|winternacht|im (?:dezember|januar|februar)|im schnee|der schnee|schneite|(?:en|de) invierno|en (?:diciembre|enero|febrero)|la nieve|nevaba|en hiver|d['’]hiver|en (?:décembre|janvier|février)|la neige|neigeait|in inverno|d['’]inverno|a (?:dicembre|gennaio|febbraio)|la neve|nevicava|no inverno|de inverno|em (?:dezembro|janeiro|fevereiro)|a neve|nevava|зимой|в (?:декабре|январе|феврале)|снег[ау]?|снегом)(?!\p{L})/iu;
@@ -12,5 +12,5 @@ export const isWinterAfter = (narration: string, before: boolean): boolean => {
 };
 
 /** Meadows and woods in winter lie under snow. */
-export const placeInWinter = (place: Place, isWinter: boolean): Place =>
-  isWinter && /^(?:meadow|forest)$/.test(place) ? "snow" : place;
+export const placeInWinter = (place: Place, isWinter: boolean, weather: Weather): Place =>
+  isWinter && weather !== "rain" && /^(?:meadow|forest)$/.test(place) ? "snow" : place;

@@ -47,7 +47,7 @@ const settings: readonly Setting[] = [
   },
   {
     prop: "platform-clock",
-    places: at("city", "village"),
+    places: at("city", "village", "snow"),
     not: /\b(?:fire ?fighters?|fire (?:station|engine|brigade)|police(?:man|woman)? (?:station|officer)|detectives?)\b/i,
     words: words(
       "(?<!(?:fire|police|space|petrol|gas|radio|weather|power|research|bus|tram) )station(?! (?:house|inn))|platform|bahnhof|bahnsteig|gleis|andén|estación|(?:la|de|une) gare|quai|stazione|binario|estação|plataforma|вокзал\\p{L}*|перрон\\p{L}*|платформ\\p{L}*",

@@ -49,9 +49,9 @@ const AT_GATE: Partial<Record<Language, RegExp>> = {
 export const isAtGate = (narration: string, language: Language): boolean => AT_GATE[language]?.test(narration) === true;
 
 const ABOARD_TRAIN =
-  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled|went on)|on the (?:[\w-]+ )?train)\b/gi;
+  /\b(?:the (?:carriage|compartment|conductor|dining car)|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled|went on)|on the (?:[\w-]+ )?train|drove (?:the|a|his|her) (?:tram|bus|train)|got on(?=[.,;]| (?:at|with)\b)|passengers?|line (?:seven|\d+)|(?:empty|back|front) seats?|[Tt]ickets,? please|(?:tram|bus) (?:driver|conductor|stop))\b/gi;
 const LEFT_TRAIN =
-  /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)|on the platform|at the station|the train (?:had gone|was gone))\b/i;
+  /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)|on the platform|at the station|the train (?:had gone|was gone)|(?:walked|went|ran|drove|hurried|came) home|at home|into the depot)\b/i;
 
 /** A train, where a text tells of its carriage more than once. */
 export const isOfTrain = (text: string, language: Language): boolean =>
@@ -59,7 +59,7 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:
-    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
+    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|(?:got|came|climbed) on(?=[.,;]| (?:at|with|and)\b)|drove (?:the|a|his|her) (?:tram|bus|train)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
   german:
     /(?<!\p{L})(?:stieg(?:en)?(?: \p{L}+){0,6} ein(?=\s*[.,;!?]|\s+und)|(?:drehte|lenkte|steuerte)(?: \p{L}+)? den (?:bus|zug)|busfahrer(?:in)?|zugführer(?:in)?)(?!\p{L})|(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
