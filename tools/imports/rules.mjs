@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 const laws = JSON.parse(readFileSync(new URL("./laws.json", import.meta.url), "utf8"));
 
 const nodeModules =
-  "^(node:|(assert|async_hooks|buffer|child_process|crypto|dns|events|fs|https?|module|net|os|path|readline|stream|timers|tls|url|util|worker_threads|zlib)(/|$))";
+  "^(node:|(assert|async_hooks|buffer|child_process|crypto|dns|events|fs|https?|module|net|os|path|readline|stream|timers|tls|url|util|v8|worker_threads|zlib)(/|$))";
 const types = ["node_modules/@types/", "^aws-lambda$"];
 
 const escaped = (text) => text.replaceAll(".", "\\.").replaceAll("*", "[^/]+");

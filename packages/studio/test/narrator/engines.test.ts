@@ -50,6 +50,25 @@ describe("the espeak process", () => {
     expect((await speak(french)).words).toHaveLength(1);
   });
 
+  test("speaks a text like a new process, whatever it spoke before", async () => {
+    const voice = { engine: "espeak", name: "de+f2", rate: 150, pitch: 50, range: 50 } as const;
+    const script = (...phrases: string[]) => ({ phrases, pace: 1 });
+    const [old, fresh] = [makeEspeakEngine(), makeEspeakEngine()];
+    const long = "Die Eule sang dem Mond etwas vor, und der Mond kam näher. ".repeat(8);
+    await old(script(long, "Hallo, Eule."), voice);
+    await old(script("Le hibou chante."), { ...voice, name: "fr+m3", pitch: 30 });
+
+    const same = script("Sechs Eulen sahen zu.", "Der Mond auch.");
+    const [spoken, expected] = [await old(same, voice), await fresh(same, voice)];
+
+    for (const [index, { samples, ...rest }] of spoken.entries()) {
+      const { samples: others = new Float32Array(), ...other } = expected[index] ?? {};
+      expect(Buffer.from(samples.buffer).equals(Buffer.from(others.buffer))).toBe(true);
+      expect(rest).toEqual(other);
+    }
+    expect(spoken).toHaveLength(expected.length);
+  });
+
   test.each([0, Number.NaN])("that makes only samples of %d is found out", async (value) => {
     const samples = new Float32Array(22_050).fill(value);
     const broken = makeNarrator(async ({ phrases }) =>
