@@ -127,6 +127,15 @@ describe("takes a group of the idea for the user's own characters", () => {
     expect(castOf("Mia and her three friends find a cave", kids("Mia", "Tom", "Ben", "Ada"))).toHaveLength(4);
   });
 
+  it("with an animal that comes along, and without words that the idea has", () => {
+    const brothers = [...kids("Tom", "Ben"), { name: "Rex", kind: "dog" }];
+    const pigs = ["Pip", "Pop", "Pap"].map((name) => ({ name, kind: "pig" }));
+    const { cast } = tell("Two brothers and their dog look for a treasure", brothers);
+
+    expect(cast.map(({ name, group }) => `${name} ${group}`)).toEqual(["Tom brothers", "Ben brothers", "Rex brothers"]);
+    expect(textOf(tell("Three little pigs build houses", pigs))).toContain("They were called Pip, Pop and Pap.");
+  });
+
   it("as a family, of which the first two are the parents", () => {
     const { cast, paragraphs } = tell("A family of four moves to the mountains", kids("Ann", "Tom", "Ben", "Ada"));
 

@@ -7,7 +7,7 @@ import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief } from "../story.ts";
 import { kindIn } from "./own-cast.ts";
 import { isNamed, type OwnCharacter } from "./own-character.ts";
-import { groupNamed, isMember, ownGroupOf } from "./own-group.ts";
+import { groupNamed, isCompanionOf, isMember, ownGroupOf } from "./own-group.ts";
 import { ownOutline } from "./own-heroes.ts";
 
 /** The share of a story in which the user's own characters act beside its heroes. */
@@ -61,7 +61,8 @@ export const withTogether = (cast: readonly CastMember[], brief: Brief): CastMem
   const group = ownGroupOf(brief);
   const heroes = ownOutline(brief)?.characters ?? [];
   const along = (brief.characters ?? []).filter(
-    (own) => isMember(group, own) || !heroes.some(({ name }) => isNamed(name, own.name)),
+    (own) =>
+      isMember(group, own) || isCompanionOf(own, brief.idea) || !heroes.some(({ name }) => isNamed(name, own.name)),
   );
   if (along.length === 0) return [...cast];
   return cast.map((member, at) =>

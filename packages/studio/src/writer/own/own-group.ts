@@ -31,7 +31,10 @@ export const ownGroupOf = (brief: Pick<Brief, "idea" | "language" | "outline" | 
     const count = countOf(noun, low, read, language);
     const all = unnamed.length === 0 || unnamed.length === characters.length ? [characters] : [];
     const ofKind = unnamed.filter((own) => isOfKind(own, noun, language));
-    const members = [...all, unnamed, ofKind].find(
+    // "Two brothers and their dog": the dog is another one.
+    const others = new Set(read.map(({ kind }) => headOf(kind ?? "")).filter((each) => each !== noun));
+    const rest = unnamed.filter(({ kind }) => !kind || !others.has(headOf(kind)));
+    const members = [...all, unnamed, ofKind, rest].find(
       ({ length }) => length > 1 && (count === undefined || length === count),
     );
     if (!members?.every((own) => fits(own, noun, language))) continue;
@@ -130,11 +133,21 @@ const WOMEN =
 const MEN = /^(?:brothers|boys|men|princes|kings|brüder|jungen|братья|мальчики|兄弟|형제)$/u;
 
 /** The sentence that names the members of a group. */
-export const groupNamed = ({ members }: OwnGroup, given: string): string => {
+export const groupNamed = ({ members, noun }: OwnGroup, given: string): string => {
   const language = languageOf(given);
   const { called, comma, and } = groupWords[language];
-  const all = members.map((own) => (language === "english" ? withKind(own) : own.name));
+  const all = members.map((own) =>
+    language === "english" && !isOfKind(own, noun, language) ? withKind(own) : own.name,
+  );
   return called.replace("{who}", () => [all.slice(0, -1).join(comma), all.at(-1)].join(and));
+};
+
+/** "Mia and her dog", "Two brothers and their dog": the dog comes along. */
+export const isCompanionOf = ({ kind = "", name }: OwnCharacter, idea: string): boolean => {
+  const words = [headOf(kind), name].filter((each) => each.trim() !== "").map(escaped);
+  return new RegExp(`^(?:[\\w-]+ ){1,3}and (?:their|her) (?:[\\w-]+ ){0,2}?(?:${words.join("|")})\\b`, "i").test(
+    idea.trim(),
+  );
 };
 
 /** "Bruno the dog"; a child needs no word. */
