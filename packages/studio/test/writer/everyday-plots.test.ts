@@ -15,6 +15,9 @@ describe("what an idea says first", () => {
     ["Grandma's secret recipe", "This was the story of Grandma's secret recipe."],
     ["the night before Christmas a reindeer gets the hiccups", "This was the story of the night before Christmas."],
     ["A group of teens get stuck in an elevator before prom", "A group of teens got stuck in an elevator before prom."],
+    ["the night the stars went out", "One night the stars went out."],
+    ["why can't I have a dinosaur", "Why I can't have a dinosaur."],
+    ["Why do zebras have stripes?", "Why zebras have stripes."],
     ["A teen deletes social media for a week", "A teen deleted social media for a week."],
     [
       "a taxi driver in New York who knows everyone's secrets",
@@ -47,6 +50,8 @@ describe("who is in an idea", () => {
     ["Two best friends fall in love with the same girl", "the friends"],
     ["An old couple dances every evening in their kitchen", "the couple"],
     ["The day my brother was born", "I"],
+    ["the night the stars went out", "the stars"],
+    ["our bus breaks down on the way to the zoo", "I"],
     ["My homework is to interview my great-grandfather about the war", "I"],
     ["our dog ate my homework and nobody believes me", "I"],
     ["A story about sharing toys", "I"],
@@ -60,6 +65,16 @@ describe("who is in an idea", () => {
     const { cast } = storyOf("Mr. Fuller the janitor secretly fixes all the broken toys at school");
 
     expect(cast.map(({ name }) => name)).toEqual(["Mr. Fuller"]);
+  });
+
+  it("finds no cook where two of them cook", () => {
+    const { cast } = storyOf("Abuela and I cook tamales for the whole street");
+
+    expect(cast.map(({ kind }) => kind)).not.toContain("cook");
+  });
+
+  it("gives no words to who dies in the idea", () => {
+    expect(tell("A girl plants a tree because her grandpa dies")).not.toMatch(/said (?:her|the) grandpa|grandpa said/);
   });
 
   it("does not find the crows in a scarecrow", () => {
@@ -112,6 +127,7 @@ describe("plots of everyday ideas", () => {
     ["the girl who could talk to trees", /prove it/],
     ["a dragon with a cold who can't stop sneezing fire", /good at saying sorry/],
     ["A boy lies about being sick to skip school", /lie number six/],
+    ["A girl with two different colored eyes is teased at school", /“Stop,” (?:said the girl|the girl said)/],
     ["a bully picks on Omar every day after school", /“Stop,” (?:said Omar|Omar said)/],
     ["Grandma's secret recipe", /the oven/],
   ])("%s", (idea, words) => {

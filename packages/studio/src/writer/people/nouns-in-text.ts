@@ -62,6 +62,8 @@ const isDrawn = (tokens: readonly Token[], at: number, opener: Token | undefined
 /** "the rooster crows", "a hen can crow", "does", "her granny counts the": no crow, no deer and no count. */
 const isVerbHere = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.low === "does" ||
+  // "Abuela and I cook tamales"
+  (/^(?:i|we|they|you)$/.test(tokens[at - 1]?.low ?? "") && isInfinitive(tokens[at]?.low ?? "")) ||
   isThirdPersonHere(tokens, at) ||
   (tokens[at]?.low === "counts" &&
     /^(?:the|to|on|her|his|up|down|every|all|stars|sheep)$/.test(tokens[at + 1]?.low ?? "")) ||

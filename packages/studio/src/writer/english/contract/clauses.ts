@@ -193,7 +193,7 @@ const clauseOf = (text: string): Clause => {
 };
 
 /** "Why the cat always lands on its feet": as a title. */
-const WHY = /^Why (?:the|an?|my|our) /;
+const WHY = /^Why (?:the|an?|my|our|I|we|\p{Ll}+s) /u;
 
 /** "had ran": the participle. */
 const repaired = (text: string): string =>

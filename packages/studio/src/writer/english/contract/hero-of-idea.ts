@@ -84,6 +84,7 @@ const NO_SUBJECT =
 
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined => {
+  if (OUR_RIDE.test(text)) return { ...thingPerson("i", "girl"), aliases: ["i", "we"], isNarrator: true };
   const found = /^(?:We|Our (family|class|team|club|band|village|school|street))\b/.exec(text);
   if (!found) return undefined;
   const next = found[1] === undefined ? undefined : termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
@@ -91,6 +92,10 @@ const weIn = (text: string, people: readonly Person[]): Person | undefined => {
   const narrator = people.find(({ isNarrator }) => isNarrator);
   return narrator ?? { ...thingPerson("i", "girl"), aliases: ["i", "we", "our family"], isNarrator: true };
 };
+
+/** "Our bus breaks down": those who sit in it. */
+const OUR_RIDE =
+  /^Our (?:school )?(?:bus|car|train|van|plane|boat|ferry) (?:breaks?|broke|gets?|got|stops?|stopped|runs? out|ran out|sinks?|sank) /;
 
 /** "A class of first graders": "the first graders". */
 const groupIn = (text: string, people: readonly Person[]): Person | undefined => {

@@ -5,7 +5,7 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const retold = ({ text }: Clause, { hero }: IdeaReading): string | undefined => {
   const bare = text
     .replace(/[.!?]+$/, "")
-    .replace(/^One (?:day|night|morning|evening|summer|winter) |^Why (?=the |an? |my |our )/, "");
+    .replace(/^One (?:day|night|morning|evening|summer|winter) |^Why (?=the |an? |my |our |\p{Ll}+s )/u, "");
   if (
     bare.split(/\s+/).length > MAX_WORDS ||
     NOT_ALONE.test(bare) ||

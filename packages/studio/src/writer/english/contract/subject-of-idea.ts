@@ -33,7 +33,8 @@ export interface IdeaReading {
  * are the characters that the user confirmed, who stand in the idea.
  */
 export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[]): IdeaReading => {
-  const { text, manner } = tidyIdea(idea);
+  const { text: tidied, manner } = tidyIdea(idea);
+  const text = oneDay(tidied);
   const { people, hero, others } = charactersOf(text, given);
   const told = asStory(text, hero);
   const named = hero ? [...people, hero] : people;
@@ -249,7 +250,7 @@ const asStory = (text: string, hero: Person | undefined): string => {
     hero.firstAt === 0
       ? `A ${lowerFirst(text)}`
       : text;
-  return openedPhrase(oneDay(namedPhrase(withArticle, hero)));
+  return openedPhrase(namedPhrase(withArticle, hero));
 };
 
 /** "Leo who does not want to go to bed because …": "There was once a boy called Leo who …". */

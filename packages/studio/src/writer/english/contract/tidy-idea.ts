@@ -59,6 +59,12 @@ export const tidyIdea = (idea: string): TidyIdea => {
       (_, subject: string, often = "", verb: string, rest: string) =>
         `Why ${subject} ${often}${thirdPerson(verb)}${rest}`,
     )
+    .replace(WHY_MANY, "Why $1 $2")
+    .replace(
+      /^why (can['’]t|can|must|do|did|am|was) (I|we) ([^?.!]+)\?*$/i,
+      (_, verb: string, who: string, rest: string) =>
+        /^do$/i.test(verb) ? `Why ${who} ${rest}` : `Why ${who} ${verb.toLowerCase()} ${rest}`,
+    )
     .split(/(?<=[.!?])\s+/)
     .map(withoutInstruction)
     .filter((sentence) => !INSTRUCTION.test(sentence))
@@ -117,6 +123,8 @@ const withoutContext = (text: string): string => {
 /** "Why does the rooster crow?": "Why the rooster crows". */
 const WHY_QUESTION =
   /^why does ((?:the|an?|my|our) \w+) ((?:always|never|only|still|often|sometimes) )?(\w+)((?: [^?.!]+)?)\s*\?*$/i;
+/** "Why do zebras have stripes?": "Why zebras have stripes". */
+const WHY_MANY = /^why do ((?:(?:the|my|our) )?\p{L}+s) (\p{L}+(?: [^?.!]+)?)\s*\?*$/iu;
 const thirdPerson = (verb: string): string =>
   verb === "have"
     ? "has"

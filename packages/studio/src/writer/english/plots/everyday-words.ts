@@ -25,7 +25,8 @@ export const GIFT =
   /\b(?:can|could|able to) (?:talk (?:to|with)|speak (?:to|with)|understand|hear|see) (?:the )?(?:animals|trees|plants|ghosts|birds|dogs|cats|flowers|the future|thoughts|what others)\b|\b(?:could|can) (?:read minds|see the future)\b/;
 export const POWER_CUT =
   /\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b/;
-export const BULLIED = /\b(?:bull(?:y|ies|ied|ying)|picks? on|picked on|gets? teased|mean (?:girls?|boys?|kids?))\b/;
+export const BULLIED =
+  /\b(?:bull(?:y|ies|ied|ying)|picks? on|picked on|(?:gets?|got|is|was|are|were) (?:always )?(?:teased|bullied|mocked|picked on)|mean (?:girls?|boys?|kids?))\b/;
 
 export const FOUNDLING =
   /\b(?:finds?|found|takes? in|took in|adopts?|adopted|discovers?|discovered) (?:an?|the) (?:(?!injured|wounded|sick|hurt|lost\b)[a-z-]+ ){0,2}?(?:kitten|cat|puppy|dog|duckling|bunny|rabbit|hedgehog|fox|squirrel|bird|parrot|mouse|goat|lamb|piglet|donkey|penguin|seal|turtle|baby [a-z]+)\b(?! (?:egg|toy|cage|house|costume|statue))|\b(?:kitten|cat|puppy|dog|penguin|goat|donkey)\b[^.]* (?:on|at) (?:his|her|their|my|our) (?:doorstep|door)\b/;

@@ -81,7 +81,7 @@ const STUCK =
   /\b(?:stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
 const STRANDED = /\b(?:stranded|shipwreck\w*|castaway|desert(?:ed)? island|alone on (?:an?|the) island)\b/;
 const DEAD =
-  /\b(?:died|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
+  /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
   /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
