@@ -8,6 +8,7 @@ import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
+import { madeWords } from "./made-for.ts";
 import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
@@ -279,6 +280,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     second: secondOf(filling, local),
     fear: fearIn(reading.clauses),
     ...formsOfAct(filling, local),
+    ...madeWords(reading.clauses.map(({ text }) => text)),
     aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? taughtIn(reading.clauses) ?? "do it",
     wish: reading.wish,
     mywish: reading.wish?.replace(OWNER, isMany ? "our" : "my"),

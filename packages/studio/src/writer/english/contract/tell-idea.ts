@@ -18,6 +18,7 @@ import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
+import { madeFor } from "./made-for.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import { phrasesOf } from "./phrases-of-idea.ts";
 import { retold } from "./retold.ts";
@@ -216,6 +217,8 @@ class Teller {
         .filter((_, at) => this.#actions[at]?.by === "hero")
         .map(({ text }) => text.toLowerCase())
         .join(" "),
+      makesFor:
+        madeFor(clauses.filter((_, at) => this.#actions[at]?.by === "hero").map(({ text }) => text)) !== undefined,
       teaches: this.#teaches(),
       topicNoun: this.#isAboutThing() ? (this.filling.topic.split(" ").at(-1)?.toLowerCase() ?? "") : "",
       verbs: clauses.map(({ verb }, at) => (this.#actions[at]?.by === "hero" ? (verb ?? "") : "")).join(" "),

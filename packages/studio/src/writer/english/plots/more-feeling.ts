@@ -10,8 +10,8 @@ export const moreLonging: PlotGroup = [
       ],
       [
         1,
-        "“What do you want with {goal}?” they asked. “You have everything here.” {Hero} looked around. It was true. There was everything here, and {he} knew each bit of it by heart. “I only want to {wish}, just once,” {he} said.",
-        "“You have everything here,” they told {hero}. {He} looked around. It was true. There was everything here, and {he} knew each bit of it by heart. “I only want to {wish}, just once,” {he} said.",
+        "“What do you want with {goal}?” they asked. “You have everything here.” {Hero} looked around. It was true. There was everything here, and {he} knew each bit of it by heart. “I only want to {mywish}, just once,” {he} said.",
+        "“You have everything here,” they told {hero}. {He} looked around. It was true. There was everything here, and {he} knew each bit of it by heart. “I only want to {mywish}, just once,” {he} said.",
       ],
       [
         1,

@@ -29,6 +29,8 @@ export interface PlotFacts {
   readonly actions: string;
   /** The hero teaches somebody. */
   readonly teaches: boolean;
+  /** The hero makes something for a purpose. */
+  readonly makesFor: boolean;
   /** The last word of what the story is about, in lower case. */
   readonly topicNoun: string;
 }

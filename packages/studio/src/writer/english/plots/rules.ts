@@ -31,6 +31,7 @@ import { bullied, cannotStop, firstDay, gift, leftBehind, lying, newBaby, powerC
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
 import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } from "./finding.ts";
 import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from "./helping.ts";
+import { makingFor } from "./making-for.ts";
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
@@ -265,6 +266,7 @@ const rules: readonly Rule[] = [
         facts.actions,
       ),
   },
+  { group: makingFor, fits: ({ makesFor, isSad, text }) => makesFor && !isSad && !COOKING.test(text) },
   {
     group: care,
     fits: says(
