@@ -38,21 +38,34 @@ interface Where {
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
 const mixerVersion = 5;
 
-/** The film's sound track, and beside it the audio description. */
+/**
+ * The film's sound track, and beside it the audio description. Composing and speaking share one thread, so the descriptions
+ * are spoken when the music is there, while other processes mix.
+ */
 export const mixSound = async (deps: MakesSound, run: TaskAttempt, at: Where): Promise<SoundKeys> => {
   const task = await findAttempt(deps, run);
+  const music = makeSignal();
   const [sound, descriptions] = await Promise.all([
-    mixTrack(deps, task, at),
-    speakDescriptions(deps, task, at.scenesKey),
+    mixTrack(deps, task, at, music.give).finally(music.give),
+    music.given.then(() => speakDescriptions(deps, task, at.scenesKey)),
   ]);
   return { ...sound, ...(descriptions && { descriptions }) };
+};
+
+/** A promise that is fulfilled by a call. */
+const makeSignal = (): { readonly given: Promise<void>; readonly give: () => void } => {
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
 };
 
 /**
  * Composes the music and mixes it with the narration, unless the track exists. It needs no picture, so it runs beside the
  * scenes. The track is stored last, so it implies the other files.
  */
-const mixTrack = async (deps: MixesSound, task: RunningTask, at: Where): Promise<SoundKeys> => {
+const mixTrack = async (deps: MixesSound, task: RunningTask, at: Where, onMusic: () => void): Promise<SoundKeys> => {
   const { music = "automatic", music_volume: volume = "normal", music_key: ownMusic } = task;
   const name = await digest({ at, composer: task.models.composer, mixer: mixerVersion, music, ownMusic, volume });
   const files = {
@@ -66,7 +79,7 @@ const mixTrack = async (deps: MixesSound, task: RunningTask, at: Where): Promise
     const [out, musicOut] = [`${folder}/sound.m4a`, `${folder}/music.m4a`];
     const facts = await mix(
       deps,
-      { plan, timing, voices: at.voices, seed: filmIdOf(task), music, ownMusic, volume },
+      { plan, timing, voices: at.voices, seed: filmIdOf(task), music, ownMusic, volume, onMusic },
       folder,
       { out, musicOut },
     );
@@ -86,6 +99,8 @@ interface Sound {
   /** The key of the user's own music; undefined without it. */
   readonly ownMusic: string | undefined;
   readonly volume: MusicVolume;
+  /** Called when the music is there. */
+  readonly onMusic: () => void;
 }
 
 const mix = async (
@@ -102,6 +117,7 @@ const mix = async (
     return { path, at: heardAt(timeOf(timing, index + 1)), gain: narrationGain[mood] };
   });
   const music = await musicOf(deps, sound, folder);
+  sound.onMusic();
   const order = { narration, seconds: timing.seconds, out };
   return deps.sound.mixSound(music ? { ...order, music, musicOut, volume } : order);
 };
