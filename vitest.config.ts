@@ -19,7 +19,7 @@ const publicSuites = {
 export default defineConfig({
   test: {
     // More files at a time than cores: much of a journey is waiting.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {
