@@ -11,6 +11,7 @@ import type { Local } from "./local-words.ts";
 import { madeWords } from "./made-for.ts";
 import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
 import { isHuman, namesFor } from "./person-words.ts";
+import { secondOf } from "./second-thing.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { fearIn, goalOf, taughtIn, topicOf } from "./topic.ts";
@@ -310,13 +311,6 @@ const pointed = (thing: string | undefined, { reading }: Filling): string | unde
   if (!/^[a-z-]+$/.test(head) || isPlace || isSomebody(thing ?? "", reading)) return undefined;
   return `the ${head}`;
 };
-
-/** Another thing of the idea than what the line is about. */
-const secondOf = ({ reading, topic }: Filling, { thing }: Local): string | undefined =>
-  reading.things.find(
-    (each) =>
-      each !== thing && each !== topic && !/[^s]s$/.test(each) && !each.includes("first") && !each.includes("own"),
-  );
 
 /** A possessive, and not "her" as an object. */
 const OWNER = /\b(?:his|her|their|its)\b(?= [a-z])/g;

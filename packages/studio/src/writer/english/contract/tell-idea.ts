@@ -16,6 +16,7 @@ import { ALL_THIS, type Filling } from "./fill-line.ts";
 import { type Block, fitBlocks } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
 import { GONE, isWrong } from "./ill-will.ts";
+import { inPlural } from "./in-plural.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { madeFor } from "./made-for.ts";
@@ -359,21 +360,6 @@ const withCompany = (filling: Filling, companions: readonly Person[]): Filling =
   const name = namesFor(pal, filling.reading);
   return { ...filling, details: { ...filling.details, firstHelper: name, helper: name } };
 };
-
-/** What several say of themselves: “I know,” said {hero} becomes “We know,”. */
-const inPlural = (line: string): string =>
-  line.replace(SPOKEN_BY_HERO, (speech) =>
-    speech
-      .replace(/\bI['’]m\b/g, "We're")
-      .replace(/\bI (am|was)\b/g, (_, be: string) => (be === "am" ? "We are" : "We were"))
-      .replace(/\bI\b/g, "We")
-      .replace(/(?<=[a-z,] )We\b/g, "we")
-      .replace(/\bmyself\b/g, "ourselves")
-      .replace(/\bme\b/g, "us")
-      .replace(/\bmy\b/g, "our"),
-  );
-const SPOKEN_BY_HERO =
-  /“[^”]*”(?= (?:said|asked|called|whispered|shouted) \{hero\}| \{he\} (?:said|asked|whispered|shouted))/g;
 
 /** How many paragraphs before the turning point nothing is told in between. */
 const MAX_LATE = 2;
