@@ -18,6 +18,10 @@ describe("the time of day of a pasted text", () => {
     expect(timesOf(text)).toEqual([time]);
   });
 
+  it("is no night on the last ferry of a season", () => {
+    expect(timesOf("The last ferry of the season was almost empty. Nora stood on deck.")).toEqual(["day"]);
+  });
+
   it("is a sunrise in one scene only", () => {
     expect(
       timesOf("Nora woke at sunrise.", "Nora walked to the mill and asked for flour.", "Nora sat down on a wall."),

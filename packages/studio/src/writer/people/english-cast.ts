@@ -32,17 +32,34 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
       each.score >= Math.min(MIN_SCORE, hero.score) &&
       !(text.length > MIN_TEXT && isNoFigure(text, each)),
   );
-  return castOfPeople([hero, ...others], heroName);
+  return castOfPeople([hero, ...withoutPair([hero, ...others.map(kinOf(hero))]).slice(1)], heroName);
 };
+
+/** "Her brother Fen" of a fox is a fox. */
+const kinOf =
+  (hero: Person) =>
+  (person: Person): Person =>
+    hero.name && !isHuman(hero) && personNoun(hero.kind) && person.name && OWN_KIN.test(person.noun ?? "")
+      ? { ...person, kind: hero.kind }
+      : person;
+const OWN_KIN = /^(?:brother|sister|cousin|twin|mother|father|mum|dad|son|daughter|uncle|aunt)$/;
+
+/** "The two foxes" are the two who have names. */
+const withoutPair = (people: readonly Person[]): readonly Person[] =>
+  people.filter(
+    ({ many, kind }) =>
+      !many || isHuman({ kind }) || people.filter((other) => other.name && other.kind === kind).length < 2,
+  );
 
 /** A baby in arms and "a stuffed rabbit" are no figures that stand beside the others. */
 const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
   (!name && /^(?:baby|infant|newborn)$/.test(noun)) ||
   (!name && noun === "child" && NEWBORN.test(text)) ||
   (!name && /^(?:knight|mummy|king|queen|dinosaur|partner)$/.test(noun) && /\b(?:museum|exhibition)\b/i.test(text)) ||
-  (personNoun(noun)?.isHuman === false &&
+  (!name &&
+    personNoun(noun)?.isHuman === false &&
     new RegExp(
-      `\\b(?:stuffed|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
+      `\\b(?:stuffed|sugar|marzipan|chocolate|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
       "i",
     ).test(text));
 
@@ -81,7 +98,7 @@ const leadOf = (people: readonly Person[]): Person | undefined => {
   );
 };
 const CLOSE_SHARE = 0.7;
-const isHuman = ({ kind }: Person): boolean => personNoun(kind)?.isHuman === true;
+const isHuman = ({ kind }: Pick<Person, "kind">): boolean => personNoun(kind)?.isHuman === true;
 
 /** A creature or thing without a name leads only where no person does. */
 const isLead = ({ name, isNarrator, score }: Person, _: number, people: readonly Person[]): boolean => {

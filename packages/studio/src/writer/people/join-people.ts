@@ -47,14 +47,20 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
   for (const draft of drafts.values()) {
     const at = draft.mentions.find((each) => isNameOf(tokens, each));
     if (!draft.name || draft.noun || at === undefined) continue;
-    const owner = tokens[at - 3];
+    const owner = tokens[at - 1]?.low === "it" ? tokens[at - 1] : tokens[at - 3];
     const near = (one: Draft): number => one.mentions.findLast((each) => each < at) ?? -1;
     const [nearest] = [...drafts]
       .filter(([, other]) => !other.name && !other.isNarrator && other.noun !== undefined && !other.noun.many)
+      // "Her name is Cleopatra", said a boy of his cat.
+      .filter(
+        ([, { noun }]) =>
+          noun?.gender !== (owner?.low === "her" ? "he" : owner?.low === "his" ? "she" : undefined) ||
+          noun?.gender === undefined,
+      )
       .sort(([, a], [, b]) => near(b) - near(a));
     if (nearest?.[1].noun?.isHuman !== false) continue;
     if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > 1) continue;
-    if (owner?.low === "its") {
+    if (owner?.low === "its" || owner?.low === "it") {
       draft.she = 0;
       draft.he = 0;
     }
@@ -63,9 +69,32 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
   }
 };
 const isNameOf = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
-  tokens[at - 2]?.low === "name" &&
-  /^(?:its|his|her)$/.test(tokens[at - 3]?.low ?? "");
+  // "Bought it and called it Herbert".
+  (/^(?:called|named)$/.test(tokens[at - 2]?.low ?? "") && tokens[at - 1]?.low === "it") ||
+  (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
+    tokens[at - 2]?.low === "name" &&
+    /^(?:its|his|her)$/.test(tokens[at - 3]?.low ?? ""));
+
+/** "A woman in a grey coat came down the stairs. … It was only Irina": one. */
+export const joinRecognized = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const draft of drafts.values()) {
+    const at = draft.firstAt;
+    const before = [3, 2, 1].map((back) => tokens[at - back]?.low ?? "").join(" ");
+    if (!draft.name || !/\bit was(?: only| just)?$/.test(before)) continue;
+    const unknown = [...drafts].filter(
+      ([key, other]) =>
+        /^(?:woman|man|girl|boy|lady|stranger|figure)$/.test(key) &&
+        isUnnamedHuman(other) &&
+        other.firstAt < at &&
+        at - other.firstAt < REACH &&
+        [1, 2, 3].some((back) => /^an?$/.test(tokens[other.firstAt - back]?.low ?? "")),
+    );
+    const [only, ...more] = unknown;
+    if (!only || more.length > 0) continue;
+    draft.age ??= only[1].noun?.age;
+    join(drafts, only[0], draft);
+  }
+};
 
 /** "An old lady opened the door. … said Mrs. Feldman", "a woman screamed. … cried the countess": one. */
 export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {

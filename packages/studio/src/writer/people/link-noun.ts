@@ -61,6 +61,8 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
   if (endsPhrase(last)) return undefined;
   // "Past Coimbra the train stopped".
   if (first.low === "the" && PLACES.test(tokens[from - 1]?.low ?? "")) return undefined;
+  // "Gave Teo the sandwich".
+  if (first.low === "the" && GIVES.test(tokens[from - 1]?.low ?? "")) return undefined;
   if (first.low === "the") return nounWithin(tokens, to + 1, 3, true);
   if (/^(?:was|is|am)$/.test(first.low)) {
     const start = tokens[to + 1]?.low === "once" ? to + 2 : to + 1;
@@ -70,6 +72,9 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
   }
   return undefined;
 };
+
+const GIVES =
+  /^(?:gives?|gave|given|hand(?:s|ed)|show(?:s|ed)|br(?:ings|ought)|t(?:ells|old)|thr(?:ows|ew)|offer(?:s|ed)|pass(?:es|ed)|sen[dt]s?|reads?|ask(?:s|ed)|t(?:eaches|aught)|lent|lends|b(?:uys|ought)|made|make|left|leaves|promised|cost)$/;
 
 const PLACES = /^(?:past|in|at|from|near|beyond|after|before|outside|behind|through|over|to|of)$/;
 

@@ -8,6 +8,12 @@ export const isQueue = (text: string, { word, at }: Hit): boolean =>
   (/(?:in der|in einer|in die)\s(?:\p{Ll}+\s)?$/iu.test(text.slice(0, at)) ||
     /^\p{L}*\s(?:stand|stehen|standen|vor|von|an der|am)(?!\p{L})/iu.test(text.slice(at)));
 
+/** "Beim Wort Eichhörnchen lachten sie": a word, and no squirrel. */
+export const isMereWord = (text: string, { at }: Hit): boolean =>
+  /(?<!\p{L})(?:Wort|Namens?|palabra|mot|parola|palavra|слов[оае])\s[„“"«]?$/iu.test(
+    text.slice(Math.max(0, at - 14), at),
+  );
+
 /** "Una calabaza gigante": a size, and no giant. */
 export const isSize = (text: string, { word, at }: Hit): boolean =>
   /^(?:gigantes?|géante?s?)$/iu.test(word) && AFTER_NOUN.test(text.slice(0, at));

@@ -29,6 +29,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
     if (taken.has(at) || isVerbHere(tokens, at)) return [];
     const noun = personNoun(token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
+    if (!noun.isHuman && isOfPlaceName(tokens, at)) return [];
     const found = phraseBefore(tokens, at);
     const opener = tokens[found.start - 1];
     if (isDrawn(tokens, at, opener)) return [];
@@ -47,6 +48,12 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
       },
     ];
   });
+
+/** "On Gull Rock". */
+const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return token !== undefined && next !== undefined && isCapital(token) && isCapital(next) && !endsPhrase(token);
+};
 
 /** "He drew a heron, a boat and a girl": it shows none of them. */
 const isDrawn = (tokens: readonly Token[], at: number, opener: Token | undefined): boolean =>

@@ -9,13 +9,13 @@ import { genderInText } from "./gender-in-text.ts";
 import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
-import { isGrandparent, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
+import { isGrandparent, isMereWord, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
 import { nounBeside } from "./noun-beside.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
 import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, otherNames } from "./other-names.ts";
-import { kindOfHuman, personNoun } from "./person-nouns.ts";
+import { type Age, kindOfHuman, personNoun } from "./person-nouns.ts";
 import { russianNominative } from "./russian-nominative.ts";
 import { drawnThing, shownKind } from "./shown-kind.ts";
 import { firstThing, subjectThing } from "./subject-thing.ts";
@@ -32,6 +32,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       !isNoCharacter(hit, text, hits, language) &&
       !(language === "german" && isQueue(text, hit)) &&
       !isSize(text, hit) &&
+      !isMereWord(text, hit) &&
       !isKinOfKind(hit, text, hits) &&
       !(text.length > MIN_STORY && isSpoken(text, hit.at)),
   );
@@ -309,11 +310,7 @@ const memberOf = (
     : hit
       ? (drawnThing(hit, language) ?? costumeOf(hit, text))
       : kindOfHuman({
-          age:
-            ageOfTitle(name ?? "") ??
-            ageInOther(text, text.indexOf(name ?? ""), language) ??
-            ageInOther(text, firstAt, language) ??
-            "child",
+          age: ageOfNamed(text, name ?? "", { firstAt, language }) ?? "child",
           gender: genderInText(text, name ?? "", language),
         });
   const shown = hit ? shownKind(kind, name, language) : kind;
@@ -334,4 +331,14 @@ const memberOf = (
   };
   const noun = hit ? { noun: hit.word } : {};
   return { member, aliases: [...words], gender: personNoun(shown)?.gender ?? "it", ...noun };
+};
+
+/** The age of somebody with a name: "Frau Lindner war dreiundachtzig" is older than her title says. */
+const ageOfNamed = (
+  text: string,
+  name: string,
+  { firstAt, language }: { firstAt: number; language: Language },
+): Age | undefined => {
+  const told = ageInOther(text, text.indexOf(name), language) ?? ageInOther(text, firstAt, language);
+  return told === "old" ? told : (ageOfTitle(name) ?? told);
 };

@@ -9,6 +9,7 @@ import {
   joinCreatureNamedLater,
   joinKin,
   joinNamedLater,
+  joinRecognized,
   joinSought,
   joinSpeakers,
   joinTrades,
@@ -30,13 +31,14 @@ import { isVerb, type Token, tokensOf } from "./tokens.ts";
 export const readPeople = (text: string): Person[] => {
   const tokens = tokensOf(text);
   const drafts = new Map<string, Draft>();
-  const taken = readNames(tokens, drafts);
+  const taken = readNames(tokens, drafts, isOfStage(text, tokens));
   readPronouns(tokens, drafts);
   readNouns(tokens, drafts, taken);
   joinIntroduced(drafts);
   if (text.length > MIN_STORY) {
     joinNamedLater(tokens, drafts);
     joinCreatureNamedLater(tokens, drafts);
+    joinRecognized(tokens, drafts);
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
     joinTrades(drafts);
@@ -53,7 +55,7 @@ export const readPeople = (text: string): Person[] => {
   if (text.length > MIN_STORY) ageByCompany(text, drafts);
   if (text.length > MIN_STORY && isOfAdults(text))
     for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
-  const isOnStage = text.length > MIN_STORY && tokens.some(({ low }) => ON_STAGE.test(low));
+  const isOnStage = text.length > MIN_STORY && isOfStage(text, tokens);
   const people = [...drafts.values()]
     .filter((draft) => draft.score > 0 && !(isOnStage && !draft.name && draft.noun && isPart(draft.noun)))
     .map(personOf)
@@ -89,10 +91,9 @@ const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | undefined 
 const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;
 
 /** Reads named characters; returns the tokens of nouns that describe them. */
-const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<number> => {
+const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnStage: boolean): Set<number> => {
   const taken = new Set<number>();
   const names = namesIn(tokens);
-  const isOnStage = tokens.some(({ low }) => ON_STAGE.test(low));
   for (const run of names) {
     const long = names.find(
       (other) =>
@@ -128,10 +129,15 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
   return taken;
 };
 
+const isOfStage = (text: string, tokens: readonly Token[]): boolean =>
+  tokens.some(({ low }) => ON_STAGE.test(low)) || (CURTAIN.test(text) && PLAY.test(text));
+
 /** "Priya was the queen, and Jamal was the dragon": parts in a play. */
 const isPart = ({ isHuman, kind }: PersonNoun): boolean =>
   !isHuman || /^(?:king|queen|prince|princess|knight|wizard|witch|pirate|fairy)$/.test(kind);
-const ON_STAGE = /^(?:rehears(?:e|ed|al|als|ing)|costumes?|nativity|understudy|prompter|curtain|onstage)$/;
+const ON_STAGE = /^(?:rehears(?:e|ed|al|als|ing)|costumes?|nativity|understudy|prompter)$/;
+const CURTAIN = /\bcurtain (?:opened|rose|went up|fell|closed)\b/i;
+const PLAY = /\b(?:stage|audience|play|theatre|theater)\b/i;
 
 /** "A boy came aboard. The boy, whose name was Emil, …": one character, not two. */
 const joinIntroduced = (drafts: Map<string, Draft>): void => {

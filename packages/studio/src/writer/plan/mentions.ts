@@ -1,6 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
+import { personNoun } from "../people/person-nouns.ts";
 import { actionPatterns } from "./action-patterns.ts";
 
 /** Where a clause names a cast member. */
@@ -39,6 +40,24 @@ export const mentionsIn = (
         objectAfter?.test(clause.slice(mention.end, mention.end + 8)) === true,
     }));
 };
+
+/** Those of the present whom no later clause introduces: "They climbed the dune. They asked a man". */
+export const metBy = (later: readonly string[], present: readonly KnownMember[]): readonly KnownMember[] => {
+  const rest = later.join(". ").toLowerCase();
+  const areSeveral = present.filter(isPerson).length > 1;
+  const met = present.filter(
+    (known) =>
+      !known.member.name.startsWith("the ") ||
+      // "They ate their bread. The eagle drew its circles".
+      !(isIntroducedIn(rest, known.aliases) || (areSeveral && !isPerson(known))),
+  );
+  return met.length > 0 ? met : present;
+};
+
+const isPerson = ({ member }: KnownMember): boolean => personNoun(member.kind)?.isHuman === true;
+
+const isIntroducedIn = (text: string, aliases: readonly string[]): boolean =>
+  aliases.some((alias) => new RegExp(`\\ban? (?:[\\w-]+ )?${alias.replace(/[^\p{L}\s-]/gu, ".")}\\b`, "u").test(text));
 
 const positionsOf = (low: string, alias: string): { at: number; end: number }[] => {
   const bare = alias.toLocaleLowerCase().replace(/^(?:the|her|his|their|its) /, "");

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import type { Mood, ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
-import { isDeadIn } from "./absent-people.ts";
+import { isDeadIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
@@ -91,7 +91,8 @@ const actingCast = (
   toldLast: KnownMember | undefined,
   mountFor?: (verb: string) => string | undefined,
 ): ScenePicture["cast"] => {
-  const told = readActions(narration, language, present, known, toldLast, mountFor);
+  const acted = isPasted ? narration.replace(OF_OWNER, "that") : narration;
+  const told = readActions(acted, language, present, known, toldLast, mountFor);
   const cast = known.map(({ member }) => member);
   const shown = present.map(({ member }) => member);
   const held = heldProps(narration, language, cast, shown);

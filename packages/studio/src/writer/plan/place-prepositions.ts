@@ -12,6 +12,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (NOT_THERE_YET.test(before) || (TAKEN_FROM.test(before) && !SEEN_FROM.test(before))) return false;
   // "Rain drummed on the wood": what planks are made of.
   if (word === "wood" && !IN_A_WOOD.test(before)) return false;
+  // "Harbour Street" is at no harbour, "after school" in no school.
+  if (isInName(text, at, word) || AT_A_TIME.test(before)) return false;
   if (word === "kiosk") return false;
   // "Always from the harbour to the hospital", "a hotel by the sea".
   if (RANGE_START.test(text.slice(at + word.length)) && /\bfrom (?:the )?$/i.test(before)) return false;
@@ -55,6 +57,9 @@ const TAKEN_FROM = /\bfrom (?:(?:the|a|an|his|her|their|my|our) )?(?:[\w-]+ )?$/
 const SEEN_FROM =
   /\b(?:look\w*|watch\w*|saw|see[ns]?|shout\w*|call\w*|wav\w+|point\w*|sang|sing\w*|heard|hear\w*)\b[^.;!?]*$|\bfrom the (?:top|edge|bottom|back|middle|end) of [^.;!?]*$/i;
 
+export const isInName = (text: string, at: number, word: string): boolean =>
+  /^\p{Lu}/u.test(text.slice(at)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length));
+const AT_A_TIME = /\b(?:after|before|since|until) $/i;
 const RANGE_START = /^ to (?:the |a )?\w/i;
 const RANGE_END = /\bfrom (?:the |a )?(?:[\w-]+ ){1,2}to (?:the |a )?$/i;
 const BUILDING_BY =
@@ -86,7 +91,7 @@ const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
 const IS_SEEN = /^ (?:was(?! (?:burning|on fire|gone|far))|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
 
 /** "A boy who slept in the street": where somebody comes from is not where they are. */
 const OF_SOMEBODY =

@@ -10,6 +10,7 @@ import { calmActions, placeOfCooks, placeOfSleepers, sleepsSomebody } from "./ca
 import { certainFigures } from "./certain-figures.ts";
 import { certainProps } from "./certain-props.ts";
 import { chapterTitle } from "./chapter.ts";
+import { withoutNames } from "./comparisons.ts";
 import { crowdIn } from "./crowd.ts";
 import { withFullPlaces } from "./full-places.ts";
 import { isIndoors } from "./indoor-places.ts";
@@ -110,7 +111,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
   const isWritten = given !== undefined && given.length > 0;
-  const inFull = isWritten || language !== "english" ? (part: string) => part : withFullPlaces(text);
+  const { inFull, seen } = placesIn(text, cast, !isWritten && language === "english");
   let scenery: Scenery = firstScenery(inFull(text), language, storyType);
   const isInSpace = isWritten && /^space/.test(scenery.place);
   const journey = isWritten ? passingTime() : (around: Scenery) => around;
@@ -127,7 +128,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const reached = journey(sceneryAfter(inFull(narration), language, isWritten ? scenery : afterSunrise(scenery)));
+    const reached = journey(sceneryAfter(seen(narration), language, isWritten ? scenery : afterSunrise(scenery)));
     const isAfloat = !isWritten && staysAboard(isAboard, narration, scenery.place);
     const landed = ashore && reached.place === scenery.place ? { ...reached, place: ashore } : reached;
     const next = isAfloat ? { ...reached, place: scenery.place } : landed;
@@ -170,8 +171,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     });
     if (!isAboard) ashore = undefined;
     else if (place !== said.place && !isWritten) ashore = said.place;
-    const seen = { ...said, weather };
-    scenery = /^(?:room|classroom)$/.test(rural) ? { ...seen, place: rural } : ashore ? { ...seen, place } : seen;
+    const kept = { ...said, weather };
+    scenery = /^(?:room|classroom)$/.test(rural) ? { ...kept, place: rural } : ashore ? { ...kept, place } : kept;
     shots.push(shot);
     const crowd = crowdIn(narration, language, cast);
     const shows = isWritten ? undefined : setting(inFull(narration), place);
@@ -216,11 +217,19 @@ const propsShown = (all: string[], { acting, place, shows, isWritten }: PropsToS
   return shows ? [...new Set([shows, ...certain])] : certain;
 };
 
-/** It goes on raining in a place, until the text says otherwise. */
+/** Reads a text with the full names of its places, and a scene without names: the dog Thunder is no storm. */
+const placesIn = (text: string, cast: readonly CastMember[], isPasted: boolean) => {
+  const inFull = isPasted ? withFullPlaces(text) : (part: string) => part;
+  return { inFull, seen: (part: string) => (isPasted ? withoutNames(inFull(part), cast) : part) };
+};
+
+/** It goes on raining outside of a room, until the text says otherwise. */
 const weatherAfter = (said: Scenery, before: Scenery, narration: string): Scenery["weather"] =>
-  before.weather === "rain" && said.place === before.place && !DRY.test(narration) ? "rain" : said.weather;
+  before.weather === "rain" && said.place === before.place && isIndoors(said.place) && !DRY.test(narration)
+    ? "rain"
+    : said.weather;
 const DRY =
-  /\b(?:sun\w*|rainbow|dry|dried|clear(?:ed)?|stopped|over|stars?|moon|next|later|after|morning|evening|\w+day|snow\w*)\b/i;
+  /\b(?:door|sun\w*|rainbow|dry|dried|clear(?:ed)?|stopped|over|stars?|moon|next|later|after|morning|evening|\w+day|snow\w*)\b/i;
 
 /** What a pasted text as a whole tells of its world. */
 const worldOf = (

@@ -3,6 +3,7 @@ import type { CastMember } from "../../vocabulary.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
+import { withoutFarPeople } from "./absent-people.ts";
 import { actionPatterns } from "./action-patterns.ts";
 import { withoutComparisons } from "./comparisons.ts";
 
@@ -21,6 +22,7 @@ export const presentCast = (
     language === "english"
       ? withoutTheSought(narration)
       : narration
+          .replace(HAD_DONE_IN, " ")
           .replace(DREAMED_OF, " ")
           .replace(KIN_OF_NAMED, " ")
           .replace(before.length > 0 ? LIVED_WITH : /(?!)/u, " ");
@@ -28,7 +30,14 @@ export const presentCast = (
   const outsideSpeech = withoutOwners(withoutSpeech(here), language);
   // Who is only spoken of is not there, unless they were before.
   const named = cast.filter((known) =>
-    isNamed(before.includes(known) || before.length === 0 ? here : outsideSpeech, language, known, cast),
+    isNamed(
+      (before.includes(known) && !(language === "english" && isNamelessCreature(known))) || before.length === 0
+        ? here
+        : outsideSpeech,
+      language,
+      known,
+      cast,
+    ),
   );
   const told = withoutSpeech(narration);
   const meant = meantBefore(told, language, { named, before, lead });
@@ -231,14 +240,9 @@ const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownM
   return same.length > 0 && firstMention(told, same) < at;
 };
 
-/** "She cried for her mother, who was still on the train". */
-const ELSEWHERE =
-  /\b(?:cr(?:y|ied|ying)|call(?:ed|ing)?|long(?:ed|ing)?|ask(?:ed|ing)?) for (?:his|her|their|the|my) \p{Ll}+|\b(?:his|her|their|the|my) (?:\p{Ll}+ )?\p{Ll}+, who (?:was|were) (?:still|already|away|back|far) [^.,;!?“”"]*|(?<=, )who had (?!been (?:waiting|sitting|standing))[^.,;!?“”"]*/giu;
-
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
 const withoutTheSought = (text: string): string =>
-  text
-    .replace(ELSEWHERE, " ")
+  withoutFarPeople(text)
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
     .replace(KEEPS, " ")
@@ -266,7 +270,7 @@ const HAD_DONE =
 
 /** "Told him that her grandmother knew", "talked about his sister Clara, who": the subject of a report is not there. */
 const TOLD_THAT =
-  /(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
+  /(?<=\bsaid )(?:she|he|they|it) had [^.;!?“”"]*|(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
 
 /** "Had telephoned the vet", "telephoned her neighbour Dev, who had a tractor". */
 const SENT_FOR =
@@ -308,6 +312,9 @@ const OWNED =
 const withoutOwners = (text: string, language: string): string =>
   language === "english" ? text.replace(OWNED, " ") : text;
 
+/** "Suppe, den seine Mutter gekocht hatte". */
+const HAD_DONE_IN = /,\s(?:den|die|das|dem|der)\s[^.,;:!?]*\s(?:hatte|hatten|hat|haben)(?=[.,;!?])/giu;
+
 /** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
 const DREAMED_OF =
   /(?<!\p{L})(?:angst vor|fürchtete\p{L}* sich vor|miedo (?:a|de)|peur (?:de|des|du)|paura (?:di|dei|delle)|medo (?:de|dos|das)|боя\p{L}+|träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
@@ -321,7 +328,7 @@ const LIVED_WITH =
   /(?<!\p{L})(?:lebte|wohnte|vivait|habitait|vivía|viveva|abitava|vivia|morava|жила?)\s(?:[^.,;:!?]*\s)?(?:mit|avec|con|com|с)\s[^.,;:!?]*/giu;
 
 const OWNER_OR_ABSENT =
-  /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;
+  /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= never \p{Ll}| (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;
 
 const THEM = /\b(?:them|both|their)\b/i;
 const SEVERAL = /\b(?:they|them|their|both|together|each other|the two|we|us)\b/i;
@@ -369,9 +376,12 @@ const isPlainKind = ({ kind, name }: CastMember): boolean =>
 const kindsIn = (narration: string, language: string): Set<string> =>
   new Set(
     findWords(narration, language)
-      .filter(({ sort }) => sort === "kind")
+      .filter(({ sort, word, at }) => sort === "kind" && !isTitle(narration.slice(at, at + word.length + 2)))
       .map(({ value }) => value),
   );
+
+/** "Frau Lindner". */
+const isTitle = (words: string): boolean => /^(?:Frau|Señora?|Madame|Signora?|Senhora?|Dona) \p{Lu}/u.test(words);
 
 const hasWord = (low: string, alias: string): boolean => {
   const bare = alias.toLocaleLowerCase().replace(/^(?:the|her|his|their|its) /, "");

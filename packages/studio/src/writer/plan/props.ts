@@ -15,7 +15,8 @@ export const propsIn = (narration: string, language: Language, cast: readonly Ca
 export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
   const kinds = new Set(cast.map(({ kind }) => kind));
   // A word for a kind of the cast names no second one.
-  const isInCast = ({ word }: Hit): boolean => kinds.has(word);
+  const isInCast = ({ word }: Hit): boolean =>
+    kinds.has(word) || cast.some(({ name }) => name === `the ${word.replace(/s$/, "")}`);
   // "Paloma" is a mule, and no dove.
   const isName = ({ word, at }: Hit): boolean => {
     const written = narration.slice(at, at + word.length);

@@ -5,7 +5,7 @@ import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
 import { withoutComparisons, withoutNames } from "./comparisons.ts";
-import { type Mention, mentionsIn } from "./mentions.ts";
+import { type Mention, mentionsIn, metBy } from "./mentions.ts";
 import { fitsVerb, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
 
@@ -37,7 +37,9 @@ export const readActions = (
   const first = toldLast && present.includes(toldLast) ? toldLast : present[0];
   let acting: readonly KnownMember[] = first ? [first] : [];
   let last: KnownMember | undefined;
-  for (const clause of clausesOf(narration, language)) {
+  const clauses = clausesOf(narration, language);
+  for (const [index, clause] of clauses.entries()) {
+    const met = language === "english" ? metBy(clauses.slice(index + 1), present) : present;
     const mentions = mentionsIn(clause, language, cast, cast);
     if (SAYS_IN_A_LETTER.test(clause)) continue;
     if (relatives?.test(clause) && last) acting = [last];
@@ -64,7 +66,7 @@ export const readActions = (
         ? [sleeper.known]
         : goesOn
           ? acting
-          : actorsOf({ clause, at, end, mentions, words, present, acting, language });
+          : actorsOf({ clause, at, end, mentions, words, present: met, acting, language });
       const actors = action === "ride" ? ridersOf(found, mentions, present) : found;
       before = end;
       if (!actors) continue;

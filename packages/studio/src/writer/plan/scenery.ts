@@ -5,9 +5,9 @@ import { isInSpeech } from "./absent-things.ts";
 import { darknessIn, timeOfClock, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isOfSpacecraft, isPlayedShip } from "./full-places.ts";
-import { GOES_IN, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
+import { GOES_IN, isInYard, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
 import { INDOOR_PLACES } from "./indoor-places.ts";
-import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
+import { isBeforeBuilding, isInName, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
 import {
   boardsTrain,
   isAtGate,
@@ -51,7 +51,10 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
         hit.value === "lake" &&
         /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(narration.slice(Math.max(0, hit.at - 14), hit.at))
       ) &&
-      !(before.place !== "room" && INDOOR_PLACES.test(before.place) && hit.word === "corridor") &&
+      !(
+        hit.word === "corridor" &&
+        ((before.place !== "room" && INDOOR_PLACES.test(before.place)) || isInYard(narration))
+      ) &&
       !isAfterwards(narration, hit) &&
       // "In the last room" of a museum.
       !(
@@ -119,7 +122,16 @@ const staysAt = (before: Place, goal: Hit | undefined, narration: string, langua
 const timeSaid = (narration: string, language: string, hits: readonly Hit[]): TimeOfDay | undefined =>
   (language === "english" ? (timeOfSun(narration) ?? timeOfClock(withoutSpeech(narration))) : undefined) ??
   darknessIn(withoutSpeech(narration), languageOf(language)) ??
-  known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+  known(
+    times,
+    (
+      hits.findLast(({ sort, word }) => sort === "time" && !USUAL_TIME.test(word)) ??
+      hits.findLast(({ sort }) => sort === "time")
+    )?.value,
+  );
+
+/** "Am Abend … saß sie morgens nie mehr allein": what is usual. */
+const USUAL_TIME = /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts)$/;
 
 const ELSEWHERE = /\b(?:who|which|that) (?:was|were|is|are) (?:still|already|away|back|far) [^.,;!?"“”]*/gi;
 
@@ -133,6 +145,10 @@ const isAfterwards = (narration: string, { at, word }: Hit): boolean =>
 /** "Far below in the village, Annie stood at the kitchen window": where somebody is, unless the scene opens in a room. */
 const goalOf = (narration: string, reached: readonly Hit[], before: Place, language: string): Hit | undefined => {
   const first = reached.find((hit) => !isPartOf(hit, before));
+  // "Walked across the courtyard and over the bridge into the wood".
+  const end =
+    first && language === "english" ? reached.findLast((hit) => isEndOfWay(narration, first, hit)) : undefined;
+  if (end) return end;
   // "At home in the kitchen".
   const closer =
     first?.value === "room" &&
@@ -141,6 +157,14 @@ const goalOf = (narration: string, reached: readonly Hit[], before: Place, langu
   if (language !== "english" || !first || (INDOOR_PLACES.test(first.value) && first.word !== "corridor")) return first;
   return reached.find((hit) => hit.at > first.at && isWhereSomebodyIs(narration, hit)) ?? first;
 };
+
+const isEndOfWay = (narration: string, first: Hit, next: Hit): boolean =>
+  next.at > first.at &&
+  !/[.!?]/.test(narration.slice(first.at, next.at)) &&
+  /\b(?:across|through|over|past|along|out of) (?:(?:the|a|an|his|her|their) )?(?:[\w-]+ )?$/i.test(
+    narration.slice(0, first.at),
+  ) &&
+  /\b(?:into|to|onto) (?:(?:the|a|an|his|her|their) )?(?:[\w-]+ )?$/i.test(narration.slice(0, next.at));
 
 const isRightAfter = (narration: string, { at, word }: Hit, next: Hit): boolean =>
   next.at > at && !/[.!?]/.test(narration.slice(at, next.at)) && next.at - at - word.length < 16;
@@ -263,8 +287,11 @@ export const firstScenery = (text: string, language: string, storyType: string |
   for (const { value } of named.length > 0
     ? named
     : hits.filter(
-        ({ sort, at }) =>
-          sort === "place" && at < earlyEnd && !/\bof (?:the |a )?$/i.test(text.slice(Math.max(0, at - 8), at)),
+        ({ sort, at, word }) =>
+          sort === "place" &&
+          at < earlyEnd &&
+          !isInName(text, at, word) &&
+          !/\bof (?:the |a )?$/i.test(text.slice(Math.max(0, at - 8), at)),
       ))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   // The place that is named early is where a text starts, not where it mostly plays.

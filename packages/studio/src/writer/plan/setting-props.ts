@@ -70,6 +70,10 @@ const settings: readonly Setting[] = [
   },
 ];
 
+/** Another room than that of the scene before. */
+const ELSEWHERE =
+  /\b(?:(?:came|went|got|drove|walked|was|were|at) home|(?:in|into|to|at) (?:the|a|an|his|her|their) (?:[\w-]+ )?(?:house|flat|apartment|hotel|pizzeria|restaurant|library|kitchen|bakery|hall|office)|(?:weeks|months|years|a week|a month|a year) (?:later|after))\b/i;
+
 /** "Neben dem Bahnhof": not there. */
 const BESIDE =
   /(?<!\p{L})(?:neben|hinter|near|behind|beside|next to|opposite|past|junto a|cerca de|detrás de|près d[eu]|à côté d[eu]|derrière|vicino a|accanto a|dietro|perto d[eao]|около|возле|рядом с)\s?(?:\p{L}+\s){0,2}\p{L}+/giu;
@@ -84,7 +88,8 @@ export const settingProps = (text: string): ((narration: string, place: Place) =
         each.not?.test(text) !== true &&
         each.words.test(each.isOfText ? text : narration.replace(BESIDE, " ")),
     );
-    const prop = said?.prop ?? (last?.place === place ? last.prop : undefined);
+    const stays = last?.place === place && !ELSEWHERE.test(narration);
+    const prop = said?.prop ?? (stays ? last?.prop : undefined);
     last = { place, prop };
     return prop;
   };

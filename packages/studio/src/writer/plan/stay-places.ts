@@ -95,6 +95,10 @@ const WORK_PLACES: readonly (readonly [Place, RegExp])[] = [
     /(?<!\p{L})(?:gardeners?|gärtner(?:in)?|jardiner[oa]|jardini(?:er|ère)|giardinier[ea]|jardineir[oa]|садовни(?:к|ца))(?!\p{L})/iu,
   ],
   [
+    "city",
+    /(?<!\p{L})(?:firefighters?|fire brigade|taxi drivers?|feuerwehr(?:mann|frau|leute)?|bombero\p{L}*|pompier\p{L}*|пожарн\p{L}+)(?!\p{L})/iu,
+  ],
+  [
     "desert",
     /(?<!\p{L})(?:caravans?|camels?|dunes?|oasis|karawane|kamele?|caravana|camellos?|caravane|chameaux?|караван\p{L}?|верблюд\p{L}*)(?!\p{L})/iu,
   ],
@@ -104,7 +108,7 @@ const WORK_PLACES: readonly (readonly [Place, RegExp])[] = [
   ],
   [
     "classroom",
-    /(?<!\p{L})(?:teachers?|pupils|class (?:\d\p{L}?|of \d+)|(?:year|grade) (?:one|two|three|four|five|six|\d)|(?:first|second|third|fourth|fifth|sixth) grade|lehrer(?:in)?|schüler|maestr[oa]|instituteur|institutrice|insegnante|professora?|учитель(?:ница)?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:teachers?|pupils|class (?:\d\p{L}?|of \d+)|(?:year|grade) (?:one|two|three|four|five|six|\d)|(?:first|second|third|fourth|fifth|sixth) grade|lehrer(?:in)?|schüler|maestr[oa]|instituteur|institutrice|insegnante|professora|учитель(?:ница)?)(?!\p{L})/iu,
   ],
 ];
 
