@@ -4,6 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { it } from "./product.ts";
 import type { Product } from "./start-product.ts";
@@ -56,8 +57,7 @@ it("saves a webhook, tests it, lists deliveries, redelivers one and deletes the 
   await button(page, "Save Webhook").click();
   await says(page, "Webhook saved successfully!");
   await says(page, "Copy the signing secret now. It is shown only once");
-  await button(page, "Copy signing secret").click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, "Copy signing secret");
   const secret = await copied();
   await button(page, "Dismiss, signing secret").click();
   await button(page, "Send Test").click();

@@ -7,6 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { it } from "./product.ts";
 import type { Product } from "./start-product.ts";
@@ -34,8 +35,7 @@ const makeKey = async (
 ): Promise<string> => {
   await button(page, `Generate API Key, ${mode}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
-  await button(page, `Copy new ${mode} key`).click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, `Copy new ${mode} key`);
   return copied();
 };
 const statusWith = async (key: string): Promise<number> => {
@@ -64,8 +64,7 @@ it("asks for a key first, shows a new key once, and orders a film with the copie
 
   await tab(page, "Incoming Webhooks").click();
   await page.getByText("The copied code contains your new API key and runs as it is.").waitFor();
-  await button(page, "Copy Code").click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, "Copy Code");
   const file = join(folder, "order.mjs");
   await writeFile(file, await copied());
   const [id = "", status] = (await run(process.execPath, [file])).stdout.trim().split(" ");
@@ -138,8 +137,7 @@ it("shows, copies and downloads the documentation, even if the published file is
   await page.getByRole("heading", { name: "Field reference guide" }).waitFor();
   await expectAccessible(page);
 
-  await button(page, "Copy Markdown").click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, "Copy Markdown");
   const published = await read();
   await page.route("**/documentation.md", (route) => route.fulfill({ status: 404, body: "" }));
   const made = await read();

@@ -6,6 +6,7 @@ import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
+import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { twoScenes } from "./stories.ts";
@@ -96,8 +97,7 @@ const expectFilesAndTexts = async (page: Page): Promise<void> => {
   ]);
   expect(captions.suggestedFilename()).toMatch(/\.srt$/);
   expect(await readFile(await captions.path(), "utf8")).toContain(" --> ");
-  await page.getByRole("button", { name: "Copy title" }).click();
-  await page.getByRole("button", { name: "Copied!" }).waitFor();
+  await pressCopy(page, "Copy title");
   const title = await copied(page);
   expect(title).not.toBe("");
   await page.getByRole("button", { name: "Copy all" }).click();

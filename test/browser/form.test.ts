@@ -5,6 +5,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { makePicture, openForm } from "./order-form.ts";
+import { pressCopy } from "./press-copy.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { goTo, type SessionState, signedIn } from "./visitor.ts";
 
@@ -71,8 +72,7 @@ it("orders a film from an AI idea, with the price and its parts in view", async 
   await press("Enlighten me with AI");
   await sees("AI-generated. Please read it over.");
   const idea = await prompt.inputValue();
-  await press("Copy Prompt");
-  await sees("Copied!");
+  await pressCopy(page, "Copy Prompt");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await press("Undo");
   const before = await prompt.inputValue();

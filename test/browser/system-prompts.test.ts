@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { pressCopy } from "./press-copy.ts";
 import { it } from "./product.ts";
 import type { Product } from "./start-product.ts";
 import { pick } from "./visitor.ts";
@@ -29,8 +30,7 @@ it("shows both prompts of each of 14 story types and their placeholders", async 
   await pick(page, "Comics Story");
   await page.getByText("Fixed character name", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Story Writing Prompt" }).waitFor();
-  await button(page, "Copy Structure Design Prompt").click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, "Copy Structure Design Prompt");
 
   await expect.poll(() => copied()).toContain("__scene_count_placeholder__");
   await expect
@@ -61,8 +61,7 @@ it("lists the placeholders that a changed prompt lacks", async () => {
     ]);
   await expectAccessible(page);
 
-  await button(page, "Copy Story Writing Prompt").click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, "Copy Story Writing Prompt");
   await own.fill(await copied());
   await expect.poll(() => page.getByText("Cannot Save - Missing Required Placeholders").count()).toBe(0);
   await button(page, "Check Placeholders").click();
@@ -80,8 +79,7 @@ it("revises a prompt with AI, or copies a request for another assistant", async 
   await button(page, "Revise with AI").click();
   await page.getByRole("heading", { name: "Revised prompt" }).waitFor();
   await says(page, "Made by AI: please read it before you use it.");
-  await button(page, "Copy revised prompt").click();
-  await button(page, "Copied!").waitFor();
+  await pressCopy(page, "Copy revised prompt");
   const revised = await copied();
   await button(page, "Copy request").click();
   await expect.poll(copied).not.toBe(revised);
