@@ -13,7 +13,8 @@ import { creditsOf } from "./credits-of.ts";
 import type { HasAccounts } from "./ports.ts";
 
 /**
- * Refunds what was captured for a task in all its attempts; a mail says so to its owner. A new cut and a film in another language are tasks of their own.
+ * Refunds what was captured for a task in all its attempts; a mail says so to its owner. A new cut and a film in another
+ * language are tasks of their own.
  * Idempotent: the entry's id holds the last attempt, which must have ended.
  */
 export const refundTask = async (

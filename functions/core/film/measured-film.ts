@@ -2,9 +2,10 @@ import * as z from "zod";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
-import type { FileFacts, FilmFacts, Stretch } from "../media/ports.ts";
+import type { FileFacts, FilmFacts } from "../media/ports.ts";
 import { SegmentFacts } from "../media/segment-files.ts";
 import { type Timing, timeOf } from "../media/timing.ts";
+import { joinStretches } from "../shared/join-stretches.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 
 /** JSON has no infinity: the loudness of silence is stored as null. */
@@ -37,22 +38,11 @@ export const measuredFilm = async (
     const start = timeOf(timing, index + 1).firstFrame / framesPerSecond;
     return blackStretches.map((stretch) => ({ start: start + stretch.start, end: start + stretch.end }));
   });
-  return { ...file, ...(await readJson(deps, sound, SoundFacts)), blackStretches: joinStretches(black.flat()) };
+  const blackStretches = joinStretches(black.flat(), { maxGapSeconds, minSeconds: minBlackSeconds });
+  return { ...file, ...(await readJson(deps, sound, SoundFacts)), blackStretches };
 };
 
 /** Shorter black is a fade. */
 const minBlackSeconds = 1;
 /** Only reference pictures are inspected: the last one of a segment is up to five frames before its end. */
 const maxGapSeconds = 7 / framesPerSecond;
-
-/** Joins stretches that follow each other, as at the border of two segments, and leaves out the short ones. */
-export const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
-  const joined: Stretch[] = [];
-  for (const stretch of stretches) {
-    const before = joined.at(-1);
-    if (before && stretch.start - before.end <= maxGapSeconds)
-      joined[joined.length - 1] = { ...before, end: stretch.end };
-    else joined.push(stretch);
-  }
-  return joined.filter(({ start, end }) => end - start >= minBlackSeconds);
-};

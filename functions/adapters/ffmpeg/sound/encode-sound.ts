@@ -20,15 +20,16 @@ export const encodeSound = async (
   make: MakeSamples,
   out: string,
 ): Promise<void> => {
-  if (stretches.length === 1) {
-    await Promise.all(stretches.map((stretch) => encode(stretch, make, ["-f", "mp4", out])));
+  const [whole, ...others] = stretches;
+  if (whole && others.length === 0) {
+    await encode(whole, make, ["-f", "mp4", out]);
     return;
   }
   const paths = stretches.map((_, index) => `${out}.${index + 1}.aac`);
   const joined = `${out}.aac`;
   try {
     await Promise.all(stretches.map((stretch, index) => encode(stretch, make, ["-f", "adts", paths[index] ?? ""])));
-    await joinStretches(stretches, paths, joined);
+    await joinFrames(stretches, paths, joined);
     // The first frame is the encoder's priming: it is before the start of the film.
     const priming = (-frameSamples / sampleRate).toFixed(6);
     await runFfmpeg(["-v", "error", "-itsoffset", priming, "-f", "aac", "-i", joined, "-c", "copy", "-f", "mp4", out]);
@@ -43,16 +44,12 @@ const encode = (stretch: SoundStretch, make: MakeSamples, out: readonly string[]
   );
 
 /** Writes the frames of all stretches one after the other, without those that overlap. */
-const joinStretches = async (
-  stretches: readonly SoundStretch[],
-  paths: readonly string[],
-  out: string,
-): Promise<void> => {
+const joinFrames = async (stretches: readonly SoundStretch[], paths: readonly string[], out: string): Promise<void> => {
   const file = await open(out, "w");
   try {
     for (const [index, stretch] of stretches.entries()) {
       const frames = adtsFrames(await readFile(paths[index] ?? ""));
-      await file.writev(ownFrames(frames, stretch, index === stretches.length - 1).map((frame) => frame));
+      await file.writev([...ownFrames(frames, stretch, index === stretches.length - 1)]);
     }
   } finally {
     await file.close();

@@ -1,15 +1,16 @@
-import type { TimeSpan } from "./stretches.ts";
+import type { Stretch } from "#functions/core/media/ports.ts";
 
 /** Seconds between two values of ffmpeg's meter. */
 const hopSeconds = 0.1;
 
-/** An ffmpeg filter that prints the loudness of the last 400 ms, every 100 ms. The log has the summary of all, with peaks. */
-export const meterFilter = "ebur128=peak=true:metadata=1:framelog=verbose,ametadata=mode=print:key=lavfi.r128.M:file=-";
-/** The same without the peaks, which take most of its time. */
-export const loudnessFilter = "ebur128=metadata=1:framelog=verbose,ametadata=mode=print:key=lavfi.r128.M:file=-";
+const printed = "metadata=1:framelog=verbose,ametadata=mode=print:key=lavfi.r128.M:file=-";
+/** An ffmpeg filter that prints the loudness of the last 400 ms, every 100 ms. */
+export const loudnessFilter = `ebur128=${printed}`;
+/** The same, with the true peak in the summary of the log, which takes most of its time. */
+export const meterFilter = `ebur128=peak=true:${printed}`;
 
 /** What the filter printed about the blocks that end in a span, in LUFS. Its own times start at `start`. */
-export const blocksOf = (output: Uint8Array, start: number, within: TimeSpan): readonly number[] => {
+export const blocksOf = (output: Uint8Array, start: number, within: Stretch): readonly number[] => {
   const printed = Buffer.from(output).toString("latin1");
   const found = [...printed.matchAll(/pts_time:([\d.]+)\s+lavfi\.r128\.M=(-?[\d.]+|-?inf|nan)/g)];
   return found.flatMap(([, time, level]) => {

@@ -1,4 +1,5 @@
-import type { SoundFacts, SoundOrder, Stretch } from "#functions/core/media/ports.ts";
+import type { SoundFacts, SoundOrder } from "#functions/core/media/ports.ts";
+import { joinStretches } from "#functions/core/shared/join-stretches.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { silentStretches, truePeak } from "../parse-log.ts";
 import { encodeSound, samples } from "./encode-sound.ts";
@@ -70,7 +71,11 @@ const measure = async (order: SoundOrder, stretches: readonly SoundStretch[]): P
   return {
     integratedLoudness: integrated(measured.flatMap(({ blocks }) => blocks)),
     truePeak: Math.max(...measured.map(({ peak }) => peak)),
-    silentStretches: longSilences(measured.flatMap(({ silences }) => silences)),
+    // Neighbouring stretches overlap, so a silence over their border is found twice.
+    silentStretches: joinStretches(
+      measured.flatMap(({ silences }) => silences),
+      { maxGapSeconds: 0, minSeconds: silentSeconds },
+    ),
   };
 };
 
@@ -92,16 +97,4 @@ const measureStretch = async ({ out, seconds }: SoundOrder, stretch: SoundStretc
       end: start + silence.end,
     })),
   };
-};
-
-/** Joins the silences of neighbouring stretches, which overlap, and leaves out the pauses. */
-const longSilences = (silences: readonly Stretch[]): readonly Stretch[] => {
-  const joined: Stretch[] = [];
-  for (const silence of silences) {
-    const before = joined.at(-1);
-    if (before && silence.start <= before.end)
-      joined[joined.length - 1] = { start: before.start, end: Math.max(before.end, silence.end) };
-    else joined.push(silence);
-  }
-  return joined.filter(({ start, end }) => end - start >= silentSeconds);
 };

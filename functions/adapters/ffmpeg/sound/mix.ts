@@ -1,8 +1,7 @@
 import type { MusicVolume } from "#contract/order/values.ts";
-import type { SoundOrder } from "#functions/core/media/ports.ts";
+import type { SoundOrder, Stretch } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../parse-log.ts";
-import type { TimeSpan } from "./stretches.ts";
 
 /** Integrated loudness of the whole film, in LUFS. */
 export const targetLoudness = -16;
@@ -37,11 +36,11 @@ export const mixedMusic = ({
 }: Pick<SoundOrder, "music" | "volume">): MixedMusic | undefined => (music ? { input: "1:a", volume } : undefined);
 
 /** A film's length in seconds, and the part of it that is made now; all of it by default. */
-export interface MixedTime extends Partial<TimeSpan> {
+export interface MixedTime extends Partial<Stretch> {
   readonly seconds: number;
 }
 
-const partOf = ({ seconds, start = 0, end = seconds }: MixedTime): TimeSpan => ({ start, end });
+const partOf = ({ seconds, start = 0, end = seconds }: MixedTime): Stretch => ({ start, end });
 
 /**
  * The ffmpeg filter graph that mixes the mono voice track, an ffmpeg input, and optional music into [sound]. The voice

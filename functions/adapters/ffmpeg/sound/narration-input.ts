@@ -1,8 +1,7 @@
 import type { Writable } from "node:stream";
-import type { Narration, SoundOrder } from "#functions/core/media/ports.ts";
+import type { Narration, SoundOrder, Stretch } from "#functions/core/media/ports.ts";
 import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { placeNarration } from "./place-narration.ts";
-import type { TimeSpan } from "./stretches.ts";
 import { maxSeconds, sampleRate } from "./wav.ts";
 
 /** ffmpeg arguments for the voice track, which is piped instead of stored in a file. */
@@ -12,7 +11,7 @@ export const narrationInputArgs = ["-f", "s16le", "-ar", `${sampleRate}`, "-ac",
 export const writeNarration = async (
   { narration, seconds }: Pick<SoundOrder, "narration" | "seconds">,
   input: Writable,
-  { start, end }: TimeSpan = { start: 0, end: seconds },
+  { start, end }: Stretch = { start: 0, end: seconds },
 ): Promise<void> => {
   for await (const block of placeNarration(await narrationFrom(narration, start), end - start)) {
     await writeTo(input, new Uint8Array(block.buffer, block.byteOffset, block.byteLength));

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { Stretch } from "#functions/core/media/ports.ts";
 import { sampleRate } from "./wav.ts";
 
 /** Samples of one frame of AAC. */
@@ -34,13 +35,8 @@ export const cutInto = (count: number, seconds: number): readonly SoundStretch[]
   return Array.from({ length: count }, (_, index) => ({ first: border(index), end: border(index + 1) }));
 };
 
-/** The time of the film, in seconds, that is made for a stretch: with its run-up, and a little of what follows. */
-export interface TimeSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
-export const spanOf = ({ first, end }: SoundStretch, seconds: number): TimeSpan => ({
+/** The range of the film that is made for a stretch: with its run-up, and a little of what follows. */
+export const spanOf = ({ first, end }: SoundStretch, seconds: number): Stretch => ({
   start: secondsOf(Math.max(0, first - runUpFrames)),
   end: Math.min(seconds, secondsOf(end + overlapFrames)),
 });
