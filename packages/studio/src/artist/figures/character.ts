@@ -13,6 +13,7 @@ import { drawGhost, drawRobot } from "../people/machines.ts";
 import { namedColours } from "../people/named-colours.ts";
 import { drawPerson } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
+import { partsOf } from "../people/worn.ts";
 import { iconFor } from "../props/icon.ts";
 import { canonicalKind } from "./kind-synonyms.ts";
 import { type Build, defaultBuild, type Figure, type Pose } from "./part.ts";
@@ -95,7 +96,7 @@ export const characterOf = (
 /** The colour of the scarf that the user gives an own character. */
 const scarfOf = ({ wears = [] }: CastMember): Colour | undefined => {
   const scarf = wears.find((words) => /(?:^|\s)scarf$/.test(words));
-  return scarf && (namedColours[scarf.split(" ")[0] ?? ""] ?? scarves[1]);
+  return scarf && (namedColours[partsOf(scarf).colour ?? ""] ?? scarves[1]);
 };
 
 /** Varies the fur from story to story, or uses the colour that the story names. */

@@ -2,7 +2,7 @@ import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { type Sketch, shaded } from "../figures/part.ts";
 import { namedColours } from "./named-colours.ts";
 import type { PersonDrawing, PersonModel, Worn } from "./person-drawing.ts";
-import type { Hair, Hat, Role } from "./roles.ts";
+import type { Hair, Hat } from "./roles.ts";
 
 const HATS: Readonly<Record<string, Hat>> = {
   hat: "fedora",
@@ -69,7 +69,7 @@ const DARK_SKIN = /^#(?:c98a5e|9a6440|6f452c)$/;
 const FAIR_SKIN = "#f6c9a8";
 
 /** "red", "straw hat" of "red straw hat". */
-const partsOf = (words: string): { readonly colour: string | undefined; readonly thing: string } => {
+export const partsOf = (words: string): { readonly colour: string | undefined; readonly thing: string } => {
   const [first = "", ...rest] = words.split(" ");
   const isNamed =
     rest.length > 0 && (Object.hasOwn(namedColours, first) || /^(?:hair|eyes|skin)$/.test(rest.join(" ")));
@@ -113,33 +113,38 @@ const withThing = (model: PersonModel, thing: string, colour: Colour | undefined
     case "cape":
       return { ...model, role: { ...role, cape: colour ?? role.cape ?? "#b8334a" } };
     case "apron":
-      return { ...model, role: { ...role, apron: colour ?? "#e8e0d0" } };
     case "bag":
-      return { ...model, role: { ...role, bag: colour ?? "#8a5a34" } };
+      return { ...model, role: { ...role, [thing]: colour ?? USUAL[thing] } };
     case "scarf":
-      return { ...model, worn: { ...worn, scarf: colour ?? "#d5443f" } };
     case "trousers":
-      return { ...model, worn: { ...worn, trousers: colour ?? "#3f5f8f" } };
     case "shoes":
-      return { ...model, worn: { ...worn, shoes: colour ?? "#5a3b34" } };
     case "boots":
-      return { ...model, worn: { ...worn, boots: colour ?? "#6b4a34" } };
+      return { ...model, worn: { ...worn, [thing]: colour ?? USUAL[thing] } };
     default:
       return model;
   }
 };
 
+/** The colours of things without a named one. */
+const USUAL = {
+  apron: "#e8e0d0",
+  bag: "#8a5a34",
+  scarf: "#d5443f",
+  trousers: "#3f5f8f",
+  shoes: "#5a3b34",
+  boots: "#6b4a34",
+} as const satisfies Readonly<Record<string, Colour>>;
+
 /** Robes and armour stay: they show who somebody is. */
 const inOutfit = (model: PersonModel, outfit: "coat" | "dress" | "shirt", colour: Colour | undefined): PersonModel => {
   const { role, features, second } = model;
   const isKept = /^(?:gown|robe|armour|space)$/.test(role.outfit);
-  const legs: Role["outfit"] = role.outfit;
-  const cloth = outfit === "coat" && legs === "dress" ? "#4a4a68" : second;
+  const cloth = outfit === "coat" && role.outfit === "dress" ? "#4a4a68" : second;
   return {
     ...model,
     role: isKept ? role : { ...role, outfit },
     colour: colour ?? model.colour,
-    second: isKept ? second : colour && outfit !== "dress" ? cloth : second,
+    second: !isKept && colour && outfit !== "dress" ? cloth : second,
     features: colour ? { ...features, pattern: "plain" } : features,
   };
 };

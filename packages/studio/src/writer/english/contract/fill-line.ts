@@ -29,6 +29,8 @@ export interface Filling {
   readonly there: string;
   /** What the idea mainly tells: "building a kite from old maps". */
   readonly action?: { readonly gerund: string };
+  /** What is made for a purpose, by gap. */
+  readonly made: Readonly<Record<string, string>>;
   /** What it is about: "the kite". */
   readonly topic: string;
   readonly details: Details;
@@ -102,6 +104,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     reading,
     there: /\b(?:bed|home)$/.test(reading.place?.name ?? "") ? "" : (reading.place?.where ?? ""),
     ...(action && { action }),
+    made: madeWords(reading.clauses.map(({ text }) => text)),
     topic: topicFor(reading),
     details: detailsFor(
       {
@@ -281,7 +284,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     second: secondOf(filling, local),
     fear: fearIn(reading.clauses),
     ...formsOfAct(filling, local),
-    ...madeWords(reading.clauses.map(({ text }) => text)),
+    ...filling.made,
     aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? taughtIn(reading.clauses) ?? "do it",
     wish: reading.wish,
     mywish: reading.wish?.replace(OWNER, isMany ? "our" : "my"),
