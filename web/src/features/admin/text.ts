@@ -1,4 +1,5 @@
 import { credits, day, dollars, number } from "../../lib/format.ts";
+import { stageNames } from "../../lib/stage-names.ts";
 import { t } from "../../lib/translate.ts";
 
 /** Texts of the admin dashboard. The specification sets most of them. */
@@ -118,14 +119,7 @@ export const text = {
   filmId: t("Film ID"),
   status: t("Status"),
   stages: t("Stages"),
-  stageNames: {
-    story: t("Story"),
-    scenes: t("Scenes"),
-    voices: t("Narration"),
-    pictures: t("Pictures"),
-    film: t("Film"),
-    publishing: t("Title"),
-  },
+  stageNames,
   named: (name: string, value: string) => t("{name}: {value}", { name, value }),
   inStage: (stage: string) => t("stage: {stage}", { stage }),
   attempt: (attempt: number) => t("attempt {attempt}", { attempt }),

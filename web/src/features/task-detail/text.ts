@@ -1,6 +1,7 @@
 import type { Task } from "#contract/schema/task.ts";
 import { engineNames } from "../../lib/engine-names.ts";
 import { credits, dateTime, day, dollars } from "../../lib/format.ts";
+import { stageNames } from "../../lib/stage-names.ts";
 import { plural, t } from "../../lib/translate.ts";
 
 /** Texts of the task page. The specification sets most of them. */
@@ -60,12 +61,7 @@ export const text = {
   progress: t("Progress"),
   steps: {
     waiting: t("Wait"),
-    story: t("Story"),
-    scenes: t("Scenes"),
-    voices: t("Narration"),
-    pictures: t("Pictures"),
-    film: t("Film"),
-    publishing: t("Title"),
+    ...stageNames,
   },
   stepDone: ["success", t("Done")],
   stepNow: ["in-progress", t("In progress")],
