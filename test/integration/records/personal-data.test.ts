@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import { personalData } from "#functions/adapters/dynamodb/personal-data.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
+import { makePayment } from "#test/support/payments.ts";
 import { makeTask } from "#test/support/task.ts";
 import { makeUser } from "./client.ts";
 import { makeRecords, type Records } from "./table.ts";
@@ -24,22 +25,19 @@ const itemsOf = async (userId: string) => {
   return Items;
 };
 
-const payment = (userId: string): PaymentRecord => ({
-  payment_id: `pay_${userId}`,
-  user_id: userId,
-  user_email: "ada@example.com",
-  receipt_email: "ada@example.com",
-  receipt_url: "https://pay.example/receipt/ada",
-  package_id: "basic",
-  package_name: "Basic",
-  amount: 2_000,
-  currency: "usd",
-  credits: 200,
-  status: "succeeded",
-  rev: 1,
-  created_at: "2026-01-01T00:00:00.000Z",
-  expires_at: "2026-01-02T00:00:00.000Z",
-});
+const payment = (userId: string): PaymentRecord =>
+  makePayment({
+    payment_id: `pay_${userId}`,
+    user_id: userId,
+    receipt_email: "ada@example.com",
+    receipt_url: "https://pay.example/receipt/ada",
+    package_id: "basic",
+    package_name: "Basic",
+    amount: 2_000,
+    credits: 200,
+    status: "succeeded",
+    expires_at: "2026-01-02T00:00:00.000Z",
+  });
 
 /** A user with a film, credits and a payment. */
 const makeOwner = async () => {

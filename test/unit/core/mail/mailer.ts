@@ -1,8 +1,8 @@
 import type { MailKind } from "#contract/schema/mail.ts";
-import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { signedMailTokens } from "#functions/adapters/hmac/mail-tokens.ts";
 import type { MailMessage } from "#functions/core/mail/ports.ts";
+import { makePayment } from "#test/support/payments.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
 import { fixedSecret } from "#test/support/secrets.ts";
 import { makeTask } from "#test/support/task.ts";
@@ -18,21 +18,15 @@ export const completed = (given: Partial<TaskRecord> = {}) =>
     ...given,
   });
 
-export const paid: PaymentRecord = {
-  payment_id: "pay_1",
-  user_id: "ada",
-  user_email: "ada@example.com",
+export const paid = makePayment({
   package_id: "basic",
   package_name: "Basic",
   amount: 2_000,
-  currency: "usd",
   credits: 200,
   status: "succeeded",
   rev: 3,
-  created_at: "2026-01-01T00:00:00.000Z",
-  expires_at: "2026-01-01T01:00:00.000Z",
   paid_at: "2026-01-01T00:05:00.000Z",
-};
+});
 
 /** A post office that keeps what it is given, and knows what it sent. */
 export const makeMailer = (given: Given) => {
