@@ -3,6 +3,7 @@ import { genderOfName } from "../people/given-names.ts";
 import { genderOfNameIn } from "../people/names-of-languages.ts";
 import { type Age, kindOfHuman, personNoun } from "../people/person-nouns.ts";
 import { isGenderTrait } from "../plan/grammatical-gender.ts";
+import { freeId } from "./own-cast.ts";
 import { isNamed, type OwnCharacter } from "./own-character.ts";
 import { isOfGroup, type OwnGroup } from "./own-group.ts";
 
@@ -52,8 +53,3 @@ const memberOf = ({ name }: OwnCharacter, { nameless, language, age }: Nameless)
 
 const FAMILY =
   /^(?:family|familie|familia|famille|famiglia|família|семья|一?家人|家族|가족|परिवार|পরিবার|(?:ال)?عائلة)$/u;
-
-const freeId = (cast: readonly CastMember[], index: number): string => {
-  const id = `own-${index + 1}`;
-  return cast.some((member) => member.id === id) ? `${id}-${cast.length + 1}` : id;
-};

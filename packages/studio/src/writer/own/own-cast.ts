@@ -20,7 +20,7 @@ export const withOwnCharacters = (
   });
   const added = own
     .filter(({ name }) => !cast.some((member) => isNamed(member.name, name)))
-    .map((given) => ({ id: freeId(cast, given, own), name: given.name, ...lookOfOwn(given, language) }));
+    .map((given) => ({ id: freeId(cast, own.indexOf(given)), name: given.name, ...lookOfOwn(given, language) }));
   return [...known, ...added];
 };
 
@@ -101,7 +101,8 @@ const bodyLooks = (look: string, language: Language, isHuman: boolean): string[]
 
 const BODY = /^(?:an?|all|very|fur|feathers?|scales|skin|coat|body|hide|wool|petals)$/;
 
-const freeId = (cast: readonly CastMember[], given: OwnCharacter, own: readonly OwnCharacter[]): string => {
-  const id = `own-${own.indexOf(given) + 1}`;
+/** An id of the own character at an index that no member of the cast has. */
+export const freeId = (cast: readonly CastMember[], index: number): string => {
+  const id = `own-${index + 1}`;
   return cast.some((member) => member.id === id) ? `${id}-${cast.length + 1}` : id;
 };

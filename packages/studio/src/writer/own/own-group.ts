@@ -1,4 +1,5 @@
 import { isUnspaced, type Language, languageOf } from "../../languages/index.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import { detectLanguage } from "../non-english/detect-language.ts";
 import type { OutlineCharacter } from "../outline/outline.ts";
 import { readOutline } from "../outline/read-outline.ts";
@@ -45,7 +46,7 @@ export const ownGroupOf = (brief: Pick<Brief, "idea" | "language" | "outline" | 
 
 /** "Mia, Tom and Ada build a raft": own characters whose names stand beside one another. */
 const listedIn = (idea: string, characters: readonly OwnCharacter[]): OwnGroup | undefined => {
-  const names = characters.map(({ name }) => escaped(name.trim())).join("|");
+  const names = characters.map(({ name }) => escapePattern(name.trim())).join("|");
   const [list = ""] =
     new RegExp(`(?<!\\p{L})(?:${names})(?:${BESIDE}(?:${names}))+(?!\\p{L}{3})`, "iu").exec(idea) ?? [];
   const members = characters.filter(({ name }) => list.toLocaleLowerCase().includes(name.trim().toLocaleLowerCase()));
@@ -53,12 +54,10 @@ const listedIn = (idea: string, characters: readonly OwnCharacter[]): OwnGroup |
 };
 const BESIDE = "(?:\\s?[,、，،]\\s?(?:and\\s)?|\\s?(?:and|und|y|e|et|и|और|আর|ও|و|和|と|와|과)\\s?)";
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 const hasName = (low: string, name: string, language: Language): boolean => {
   const own = name.trim().toLocaleLowerCase();
   if (isUnspaced(language)) return low.includes(own);
-  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped(own)}(?!\\p{L}{3})`, "u").test(low);
+  return new RegExp(`(?<![\\p{L}\\p{M}])${escapePattern(own)}(?!\\p{L}{3})`, "u").test(low);
 };
 
 /** Whether a character of the idea, or a member of a cast with its name, is the group. */
@@ -144,7 +143,7 @@ export const groupNamed = ({ members, noun }: OwnGroup, given: string): string =
 
 /** "Mia and her dog", "Two brothers and their dog": the dog comes along. */
 export const isCompanionOf = ({ kind = "", name }: OwnCharacter, idea: string): boolean => {
-  const words = [headOf(kind), name].filter((each) => each.trim() !== "").map(escaped);
+  const words = [headOf(kind), name].filter((each) => each.trim() !== "").map(escapePattern);
   return new RegExp(`^(?:[\\w-]+ ){1,3}and (?:their|her) (?:[\\w-]+ ){0,2}?(?:${words.join("|")})\\b`, "i").test(
     idea.trim(),
   );

@@ -1,3 +1,4 @@
+import { escapePattern } from "../escape-pattern.ts";
 import type { Person } from "./person.ts";
 
 /** "Her father is a fisherman", "I am the new pupil", "make friends", "a vacuum cleaner": no further people. */
@@ -11,7 +12,7 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
         other !== person &&
         other.aliases.some((alias) =>
           new RegExp(
-            `\\b${escaped(alias)}(?:'m| is| am| was| are)(?: now)? (?:an?|the) (?:[\\w-]+ ){0,2}?${own}\\b`,
+            `\\b${escapePattern(alias)}(?:'m| is| am| was| are)(?: now)? (?:an?|the) (?:[\\w-]+ ){0,2}?${own}\\b`,
             "i",
           ).test(text),
         ),
@@ -23,15 +24,13 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
     return !(isLinked || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
   });
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Without "geese" beside "Greta the goose": all of a kind are no characters. */
 export const withoutKinds = (text: string, people: readonly Person[]): Person[] =>
   people.filter((person) => {
     if (!person.many || !people.some((other) => other.kind === person.kind && !other.many)) return true;
     return person.aliases
       .filter((alias) => alias !== person.noun)
-      .some((alias) => new RegExp(`\\b(?:${GROUP}) (?:[a-z-]+ )?${escaped(alias)}\\b`, "i").test(text));
+      .some((alias) => new RegExp(`\\b(?:${GROUP}) (?:[a-z-]+ )?${escapePattern(alias)}\\b`, "i").test(text));
   });
 
 const GROUP =

@@ -1,5 +1,6 @@
 import type { ToldAction } from "../../languages/action-words.ts";
 import { isUnspaced, type Language, writings } from "../../languages/index.ts";
+import { escapePattern } from "../escape-pattern.ts";
 
 interface ActionPatterns {
   readonly verbs: readonly (readonly [ToldAction, RegExp])[];
@@ -71,7 +72,7 @@ const alternatives = (list: string): string =>
 
 const pattern = (word: string): string => {
   const stem = word.endsWith("-");
-  const bare = (stem ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const bare = escapePattern(stem ? word.slice(0, -1) : word);
   // "n't" and "n'" stand inside or at the start of a word.
   const start = bare.startsWith("n't") ? "[\\p{L}]*" : "";
   const end = stem || bare.endsWith("'") ? "[\\p{L}\\p{M}]*" : "";

@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/index.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
@@ -63,7 +64,7 @@ const positionsOf = (low: string, alias: string): { at: number; end: number }[] 
   const bare = alias.toLocaleLowerCase().replace(/^(?:the|her|his|their|its) /, "");
   if (bare.length < 2 && bare !== "i") return [];
   const isSpelled = /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(bare);
-  const escaped = bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapePattern(bare);
   const pattern = isSpelled ? `(?<!\\p{L})${escaped}(?!\\p{L}{${bare === "i" ? 1 : 3}}|y(?!\\p{L}))` : escaped;
   return [...low.matchAll(new RegExp(pattern, "gu"))].map(({ index, 0: found }) => ({
     at: index,

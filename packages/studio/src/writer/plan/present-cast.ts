@@ -1,5 +1,6 @@
 import { languageOf } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
@@ -389,8 +390,5 @@ const hasWord = (low: string, alias: string): boolean => {
   const at = low.indexOf(bare);
   if (at < 0) return false;
   if (!/\p{Script=Latin}/u.test(bare)) return true;
-  return new RegExp(
-    `(?<!\\p{Script=Latin})${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{Ll}{3}|y(?!\\p{Ll}))`,
-    "u",
-  ).test(low);
+  return new RegExp(`(?<!\\p{Script=Latin})${escapePattern(bare)}(?!\\p{Ll}{3}|y(?!\\p{Ll}))`, "u").test(low);
 };

@@ -3,7 +3,7 @@ import { kindOfThing } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
-import { thingPerson } from "./thing-person.ts";
+import { narratorPerson, thingPerson } from "./thing-person.ts";
 
 /** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
 export const toldByChild = (text: string): Person | undefined =>
@@ -13,7 +13,7 @@ export const toldByChild = (text: string): Person | undefined =>
   ) ||
   /\b(?:nobody|no one|none of them) believes? me\b/i.test(text) ||
   /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
-    ? { ...thingPerson("i", "girl"), aliases: ["i"], isNarrator: true }
+    ? narratorPerson()
     : undefined;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
@@ -54,6 +54,4 @@ export const partnerOf = (text: string, hero: Person, people: readonly Person[])
 
 /** "Sharing toys", "The first day of summer": a theme without anybody has a narrator who was there. */
 export const tellerOfTheme = (text: string): Person | undefined =>
-  text.trim().split(/\s+/).length > 1 && /^[\p{L}\p{N}\s'’.,!?-]+$/u.test(text)
-    ? { ...thingPerson("i", "girl"), aliases: ["i"], isNarrator: true }
-    : undefined;
+  text.trim().split(/\s+/).length > 1 && /^[\p{L}\p{N}\s'’.,!?-]+$/u.test(text) ? narratorPerson() : undefined;

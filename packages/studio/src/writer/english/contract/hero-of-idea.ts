@@ -1,10 +1,11 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { toldByChild, victimIn } from "./hero-by-opening.ts";
-import { thingPerson } from "./thing-person.ts";
+import { narratorPerson, thingPerson } from "./thing-person.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
@@ -34,7 +35,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const low = owner.toLowerCase();
   return people.find(
     ({ aliases, firstAt, many }) =>
-      !many && firstAt < 4 && aliases.some((alias) => new RegExp(`\\b${escaped(alias)}$`).test(low)),
+      !many && firstAt < 4 && aliases.some((alias) => new RegExp(`\\b${escapePattern(alias)}$`).test(low)),
   );
 };
 
@@ -84,13 +85,13 @@ const NO_SUBJECT =
 
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined => {
-  if (OUR_RIDE.test(text)) return { ...thingPerson("i", "girl"), aliases: ["i", "we"], isNarrator: true };
+  if (OUR_RIDE.test(text)) return narratorPerson(["i", "we"]);
   const found = /^(?:We|Our (family|class|team|club|band|village|school|street))\b/.exec(text);
   if (!found) return undefined;
   const next = found[1] === undefined ? undefined : termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
   if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
   const narrator = people.find(({ isNarrator }) => isNarrator);
-  return narrator ?? { ...thingPerson("i", "girl"), aliases: ["i", "we", "our family"], isNarrator: true };
+  return narrator ?? narratorPerson(["i", "we", "our family"]);
 };
 
 /** "Our bus breaks down": those who sit in it. */
@@ -158,15 +159,13 @@ const tradeIn = (text: string, people: readonly Person[]): Person | undefined =>
 
 /** "Every child", "all the children": everybody, and not one of whom is told. */
 export const isCrowd = (text: string, { name, aliases }: Person): boolean => {
-  const words = aliases.map(escaped).join("|");
+  const words = aliases.map(escapePattern).join("|");
   const low = text.toLowerCase();
   const all = low.match(new RegExp(`\\b(?:${words})\\b`, "g"))?.length ?? 0;
   const crowds =
     low.match(new RegExp(`\\b(?:every|each|all|other|no|any)(?: the| other)? (?:${words})\\b`, "g"))?.length ?? 0;
   return !name && all > 0 && all === crowds;
 };
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Who is most named and most acting; of equals, who comes first. */
 const leadOf = (text: string, people: readonly Person[]): Person | undefined => {
@@ -264,7 +263,7 @@ export const firstAtOf = (text: string, { aliases }: Person): number =>
 
 /** Where words begin in a text: "crow" does not begin in "scarecrow". */
 const placesOf = (words: string, text: string): number[] =>
-  [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(words)}`, "gu"))].map(({ index }) => index);
+  [...text.matchAll(new RegExp(`(?<!\\p{L})${escapePattern(words)}`, "gu"))].map(({ index }) => index);
 
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
 const feelingThing = (text: string): Person | undefined => {
@@ -297,7 +296,7 @@ const ACTS =
 
 /** "A sock that lost its partner": the sock. */
 const THING_WHO =
-  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escaped)\b/i;
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escapePattern)\b/i;
 const FEELING =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
@@ -331,7 +330,7 @@ const narratorIn = (text: string): Person | undefined => {
       text,
     )?.[1];
   const kind = noun && (kindOfThing(noun) ?? personNoun(noun)?.kind);
-  return { ...thingPerson("i", kind ?? "girl"), aliases: ["i"], isNarrator: true };
+  return narratorPerson(["i"], kind);
 };
 
 /** "My name is Bruno and I am a broom": a broom. */

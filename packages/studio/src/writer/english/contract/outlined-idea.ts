@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import { characterBefore } from "../../outline/character-before.ts";
 import { isSame, type Outline, type OutlineCharacter } from "../../outline/outline.ts";
 import { sentences } from "../../speech/sentences.ts";
@@ -173,7 +174,7 @@ const wordsPattern = (words: string): string =>
   words
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map((word) => escapePattern(word))
     .join("\\s+");
 
 /** The text with another place: the preposition stays, "over the desert" becomes "over the sea". */

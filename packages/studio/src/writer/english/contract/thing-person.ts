@@ -13,3 +13,10 @@ export const thingPerson = (noun: string, kind: string): Person => ({
   firstAt: 0,
   isNarrator: false,
 });
+
+/** Who tells the idea: "i", drawn as a girl unless something else is known. */
+export const narratorPerson = (aliases: readonly string[] = ["i"], kind = "girl"): Person => ({
+  ...thingPerson("i", kind),
+  aliases: [...aliases],
+  isNarrator: true,
+});

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Goal, Setting } from "./idea-parts.ts";
 import { prepositionFor, sceneryOf } from "./places.ts";
 import { isInfinitive, isSurelyVerb } from "./verb-words.ts";
@@ -129,7 +130,7 @@ const clearPlace = (word: string): boolean => sceneryOf(word) !== undefined && !
 /** The goal without the words that say where: "the last blue flower on Mars" -> "the last blue flower". */
 export const withoutSetting = (goal: Goal, setting: Setting | undefined): Goal => {
   if (!setting) return goal;
-  const name = setting.name.replace(/^(?:the|her|his|their|its) /, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const name = escapePattern(setting.name.replace(/^(?:the|her|his|their|its) /, ""));
   const tail = new RegExp(
     `\\s+(?:in|on|at|under|beneath|through|across|over|inside|near|by|around|above|along|behind|beside|aboard)\\s+(?:the |a |an |her |his |their )?${name}$`,
     "i",

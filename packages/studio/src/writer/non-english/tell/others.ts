@@ -1,5 +1,6 @@
 import type { NonEnglish } from "../../../languages/index.ts";
 import type { Named } from "../../../languages/pack.ts";
+import { escapePattern } from "../../escape-pattern.ts";
 import { characterKinds } from "../../lexicon/character-kinds.ts";
 import type { KnownMember } from "../../people/known-member.ts";
 import { personNoun } from "../../people/person-nouns.ts";
@@ -48,15 +49,13 @@ export const othersIn = (cast: readonly KnownMember[], company: Company): readon
     );
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** "الخباز أبو علي": the trade of one who has a name. */
 const isTitle = ({ name }: Named, all: readonly Named[], idea: string): boolean =>
   all.some(
     (other) =>
       other.name !== name &&
       new RegExp(
-        `${escaped(name)} (?:(?:don|doña|madame|monsieur|signora?|seu|dona|señora?|tío|tía) )?${escaped(other.name)}`,
+        `${escapePattern(name)} (?:(?:don|doña|madame|monsieur|signora?|seu|dona|señora?|tío|tía) )?${escapePattern(other.name)}`,
         "iu",
       ).test(idea),
   );
