@@ -16,7 +16,8 @@ it("shows that a film waits for a paused engine, until it is resumed", async ({ 
   const administer = await apiClientFor(product.site, admin);
   const act = (action: "pause" | "resume") =>
     administer(`/api/admin/${action}-provider`, { provider: "built-in", reason: "A test" }, z.object({}));
-  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes, music: "none" };
+  // It stops for its review: a film of two scenes could be ready before the page asks for news.
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes, review: "script" };
   const { taskId } = (await post("/api/task", { mode: "create", taskData }, Ordered)).data;
   await act("pause");
   try {
@@ -32,6 +33,13 @@ it("shows that a film waits for a paused engine, until it is resumed", async ({ 
     expect(await page.getByText("It will start at any moment.").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Start Now" }).count()).toBe(0);
     await expectAccessible(page);
+    for (const list of ["/dashboard", "/tasks"]) {
+      await page.goto(list);
+      await page.getByText("Waiting for a paused engine").waitFor();
+    }
+    await expectAccessible(page);
+    await page.goto(`/task-detail/${taskId}`);
+    await page.getByRole("heading", { name: "Waiting for a paused engine" }).waitFor();
   } finally {
     await act("resume");
   }

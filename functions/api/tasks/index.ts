@@ -26,6 +26,7 @@ import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { continueTask, repeatTask } from "#functions/core/order/repeat-task.ts";
 import { changePreset, createPreset, deletePreset, findPreset, listPresets } from "#functions/core/preset/presets.ts";
+import { showPauses } from "#functions/core/provider/show-pauses.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { continueReview } from "#functions/core/task/continue-review.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
@@ -140,7 +141,8 @@ export const routes = [
     const { tasks, counts, total, nextCursor } = await listTasks(deps, requireOwner(params.userId, caller), query);
     const { limit, offset } = query;
     const pagination = { total, limit, offset, next_cursor: nextCursor };
-    return { data: { tasks: await presentAll(deps, tasks), counts, pagination } };
+    const shown = await showPauses(deps, tasks, await presentAll(deps, tasks));
+    return { data: { tasks: shown, counts, pagination } };
   }),
   route(contract.startTask, async (deps: Deps, { caller, params, query }) => ({
     data: await present(deps, await startTask(deps, await changer(deps, caller, query, params), params.id)),

@@ -8,16 +8,20 @@ export const enginesToStart = (models: Models): readonly string[] => [
   ...new Set(Object.values(models).map((list) => readChoice(list)[0]?.engine ?? "")),
 ];
 
-/** The paused engine that a film waits for now. Undefined for a film that does not wait for one. */
-export const pausedEngineOf = async (
+/** The paused engine that each film waits for now. Undefined for a film that does not wait for one. */
+export const pausedEnginesOf = async (
   deps: HasModelSettings & HasProviderPauses,
-  task: TaskRecord,
-): Promise<string | undefined> => {
-  const needed = task.process_status === "pending" ? enginesToStart(modelsOf(deps, task)) : engineInWork(task);
-  if (needed.length === 0) return undefined;
-  const paused = await deps.providerPauses.all();
-  return needed.find((engine) => paused.some(({ provider }) => provider === engine));
+  tasks: readonly TaskRecord[],
+): Promise<readonly (string | undefined)[]> => {
+  const needed = tasks.map((task) => enginesNow(deps, task));
+  if (needed.flat().length === 0) return tasks.map(() => undefined);
+  const paused = new Set((await deps.providerPauses.all()).map(({ provider }) => provider));
+  return needed.map((engines) => engines.find((engine) => paused.has(engine)));
 };
+
+/** The engines that a film needs to start, or to go on. */
+const enginesNow = (deps: HasModelSettings, task: TaskRecord): readonly string[] =>
+  task.process_status === "pending" ? enginesToStart(modelsOf(deps, task)) : engineInWork(task);
 
 /** The engine that a film in progress calls now. The texts of the last stages do not wait for theirs. */
 const engineInWork = (task: TaskRecord): readonly string[] => {

@@ -1,11 +1,11 @@
-import type { Progress, Task } from "#contract/schema/task.ts";
+import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { queueSeconds, timeAhead } from "../progress/eta.ts";
 import { placeAmong } from "../progress/film-turns.ts";
 import type { HasAllFilms, HasFilmQueue, QueuePlace } from "../progress/ports.ts";
 import { expectedSeconds } from "../progress/work-plan.ts";
-import { pausedEngineOf } from "../provider/paused-engine.ts";
 import type { HasModelSettings, HasProviderPauses } from "../provider/ports.ts";
+import { isReadyToStart, showPauses } from "../provider/show-pauses.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
@@ -34,24 +34,14 @@ export const showStatus = async (
 ): Promise<Task> => {
   const record = await findTask(deps, userId, taskId);
   const shown = await showRecord(deps, record);
-  const task = isAdmin ? { ...shown, cost: costOf(record) } : shown;
-  const { process_status: status } = task;
-  if (status === "pending" ? new Date(task.start_after) > deps.now() : status !== "in_progress") return task;
-  const paused_engine = await pausedEngineOf(deps, record);
-  if (paused_engine) return { ...task, progress: waitingFor(paused_engine, task.progress) };
-  if (status !== "pending") return task;
+  const [task = shown] = await showPauses(deps, [record], [isAdmin ? { ...shown, cost: costOf(record) } : shown]);
+  if (!isReadyToStart(record, deps.now()) || task.progress.paused_engine) return task;
   const [queued, timings] = await Promise.all([placeOf(deps, taskId), deps.timings.recent()]);
   if (!queued) return task;
   const film = timeAhead(expectedSeconds(timings, task));
   const queue_seconds = Math.ceil(queueSeconds(queued, film));
   const eta_seconds = Math.ceil(queue_seconds + film);
   return { ...task, progress: { ...task.progress, queue_place: queued.place, queue_seconds, eta_seconds } };
-};
-
-/** The progress of a film that a paused engine keeps waiting: no end can be estimated. */
-const waitingFor = (paused_engine: string, progress: Progress): Progress => {
-  const { eta_seconds: _, eta_min_seconds: _min, eta_max_seconds: _max, ...known } = progress;
-  return { ...known, label: "Waiting for a paused engine", paused_engine };
 };
 
 /** The film's place in the queue of the machine, or among the films of all users. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Task } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { showPauses } from "#functions/core/provider/show-pauses.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
-import { linker, present } from "#functions/core/task/present.ts";
+import { linker, present, presentAll } from "#functions/core/task/present.ts";
 import { showStatus } from "#functions/core/task/show-status.ts";
 import { showTask } from "#functions/core/task/show-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -208,6 +210,21 @@ describe("a film that waits for a paused engine", () => {
 
     expect(progress.paused_engine).toBe(expected);
     expect(progress.label === "Waiting for a paused engine").toBe(expected !== undefined);
+  });
+
+  it("says so in lists as well, and a list without unfinished films does not ask for it", async () => {
+    const editable = makeTask({ task_id: "web_2", start_after: "2026-01-01T00:01:00.000Z" });
+    const finished = done({ task_id: "web_3" });
+    const deps = fakePorts();
+    deps.settings.models = { ...models, composer: "built-in" };
+    deps.providerPauses.all.mockResolvedValue(pausing("openai"));
+    const listed = async (...records: TaskRecord[]) =>
+      (await showPauses(deps, records, await presentAll(deps, records))).map(({ progress }) => progress.paused_engine);
+
+    expect(await listed(finished)).toEqual([undefined]);
+    expect(deps.providerPauses.all).not.toHaveBeenCalled();
+    expect(await listed(editable, finished, waiting)).toEqual([undefined, undefined, "openai"]);
+    expect(deps.providerPauses.all).toHaveBeenCalledOnce();
   });
 
   it("speaks with the first narrator that has a voice for its language", async () => {

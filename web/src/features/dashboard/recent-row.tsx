@@ -1,5 +1,6 @@
 import type { Task, TaskStatus } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
+import { PausedNote } from "../../components/paused-note.tsx";
 import { StatusLetter } from "../../components/status-letter.tsx";
 import { ThinProgressBar } from "../../components/thin-progress-bar.tsx";
 import { CompletedActions, FailedActions, PendingActions } from "./row-actions.tsx";
@@ -20,6 +21,7 @@ export const RecentRow = ({ task }: { readonly task: Task }) => {
       <StatusLetter status={task.process_status} />
       <div className="row-words">
         <AppLink to={`/task-detail/${task.task_id}`}>{task.code_name || text.noCodeName}</AppLink>
+        <PausedNote task={task} />
         {Actions && <Actions task={task} />}
       </div>
     </li>

@@ -4,6 +4,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { CopyableText } from "../../components/copyable-text.tsx";
 import { FilmTiles } from "../../components/film-tiles.tsx";
+import { PausedNote } from "../../components/paused-note.tsx";
 import { Poster } from "../../components/poster.tsx";
 import { ShareBlock } from "../../components/share-block.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
@@ -39,6 +40,7 @@ const Head = ({ task }: { readonly task: Task }) => (
     <div className="film-state">
       <StatusBadge status={task.process_status} />
       <CopyableText kind="badge" what={text.taskId} value={task.task_id} />
+      <PausedNote task={task} />
       {task.process_status === "in_progress" && <ThinProgressBar progress={task.progress} />}
       {task.process_status === "failed" && task.error_message && (
         <Box color="text-status-error" fontSize="body-s">
