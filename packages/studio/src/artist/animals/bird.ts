@@ -1,15 +1,17 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { type Figure, oval, type Pose, Sketch, shaded, transformAt } from "../figures/part.ts";
+import { type AnimalClothes, drawHeadClothes, drawNeckScarf, type HeadFit, hatHeight } from "./animal-clothes.ts";
 import { drawBirdFace } from "./bird-face.ts";
 import type { BirdLook } from "./bird-kinds.ts";
 
 interface Painted {
   readonly tint: (colour: Colour) => Colour;
   readonly named?: Colour | undefined;
+  readonly clothes?: AnimalClothes;
 }
 
 /** A standing bird, which hops instead of walking, and lifts its wings as people lift their arms. */
-export const drawBird = (look: BirdLook, pose: Pose, { tint, named }: Painted): Figure => {
+export const drawBird = (look: BirdLook, pose: Pose, { tint, named, clothes = {} }: Painted): Figure => {
   const feather = tint(named ? mix(look.feather, named, 0.72) : look.feather);
   const belly = tint(look.belly);
   const isAsleep = pose.mood === "asleep";
@@ -29,17 +31,22 @@ export const drawBird = (look: BirdLook, pose: Pose, { tint, named }: Painted): 
   if (look.isMarked) drawMarks(sketch, darken(belly, 0.14), body);
   for (const s of [-1, 1]) drawWing(sketch, s, feather, { arm: pose.arm, at: low - hop - rise });
   const head = transformAt(0, -196 + low - hop - rise - neck, pose.nod * 0.6);
+  drawNeckScarf(sketch, { clothes, pose, tint, place: transformAt(0, -140 + low - hop - rise) }, 1.3);
   drawHead(sketch, look, { feather, tint, place: head });
   drawBirdFace(sketch, look, pose, { tint, place: head });
+  const fit = look.isOwl ? ({ ...headFit, eyes: [-35, 35], eyesY: 0, lens: 33 } as const) : headFit;
+  drawHeadClothes(sketch, fit, { clothes, pose, tint, place: head });
   const grip = { x: 62, y: -64 - rise };
   return {
     parts: sketch.parts,
     scale: 0.72 * look.size,
     width: 230,
-    height: 292 + rise + neck,
+    height: 292 + rise + neck + hatHeight(clothes),
     ...(pose.holds ? { grip } : {}),
   };
 };
+
+const headFit: HeadFit = { top: -84, wide: 1, eyes: [-33, 33], eyesY: -6, lens: 27 };
 
 const bodyPath =
   "M0 -192 C58 -192 82 -132 78 -86 C74 -34 44 -8 0 -8 C-44 -8 -74 -34 -78 -86 C-82 -132 -58 -192 0 -192Z";

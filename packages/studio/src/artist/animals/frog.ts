@@ -1,5 +1,6 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { type Figure, oval, type Pose, Sketch, shaded, transformAt } from "../figures/part.ts";
+import { type AnimalClothes, drawHeadClothes, drawNeckScarf, type HeadFit, hatHeight } from "./animal-clothes.ts";
 import { drawFrogFace } from "./frog-face.ts";
 
 const skins = {
@@ -14,7 +15,11 @@ export const isFrog = (kind: string): kind is FrogKind => Object.hasOwn(skins, k
 export const drawFrog = (
   kind: FrogKind,
   pose: Pose,
-  { tint, named }: { tint: (colour: Colour) => Colour; named?: Colour | undefined },
+  {
+    tint,
+    named,
+    clothes = {},
+  }: { tint: (colour: Colour) => Colour; named?: Colour | undefined; clothes?: AnimalClothes },
 ): Figure => {
   const { skin, belly, warts } = skins[kind];
   const colour = tint(named ? mix(skin, named, 0.7) : skin);
@@ -41,6 +46,7 @@ export const drawFrog = (
     sketch.fill(toes(s * 46, -6 - lift, s * 6, 26), darken(colour, 0.1), { place: body });
   }
   const head = transformAt(0, -152 - hop, pose.nod * 0.5);
+  drawNeckScarf(sketch, { clothes, pose, tint, place: transformAt(0, -112 - hop) }, 1.5);
   for (const s of [-1, 1]) sketch.fill(oval(s * 50, -64, 33), shaded(lighten(colour, 0.02)), { place: head });
   sketch.fill(
     "M-98 -8 C-100 -60 -54 -82 0 -82 C54 -82 100 -60 98 -8 C92 34 48 44 0 44 C-48 44 -92 34 -98 -8Z",
@@ -62,9 +68,19 @@ export const drawFrog = (
     ] as const)
       sketch.fill(oval(x, y, r), tint(warts), { place: head, inner: true, opacity: 0.7 });
   drawFrogFace(sketch, pose, tint, head);
+  drawHeadClothes(sketch, headFit, { clothes, pose, tint, place: head });
   const grip = { x: 46, y: -20 };
-  return { parts: sketch.parts, scale: 0.62, width: 300, height: 250, ...(pose.holds ? { grip } : {}) };
+  return {
+    parts: sketch.parts,
+    scale: 0.62,
+    width: 300,
+    height: 250 + hatHeight(clothes),
+    ...(pose.holds ? { grip } : {}),
+  };
 };
+
+/** A hat sits on the bumps of the eyes. */
+const headFit: HeadFit = { top: -124, wide: 0.8, eyes: [-50, 50], eyesY: -66, lens: 30 };
 
 /** A foot with three toes, from its heel outwards. */
 const toes = (x: number, y: number, out: number, length: number): string =>

@@ -2,6 +2,7 @@ import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { type Build, defaultBuild, type Figure, oval, type Pose, Sketch, transformAt } from "../figures/part.ts";
 import { smooth } from "../shapes/curve.ts";
 import type { GradientStop } from "../shapes/svg-defs.ts";
+import { type AnimalClothes, drawHeadClothes, type HeadFit, hatHeight } from "./animal-clothes.ts";
 import type { Body, Coat } from "./body.ts";
 import { drawHead } from "./head.ts";
 import type { Species } from "./species.ts";
@@ -13,9 +14,9 @@ export const drawQuadruped = (
   pose: Pose,
   {
     tint,
-    scarf,
+    clothes = {},
     build = defaultBuild,
-  }: { tint: (colour: Colour) => Colour; scarf?: Colour | undefined; build?: Build },
+  }: { tint: (colour: Colour) => Colour; clothes?: AnimalClothes; build?: Build },
 ): Figure => {
   const sketch = new Sketch();
   const fur = tint(species.fur);
@@ -44,25 +45,29 @@ export const drawQuadruped = (
   // A look's head size applies to animals less than to people.
   const size = 1 - (1 - build.head) * 0.6;
 
+  const { scarf } = clothes;
+  const place = pose.sit ? transformAt(58, -172, pose.nod, size) : transformAt(headX, headY, pose.nod, size);
   if (pose.sit) {
     drawTail(sketch, body, -54, -26);
     sittingBody(sketch, body);
     if (scarf) drawScarf(sketch, tint(scarf), 50, -112, pose.tail);
-    drawHead(sketch, body, transformAt(58, -172, pose.nod, size));
   } else {
     drawTail(sketch, body, -half * 0.82, middle - 14);
     standingBody(sketch, body, half, middle, headX, headY);
     if (scarf) drawScarf(sketch, tint(scarf), headX - 34, headY + 66, pose.tail);
-    drawHead(sketch, body, transformAt(headX, headY, pose.nod, size));
   }
+  drawHead(sketch, body, place);
+  drawHeadClothes(sketch, headFit, { clothes, pose, tint, place });
   return {
     parts: sketch.parts,
     scale: species.scale ?? 1,
     width: half * 2 + 170,
-    height: (pose.sit ? 172 : -headY) + 95,
+    height: (pose.sit ? 172 : -headY) + 95 + hatHeight(clothes),
     ...(pose.holds ? { grip: pose.sit ? { x: 72, y: -112 } : { x: headX + 22, y: headY + 66 } } : {}),
   };
 };
+
+const headFit: HeadFit = { top: -80, wide: 0.9, eyes: [-27, 37], eyesY: -7, lens: 22 };
 
 const sittingBody = (sketch: Sketch, { species, coat }: Body): void => {
   const { fur, bright, shade, belly, sock } = coat;

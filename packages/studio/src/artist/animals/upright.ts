@@ -1,11 +1,13 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { type Figure, oval, type Pose, Sketch, shaded, transformAt } from "../figures/part.ts";
+import { type AnimalClothes, drawHeadClothes, drawNeckScarf, type HeadFit, hatHeight } from "./animal-clothes.ts";
 import { drawUprightHead } from "./upright-head.ts";
 import type { UprightLook } from "./upright-kinds.ts";
 
 interface Painted {
   readonly tint: (colour: Colour) => Colour;
   readonly named?: Colour | undefined;
+  readonly clothes?: AnimalClothes;
 }
 
 interface Body extends Painted {
@@ -17,7 +19,7 @@ interface Body extends Painted {
 }
 
 /** An animal on two legs that faces the viewer, with arms to lift and to hold something. */
-export const drawUpright = (look: UprightLook, pose: Pose, { tint, named }: Painted): Figure => {
+export const drawUpright = (look: UprightLook, pose: Pose, { tint, named, clothes = {} }: Painted): Figure => {
   const skin = tint(named ? mix(look.skin, named, 0.72) : look.skin);
   const low = pose.mood === "asleep" || pose.sit ? 22 : 0;
   const bounce = pose.stride ? Math.abs(Math.sin(pose.phase)) * 8 * Math.min(2, pose.stride) : 0;
@@ -33,15 +35,20 @@ export const drawUpright = (look: UprightLook, pose: Pose, { tint, named }: Pain
     for (const y of [-122, -96, -70, -44])
       sketch.line(`M-38 ${y} Q0 ${y + 10} 38 ${y}`, darken(tint(look.belly), 0.1), 4, { place, inner: true });
   for (const s of [-1, 1]) drawArm(sketch, body, s);
-  drawUprightHead(sketch, look, pose, { skin, tint, place: transformAt(0, -208 + body.at, pose.nod * 0.6) });
+  const head = transformAt(0, -208 + body.at, pose.nod * 0.6);
+  drawNeckScarf(sketch, { clothes, pose, tint, place: transformAt(0, -146 + body.at) }, 1.35);
+  drawUprightHead(sketch, look, pose, { skin, tint, place: head });
+  drawHeadClothes(sketch, headFit, { clothes, pose, tint, place: head });
   return {
     parts: sketch.parts,
     scale: 0.72 * look.size,
     width: 260,
-    height: 300 + (look.ears === "tall" ? 60 : look.horns ? 24 : 0),
+    height: 300 + Math.max(look.ears === "tall" ? 60 : look.horns ? 24 : 0, hatHeight(clothes)),
     ...(pose.holds ? { grip: { x: 66, y: -78 + body.at } } : {}),
   };
 };
+
+const headFit: HeadFit = { top: -84, wide: 1.02, eyes: [-34, 34], eyesY: -14, lens: 27 };
 
 const bodyPath =
   "M0 -176 C54 -176 80 -122 78 -78 C76 -30 48 -12 0 -12 C-48 -12 -76 -30 -78 -78 C-80 -122 -54 -176 0 -176Z";

@@ -1,5 +1,6 @@
 import { seededRandom } from "../../random.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { clothesOf } from "../animals/animal-clothes.ts";
 import { drawBird } from "../animals/bird.ts";
 import { birdLook } from "../animals/bird-kinds.ts";
 import { drawFrog, isFrog } from "../animals/frog.ts";
@@ -10,10 +11,8 @@ import { uprightLook } from "../animals/upright-kinds.ts";
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { hasTrait, makePerson, namedColour } from "../people/casting.ts";
 import { drawGhost, drawRobot } from "../people/machines.ts";
-import { namedColours } from "../people/named-colours.ts";
 import { drawPerson } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
-import { partsOf } from "../people/worn.ts";
 import { iconFor } from "../props/icon.ts";
 import { canonicalKind } from "./kind-synonyms.ts";
 import { type Build, defaultBuild, type Figure, type Pose } from "./part.ts";
@@ -56,21 +55,34 @@ export const characterOf = (
         : hasTrait(member, "tall")
           ? 1.1
           : 1;
+  const clothes = clothesOf(member.wears);
   const species = speciesOf(kind);
   if (species) {
     const coat = coatOf(member, species, storySeed);
-    const scarf =
-      scarfOf(member) ?? (leads ? seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) : undefined);
-    return { by: "joints", size, gown: false, pose: (pose, tint) => drawQuadruped(coat, pose, { tint, scarf, build }) };
+    // The hero has a scarf, so that it is not mistaken for another of its kind.
+    const own = leads ? { scarf: seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) } : {};
+    const dressed = { ...own, ...clothes };
+    return {
+      by: "joints",
+      size,
+      gown: false,
+      pose: (pose, tint) => drawQuadruped(coat, pose, { tint, clothes: dressed, build }),
+    };
   }
   const named = namedColour(member);
   if (isFrog(kind))
-    return { by: "joints", size, gown: false, pose: (pose, tint) => drawFrog(kind, pose, { tint, named }) };
+    return { by: "joints", size, gown: false, pose: (pose, tint) => drawFrog(kind, pose, { tint, named, clothes }) };
   const bird = birdLook(kind);
-  if (bird) return { by: "joints", size, gown: false, pose: (pose, tint) => drawBird(bird, pose, { tint, named }) };
+  if (bird)
+    return { by: "joints", size, gown: false, pose: (pose, tint) => drawBird(bird, pose, { tint, named, clothes }) };
   const upright = uprightLook(kind);
   if (upright)
-    return { by: "joints", size, gown: false, pose: (pose, tint) => drawUpright(upright, pose, { tint, named }) };
+    return {
+      by: "joints",
+      size,
+      gown: false,
+      pose: (pose, tint) => drawUpright(upright, pose, { tint, named, clothes }),
+    };
   const slug = roleOf(kind) ? undefined : iconFor(kind);
   if (slug)
     return {
@@ -91,12 +103,6 @@ export const characterOf = (
     gown: role.outfit === "gown" || role.outfit === "robe",
     pose: (pose, tint) => draw(looks, pose, tint, build),
   };
-};
-
-/** The colour of the scarf that the user gives an own character. */
-const scarfOf = ({ wears = [] }: CastMember): Colour | undefined => {
-  const scarf = wears.find((words) => /(?:^|\s)scarf$/.test(words));
-  return scarf && (namedColours[partsOf(scarf).colour ?? ""] ?? scarves[1]);
 };
 
 /** Varies the fur from story to story, or uses the colour that the story names. */

@@ -95,4 +95,10 @@ export class Sketch {
     const { dash, ...rest } = more;
     this.parts.push({ d, stroke: dash ? { colour, width, dash } : { colour, width }, ...rest });
   }
+  /** Adds what `draw` draws, moved by an SVG transform. */
+  placed(place: string, draw: (sketch: Sketch) => void): void {
+    const inside = new Sketch();
+    draw(inside);
+    for (const part of inside.parts) this.parts.push({ ...part, place: `${place} ${part.place ?? ""}`.trim() });
+  }
 }

@@ -4,7 +4,12 @@ import { drawKabuto } from "./kabuto.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 import { drawTradeHat } from "./trade-hats.ts";
 
-export const drawHat = (sketch: Sketch, drawing: PersonDrawing): void => {
+/** What a hat needs to know of the one who wears it. */
+type HatDrawing = Pick<PersonDrawing, "colour" | "second" | "headY" | "tint" | "worn"> & {
+  readonly role: Pick<PersonDrawing["role"], "hat">;
+};
+
+export const drawHat = (sketch: Sketch, drawing: HatDrawing): void => {
   const { role, second, headY: y, tint, worn } = drawing;
   const colour = worn?.hat ?? drawing.colour;
   const inner = { inner: true };

@@ -4,7 +4,8 @@ import { namedColours } from "./named-colours.ts";
 import type { PersonDrawing, PersonModel, Worn } from "./person-drawing.ts";
 import type { Hair, Hat } from "./roles.ts";
 
-const HATS: Readonly<Record<string, Hat>> = {
+/** The hats that a text can name. */
+export const HATS: Readonly<Record<string, Hat>> = {
   hat: "fedora",
   cap: "cap",
   beanie: "beanie",
@@ -126,7 +127,7 @@ const withThing = (model: PersonModel, thing: string, colour: Colour | undefined
 };
 
 /** The colours of things without a named one. */
-const USUAL = {
+export const USUAL = {
   apron: "#e8e0d0",
   bag: "#8a5a34",
   scarf: "#d5443f",
@@ -156,7 +157,11 @@ export const tinted = (worn: Worn, tint: (colour: Colour) => Colour): Worn =>
   );
 
 /** A scarf around the neck, with one end down the front. */
-export const drawScarf = (sketch: Sketch, { shoulders: sh, pose }: PersonDrawing, colour: Colour): void => {
+export const drawScarf = (
+  sketch: Sketch,
+  { shoulders: sh, pose }: Pick<PersonDrawing, "shoulders" | "pose">,
+  colour: Colour,
+): void => {
   const sway = pose.tail * 0.4;
   sketch.fill(
     `M14 ${sh + 2} L38 ${sh - 2} C${42 + sway} ${sh + 24} ${40 + sway} ${sh + 42} ${36 + sway} ${sh + 56} L${12 + sway} ${sh + 54} C${18 + sway} ${sh + 36} 18 ${sh + 20} 14 ${sh + 2}Z`,
