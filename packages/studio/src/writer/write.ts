@@ -7,6 +7,7 @@ import { castOfGroup } from "./own/group-cast.ts";
 import { withOwnCharacters } from "./own/own-cast.ts";
 import { ownGroupOf } from "./own/own-group.ts";
 import { ownOutline } from "./own/own-heroes.ts";
+import { readWorn, withWorn } from "./own/worn-in-idea.ts";
 import { sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
 import type { Brief, Story } from "./story.ts";
@@ -55,6 +56,11 @@ const isAboutOthers = ({ before, idea }: Brief): boolean =>
 
 const written = (brief: Brief): Story => {
   if (languageOf(brief.language) !== "english") return writeNonEnglish(brief);
+  const { idea, worn } = readWorn(brief.idea);
+  return withWorn(writtenInEnglish({ ...brief, idea }), worn);
+};
+
+const writtenInEnglish = (brief: Brief): Story => {
   const told = isAboutOthers(brief) ? undefined : writeIdea(brief);
   if (told) return told;
   return brief.storyType === "poetry_story" || brief.storyType === "lyric_story"

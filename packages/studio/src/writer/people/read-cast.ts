@@ -1,4 +1,5 @@
 import { languageOf } from "../../languages/index.ts";
+import { isWornBy, wornInText } from "../own/worn-in-idea.ts";
 import { englishCast } from "./english-cast.ts";
 import type { KnownMember } from "./known-member.ts";
 import { otherCast } from "./other-cast.ts";
@@ -12,9 +13,19 @@ export const readCast = (text: string, language: string, heroName?: string): Kno
   const opening = text.slice(0, MAX_READ);
   const known = languageOf(language);
   const cast = known === "english" ? englishCast(opening, heroName) : otherCast(opening, known, heroName);
-  if (cast.length > 0) return cast;
+  if (cast.length > 0) return known === "english" ? dressed(cast, opening) : cast;
   // A longer text that names no one shows its places.
   if (known === "english" && text.length > MIN_TEXT && !heroName?.trim() && !PRONOUN.test(opening)) return [];
   const member = { id: "hero", name: heroName?.trim() ?? "", kind: "girl", traits: [] };
   return [{ member, aliases: [member.name.toLocaleLowerCase()], gender: "she" }];
+};
+
+/** The cast in the clothes that the text says they wear: "Mia in her yellow boots". */
+const dressed = (cast: readonly KnownMember[], text: string): KnownMember[] => {
+  const worn = wornInText(text);
+  const members = cast.map(({ member }) => member);
+  return cast.map((known) => {
+    const wears = worn.filter((each) => isWornBy(known.member, each, members)).flatMap((each) => each.wears);
+    return wears.length > 0 ? { ...known, member: { ...known.member, wears: [...new Set(wears)] } } : known;
+  });
 };
