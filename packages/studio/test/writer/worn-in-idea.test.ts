@@ -38,6 +38,15 @@ describe("clothes in an idea", () => {
     expect([...(cast.find((member) => member.name === name)?.wears ?? [])].sort()).toEqual([...wears].sort());
   });
 
+  it("are drawn on each of two", () => {
+    const { cast } = tell("A penguin with a red scarf and a bear in a blue hat want to learn to fly");
+
+    expect(cast.map(({ kind, wears }) => [kind, wears])).toEqual([
+      ["penguin", ["red scarf"]],
+      ["bear", ["blue hat"]],
+    ]);
+  });
+
   it.each([
     "A girl with a red hat loses the hat in the river",
     "A cat in a red hat",

@@ -57,9 +57,13 @@ const wornPhrases = (text: string): (Worn & { readonly at: number })[] =>
   [...text.matchAll(WORN)].flatMap(({ index, 0: all, groups = {} }) => {
     const { who = "", said = "" } = groups;
     const after = text.slice(index + all.length);
-    if (!isSomebody(who) || !isEnd(after, singularOf(who.toLowerCase()).many)) return [];
+    if (!isSomebody(who) || !isEnd(after, areMany(text.slice(0, index), who))) return [];
     return [{ who, said, at: index + who.length, wears: wornIn(said, "english") }];
   });
+
+/** "A penguin and a bear in a blue hat want": a verb without -s follows. */
+const areMany = (before: string, who: string): boolean =>
+  singularOf(who.toLowerCase()).many || /\band\b/.test(before.split(/[.!?]/).at(-1) ?? "");
 
 const isSomebody = (who: string): boolean =>
   personNoun(who.toLowerCase())?.isThing === false || /^\p{Lu}\p{Ll}/u.test(who);
