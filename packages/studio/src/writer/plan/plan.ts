@@ -178,7 +178,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
     const shows = isWritten ? undefined : setting(inFull(narration), place);
     const props = propsShown(propsIn(narration, language, cast), { acting, place, shows, isWritten });
     const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
-    const title = chapterTitle(narration, language, titles);
+    const title = chapterTitle(narration, language, titles, known);
     titles.add(title);
     return { narration, title, picture: { ...picture, prompt: promptOf(picture, cast) } };
   });
