@@ -47,9 +47,15 @@ describe("clothes in an idea", () => {
     ]);
   });
 
+  it("are drawn where the idea says nothing else", () => {
+    const { cast, ...story } = tell("A cat in a red hat");
+
+    expect(cast).toMatchObject([{ kind: "cat", wears: ["red hat"] }]);
+    expect(textOf(story)).toContain("a cat in a red hat.");
+  });
+
   it.each([
     "A girl with a red hat loses the hat in the river",
-    "A cat in a red hat",
     "A boy in a hat shop finds a mouse",
     "A scarf with long hair wants to be a carpet",
     "The old man with the wooden leg tells stories to children",

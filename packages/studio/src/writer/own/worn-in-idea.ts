@@ -31,23 +31,22 @@ const WORN = new RegExp(
   "gu",
 );
 
-/** What somebody wears in an idea, and the idea without it: clothes are a look, and no matter of the story. */
+/**
+ * What somebody wears in an idea, and the idea without it: clothes are a look, and no matter of the story. An idea that
+ * says nothing else stays as it is: "A cat in a red hat".
+ */
 export const readWorn = (idea: string): { readonly idea: string; readonly worn: readonly Worn[] } => {
-  const worn = wornPhrases(idea).filter(({ at, said }) => isLookOnly(idea, at, said));
+  const worn = wornPhrases(idea).filter(({ at, said }) => !isToldOf(idea, at, said));
   const bare = worn.reduce((text, { who, said }) => text.replace(`${who}${said}`, () => who), idea);
-  return { idea: bare, worn };
+  return { idea: bare.split(/\s+/).length > MIN_WORDS ? bare : idea, worn };
 };
+const MIN_WORDS = 3;
 
-/** "A cat in a red hat" says nothing else. */
-const MIN_WORDS = 4;
-
-/** The look of a character is no look if the story goes on about it, or says nothing else. */
-const isLookOnly = (idea: string, at: number, said: string): boolean => {
-  const before = idea.slice(0, at);
-  const after = idea.slice(at + said.length);
+/** Whether the story goes on about the clothes: "loses the hat". */
+const isToldOf = (idea: string, at: number, said: string): boolean => {
   const [thing = ""] = new RegExp(`(?:${THING})$`).exec(said.replace(/,$/, "")) ?? [];
-  const isTold = new RegExp(`\\b${escapePattern(thing.replace(/s$/, ""))}`, "i").test(`${before} ${after}`);
-  return !isTold && `${before} ${after}`.split(/\s+/).filter(Boolean).length > MIN_WORDS;
+  const rest = `${idea.slice(0, at)} ${idea.slice(at + said.length)}`;
+  return new RegExp(`\\b${escapePattern(thing.replace(/s$/, ""))}`, "i").test(rest);
 };
 
 /** What an English text says that its characters wear. */
@@ -96,7 +95,8 @@ export const isWornBy = (member: CastMember, { who }: Worn, cast: readonly CastM
 };
 
 /** The first paragraph that names who wears it says so. */
-const saying = (paragraphs: readonly string[], { who, said }: Worn): string[] => {
+const saying = (paragraphs: readonly string[], { who, said }: Worn): readonly string[] => {
+  if (paragraphs.some((paragraph) => paragraph.includes(said))) return paragraphs;
   const named = new RegExp(`(?<![\\p{L}])${escapePattern(who)}(?![\\p{L}’'-])`, "iu");
   const at = paragraphs.findIndex((paragraph) => named.test(paragraph));
   const past = said.replace(/^, who wears/, ", who wore").replace(/^, who has/, ", who had");
