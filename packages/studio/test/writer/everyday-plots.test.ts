@@ -144,6 +144,15 @@ describe("plots of everyday ideas", () => {
     expect(tell("A clown is quiet at the airport")).not.toMatch(/say about the airport/);
   });
 
+  it("says in a title what happens, where no thing names the story", () => {
+    const [romance, fish] = [
+      "A bookshop owner falls in love with a customer who never buys anything",
+      "Odd the fisherman catches a fish that grants wishes, but he has none",
+    ].map((idea) => storyOf(idea).title);
+
+    expect([romance, fish]).toEqual(["A Bookshop Owner Falls in Love", "Odd the Fisherman Catches a Fish"]);
+  });
+
   it("ends no title with a joining word", () => {
     expect(storyOf("my best friend moved away and I am still sad").title).toBe("My Best Friend Moved Away");
   });

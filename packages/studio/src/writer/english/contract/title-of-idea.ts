@@ -1,5 +1,6 @@
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { formsOf } from "../idea/goal.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { titleCase } from "../tell/title.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
@@ -23,6 +24,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
     ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${place.where}`] : []),
     ...(what ? [what] : []),
+    openingOf(short),
     described(reading, who),
     ...(others[0] ? [shortNameOf(others[0])] : []),
   ];
@@ -40,6 +42,18 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
       ),
   );
 };
+
+/** The first clause without its last details, if it says what happens: "An old bear goes fishing". */
+const openingOf = (idea: string): string => {
+  const [clause = ""] = idea.split(/[,.;:!?]|\s(?:and|but|because|so|when|while|until|who|that|which)\s/);
+  let title = clause;
+  while (title.split(" ").length > 6 && DETAIL.test(title)) title = title.replace(DETAIL, "");
+  const says = termsOf(title).some((term, at) => at > 0 && isFiniteVerb(term));
+  return says && title.split(" ").length <= 6 ? title : "";
+};
+
+const PREPOSITION = "(?:with|in|on|at|to|from|for|by|into|onto|over|under|through|near|behind|after|before)";
+const DETAIL = new RegExp(`\\s${PREPOSITION}\\s(?!.*\\s${PREPOSITION}\\s).*$`);
 
 const MAX_LENGTH = 59;
 /** A wish that is no action, or that needs the sentence around it. */
