@@ -7,6 +7,7 @@ import { castOfGroup } from "./own/group-cast.ts";
 import { withOwnCharacters } from "./own/own-cast.ts";
 import { ownGroupOf } from "./own/own-group.ts";
 import { ownOutline } from "./own/own-heroes.ts";
+import { wearingBeside } from "./own/worn-beside.ts";
 import { readWorn, withWorn } from "./own/worn-in-idea.ts";
 import { sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
@@ -55,7 +56,10 @@ const isAboutOthers = ({ before, idea }: Brief): boolean =>
   before !== undefined && !before.cast.some(({ name }) => /^\p{Lu}/u.test(name) && idea.includes(name));
 
 const written = (brief: Brief): Story => {
-  if (languageOf(brief.language) !== "english") return writeNonEnglish(brief);
+  if (languageOf(brief.language) !== "english") {
+    const story = writeNonEnglish(brief);
+    return { ...story, cast: wearingBeside(story.cast, brief.idea, brief.language) };
+  }
   const { idea, worn } = readWorn(brief.idea);
   return withWorn(writtenInEnglish({ ...brief, idea }), worn);
 };
