@@ -21,7 +21,9 @@ const heavierMb: Readonly<Record<string, number>> = {
   RenderScene: 3 * processorMb,
   // A long film's sound is mixed in stretches, one for each processor. No function gets more memory than this.
   MixSound: 10_240,
+  WriteCaptions: 1_024,
   JoinFilm: newAccountMb,
+  PackEditor: processorMb,
   PackFilm: processorMb,
   CompleteTask: 1_024,
 };

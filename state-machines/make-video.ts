@@ -1,4 +1,17 @@
 import {
+  answer,
+  catches,
+  drawing,
+  drawn,
+  everyScene,
+  filmStage,
+  input,
+  keep,
+  sheets,
+  taskEnded,
+} from "./film-stages.ts";
+import { makeFilm } from "./make-film.ts";
+import {
   choice,
   endingRetries,
   failTo,
@@ -7,9 +20,6 @@ import {
   result,
   results,
   retry,
-  retryCount,
-  type Stage,
-  type State,
   type States,
   stage,
   taskToken,
@@ -17,114 +27,7 @@ import {
   waitRetries,
 } from "./states.ts";
 
-const taskEnded: State = { ErrorEquals: ["TaskEnded"], Next: "Ended" };
-const catches = [taskEnded, failTo("FailTask")];
-
-/** A stage of a film: it ends quietly if the task has ended elsewhere, and gives the credits back if it fails. */
-const filmStage = (name: string, options: Stage): States => stage(name, { catches, ...options });
-
-interface SceneMap {
-  readonly comment?: string;
-  /** The scenes; all of them by default. */
-  readonly items?: string;
-  /** What the stages of a scene get besides `run` and `scene`. */
-  readonly item: Readonly<Record<string, Json>>;
-  /** What follows: another state, or the end of a branch, whose result is that of the scenes. */
-  readonly after: State;
-}
-
-/** Runs stages for every scene, as many scenes at a time as ClaimTask said. */
-const everyScene = ({ comment, items = "[1..$scenes]", item, after }: SceneMap, states: States): State => ({
-  ...(comment && { Comment: comment }),
-  Type: "Map",
-  Items: `{% ${items} %}`,
-  ItemSelector: { run: "{% $run %}", ...item, scene: "{% $states.context.Map.Item.Value %}" },
-  MaxConcurrency: "{% $scenesAtOnce %}",
-  ItemProcessor: { ProcessorConfig: { Mode: "INLINE" }, StartAt: Object.keys(states)[0] ?? "", States: states },
-  ...after,
-});
-
-/** Keeps what the scenes returned in a variable and goes on. */
-const keep = (name: string, next: string): State => ({
-  Assign: { [name]: "{% $states.result %}" },
-  Output: {},
-  Catch: catches,
-  Next: next,
-});
-
-const input = "{% $states.input %}";
-/** What the function of a stage returned. */
-const answer = "{% $states.result.Payload %}";
 const execution = "$states.context.Execution.Input";
-
-const soundBranch = {
-  StartAt: "MixSound",
-  States: stage("MixSound", { payload: variables("run", "scenesKey", "timingKey", "voices"), output: answer }),
-};
-
-const textBranch = {
-  StartAt: "DescribeVideo",
-  States: stage("DescribeVideo", {
-    comment: "After some retries the built-in publisher writes the texts: they never fail a film.",
-    payload: variables("run", "storyKey", "scenesKey", "timingKey", retryCount),
-    retries: providerRetries,
-  }),
-};
-
-const sheets = {
-  comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
-  payload: variables("run", "scenesKey", retryCount),
-  assign: results("lookKey"),
-  retries: providerRetries,
-};
-const drawing = {
-  comment:
-    "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself; one that cannot be used after some retries.",
-  payload: "{% $merge([$states.input, { 'retries': $states.context.State.RetryCount }]) %}",
-  retries: providerRetries,
-};
-const drawn = { scenesKey: "{% $scenesKey %}", lookKey: "{% $lookKey %}" };
-
-/** What PackFilm gets of the scenes: without the files that it does not read. */
-const sceneFiles = {
-  name: "scenes",
-  is: "[$map($made, function($scene, $n) { { 'video': $scene.segment.video, 'picture': $scene.picture, 'sound': $voices[$n].sound, 'words': $voices[$n].words } })]",
-};
-const filmMusic = { name: "music", is: "$exists($sound.music) ? $sound.music : ''" };
-
-const sceneBranch = {
-  StartAt: "DrawSheets",
-  States: {
-    ...stage("DrawSheets", { ...sheets, next: "MakeScenes" }),
-    MakeScenes: everyScene(
-      {
-        comment: "A stage returns the files that it wrote: of two releases, each names its files in its own way.",
-        item: {
-          ...drawn,
-          timingKey: "{% $timingKey %}",
-          voice: "{% $voices[$states.context.Map.Item.Index] %}",
-        },
-        after: { End: true },
-      },
-      {
-        ...stage("DrawScene", {
-          ...drawing,
-          output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
-          next: "RenderScene",
-        }),
-        ...stage("RenderScene", {
-          payload: input,
-          output: {
-            words: "{% $states.input.voice.words %}",
-            picture: "{% $states.input.picture.picture %}",
-            layers: "{% $states.input.picture.layers %}",
-            segment: answer,
-          },
-        }),
-      },
-    ),
-  },
-};
 
 const voiceBranch = {
   StartAt: "VoiceEachScene",
@@ -346,23 +249,10 @@ export const makeVideo = {
       }),
     ),
     ...review,
-    MakeFilm: {
-      Comment:
-        "Sound and texts need no picture, so they are made beside the scenes. A branch has no Catch: the state has it.",
-      Type: "Parallel",
-      Branches: [soundBranch, sceneBranch, textBranch],
-      Assign: { sound: "{% $states.result[0] %}", made: "{% $states.result[1] %}" },
-      Output: {},
-      Catch: catches,
-      Next: "JoinFilm",
-    },
-    ...filmStage("JoinFilm", {
-      payload: variables("run", "scenesKey", "timingKey", "made", "sound"),
-      next: "PackFilm",
-    }),
+    ...makeFilm,
     ...filmStage("PackFilm", {
-      comment: "All that can be downloaded, in one file, and the material for video editors in another.",
-      payload: variables("run", "storyKey", "scenesKey", "timingKey", filmMusic, sceneFiles),
+      comment: "All that can be downloaded of the film, in one file.",
+      payload: variables("run", "storyKey", "editorKey"),
       next: "CompleteTask",
     }),
     ...filmStage("CompleteTask", {

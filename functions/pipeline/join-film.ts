@@ -5,6 +5,7 @@ import { contentCredentials } from "#functions/connect/content-credentials.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
+import { CaptionKeys } from "#functions/core/captions/write-captions.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";
 import { SoundKeys } from "#functions/core/film/mix-sound.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
@@ -21,6 +22,7 @@ export const joinFilmStage = stage(
       timingKey: z.string(),
       made: z.array(SceneKeys),
       sound: SoundKeys,
+      captions: CaptionKeys,
     }),
     output: z.void(),
     events: ({ run }) => [stageEvent(clock(), "film.joined", run, {})],

@@ -39,8 +39,10 @@ const limits: Record<string, Limits> = {
     ephemeralStorageSize: Size.gibibytes(2),
     layers: ["voices", "media"],
   },
+  WriteCaptions: { timeout: Duration.minutes(5), layers: ["media", "drawing"] },
   JoinFilm: { timeout: Duration.minutes(15), ephemeralStorageSize: Size.gibibytes(6), layers: ["media", "drawing"] },
   DescribeVideo: { timeout: Duration.minutes(10) },
+  PackEditor: { timeout: Duration.minutes(10) },
   PackFilm: { timeout: Duration.minutes(10) },
 };
 
@@ -48,7 +50,7 @@ const limits: Record<string, Limits> = {
 const statusStages = ["ClaimTask", "WaitForReview", "ResumeFilm", "CompleteTask", "FailTask"];
 
 /** Stages that change only files, and need not say when they have ended. */
-const silentStages = ["SplitNarration", "RescaleScene", "DrawSheets"];
+const silentStages = ["SplitNarration", "RescaleScene", "DrawSheets", "WriteCaptions", "PackEditor"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];

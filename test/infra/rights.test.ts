@@ -92,6 +92,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/draw-sheets": [...records, ...files, ...signing, secret],
   "pipeline/join-film": [...records, ...files, "events:PutEvents", ...signing, secret],
   "pipeline/describe-video": [...records, ...files, "events:PutEvents", secret],
+  "pipeline/write-captions": [...records, ...files],
+  "pipeline/pack-editor": [...records, ...files],
   "pipeline/pack-film": [...records, ...files, "events:PutEvents"],
   "pipeline/complete-task": [...records, "events:PutEvents"],
   "pipeline/fail-task": [...records, "events:PutEvents"],

@@ -59,6 +59,8 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
     DrawScene: [{ picture: "picture", layers: "layers" }],
     RenderScene: [{ video: "segment", facts: "facts" }],
     MixSound: [{ track: "track", facts: "facts" }],
+    WriteCaptions: [{ srt: "srt", vtt: "vtt" }],
+    PackEditor: [{ editorKey: "editor" }],
     FitLength: [
       { fits: false, rescale: [{ scene: 1, seconds: 16 }], scenesKey: "scenes", timingKey: "timing-1", round: 0 },
       { fits: false, rescale: [], scenesKey: "scenes-1", timingKey: "timing-1", round: 1 },
@@ -193,13 +195,18 @@ const runOnMoto = (all: readonly Case[]): Ended[] => {
   return JSON.parse(execFileSync("python3", ["test/state-machine/on_moto.py"], options)) as Ended[];
 };
 
-const branches = [["MixSound"], ["DescribeVideo"], ["DrawSheets", "DrawScene", "RenderScene"]];
+/** The stages of each branch of a state that has several. */
+const parallels = [
+  [["MixSound"], ["DescribeVideo"], ["WriteCaptions"], ["DrawSheets", "DrawScene", "RenderScene"]],
+  [["JoinFilm"], ["PackEditor"]],
+];
 
 /** How far the other branches come before a fault ends them is a matter of time. */
 const withoutOtherBranch = (calls: Ended["calls"], faults: readonly Fault[]): Ended["calls"] => {
   const isFaulty = (branch: readonly string[]) => faults.some(({ stage, times }) => !times && branch.includes(stage));
-  if (!branches.some(isFaulty)) return calls;
-  const others = branches.filter((branch) => !isFaulty(branch)).flat();
+  const others = parallels
+    .filter((branches) => branches.some(isFaulty))
+    .flatMap((branches) => branches.filter((branch) => !isFaulty(branch)).flat());
   return calls.filter(({ stage }) => !others.includes(stage));
 };
 

@@ -5,7 +5,9 @@ import { FaultyFilm } from "#functions/core/film/check-film.ts";
 import * as errors from "#functions/core/shared/errors.ts";
 import { fileOf } from "#state-machines/stages.ts";
 import {
+  captions,
   definition,
+  editorKey,
   fail,
   failing,
   input,
@@ -19,6 +21,17 @@ import {
   text,
   voice,
 } from "./support/run-film.ts";
+
+const besideScenes = ["MixSound", "DescribeVideo", "WriteCaptions"];
+
+/** A promise that is fulfilled by a call. */
+const makeSignal = () => {
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
+};
 
 /** The first picture costs nothing. */
 const drawingEarly = {
@@ -36,12 +49,11 @@ describe("the state machine make-video", () => {
 
     expect(outcome).toBe("succeeded");
     const inTurn = (all: readonly string[]) =>
-      all.filter((stage) => !["FailTask", "MixSound", "DescribeVideo", "DrawScene", ...ofReview].includes(stage));
+      all.filter((stage) => !["FailTask", ...besideScenes, "DrawScene", ...ofReview].includes(stage));
     expect(inTurn([...new Set(names)])).toEqual(inTurn(stages));
     expect(names.indexOf("DrawScene")).toBeGreaterThan(names.indexOf("DrawSheets"));
     expect(names.indexOf("DrawScene")).toBeLessThan(names.indexOf("RenderScene"));
-    for (const beside of ["MixSound", "DescribeVideo"])
-      expect(names.indexOf(beside)).toBeLessThan(names.indexOf("RenderScene"));
+    for (const beside of besideScenes) expect(names.indexOf(beside)).toBeLessThan(names.indexOf("RenderScene"));
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
@@ -235,6 +247,21 @@ describe("the state machine make-video", () => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
+  it("packs the material for video editors while the film is joined", async () => {
+    // Each of the two stages ends when the other one has begun.
+    const begun = { JoinFilm: makeSignal(), PackEditor: makeSignal() };
+    const { outcome } = await runFilm({
+      instead: async (stage) => {
+        if (stage !== "JoinFilm" && stage !== "PackEditor") return undefined;
+        begun[stage].give();
+        await begun[stage === "JoinFilm" ? "PackEditor" : "JoinFilm"].given;
+        return undefined;
+      },
+    });
+
+    expect(outcome).toBe("succeeded");
+  });
+
   it.each([1, 95])("passes the files that each stage wrote: %i scenes", async (scenes) => {
     const { calls } = await runFilm({ scenes });
 
@@ -247,10 +274,18 @@ describe("the state machine make-video", () => {
     expect(of("DrawScene")[0]).toMatchObject({ lookKey: expect.stringContaining("/look-") });
     expect(of("RenderScene")).toEqual(forEach(expect.objectContaining({ voice, picture })));
     expect(of("JoinFilm")[0]).toMatchObject({
-      made: forEach({ words: voice.words, layers: picture.layers, segment }),
+      made: forEach({ layers: picture.layers, segment }),
       sound,
+      captions,
     });
     expect(of("MixSound")[0]).toMatchObject({ voices: forEach(voice) });
+    expect(of("WriteCaptions")[0]).toMatchObject({ voices: forEach({ words: voice.words }) });
+    expect(of("PackEditor")[0]).toMatchObject({
+      captions: captions.srt,
+      music: "",
+      scenes: forEach({ video: segment.video, picture: picture.picture, ...voice }),
+    });
+    expect(of("PackFilm")[0]).toMatchObject({ editorKey });
   });
 
   it("passes only keys: no payload exceeds 64 KB of the allowed 256 KB, even for a long film or error", async () => {

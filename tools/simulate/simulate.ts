@@ -214,6 +214,8 @@ const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): 
     DrawSheets: { lookKey: "look" },
     VoiceScene: { sound: "sound", words: "words" },
     DrawScene: { picture: "picture", layers: "layers" },
+    WriteCaptions: { srt: "srt", vtt: "vtt" },
+    PackEditor: { editorKey: "editor" },
   };
   return answers[name] ?? {};
 };

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { deliveryFolder, readJson } from "../artifact/task-files.ts";
-import { sceneCaptions } from "../captions/scene-captions.ts";
-import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
+import type { CaptionKeys } from "../captions/write-captions.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type {
   FilmFacts,
@@ -12,8 +11,7 @@ import type {
   HasTempFolder,
 } from "../media/ports.ts";
 import { SegmentKeys } from "../media/segment-files.ts";
-import { Timing, timeOf } from "../media/timing.ts";
-import { SpokenWords } from "../narration/voices.ts";
+import { Timing } from "../media/timing.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import { filmChapters } from "../script/film-chapters.ts";
@@ -42,7 +40,7 @@ type Joins = HasTasks &
   Commits<TaskChange>;
 
 /** What joining needs of what the stages of a scene wrote. */
-export const SceneKeys = z.object({ words: z.string(), layers: z.string(), segment: SegmentKeys });
+export const SceneKeys = z.object({ layers: z.string(), segment: SegmentKeys });
 type SceneKeys = z.infer<typeof SceneKeys>;
 
 interface Where {
@@ -51,6 +49,7 @@ interface Where {
   /** In the order of the scenes. */
   readonly made: readonly SceneKeys[];
   readonly sound: SoundKeys;
+  readonly captions: CaptionKeys;
 }
 interface Film {
   readonly plan: Plan;
@@ -60,7 +59,7 @@ interface Film {
 }
 
 /**
- * Joins the scenes and the sound to the film, with captions, transcript, audio description and thumbnail, signs it, and
+ * Joins the scenes, the sound and the captions to the film, with transcript, audio description and thumbnail, signs it, and
  * checks what was measured of its parts.
  */
 export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
@@ -79,13 +78,12 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
   // The checks are stored last: if they exist, all files of the film exist.
   if (!(await deps.artifacts.has(file("checks", "json")))) {
     // Files of an earlier run of this stage are reused, one by one: it may have ended between two of them.
-    await captionFiles(deps, task, film, { srt: file("captions", "srt"), vtt: file("captions", "vtt") });
     const poster = file("thumbnail", "jpg");
     if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
     const tile = file("tile", "webp");
     if (!(await deps.artifacts.has(tile)))
       await deps.artifacts.put(tile, await deps.pictures.tile(await deps.artifacts.get(poster)), "image/webp");
-    const extras = { poster, subtitles: file("captions", "srt") };
+    const extras = { poster, subtitles: at.captions.srt };
     const facts = await deps.withTempFolder((temp) =>
       checkedVideo(deps, task, film, temp, { video: file("video", "mp4"), ...extras }),
     );
@@ -101,8 +99,8 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
         video_key: file("video", "mp4"),
         thumbnail_key: file("thumbnail", "jpg"),
         tile_key: file("tile", "webp"),
-        captions_srt_key: file("captions", "srt"),
-        captions_vtt_key: file("captions", "vtt"),
+        captions_srt_key: at.captions.srt,
+        captions_vtt_key: at.captions.vtt,
         ...texts,
         video_seconds: film.timing.seconds,
         scene_starts: film.timing.scenes.map(({ firstFrame }) => firstFrame / framesPerSecond),
@@ -177,25 +175,6 @@ const filesOf = (made: readonly SceneKeys[], scene: number): SceneKeys => {
   const files = made[scene - 1];
   if (!files) throw new InvalidData(`No files of scene ${scene}`);
   return files;
-};
-
-const captionFiles = async (
-  deps: Joins,
-  task: RunningTask,
-  { plan, timing, made }: Film,
-  keys: { readonly srt: string; readonly vtt: string },
-): Promise<void> => {
-  const [srt, vtt] = await Promise.all([deps.artifacts.has(keys.srt), deps.artifacts.has(keys.vtt)]);
-  if (srt && vtt) return;
-  const captions = filmCaptions(
-    await mapConcurrently(plan.scenes, async (scene) => {
-      const time = timeOf(timing, scene.number);
-      const spoken = await readJson(deps, filesOf(made, scene.number).words, SpokenWords);
-      return { at: time.firstFrame / framesPerSecond, captions: sceneCaptions(deps, task, scene, spoken, time) };
-    }),
-  );
-  if (!srt) await deps.artifacts.put(keys.srt, toSrt(captions), "application/x-subrip");
-  if (!vtt) await deps.artifacts.put(keys.vtt, toVtt(captions), "text/vtt");
 };
 
 const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, key: string): Promise<void> => {

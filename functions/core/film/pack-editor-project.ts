@@ -6,12 +6,14 @@ import { fromSrt } from "../captions/subtitle-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import { SpokenWords } from "../narration/voices.ts";
 import { sizeOf } from "../picture/picture-files.ts";
-import type { RunningTask } from "../pipeline/attempt.ts";
+import { findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import { filmChapters } from "../script/film-chapters.ts";
 import { digest } from "../shared/digest.ts";
 import { InvalidData } from "../shared/errors.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import { Plan } from "../story/story.ts";
+import type { TaskAttempt } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { fileNameOf } from "./downloads.ts";
 import type { EditorProject } from "./editor-project.ts";
 import { writeFcpxml } from "./write-fcpxml.ts";
@@ -30,6 +32,8 @@ export type SceneFiles = z.infer<typeof SceneFiles>;
 export interface Material {
   readonly scenesKey: string;
   readonly timingKey: string;
+  /** The captions as SubRip. */
+  readonly captions: string;
   /** Empty in a film without music. */
   readonly music: string;
   /** In the order of the film. */
@@ -41,12 +45,21 @@ interface ZippedFile {
   readonly name: string;
 }
 
-/** Packs scenes, pictures, narration, music, captions and the project files of editors into a ZIP, and returns its key. */
-export const packEditorProject = async (deps: HasArtifacts, task: RunningTask, material: Material): Promise<string> => {
+/**
+ * Packs scenes, pictures, narration, music, captions and the project files of editors into a ZIP, and returns its key. It
+ * needs no joined film, so it runs beside the join.
+ */
+export const packEditorProject = async (
+  deps: HasTasks & HasArtifacts,
+  run: TaskAttempt,
+  material: Material,
+): Promise<{ editorKey: string }> => {
+  const task = await findAttempt(deps, run);
   const folder = await deliveryFolder(task);
-  const name = await digest({ material, title: task.code_name, captions: task.captions_srt_key, version: 1 });
+  // An attempt delivers its own files: those of an earlier one would be deleted too soon.
+  const name = await digest({ material, title: task.code_name, attempt: run.attempt, version: 1 });
   const key = `${folder}/editor-${name}.zip`;
-  if (await deps.artifacts.has(key)) return key;
+  if (await deps.artifacts.has(key)) return { editorKey: key };
   const { project, files } = await projectOf(deps, task, material);
   const texts = [
     { key: `${folder}/editor-${name}.fcpxml`, text: writeFcpxml(project), end: "fcpxml", type: "application/xml" },
@@ -55,20 +68,20 @@ export const packEditorProject = async (deps: HasArtifacts, task: RunningTask, m
   for (const { key, text, type } of texts) await deps.artifacts.put(key, text, type);
   const all = [
     ...texts.map(({ key, end }) => ({ key, name: `${project.name}.${end}` })),
-    ...(task.captions_srt_key ? [{ key: task.captions_srt_key, name: `${project.name}.srt` }] : []),
+    { key: material.captions, name: `${project.name}.srt` },
     ...files,
   ];
   await deps.artifacts.zip(
     key,
     all.map((file) => ({ ...file, name: `${project.name}/${file.name}` })),
   );
-  return key;
+  return { editorKey: key };
 };
 
 const projectOf = async (
   deps: HasArtifacts,
   task: RunningTask,
-  { scenesKey, timingKey, scenes: made, music }: Material,
+  { scenesKey, timingKey, scenes: made, captions, music }: Material,
 ): Promise<{ project: EditorProject; files: ZippedFile[] }> => {
   const [plan, timing] = [await readJson(deps, scenesKey, Plan), await readJson(deps, timingKey, Timing)];
   const files: ZippedFile[] = [];
@@ -96,7 +109,7 @@ const projectOf = async (
     scenes,
     music: music ? add(music, "media/music.m4a") : undefined,
     chapters: filmChapters(plan.scenes, timing),
-    captions: task.captions_srt_key ? fromSrt(await readText(deps, task.captions_srt_key)) : [],
+    captions: fromSrt(await readText(deps, captions)),
   };
   return { project, files };
 };

@@ -8,16 +8,12 @@ import { StoryDraft } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { downloadsOf } from "./downloads.ts";
-import { type Material, packEditorProject } from "./pack-editor-project.ts";
 
-/**
- * Stores the story and the description as text files, all downloads as one zip file, and the material for video editors as
- * another.
- */
+/** Stores the story and the description as text files, and all downloads but the material for video editors as one zip file. */
 export const packFilm = async (
   deps: HasTasks & HasClock & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,
-  { storyKey, ...material }: Material & { readonly storyKey: string },
+  { storyKey, editorKey }: { readonly storyKey: string; readonly editorKey: string },
 ): Promise<void> => {
   const task = await enterStage(deps, run, "publishing");
   const story = await readJson(deps, storyKey, StoryDraft);
@@ -40,9 +36,8 @@ export const packFilm = async (
       everything_key,
       files.map(({ key, fileName }) => ({ key, name: fileName })),
     );
-  const editor_key = await packEditorProject(deps, task, material);
   await commitInAttempt(deps, [
-    { kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key, editor_key } },
+    { kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key, editor_key: editorKey } },
   ]);
 };
 

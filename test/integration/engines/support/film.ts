@@ -18,12 +18,14 @@ import { failTaskStage } from "#functions/pipeline/fail-task.ts";
 import { fitLengthStage } from "#functions/pipeline/fit-length.ts";
 import { joinFilmStage } from "#functions/pipeline/join-film.ts";
 import { mixSoundStage } from "#functions/pipeline/mix-sound.ts";
+import { packEditorStage } from "#functions/pipeline/pack-editor.ts";
 import { packFilmStage } from "#functions/pipeline/pack-film.ts";
 import { planScenesStage } from "#functions/pipeline/plan-scenes.ts";
 import { renderSceneStage } from "#functions/pipeline/render-scene.ts";
 import { rescaleSceneStage } from "#functions/pipeline/rescale-scene.ts";
 import { voiceSceneStage } from "#functions/pipeline/voice-scene.ts";
 import { waitForEditsStage } from "#functions/pipeline/wait-for-edits.ts";
+import { writeCaptionsStage } from "#functions/pipeline/write-captions.ts";
 import { writeStoryStage } from "#functions/pipeline/write-story.ts";
 import { fakeCallLimits } from "#test/support/call-limits.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -53,6 +55,8 @@ const stages: Readonly<Record<string, AnyStage>> = {
   MixSound: mixSoundStage,
   JoinFilm: joinFilmStage,
   DescribeVideo: describeVideoStage,
+  WriteCaptions: writeCaptionsStage,
+  PackEditor: packEditorStage,
   PackFilm: packFilmStage,
   CompleteTask: completeTaskStage,
   FailTask: failTaskStage,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { toSrt } from "#functions/core/captions/subtitle-files.ts";
 import { fileNameOf } from "#functions/core/film/downloads.ts";
+import { packEditorProject } from "#functions/core/film/pack-editor-project.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -39,8 +40,8 @@ const makeFixture = async () => {
 };
 const complete = (deps: Awaited<ReturnType<typeof makeFixture>>) =>
   deps.put({ ...deps.task(), process_status: "completed", expires_at: "2026-01-08T00:00:00.000Z" });
-const at = {
-  storyKey: `${folder}/story.json`,
+const at = { storyKey: `${folder}/story.json`, editorKey: `${folder}/editor.zip` };
+const material = {
   scenesKey: `${folder}/plan.json`,
   timingKey: `${folder}/timing.json`,
   scenes: [
@@ -51,6 +52,7 @@ const at = {
       words: `${folder}/words.json`,
     },
   ],
+  captions: `${folder}/captions.srt`,
   music: `${folder}/music.m4a`,
 };
 
@@ -92,10 +94,10 @@ describe("the files of a film, to be saved", () => {
     const deps = await makeFixture();
     const zip = vi.spyOn(deps.artifacts, "zip");
 
-    await packFilm(deps, makeRun(), at);
+    const { editorKey } = await packEditorProject(deps, makeRun(), material);
 
     const [key, files] = zip.mock.calls.at(-1) ?? [];
-    expect(key).toBe(deps.task().editor_key);
+    expect(key).toBe(editorKey);
     expect(files?.map(({ name }) => name)).toEqual([
       "The Fox at Sea/The Fox at Sea.fcpxml",
       "The Fox at Sea/The Fox at Sea.otio",
@@ -114,7 +116,7 @@ describe("the files of a film, to be saved", () => {
     const deps = await makeFixture();
     const zip = vi.spyOn(deps.artifacts, "zip");
 
-    await packFilm(deps, makeRun(), { ...at, music: "" });
+    await packEditorProject(deps, makeRun(), { ...material, music: "" });
 
     expect(
       zip.mock.calls
@@ -124,12 +126,26 @@ describe("the files of a film, to be saved", () => {
     ).not.toContain("music");
   });
 
+  it("are in a ZIP of its own for each attempt, which expires with the attempt's film", async () => {
+    const deps = await makeFixture();
+    const first = await packEditorProject(deps, makeRun(), material);
+    deps.put({ ...deps.task(), attempt: 2 });
+
+    const second = await packEditorProject(deps, makeRun({ attempt: 2 }), material);
+
+    expect(second.editorKey).not.toBe(first.editorKey);
+  });
+
   it("are packed once, however often the stage runs", async () => {
     const deps = await makeFixture();
-    await packFilm(deps, makeRun(), at);
+    const pack = async () => {
+      const { editorKey } = await packEditorProject(deps, makeRun(), material);
+      await packFilm(deps, makeRun(), { ...at, editorKey });
+    };
+    await pack();
     const written = [...deps.artifacts.written];
 
-    await packFilm(deps, makeRun(), at);
+    await pack();
 
     expect(deps.artifacts.written).toEqual(written);
   });

@@ -1,6 +1,8 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { writeCaptions } from "#functions/core/captions/write-captions.ts";
 import { joinFilm } from "#functions/core/film/join-film.ts";
 import { mixSound } from "#functions/core/film/mix-sound.ts";
+import { packEditorProject } from "#functions/core/film/pack-editor-project.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { splitNarration } from "#functions/core/narration/split-narration.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
@@ -28,10 +30,10 @@ export const makeFilm = async (deps: World, run = makeRun()) => {
     scenes: Array.from({ length: scenes }, (_, n) => makeScene(n + 1, { narration: `${n} fox `.repeat(7).trim() })),
   }));
   const { storyKey } = await writeStory(deps, run);
-  const { scenesKey: plannedKey, scenes, recording } = await planScenes(deps, run, storyKey);
+  const { scenesKey: plannedKey, scenes: count, recording } = await planScenes(deps, run, storyKey);
   const split = { scenesKey: plannedKey, recordingKey: recording };
   const { scenesKey: planned } = recording ? await splitNarration(deps, run, split) : split;
-  const numbers = Array.from({ length: scenes }, (_, n) => n + 1);
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
   const voices: VoiceKeys[] = [];
   for (const scene of numbers) voices.push(await voiceScene(deps, run, { scenesKey: planned, scene }));
   const { scenesKey, timingKey } = await fitLength(deps, run, { scenesKey: planned, voices, rescaled: [], round: 2 });
@@ -40,13 +42,15 @@ export const makeFilm = async (deps: World, run = makeRun()) => {
   for (const [n, voice] of voices.entries()) {
     const picture = await drawScene(deps, run, { scenesKey, lookKey, scene: n + 1 });
     const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
-    made.push({ words: voice.words, picture: picture.picture, layers: picture.layers, segment });
+    made.push({ picture: picture.picture, layers: picture.layers, segment });
   }
   const sound = await mixSound(deps, run, { scenesKey, timingKey, voices });
-  await joinFilm(deps, run, { scenesKey, timingKey, made, sound });
+  const captions = await writeCaptions(deps, run, { scenesKey, timingKey, voices });
+  await joinFilm(deps, run, { scenesKey, timingKey, made, sound, captions });
   await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
-  const files = made.map(({ segment, picture }, n) => ({ video: segment.video, picture, ...voiceAt(voices, n) }));
-  return { storyKey, scenesKey, timingKey, scenes: files, music: sound.music ?? "" };
+  const scenes = made.map(({ segment, picture }, n) => ({ video: segment.video, picture, ...voiceAt(voices, n) }));
+  const material = { scenesKey, timingKey, captions: captions.srt, music: sound.music ?? "", scenes };
+  return { storyKey, scenesKey, timingKey, ...(await packEditorProject(deps, run, material)) };
 };
 const voiceAt = (voices: readonly VoiceKeys[], n: number): VoiceKeys => voices[n] ?? { sound: "", words: "" };
 export const calls = ({ writer, illustrator, narrator, composer, film }: World) => ({
