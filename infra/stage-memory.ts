@@ -25,7 +25,7 @@ const heavierMb: Readonly<Record<string, number>> = {
   JoinFilm: newAccountMb,
   PackEditor: processorMb,
   PackFilm: processorMb,
-  CompleteTask: 1_024,
+  CompleteTask: processorMb,
 };
 
 /** The memory of a stage's function, in an account that may run so many functions at a time; 0 if that is not known. */

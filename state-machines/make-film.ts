@@ -1,5 +1,5 @@
 import { answer, catches, drawing, drawn, everyScene, input, sheets } from "./film-stages.ts";
-import { providerRetries, retryCount, type States, stage, variables } from "./states.ts";
+import { choice, providerRetries, retryCount, type States, stage, variables } from "./states.ts";
 
 const soundBranch = {
   StartAt: "MixSound",
@@ -35,8 +35,12 @@ const editorCaptions = { name: "captions", is: "$captions.srt" };
 const filmMusic = { name: "music", is: "$exists($sound.music) ? $sound.music : ''" };
 
 const sceneBranch = {
-  StartAt: "DrawSheets",
+  StartAt: "NeedsSheets",
   States: {
+    NeedsSheets: {
+      ...choice([["$needsSheets", "DrawSheets"]], "MakeScenes"),
+      Assign: { lookKey: "{% '' %}" },
+    },
     ...stage("DrawSheets", { ...sheets, next: "MakeScenes" }),
     MakeScenes: everyScene(
       {

@@ -29,13 +29,26 @@ import {
 
 const execution = "$states.context.Execution.Input";
 
+/** What FitLength returns, as variables. */
+const fitted = (answer: string) =>
+  Object.fromEntries(
+    ["fits", "rescale", "scenesKey", "timingKey", "round"].map((name) => [name, `{% ${answer}.${name} %}`]),
+  );
+
 const voiceBranch = {
   StartAt: "VoiceEachScene",
   States: {
     VoiceEachScene: everyScene(
-      { item: { scenesKey: "{% $scenesKey %}" }, after: { End: true } },
+      { item: { scenesKey: "{% $scenesKey %}" }, after: { Next: "FitVoices" } },
       stage("VoiceScene", { payload: input, output: answer, retries: providerRetries }),
     ),
+    ...stage("FitVoices", {
+      comment: "Compares the measured length with the asked one, while the first picture may still be drawn.",
+      runs: "FitLength",
+      payload:
+        "{% { 'run': $run, 'scenesKey': $scenesKey, 'voices': $states.input, 'rescaled': [], 'round': $round } %}",
+      output: { voices: input, fitted: answer },
+    }),
   },
 };
 
@@ -203,6 +216,7 @@ export const makeVideo = {
         // An older release returned nothing of these.
         recording,
         drawsEarly: "{% $exists($states.result.Payload.drawsEarly) ? $states.result.Payload.drawsEarly : false %}",
+        needsSheets: "{% $exists($states.result.Payload.needsSheets) ? $states.result.Payload.needsSheets : true %}",
         round: 0,
         rescaled: [],
       },
@@ -216,17 +230,15 @@ export const makeVideo = {
         "Speech is cheap and decides the length: but for a free first picture, pictures are made when the length is right.",
       Type: "Parallel",
       Branches: [voiceBranch, firstPictureBranch],
-      Assign: { voices: "{% $states.result[0] %}", drawsEarly: false },
+      Assign: {
+        voices: "{% $states.result[0].voices %}",
+        ...fitted("$states.result[0].fitted"),
+        drawsEarly: false,
+      },
       Output: {},
       Catch: catches,
-      Next: "FitLength",
+      Next: "Fits",
     },
-    ...filmStage("FitLength", {
-      comment: "Compares the measured length with the asked one; may have rewritten scenes that are then spoken again.",
-      payload: variables("run", "scenesKey", "voices", "rescaled", "round"),
-      assign: { ...results("fits", "rescale", "scenesKey", "timingKey", "round"), rescaled: [] },
-      next: "Fits",
-    }),
     Fits: choice(
       [
         ["$fits", "Review"],
@@ -236,7 +248,7 @@ export const makeVideo = {
     ),
     RescaleScenes: everyScene(
       {
-        comment: "Rewrites narrations that are too long or too short. FitLength then puts them into the plan.",
+        comment: "Rewrites narrations that are too long or too short.",
         items: "[$rescale]",
         item: { scenesKey: "{% $scenesKey %}" },
         after: keep("rescaled", "FitLength"),
@@ -248,6 +260,12 @@ export const makeVideo = {
         retries: providerRetries,
       }),
     ),
+    ...filmStage("FitLength", {
+      comment: "Puts the rewritten narrations into the plan. They are then spoken again.",
+      payload: variables("run", "scenesKey", "voices", "rescaled", "round"),
+      assign: { ...fitted("$states.result.Payload"), rescaled: [] },
+      next: "Fits",
+    }),
     ...review,
     ...makeFilm,
     ...filmStage("PackFilm", {

@@ -8,7 +8,7 @@ import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artifacts() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts() });
 
 /** Fits the narration to the ordered length. */
 export const fitLengthStage = stage(

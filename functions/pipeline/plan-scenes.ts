@@ -13,7 +13,13 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...writer() 
 export const planScenesStage = stage(
   {
     input: z.object({ run: Run, storyKey: z.string() }),
-    output: z.object({ scenesKey: z.string(), scenes: z.int(), drawsEarly: z.boolean(), recording: z.string() }),
+    output: z.object({
+      scenesKey: z.string(),
+      scenes: z.int(),
+      drawsEarly: z.boolean(),
+      needsSheets: z.boolean(),
+      recording: z.string(),
+    }),
     events: ({ run }, { scenes }) => [stageEvent(clock(), "film.scenes_planned", run, { scenes })],
   },
   (deps: ReturnType<typeof connect>, { run, storyKey }) => planScenes(deps, run, storyKey),

@@ -17,7 +17,7 @@ export const measured = {
    */
   transitions: { film: 36, scene: 5 },
   /** The functions that these states invoke. */
-  invocations: { film: 16, scene: 5 },
+  invocations: { film: 15, scene: 5 },
   /** Deleted files stay for a day, as versions. */
   storedDays: 8,
   /** Invocations besides the stages: the consumers that start the film and report on it. */

@@ -6,13 +6,14 @@ type FilmWork = Pick<Queued, "event" | "key"> & { readonly spec: { readonly file
 /** Milliseconds in which the state machine starts what follows a stage; the rendering of the first scene has more. */
 const settleMs = { usual: 25, firstRendering: 150 };
 
-/** The sound of a film is mixed after its first scenes, which people watch while the others are made. */
-const placeOfSound = 2.5;
+/** What waits for the first scenes, which people watch while the others are made. */
+const laterStages = ["mix-sound", "write-captions"];
+const placeOfLater = 2.5;
 
 /**
  * The queue of the stages of films. It serves the films by rank, and of a film the scenes in their order: a scene is
- * rendered before the next ones are drawn. The first scene decides when a film can be watched: while it is drawn the sound
- * waits, and while it is rendered, which takes two cores, everything else of the film waits. If its picture was drawn
+ * rendered before the next ones are drawn. The first scene decides when a film can be watched: while it is drawn sound and
+ * captions wait, and while it is rendered, which takes two cores, everything else of the film waits. If its picture was drawn
  * early, its rendering follows at once, so the other pictures wait already while that picture is looked up.
  */
 export const createFilmWorkQueue = <T extends FilmWork>(rank: (item: T) => number) => {
@@ -50,9 +51,9 @@ export const createFilmWorkQueue = <T extends FilmWork>(rank: (item: T) => numbe
 
 const holdsBack = (running: FilmWork, item: FilmWork, firstPicture: "draws" | "looks up"): boolean => {
   if (isFirst(running, "render-scene")) return true;
-  const isSound = stageOf(item) === "mix-sound";
-  if (isFirst(running, "draw-scene")) return isSound || (firstPicture === "looks up" && stageOf(item) === "draw-scene");
-  return isSound && stageOf(running) === "draw-sheets";
+  if (isFirst(running, "draw-scene"))
+    return isLater(item) || (firstPicture === "looks up" && stageOf(item) === "draw-scene");
+  return isLater(item) && stageOf(running) === "draw-sheets";
 };
 
 const isFirst = (work: FilmWork, stage: string): boolean => stageOf(work) === stage && sceneOf(work) === 1;
@@ -63,7 +64,9 @@ const isEarly = ({ event }: FilmWork): boolean => (event as { readonly early?: u
 /** The name of a stage is that of its function's file. */
 const stageOf = ({ spec }: FilmWork): string => parse(spec.file).name;
 
-const placeOf = (item: FilmWork): number => sceneOf(item) ?? (stageOf(item) === "mix-sound" ? placeOfSound : 0);
+const isLater = (item: FilmWork): boolean => laterStages.includes(stageOf(item));
+
+const placeOf = (item: FilmWork): number => sceneOf(item) ?? (isLater(item) ? placeOfLater : 0);
 
 /** The number of the scene that a stage works on. */
 const sceneOf = ({ event }: FilmWork): number | undefined => {

@@ -76,6 +76,13 @@ const firstLook = (): Case => {
   const ofFirstLook = { ClaimTask: [{ review: "first_scene" }], ResumeFilm: [{ ...Object(resumed), edited: true }] };
   return { ...film, answers: { ...answers, ...ofFirstLook } };
 };
+/** A film of the built-in artist: its first picture is drawn beside the voices, and it has no sheets. */
+const freePictures = (): Case => {
+  const film = filmCase("its pictures are free");
+  const [planned] = film.answers["PlanScenes"] ?? [];
+  const PlanScenes = [{ ...Object(planned), drawsEarly: true, needsSheets: false }];
+  return { ...film, answers: { ...film.answers, ClaimTask: [{ review: "none" }], PlanScenes } };
+};
 /** A film during which a release is deployed: from a stage on, all stages give their files other names. */
 const releaseCase = (stage: string): Case => {
   const film = filmCase(`a release before ${stage}`);
@@ -125,6 +132,7 @@ const cases: readonly Case[] = [
   { ...filmCase("its edit window is over"), input: { userId: "u", taskId: "t", attempt: 1 } },
   { ...filmCase("its task token is sent back as a failure"), sends: "failure" },
   firstLook(),
+  freePictures(),
   withoutSends(filmCase("its edit window and its review run out")),
   ...filmStages.map(releaseCase),
   filmCase("its owner continued before the stage", { stage: "WaitForReview", error: "WaitIsOver" }),

@@ -146,6 +146,33 @@ describe("the state machine make-video", () => {
     expect(drawn[0]).toMatchObject({ run: input, scenesKey: "scenes", lookKey: "" });
   });
 
+  it("makes no sheets where the pictures are not drawn after others", async () => {
+    const { calls, outcome } = await runFilm({
+      instead: (stage) => (stage === "PlanScenes" ? { scenesKey: "scenes", scenes: 2, needsSheets: false } : undefined),
+    });
+
+    const drawn = calls.filter(({ stage }) => stage === "DrawScene").map(({ payload }) => payload);
+    expect(outcome).toBe("succeeded");
+    expect(calls.map(({ stage }) => stage)).not.toContain("DrawSheets");
+    expect(drawn.map(({ lookKey }) => lookKey)).toEqual(["", ""]);
+  });
+
+  it("compares the length while the first picture is drawn", async () => {
+    // Each of the two stages ends when the other one has begun.
+    const begun = { DrawScene: makeSignal(), FitLength: makeSignal() };
+    const { outcome } = await runFilm({
+      instead: async (stage) => {
+        if (stage === "PlanScenes") return { scenesKey: "scenes", scenes: 2, drawsEarly: true };
+        if (stage !== "DrawScene" && stage !== "FitLength") return undefined;
+        begun[stage].give();
+        await begun[stage === "DrawScene" ? "FitLength" : "DrawScene"].given;
+        return undefined;
+      },
+    });
+
+    expect(outcome).toBe("succeeded");
+  });
+
   it("rewrites the scenes that FitLength names, and repeats FitLength in the same round", async () => {
     const at = { scenesKey: "scenes-1", timingKey: "timing-1" };
     const rescale = [

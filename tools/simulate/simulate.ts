@@ -205,7 +205,12 @@ const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): 
   const answers: Readonly<Record<string, object>> = {
     WriteStory: { storyKey: "story" },
     // A film whose first picture was drawn beside the voices called DrawScene once more.
-    PlanScenes: { scenesKey: "scenes", scenes, drawsEarly: (stages["DrawScene"]?.calls.length ?? 0) > scenes },
+    PlanScenes: {
+      scenesKey: "scenes",
+      scenes,
+      drawsEarly: (stages["DrawScene"]?.calls.length ?? 0) > scenes,
+      needsSheets: stages["DrawSheets"] !== undefined,
+    },
     FitLength: {
       fits: nth >= (stages["FitLength"]?.calls.length ?? 1),
       rescale: nth === 1 ? Array.from({ length: rescaled }, (_, at) => ({ scene: at + 1, seconds: 10 })) : [],

@@ -3,17 +3,18 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { cardScenes, endCardSeconds, orderedSeconds, secondsOfCards, speechSeconds } from "../media/film-format.ts";
 import { layOutScenes, pauseSeconds, Timing } from "../media/timing.ts";
-import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
+import { commitInAttempt, enterStage, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { Plan, type PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { type Rescale, type Rescaled, RescaledNarration } from "./rescale-scene.ts";
 import { SpokenWords, type VoiceKeys } from "./voices.ts";
 
-type FitsLength = HasTasks & HasArtifacts & Commits<TaskChange>;
+type FitsLength = HasTasks & HasClock & HasArtifacts & Commits<TaskChange>;
 
 export interface Fitted {
   /** False if scenes must be rewritten, or were rewritten and must be narrated again. */
@@ -61,6 +62,8 @@ export const fitLength = async (deps: FitsLength, run: TaskAttempt, at: Measured
   if (off <= lengthTolerance || task.full_story_key || task.translation_key || isEdited || at.round >= maxRewrites) {
     const set = { scene_pause_seconds: pause, timed_seconds: timing.seconds };
     await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
+    // Without a review the scenes follow. If each of them entered their stage, they would all write it at the same time.
+    if ((task.review ?? "none") === "none") await enterStage(deps, run, "pictures");
     return { ...at, fits: true, rescale: [], timingKey };
   }
   if (at.rescaled.length === 0) return { ...at, fits: false, rescale: scenesToRescale(task, plan, speech), timingKey };

@@ -10,25 +10,32 @@ import { storyRequest } from "./story-request.ts";
 import { planInLanguage, renameCharacters } from "./translate-script.ts";
 import type { WritesStories } from "./write-story.ts";
 
+interface Planned {
+  readonly scenesKey: string;
+  readonly scenes: number;
+  readonly drawsEarly: boolean;
+  readonly needsSheets: boolean;
+  readonly recording: string;
+}
+
 /**
  * Divides the story into scenes and plans the picture of each. `drawsEarly`: the first picture may be drawn before the
- * length fits, because it costs nothing and its owner does not review the script. `recording`: one of the whole narration, to be split.
+ * length fits, because it costs nothing and its owner does not review the script. `needsSheets`: whether the pictures may be
+ * drawn after others. `recording`: one of the whole narration, to be split.
  */
-export const planScenes = async (
-  deps: WritesStories,
-  run: TaskAttempt,
-  storyKey: string,
-): Promise<{ scenesKey: string; scenes: number; drawsEarly: boolean; recording: string }> => {
+export const planScenes = async (deps: WritesStories, run: TaskAttempt, storyKey: string): Promise<Planned> => {
   const task = await enterStage(deps, run, "scenes");
   const { translation_key: sourceKey } = task;
   const isFree = task.models.illustrator === builtInModels.illustrator;
   const drawsEarly = isFree && (task.review ?? "none") === "none" && !sourceKey;
+  const needsSheets = !drawsEarly || Boolean(task.sequel_key);
   // A retry keeps what the owner has edited.
   if (task.scenes_revision && task.scenes_key)
     return {
       scenesKey: task.scenes_key,
       scenes: (await readJson(deps, task.scenes_key, Plan)).scenes.length,
       drawsEarly,
+      needsSheets,
       recording: task.recording_key ?? "",
     };
   const request = await storyRequest(deps, task);
@@ -52,7 +59,7 @@ export const planScenes = async (
     ...(character_keys && { character_keys }),
   };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
-  return { scenesKey, scenes: plan.scenes.length, drawsEarly, recording: "" };
+  return { scenesKey, scenes: plan.scenes.length, drawsEarly, needsSheets, recording: "" };
 };
 
 /**

@@ -35,14 +35,13 @@ const countsOf = async (scenes: number) => {
   const rewritten = Array.from({ length: scenes }, (_, at) => ({ scene: at + 1, seconds: 10 }));
   const answers: Readonly<Record<string, (nth: number) => unknown>> = {
     WriteStory: () => ({ storyKey: "story" }),
-    PlanScenes: () => ({ scenesKey: "scenes", scenes, drawsEarly: true }),
+    PlanScenes: () => ({ scenesKey: "scenes", scenes, drawsEarly: true, needsSheets: false }),
     // All scenes are rewritten; then they are spoken again; then the length fits.
     FitLength: (nth) => ({
       fits: nth === 3,
       rescale: nth === 1 ? rewritten : [],
       ...{ scenesKey: "scenes", timingKey: "timing", round: nth },
     }),
-    DrawSheets: () => ({ lookKey: "look" }),
     VoiceScene: () => ({ sound: "sound", words: "words" }),
     DrawScene: () => ({ picture: "picture", layers: "layers" }),
     WriteCaptions: () => ({ srt: "srt", vtt: "vtt" }),
@@ -81,7 +80,7 @@ it("counts the states and the functions of a film as they are in make-video", as
 it("costs two films by the built-in engines what a calculation by hand says", () => {
   // 3 minutes, 10 scenes, AWS's prices of us-east-1.
   const three = {
-    compute: 180 * 1.769 * 0.0000133334 + (16 + 5 * 10 + 8) * 0.0000002,
+    compute: 180 * 1.769 * 0.0000133334 + (15 + 5 * 10 + 8) * 0.0000002,
     workflow: (36 + 5 * 10) * 0.000025 + 6 * 0.000001,
     storage: 96 * 0.000005 + 2 * 96 * 0.0000004 + 0.1548 * (8 / 30) * 0.023,
     signatures: (11 + 10) * 0.000015,
@@ -89,7 +88,7 @@ it("costs two films by the built-in engines what a calculation by hand says", ()
   };
   // 60 minutes, 95 scenes.
   const sixty = {
-    compute: 3_600 * 1.769 * 0.0000133334 + (16 + 5 * 95 + 8) * 0.0000002,
+    compute: 3_600 * 1.769 * 0.0000133334 + (15 + 5 * 95 + 8) * 0.0000002,
     workflow: (36 + 5 * 95) * 0.000025 + 6 * 0.000001,
     storage: 776 * 0.000005 + 2 * 776 * 0.0000004 + 3.096 * (8 / 30) * 0.023,
     signatures: (11 + 95) * 0.000015,

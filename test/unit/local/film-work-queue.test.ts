@@ -34,10 +34,10 @@ it("renders a scene before it draws later ones, whichever came first", () => {
   expect(order).toEqual(["render-scene 1", "render-scene 2", "draw-scene 3", "draw-scene 4"]);
 });
 
-it("mixes the sound of a film after its first two scenes", () => {
-  const order = inTurn(...["mix-sound", "draw-scene 3", "draw-scene 2"].map((work) => makeWork(work)));
+it.each(["mix-sound", "write-captions"])("starts %s after the first two scenes of a film", (later) => {
+  const order = inTurn(...[later, "draw-scene 3", "draw-scene 2"].map((work) => makeWork(work)));
 
-  expect(order).toEqual(["draw-scene 2", "mix-sound", "draw-scene 3"]);
+  expect(order).toEqual(["draw-scene 2", later, "draw-scene 3"]);
 });
 
 it("serves the film of the lower rank first, and equal work in order of arrival", () => {
@@ -46,8 +46,12 @@ it("serves the film of the lower rank first, and equal work in order of arrival"
   expect(order).toEqual(["draw-scene 9", "voice-scene 9", "draw-scene 1"]);
 });
 
-it.each(["draw-sheets", "draw-scene 1"])("mixes no sound beside %s, but draws other scenes", (opening) => {
-  const queue = makeQueue(makeWork("mix-sound"), makeWork(opening), makeWork("draw-scene 3"));
+it.each([
+  ["mix-sound", "draw-sheets"],
+  ["mix-sound", "draw-scene 1"],
+  ["write-captions", "draw-scene 1"],
+])("starts no %s beside %s, but draws other scenes", (later, opening) => {
+  const queue = makeQueue(makeWork(later), makeWork(opening), makeWork("draw-scene 3"));
 
   expect([queue.take()?.work, queue.take()?.work, queue.take()]).toEqual([opening, "draw-scene 3", undefined]);
 });

@@ -99,7 +99,8 @@ describe("a simulation", () => {
     expect(medianSeconds).toBeGreaterThan(firstSceneSeconds + 5);
     expect(medianSeconds).toBeLessThan(1.5 * (1 + 1 + 10 + rendering + 5));
     expect(usage).toMatchObject({ refused: { api: 0, stage: 0 }, peak: expect.any(Number) });
-    expect(usage.peak).toBeLessThanOrEqual(8 + 1 + 2);
+    // All scenes, with sound, texts and captions beside them, and a call of the page.
+    expect(usage.peak).toBeLessThanOrEqual(scenes + 3 + 1);
   });
 
   it("takes the time of each scene, also of those that are made at the same time", async () => {
