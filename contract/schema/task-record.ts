@@ -110,7 +110,10 @@ export const TaskRecord = TaskOrder.extend({
   pictures_kept: Scenes,
   segments_made: Scenes,
   cards_made: Scenes,
-  /** When each scene was finished: see `writeSceneMark`. */
+  /** The parts of the sound's work that are done, from 1, of `sound_parts`. A film that started under an older release counts none. */
+  sound_made: Scenes,
+  sound_parts: z.int().optional(),
+  /** When each scene, and each part of the sound, was finished: see `writeSceneMark`. */
   scene_marks: z.set(z.string()).optional(),
   word_for_word: z.boolean().optional(),
   /** How often the owner has edited the scenes. */

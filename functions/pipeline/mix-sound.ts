@@ -11,7 +11,15 @@ import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artifacts(), ...sound(), ...composer(), ...describer(), ...folder() });
+const connect = () => ({
+  ...clock(),
+  ...database(),
+  ...artifacts(),
+  ...sound(),
+  ...composer(),
+  ...describer(),
+  ...folder(),
+});
 
 /** Composes the music and mixes it with the narration, and speaks the audio description. */
 export const mixSoundStage = stage(

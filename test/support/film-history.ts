@@ -14,6 +14,10 @@ export interface FilmWork {
   readonly rendering: readonly number[];
   /** Mixes the sound in place of a scene, beside the first scenes. */
   readonly mixing: number;
+  /** The seconds of a sound that is mixed beside all scenes. */
+  readonly mixingBeside?: number;
+  /** The parts of the sound that are marked; none under an older release. */
+  readonly soundParts?: number | undefined;
   readonly film: number;
   readonly publishing: number;
 }
@@ -68,6 +72,14 @@ export const simulateFilm = (
     }
     now = Math.max(...workers);
   };
+  const markSound = (from: number, seconds: number, parts: number): number => {
+    let at = from;
+    for (let part = 1; part <= parts; part++) {
+      at = underLoad(at, seconds / parts, load);
+      marks.push({ at, mark: writeSceneMark("sound_made", part, momentOf(at)) });
+    }
+    return at;
+  };
   enter("story");
   run(work.story);
   enter("scenes");
@@ -75,6 +87,7 @@ export const simulateFilm = (
   enter("voices");
   everyScene([["voices_made", work.voices]]);
   enter("pictures");
+  const soundEnd = markSound(now, work.mixingBeside ?? work.mixing, work.soundParts ?? 0);
   everyScene(
     [
       ["pictures_made", work.drawing],
@@ -82,6 +95,7 @@ export const simulateFilm = (
     ],
     work.mixing,
   );
+  now = Math.max(now, soundEnd);
   enter("film");
   run(work.film);
   enter("publishing");
@@ -104,6 +118,7 @@ export const simulateFilm = (
         stage: current.stage,
         stage_since: momentOf(current.at).toISOString(),
         stage_seconds: Object.fromEntries(past),
+        ...(work.soundParts && { sound_parts: work.soundParts }),
         scene_marks: new Set(until.map(({ mark }) => mark)),
         segments_made: new Set(
           until.filter(({ mark }) => mark.startsWith("segments_made")).map((_, index) => index + 1),

@@ -83,6 +83,7 @@ const changesOf = async (deps: EditsScenes, task: EditableTask, { plan, work, re
     task_updated_at: at,
     ...madeFields(work),
     segments_made: undefined,
+    sound_made: undefined,
     ...(isToMake(work) && task.review_state === "waiting"
       ? { review_state: "updating", deadline: addSeconds(now, resumeRepairSeconds) }
       : {}),

@@ -106,6 +106,8 @@ const Kept = TaskRecord.omit({
   pictures_kept: true,
   segments_made: true,
   cards_made: true,
+  sound_made: true,
+  sound_parts: true,
   scene_marks: true,
   youtube_video_id: true,
   watch_id: true,

@@ -191,6 +191,8 @@ export interface SoundOrder {
   readonly out: string;
   /** Where to write the music alone, as loud as in the film's pauses (AAC in mp4). */
   readonly musicOut?: string | undefined;
+  /** Called with the share of the work that is done, which grows to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Starts at this second of the film. */

@@ -29,7 +29,7 @@ export const commitInAttempt = async <C>(deps: Commits<C>, changes: readonly C[]
   }
 };
 
-/** Stores that a scene was finished, and when: the remaining time is estimated from it. */
+/** Stores that a scene, or a part of the sound, was finished, and when: the remaining time is estimated from it. */
 export const markScene = (
   deps: HasClock & Commits<TaskChange>,
   run: TaskAttempt,

@@ -2,6 +2,7 @@ import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Review } from "#contract/order/values.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasAllFilms } from "../progress/ports.ts";
+import { soundParts } from "../progress/scene-marks.ts";
 import { admitFilm, type FilmToAdmit } from "../provider/admit-film.ts";
 import { isBuiltIn, modelsOf } from "../provider/models.ts";
 import { enginesToStart } from "../provider/paused-engine.ts";
@@ -96,6 +97,7 @@ const claimOnce = (
       task_started_at: at,
       task_updated_at: at,
       stage_seconds: {},
+      sound_parts: soundParts,
       wait_token: undefined,
       deadline: makingDeadline(task, now),
     };

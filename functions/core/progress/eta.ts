@@ -2,7 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { isBuiltIn } from "../provider/models.ts";
 import { caution, type Moment, paceMeter, rangeMeter } from "./pace.ts";
 import type { QueuePlace, Timings } from "./ports.ts";
-import { sceneTimes } from "./scene-marks.ts";
+import { type MadeScenes, sceneTimes } from "./scene-marks.ts";
 import {
   expectedSeconds,
   hasPictures,
@@ -15,7 +15,14 @@ import {
 type Expected = Readonly<Record<WorkStage, number>>;
 type Measured = Pick<
   TaskRecord,
-  "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count" | "models" | "source_mode"
+  | "stage"
+  | "stage_since"
+  | "stage_seconds"
+  | "scene_marks"
+  | "sound_parts"
+  | "video_scene_count"
+  | "models"
+  | "source_mode"
 >;
 
 /**
@@ -23,7 +30,10 @@ type Measured = Pick<
  * stands for the scenes that are in progress, of which nothing else is known.
  */
 const drawnShare = 0.42;
-/** The part of the pictures' work that mixes the sound, beside the first scenes: it is done when one is finished. */
+/**
+ * The part of the pictures' work that mixes the sound, beside the first scenes. A film that started under an older release
+ * does not say how far its sound is: there it counts as done when a scene is finished.
+ */
 const mixingShare = 0.07;
 /** The pace of earlier films counts as much as this share of the film's own work. */
 const priorShare = 0.1;
@@ -144,27 +154,34 @@ const momentsOf = (task: Measured, stage: WorkStage, start: number, work: number
   if (!isCounted(stage)) return [{ at: start, done: 0, next: work * (1 - uncertainPart) }];
   const mixing = stage === "pictures" ? work * mixingShare : 0;
   const perScene = (work - mixing) / Math.max(1, task.video_scene_count);
-  let done = 0;
-  return [{ at: start, work: 0 }, ...scenesOf(task, stage, perScene, mixing)].map((scene) => {
-    done = Math.min(work, done + scene.work);
-    return { at: Math.max(start, scene.at), done, next: Math.min(work - done, perScene * scenesInProgress) };
+  let [done, mixed] = [0, 0];
+  return [{ at: start, work: 0 }, ...endsOf(task, stage, perScene, mixing)].map((end: End) => {
+    done = Math.min(work, done + end.work);
+    mixed += end.isSound ? end.work : 0;
+    const hasScenes = work - mixing - (done - mixed) > perScene * 0.01;
+    const next = hasScenes ? perScene * scenesInProgress : mixing / (task.sound_parts ?? 1);
+    return { at: Math.max(start, end.at), done, next: Math.min(work - done, next) };
   });
 };
+
+/** The end of a part of the work on a scene or on the sound. */
+interface End {
+  readonly at: number;
+  readonly work: number;
+  readonly isSound?: boolean;
+}
 
 /** Whether the task keeps when each scene of the stage was finished. */
 const isCounted = (stage: WorkStage): boolean => stage === "voices" || stage === "pictures";
 
-const scenesOf = (
-  task: Measured,
-  stage: WorkStage,
-  perScene: number,
-  mixing: number,
-): { at: number; work: number }[] => {
-  const of = (made: "voices_made" | "pictures_made" | "segments_made", share: number) =>
-    sceneTimes(task, made).map((at) => ({ at, work: perScene * share }));
+const endsOf = (task: Measured, stage: WorkStage, perScene: number, mixing: number): End[] => {
+  const of = (made: MadeScenes, share: number) => sceneTimes(task, made).map((at) => ({ at, work: perScene * share }));
   if (stage === "voices") return of("voices_made", 1);
   const drawn = hasPictures(task) ? 0 : drawnShare;
   const rendered = of("segments_made", 1 - drawn);
-  const mixed = rendered.slice(0, 1).map(({ at }) => ({ at, work: mixing }));
+  const { sound_parts: parts } = task;
+  const mixed = parts
+    ? sceneTimes(task, "sound_made").map((at) => ({ at, work: mixing / parts, isSound: true }))
+    : rendered.slice(0, 1).map(({ at }) => ({ at, work: mixing, isSound: true }));
   return [...of("pictures_made", drawn), ...rendered, ...mixed].sort((one, other) => one.at - other.at);
 };

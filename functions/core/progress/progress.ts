@@ -30,7 +30,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
   const { left, range, done } = estimateEnd(task, timings, ended);
   return {
     stage,
-    label: failed ? `Stopped at: ${labels[stage]}` : (reviewLabel(task) ?? labels[stage]),
+    label: failed ? `Stopped at: ${labels[stage]}` : (reviewLabel(task) ?? soundLabel(task) ?? labels[stage]),
     ...countOf(task, stage),
     percent: Math.min(99, Math.floor(100 * done)),
     ...review,
@@ -66,6 +66,14 @@ const reviewLabel = ({ review_state, review }: TaskRecord): string | undefined =
   if (review_state === "updating") return "Making your changes";
   return review_state === "waiting" ? `Your ${readable(review)} is ready for review` : undefined;
 };
+
+/** What is done once all scenes are filmed. */
+const soundLabel = ({ stage, segments_made, video_scene_count, sound_made, sound_parts }: TaskRecord) =>
+  stage === "pictures" &&
+  (segments_made?.size ?? 0) >= video_scene_count &&
+  (sound_made?.size ?? 0) < (sound_parts ?? 0)
+    ? "Mixing the sound"
+    : undefined;
 
 const waits = ({ process_status }: TaskRecord): string => {
   if (process_status === "failed") return "Stopped before it started";

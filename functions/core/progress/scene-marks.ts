@@ -1,7 +1,16 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 
-/** Sets of scene numbers that a stage has finished; adding a number again changes nothing. */
-export type MadeScenes = "voices_made" | "pictures_made" | "pictures_kept" | "segments_made" | "cards_made";
+/** Sets of numbers of scenes, or of parts of the sound, that a stage has finished; adding a number again changes nothing. */
+export type MadeScenes =
+  | "voices_made"
+  | "pictures_made"
+  | "pictures_kept"
+  | "segments_made"
+  | "cards_made"
+  | "sound_made";
+
+/** The parts of the sound's work whose end is stored. */
+export const soundParts = 5;
 
 /** The number of scenes, from the first on, that are rendered without a gap. */
 export const watchableScenes = ({ segments_made }: Pick<TaskRecord, "segments_made">): number => {

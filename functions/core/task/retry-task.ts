@@ -78,6 +78,7 @@ export const retryChanges = (
         pictures_made: undefined,
         pictures_kept: undefined,
         segments_made: undefined,
+        sound_made: undefined,
         cards_made: undefined,
         scene_marks: undefined,
         story_key: undefined,

@@ -41,6 +41,7 @@ describe("a sound that is mixed in stretches", () => {
   let folder = "";
   let order: SoundOrder;
   const made = new Map<number, SoundFacts>();
+  const shares = new Map<number, number[]>();
   const at = (name: string): string => join(folder, name);
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "stretches-"));
@@ -55,7 +56,10 @@ describe("a sound that is mixed in stretches", () => {
     order = { narration, music: at("music.wav"), seconds, out: at("1.m4a"), musicOut: at("music-1.m4a") };
     for (const count of [1, 3]) {
       const files = { out: at(`${count}.m4a`), musicOut: at(`music-${count}.m4a`) };
-      made.set(count, await mixSound({ ...order, ...files }, cutInto(count, seconds)));
+      const heard: number[] = [];
+      const onProgress = (share: number) => void heard.push(share);
+      made.set(count, await mixSound({ ...order, ...files, onProgress }, cutInto(count, seconds)));
+      shares.set(count, heard);
     }
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -70,6 +74,12 @@ describe("a sound that is mixed in stretches", () => {
       const [one, other] = [whole.subarray(start, start + rate / 10), joined.subarray(start, start + rate / 10)];
       expect(decibels(one, other), `at ${start / rate} s`).toBeLessThan(Math.max(-60, decibels(one) - 25));
     }
+  });
+
+  it.each([1, 3])("says how far it is: levels, track, music and measurement of %i of them", (count) => {
+    const steps = 4 * count;
+
+    expect(shares.get(count)).toEqual(Array.from({ length: steps }, (_, index) => (index + 1) / steps));
   });
 
   it("has the same loudness and peak", () => {

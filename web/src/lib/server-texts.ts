@@ -56,6 +56,7 @@ export const serverTexts: readonly string[] = [
   "Planning the scenes",
   "Recording the narration",
   "Drawing and filming the scenes",
+  "Mixing the sound",
   "Joining the film",
   "Packing the downloads",
   "Stopped before it started",

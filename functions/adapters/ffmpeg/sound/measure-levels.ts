@@ -5,7 +5,7 @@ import { blocksOf, loudnessFilter } from "./loudness-blocks.ts";
 import { gainTo, measureLoudness, mixedMusic, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { placeNarration } from "./place-narration.ts";
-import { type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
+import { type OnStep, type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
 
 /**
  * Measures a film's sound in two passes: voice and music, to balance them, then the mix, to set its gain.
@@ -14,12 +14,19 @@ import { type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.t
 export const measureLevels = async (
   order: SoundOrder,
   stretches: readonly SoundStretch[] = stretchesOf(order.seconds),
+  onStep: OnStep = () => {},
 ): Promise<SoundLevels> => {
   const [voice, music] = await Promise.all([
     voiceLoudness(order),
     order.music ? measureLoudness(order.music) : Number.NEGATIVE_INFINITY,
   ]);
-  const blocks = await Promise.all(stretches.map((stretch) => blocksOfMix(order, { voice, music, gain: 0 }, stretch)));
+  const blocks = await Promise.all(
+    stretches.map(async (stretch) => {
+      const found = await blocksOfMix(order, { voice, music, gain: 0 }, stretch);
+      onStep();
+      return found;
+    }),
+  );
   return { voice, music, gain: gainTo(targetLoudness, integrated(blocks.flat())) };
 };
 

@@ -8,7 +8,7 @@ import { blocksOf, meterFilter } from "./loudness-blocks.ts";
 import { measureLevels, musicInput } from "./measure-levels.ts";
 import { mixedMusic, musicGraph, type SoundLevels, soundGraph } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
-import { type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
+import { type OnStep, type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
 
 /** Shorter silence is a pause between sentences. */
 const silentSeconds = 2.5;
@@ -22,27 +22,41 @@ export const mixSound = async (
   order: SoundOrder,
   stretches: readonly SoundStretch[] = stretchesOf(order.seconds),
 ): Promise<SoundFacts> => {
-  const levels = await measureLevels(order, stretches);
+  const onStep = stepsOf(order, stretches);
+  const levels = await measureLevels(order, stretches, onStep);
   const [facts] = await Promise.all([
-    encodeTrack(order, levels, stretches).then(() => measure(order, stretches)),
-    encodeMusic(order, levels, stretches),
+    encodeTrack(order, levels, stretches, onStep).then(() => measure(order, stretches, onStep)),
+    encodeMusic(order, levels, stretches, onStep),
   ]);
   return facts;
 };
 
-const encodeTrack = (order: SoundOrder, levels: SoundLevels, stretches: readonly SoundStretch[]): Promise<void> => {
+/** To be called when a stretch is through a step: its levels, its track, its music or its measurement. */
+const stepsOf = ({ music, musicOut, onProgress }: SoundOrder, stretches: readonly SoundStretch[]): OnStep => {
+  const steps = (music && musicOut ? 4 : 3) * stretches.length;
+  let done = 0;
+  return () => onProgress?.(++done / steps);
+};
+
+const encodeTrack = (
+  order: SoundOrder,
+  levels: SoundLevels,
+  stretches: readonly SoundStretch[],
+  onStep: OnStep,
+): Promise<void> => {
   const { seconds, out } = order;
   return encodeSound(
     stretches,
-    (stretch, to) => {
+    async (stretch, to) => {
       const span = spanOf(stretch, seconds);
       const graph = soundGraph("0:a", mixedMusic(order), levels, { seconds, ...span });
       const inputs = [...narrationInputArgs, ...musicInput(order)];
-      return runFfmpeg(
+      await runFfmpeg(
         ["-v", "error", ...inputs, "-filter_complex", graph, "-map", "[sound]", ...samples, "pipe:1"],
         (input) => writeNarration(order, input, span),
         to,
       );
+      onStep();
     },
     out,
   );
@@ -52,22 +66,30 @@ const encodeMusic = async (
   order: SoundOrder,
   levels: SoundLevels,
   stretches: readonly SoundStretch[],
+  onStep: OnStep,
 ): Promise<void> => {
   const { music, musicOut, volume, seconds } = order;
   if (!music || !musicOut) return;
   await encodeSound(
     stretches,
-    (stretch, to) => {
+    async (stretch, to) => {
       const graph = musicGraph("0:a", volume, levels, { seconds, ...spanOf(stretch, seconds) });
       const args = ["-v", "error", ...musicInput(order), "-filter_complex", graph, "-map", "[music]"];
-      return runFfmpeg([...args, ...samples, "pipe:1"], undefined, to);
+      await runFfmpeg([...args, ...samples, "pipe:1"], undefined, to);
+      onStep();
     },
     musicOut,
   );
 };
 
-const measure = async (order: SoundOrder, stretches: readonly SoundStretch[]): Promise<SoundFacts> => {
-  const measured = await Promise.all(stretches.map((stretch) => measureStretch(order, stretch)));
+const measure = async (order: SoundOrder, stretches: readonly SoundStretch[], onStep: OnStep): Promise<SoundFacts> => {
+  const measured = await Promise.all(
+    stretches.map(async (stretch) => {
+      const found = await measureStretch(order, stretch);
+      onStep();
+      return found;
+    }),
+  );
   return {
     integratedLoudness: integrated(measured.flatMap(({ blocks }) => blocks)),
     truePeak: Math.max(...measured.map(({ peak }) => peak)),

@@ -11,6 +11,9 @@ export interface SoundStretch {
   readonly end: number;
 }
 
+/** Called when a stretch is through a step of the mix. */
+export type OnStep = () => void;
+
 /** Shorter stretches would save no time. */
 const minSeconds = 120;
 /** As many as the largest function of AWS Lambda has processors. */

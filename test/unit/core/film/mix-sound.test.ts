@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { narrationGain } from "#functions/core/narration/narration-gain.ts";
+import { soundParts } from "#functions/core/progress/scene-marks.ts";
+import { ofKind } from "#test/support/ports.ts";
+import { makeFilmFacts } from "#test/support/studio.ts";
 import { makeFilm, makeFixture } from "../pipeline/make-film.ts";
 
 const moodsOf = ({ composer }: ReturnType<typeof makeFixture>) =>
@@ -51,6 +54,52 @@ describe("the music of a film", () => {
     expect(deps.composer.compose).not.toHaveBeenCalled();
     expect(trackOf(deps)).toBeDefined();
     expect(trackOf(deps)).not.toHaveProperty("music");
+  });
+});
+
+describe("the progress of a film's sound", () => {
+  const partsOf = ({ committed }: ReturnType<typeof makeFixture>) =>
+    ofKind(committed, "mark-scene").flatMap(({ in: made, scene }) => (made.includes("sound_made") ? scene : []));
+  const all = Array.from({ length: soundParts }, (_, index) => index + 1);
+
+  it("is stored part by part, while it is mixed, each part once", async () => {
+    const deps = makeFixture();
+    const heard: number[][] = [];
+    deps.sound.mixSound.mockImplementation(async ({ out, onProgress }) => {
+      for (const share of out.endsWith("/sound.m4a") ? [0.25, 0.25, 0.5, 0.75, 1] : []) {
+        onProgress?.(share);
+        await vi.waitFor(() => expect(partsOf(deps)).toHaveLength(Math.round(1 + 4 * share)));
+        heard.push([...partsOf(deps)]);
+      }
+      return makeFilmFacts();
+    });
+
+    await makeFilm(deps);
+
+    expect(heard).toEqual([2, 2, 3, 4, 5].map((parts) => all.slice(0, parts)));
+    expect(partsOf(deps)).toEqual(all);
+    expect(deps.task().sound_made).toEqual(new Set(all));
+  });
+
+  it("is complete where a retry finds the sound", async () => {
+    const deps = makeFixture();
+    await makeFilm(deps);
+    deps.put({ ...deps.task(), sound_made: undefined });
+
+    await makeFilm(deps);
+
+    expect(deps.task().sound_made).toEqual(new Set(all));
+  });
+
+  it("ends the stage quietly if the task was cancelled in the meantime", async () => {
+    const deps = makeFixture();
+    deps.sound.mixSound.mockImplementation(async ({ onProgress }) => {
+      deps.put({ ...deps.task(), process_status: "failed" });
+      onProgress?.(0.5);
+      return makeFilmFacts();
+    });
+
+    await expect(makeFilm(deps)).rejects.toMatchObject({ name: "TaskEnded" });
   });
 });
 

@@ -3,7 +3,7 @@ import { Progress } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Timings } from "#functions/core/progress/ports.ts";
 import { progressOf } from "#functions/core/progress/progress.ts";
-import { writeSceneMark } from "#functions/core/progress/scene-marks.ts";
+import { sceneTimes, soundParts, writeSceneMark } from "#functions/core/progress/scene-marks.ts";
 import { expectedSeconds, sceneCounts, stagesOfScenes, workStages } from "#functions/core/progress/work-plan.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
 import { type FilmHistory, type FilmWork, momentOf, seededRandom, simulateFilm } from "#test/support/film-history.ts";
@@ -26,6 +26,7 @@ const filmWork = (scenes: number, random: () => number, voice = 1.5): FilmWork =
     drawing: each(6.5, 1),
     rendering: each(12, 0.8),
     mixing: 14 * (0.8 + 0.4 * random()),
+    soundParts,
     film: 0.7 * scenes,
     publishing: 1.3 * (0.8 + 0.4 * random()),
   };
@@ -45,10 +46,13 @@ const changingLoad = (max: number, random: () => number) => {
 };
 
 /** Nine earlier films and one more, made under a changing load. */
-const films = (seed: number, maxLoad: number, atOnce: number) => {
+const films = (seed: number, maxLoad: number, atOnce: number, older: Pick<FilmWork, "soundParts"> = {}) => {
   const random = seededRandom(seed);
   // Where eight scenes are made at once, the sound takes the place of none.
-  const workOf = (scenes: number) => ({ ...filmWork(scenes, random), ...(atOnce === 8 && { mixing: 0 }) });
+  const workOf = (scenes: number): FilmWork => {
+    const work = { ...filmWork(scenes, random), ...older };
+    return atOnce === 8 ? { ...work, mixing: 0, mixingBeside: work.mixing } : work;
+  };
   const film = (scenes: number) => simulateFilm(workOf(scenes), changingLoad(maxLoad, random), atOnce);
   const sizes = [6, 8, 10, 10, 12, 14, 18, 7, 11];
   const earlier = sizes.map((scenes) => ({ scenes, seconds: film(scenes).stageSeconds }));
@@ -88,11 +92,12 @@ const tenSeeds = Array.from({ length: 10 }, (_, index) => index + 1);
 
 describe("progress of ten films", () => {
   it.each([
-    ["two scenes at once, idle to three times as slow", 2, 3],
-    ["eight scenes at once, idle to twice as slow", 8, 2],
-  ])("never goes back: %s", (_, atOnce, maxLoad) => {
+    ["two scenes at once, idle to three times as slow", 2, 3, {}],
+    ["eight scenes at once, idle to twice as slow", 8, 2, {}],
+    ["under an older release", 2, 3, { soundParts: undefined }],
+  ])("never goes back: %s", (_, atOnce, maxLoad, older) => {
     for (const seed of tenSeeds) {
-      const looks = looksAt(films(seed, maxLoad, atOnce));
+      const looks = looksAt(films(seed, maxLoad, atOnce, older));
       const left = looks.flatMap(({ eta_seconds }) => eta_seconds ?? []);
       const percents = looks.map(({ percent }) => percent);
 
@@ -123,12 +128,13 @@ describe("progress of ten films", () => {
   });
 
   it.each([
-    // Before, 8, 5 and 8 of these ten films.
-    ["two scenes at once, idle to twice as slow", 2, 2, 9],
-    ["two scenes at once, idle to three times as slow", 2, 3, 7],
-    ["eight scenes at once, idle to twice as slow", 8, 2, 8],
+    // They are 78, 51 and 80 of these hundred films.
+    ["two scenes at once, idle to twice as slow", 2, 2, 75],
+    ["two scenes at once, idle to three times as slow", 2, 3, 48],
+    ["eight scenes at once, idle to twice as slow", 8, 2, 76],
   ])("says the end right for most films whose load changes much: %s", (_, atOnce, maxLoad, wanted) => {
-    const all = tenSeeds.map((seed) => {
+    const all = Array.from({ length: 100 }, (_, index) => {
+      const seed = index + 1;
       const made = films(seed, maxLoad, atOnce);
       const looks = looksAt(made).filter(({ second }) => second >= made.film.seconds / 10);
       const errors = looks.flatMap(({ second, eta_seconds }) =>
@@ -173,6 +179,22 @@ describe("progress of ten films", () => {
       for (const { second, eta_max_seconds } of looksAt({ film, timings }))
         if (film.seconds - second > 120) expect(eta_max_seconds ?? 60).toBeGreaterThan(30);
     }
+  });
+
+  it("goes on while the sound is made after the last scene, with the sound", () => {
+    const work = filmWork(20, seededRandom(3));
+    const film = simulateFilm({ ...work, mixing: 0, mixingBeside: 120 }, () => 1, 20);
+    const { timings } = films(1, 1, 2);
+    const lastScene = Math.max(...sceneTimes(film.at(film.seconds), "segments_made")) - momentOf(0).getTime();
+    const looks = Array.from({ length: 18 }, (_, n) => Math.ceil(lastScene / 1000) + 5 * n).map((second) =>
+      progressOf(film.at(second), timings, momentOf(second)),
+    );
+
+    expect(looks.every(({ stage, done }) => stage === "pictures" && done === 20)).toBe(true);
+    const percents = looks.map(({ percent }) => percent);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    // It says more each time that a part of the sound is mixed, every 24 seconds.
+    expect(new Set(percents).size).toBeGreaterThanOrEqual(4);
   });
 
   it("says nothing while the sound is made long after the last scene", () => {
@@ -305,6 +327,17 @@ describe("progress", () => {
     expect(expectedSeconds(timings, { video_scene_count: 10, source_mode: "translate" }).pictures).toBeCloseTo(61.3, 1);
     expect(secondsOf(copied)).toBeLessThan(secondsOf({ stage: "pictures" }) / 5);
     expect(at({ ...copied, scene_marks: new Set(marks) }, 0, timings).percent).toBe(at(copied, 0, timings).percent);
+  });
+
+  it("says that the sound is mixed once all scenes are filmed, until it is", () => {
+    const label = (task: Partial<TaskRecord>) => at({ stage: "pictures", sound_parts: soundParts, ...task }).label;
+    const filmed = { segments_made: first(10) };
+
+    expect(label({ segments_made: first(9), sound_made: first(1) })).toBe("Drawing and filming the scenes");
+    expect(label(filmed)).toBe("Mixing the sound");
+    expect(label({ ...filmed, sound_made: first(soundParts - 1) })).toBe("Mixing the sound");
+    expect(label({ ...filmed, sound_made: first(soundParts) })).toBe("Drawing and filming the scenes");
+    expect(label({ ...filmed, sound_parts: undefined })).toBe("Drawing and filming the scenes");
   });
 
   it("counts the scenes that are filmed, and the pictures that were kept", () => {
