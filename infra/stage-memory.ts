@@ -24,7 +24,6 @@ const heavierMb: Readonly<Record<string, number>> = {
   WriteCaptions: 1_024,
   JoinFilm: newAccountMb,
   PackEditor: processorMb,
-  PackFilm: processorMb,
   CompleteTask: processorMb,
 };
 

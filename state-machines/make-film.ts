@@ -74,7 +74,7 @@ const sceneBranch = {
 const joinBranch = {
   StartAt: "JoinFilm",
   States: stage("JoinFilm", {
-    payload: variables("run", "scenesKey", "timingKey", "made", "sound", "captions"),
+    payload: variables("run", "storyKey", "scenesKey", "timingKey", "made", "sound", "captions"),
   }),
 };
 
@@ -83,7 +83,6 @@ const editorBranch = {
   States: stage("PackEditor", {
     comment: "The material for video editors, in one file.",
     payload: variables("run", "scenesKey", "timingKey", editorCaptions, filmMusic, sceneFiles),
-    output: answer,
   }),
 };
 
@@ -107,9 +106,8 @@ export const makeFilm: States = {
     Comment: "The material for video editors needs no joined film.",
     Type: "Parallel",
     Branches: [joinBranch, editorBranch],
-    Assign: { editorKey: "{% $states.result[1].editorKey %}" },
     Output: {},
     Catch: catches,
-    Next: "PackFilm",
+    Next: "CompleteTask",
   },
 };

@@ -268,11 +268,6 @@ export const makeVideo = {
     }),
     ...review,
     ...makeFilm,
-    ...filmStage("PackFilm", {
-      comment: "All that can be downloaded of the film, in one file.",
-      payload: variables("run", "storyKey", "editorKey"),
-      next: "CompleteTask",
-    }),
     ...filmStage("CompleteTask", {
       comment: "Settles the credits, sets the deletion date, announces the end.",
       payload: variables("run"),

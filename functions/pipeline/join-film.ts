@@ -8,16 +8,18 @@ import { folder } from "#functions/connect/folder.ts";
 import { CaptionKeys } from "#functions/core/captions/write-captions.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";
 import { SoundKeys } from "#functions/core/film/mix-sound.ts";
+import { packFilm } from "#functions/core/film/pack-film.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...contentCredentials(), ...folder() });
 
-/** Joins the scenes into the film and checks it. */
+/** Joins the scenes into the film, checks it, and packs the downloads. */
 export const joinFilmStage = stage(
   {
     input: z.object({
       run: Run,
+      storyKey: z.string(),
       scenesKey: z.string(),
       timingKey: z.string(),
       made: z.array(SceneKeys),
@@ -25,9 +27,12 @@ export const joinFilmStage = stage(
       captions: CaptionKeys,
     }),
     output: z.void(),
-    events: ({ run }) => [stageEvent(clock(), "film.joined", run, {})],
+    events: ({ run }) => [stageEvent(clock(), "film.joined", run, {}), stageEvent(clock(), "film.packed", run, {})],
   },
-  (deps: ReturnType<typeof connect>, { run, ...at }) => joinFilm(deps, run, at),
+  async (deps: ReturnType<typeof connect>, { run, storyKey, ...at }) => {
+    await joinFilm(deps, run, at);
+    await packFilm(deps, run, storyKey);
+  },
 );
 
 export const handler = stageHandler(joinFilmStage, connect);

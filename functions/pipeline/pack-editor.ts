@@ -17,7 +17,7 @@ export const packEditorStage = stage(
       music: z.string(),
       scenes: z.array(SceneFiles),
     }),
-    output: z.object({ editorKey: z.string() }),
+    output: z.void(),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => packEditorProject(deps, run, at),
 );

@@ -94,7 +94,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/describe-video": [...records, ...files, "events:PutEvents", secret],
   "pipeline/write-captions": [...records, ...files],
   "pipeline/pack-editor": [...records, ...files],
-  "pipeline/pack-film": [...records, ...files, "events:PutEvents"],
   "pipeline/complete-task": [...records, "events:PutEvents"],
   "pipeline/fail-task": [...records, "events:PutEvents"],
   "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt", secret],

@@ -60,7 +60,6 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
     RenderScene: [{ video: "segment", facts: "facts" }],
     MixSound: [{ track: "track", facts: "facts" }],
     WriteCaptions: [{ srt: "srt", vtt: "vtt" }],
-    PackEditor: [{ editorKey: "editor" }],
     FitLength: [
       { fits: false, rescale: [{ scene: 1, seconds: 16 }], scenesKey: "scenes", timingKey: "timing-1", round: 0 },
       { fits: false, rescale: [], scenesKey: "scenes-1", timingKey: "timing-1", round: 1 },

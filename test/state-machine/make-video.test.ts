@@ -7,7 +7,6 @@ import { fileOf } from "#state-machines/stages.ts";
 import {
   captions,
   definition,
-  editorKey,
   fail,
   failing,
   input,
@@ -312,7 +311,6 @@ describe("the state machine make-video", () => {
       music: "",
       scenes: forEach({ video: segment.video, picture: picture.picture, ...voice }),
     });
-    expect(of("PackFilm")[0]).toMatchObject({ editorKey });
   });
 
   it("passes only keys: no payload exceeds 64 KB of the allowed 256 KB, even for a long film or error", async () => {

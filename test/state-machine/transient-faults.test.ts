@@ -63,7 +63,6 @@ const makeFilm = async (...given: readonly Given[]) => {
     RescaleScene: () => ({ scene: 1, narration: "narration" }),
     DrawSheets: () => ({ lookKey: "look" }),
     WriteCaptions: () => ({ srt: "srt", vtt: "vtt" }),
-    PackEditor: () => ({ editorKey: "editor" }),
     CompleteTask: () => completeTask(deps, makeRun()),
     FailTask: ({ cause }) => failTask(deps, makeRun(), failureReason(cause)),
   };
@@ -133,7 +132,7 @@ describe.each(Object.keys(faults) as Fault[])("a stage that %s", (fault) => {
 });
 
 describe("a permanent fault", () => {
-  it.each(["WriteStory", "RenderScene", "WriteCaptions", "JoinFilm", "PackEditor", "PackFilm"])(
+  it.each(["WriteStory", "RenderScene", "WriteCaptions", "JoinFilm", "PackEditor"])(
     "ends the film after five attempts of %s and releases the credits",
     async (stage) => {
       const film = await makeFilm({ stage, error: "TypeError", times: Number.POSITIVE_INFINITY });

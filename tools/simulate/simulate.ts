@@ -220,7 +220,6 @@ const answerOf = ({ scenes, stages }: MeasuredFilm, name: string, nth: number): 
     VoiceScene: { sound: "sound", words: "words" },
     DrawScene: { picture: "picture", layers: "layers" },
     WriteCaptions: { srt: "srt", vtt: "vtt" },
-    PackEditor: { editorKey: "editor" },
   };
   return answers[name] ?? {};
 };

@@ -6,13 +6,14 @@ import { fromSrt } from "../captions/subtitle-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import { SpokenWords } from "../narration/voices.ts";
 import { sizeOf } from "../picture/picture-files.ts";
-import { findAttempt, type RunningTask } from "../pipeline/attempt.ts";
+import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import { filmChapters } from "../script/film-chapters.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { InvalidData } from "../shared/errors.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import { Plan } from "../story/story.ts";
-import type { TaskAttempt } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { fileNameOf } from "./downloads.ts";
 import type { EditorProject } from "./editor-project.ts";
@@ -46,20 +47,29 @@ interface ZippedFile {
 }
 
 /**
- * Packs scenes, pictures, narration, music, captions and the project files of editors into a ZIP, and returns its key. It
- * needs no joined film, so it runs beside the join.
+ * Packs scenes, pictures, narration, music, captions and the project files of editors into a ZIP. It needs no joined film, so
+ * it runs beside the join.
  */
 export const packEditorProject = async (
-  deps: HasTasks & HasArtifacts,
+  deps: HasTasks & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,
   material: Material,
-): Promise<{ editorKey: string }> => {
+): Promise<void> => {
   const task = await findAttempt(deps, run);
   const folder = await deliveryFolder(task);
   // An attempt delivers its own files: those of an earlier one would be deleted too soon.
   const name = await digest({ material, title: task.code_name, attempt: run.attempt, version: 1 });
   const key = `${folder}/editor-${name}.zip`;
-  if (await deps.artifacts.has(key)) return { editorKey: key };
+  if (!(await deps.artifacts.has(key))) await pack(deps, task, material, { folder, name, key });
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { editor_key: key } }]);
+};
+
+const pack = async (
+  deps: HasArtifacts,
+  task: RunningTask,
+  material: Material,
+  { folder, name, key }: { readonly folder: string; readonly name: string; readonly key: string },
+): Promise<void> => {
   const { project, files } = await projectOf(deps, task, material);
   const texts = [
     { key: `${folder}/editor-${name}.fcpxml`, text: writeFcpxml(project), end: "fcpxml", type: "application/xml" },
@@ -75,7 +85,6 @@ export const packEditorProject = async (
     key,
     all.map((file) => ({ ...file, name: `${project.name}/${file.name}` })),
   );
-  return { editorKey: key };
 };
 
 const projectOf = async (

@@ -13,7 +13,7 @@ import { downloadsOf } from "./downloads.ts";
 export const packFilm = async (
   deps: HasTasks & HasClock & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,
-  { storyKey, editorKey }: { readonly storyKey: string; readonly editorKey: string },
+  storyKey: string,
 ): Promise<void> => {
   const task = await enterStage(deps, run, "publishing");
   const story = await readJson(deps, storyKey, StoryDraft);
@@ -36,9 +36,7 @@ export const packFilm = async (
       everything_key,
       files.map(({ key, fileName }) => ({ key, name: fileName })),
     );
-  await commitInAttempt(deps, [
-    { kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key, editor_key: editorKey } },
-  ]);
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key } }]);
 };
 
 /** Stores a text, unless an earlier try of the stage did. */

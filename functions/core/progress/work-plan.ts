@@ -12,7 +12,7 @@ const usual: Record<WorkStage, number> = {
   voices: 0.55,
   pictures: 9.2,
   film: 0.5,
-  publishing: 1.5,
+  publishing: 0.5,
 };
 
 /** The name under which timings keep the number of scenes of each film, beside the seconds of its stages. */

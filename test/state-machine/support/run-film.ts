@@ -37,7 +37,6 @@ export const captions = {
   srt: "films/0123456789abcdef/captions-0123456789abcdef.srt",
   vtt: "films/0123456789abcdef/captions-0123456789abcdef.vtt",
 };
-export const editorKey = "films/0123456789abcdef/editor-0123456789abcdef.zip";
 export const sound = { track: `${folder}/sound-0123456789abcdef.m4a`, facts: `${folder}/sound-0123456789abcdef.json` };
 
 /** What an execution is started with: its task is open for edits for 60 more seconds. */
@@ -59,7 +58,6 @@ const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   RenderScene: segment,
   MixSound: sound,
   WriteCaptions: captions,
-  PackEditor: { editorKey },
   ResumeFilm: {
     scenesKey: `${folder}/scenes-0123456789abcdef.json`,
     scenes,

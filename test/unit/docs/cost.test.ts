@@ -45,7 +45,6 @@ const countsOf = async (scenes: number) => {
     VoiceScene: () => ({ sound: "sound", words: "words" }),
     DrawScene: () => ({ picture: "picture", layers: "layers" }),
     WriteCaptions: () => ({ srt: "srt", vtt: "vtt" }),
-    PackEditor: () => ({ editorKey: "editor" }),
   };
   await interpret(
     JSON.stringify(makeVideo).replace(/\$\{(\w+)\}/g, "$1"),
@@ -80,16 +79,16 @@ it("counts the states and the functions of a film as they are in make-video", as
 it("costs two films by the built-in engines what a calculation by hand says", () => {
   // 3 minutes, 10 scenes, AWS's prices of us-east-1.
   const three = {
-    compute: 180 * 1.769 * 0.0000133334 + (15 + 5 * 10 + 8) * 0.0000002,
-    workflow: (36 + 5 * 10) * 0.000025 + 6 * 0.000001,
+    compute: 180 * 1.769 * 0.0000133334 + (14 + 5 * 10 + 8) * 0.0000002,
+    workflow: (35 + 5 * 10) * 0.000025 + 6 * 0.000001,
     storage: 96 * 0.000005 + 2 * 96 * 0.0000004 + 0.1548 * (8 / 30) * 0.023,
     signatures: (11 + 10) * 0.000015,
     delivery: 3 * 0.0252 * 0.085 + 60 * (0.0000035 + 0.000001 + 0.0000002 + 0.000000333335) + 2 * 0.0001,
   };
   // 60 minutes, 95 scenes.
   const sixty = {
-    compute: 3_600 * 1.769 * 0.0000133334 + (15 + 5 * 95 + 8) * 0.0000002,
-    workflow: (36 + 5 * 95) * 0.000025 + 6 * 0.000001,
+    compute: 3_600 * 1.769 * 0.0000133334 + (14 + 5 * 95 + 8) * 0.0000002,
+    workflow: (35 + 5 * 95) * 0.000025 + 6 * 0.000001,
     storage: 776 * 0.000005 + 2 * 776 * 0.0000004 + 3.096 * (8 / 30) * 0.023,
     signatures: (11 + 95) * 0.000015,
     delivery: 3 * 0.504 * 0.085 + 60 * (0.0000035 + 0.000001 + 0.0000002 + 0.000000333335) + 2 * 0.0001,

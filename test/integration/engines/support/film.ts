@@ -19,7 +19,6 @@ import { fitLengthStage } from "#functions/pipeline/fit-length.ts";
 import { joinFilmStage } from "#functions/pipeline/join-film.ts";
 import { mixSoundStage } from "#functions/pipeline/mix-sound.ts";
 import { packEditorStage } from "#functions/pipeline/pack-editor.ts";
-import { packFilmStage } from "#functions/pipeline/pack-film.ts";
 import { planScenesStage } from "#functions/pipeline/plan-scenes.ts";
 import { renderSceneStage } from "#functions/pipeline/render-scene.ts";
 import { rescaleSceneStage } from "#functions/pipeline/rescale-scene.ts";
@@ -57,7 +56,6 @@ const stages: Readonly<Record<string, AnyStage>> = {
   DescribeVideo: describeVideoStage,
   WriteCaptions: writeCaptionsStage,
   PackEditor: packEditorStage,
-  PackFilm: packFilmStage,
   CompleteTask: completeTaskStage,
   FailTask: failTaskStage,
 };

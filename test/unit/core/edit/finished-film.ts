@@ -31,7 +31,8 @@ export const makeFinishedFilm = async ({
 export type World = Awaited<ReturnType<typeof makeFinishedFilm>>;
 
 export const finish = async (world: Parameters<typeof makeFilm>[0], run = makeRun()) => {
-  await packFilm(world, run, await makeFilm(world, run));
+  const { storyKey } = await makeFilm(world, run);
+  await packFilm(world, run, storyKey);
   await completeTask(world, run);
 };
 

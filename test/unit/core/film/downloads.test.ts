@@ -40,7 +40,7 @@ const makeFixture = async () => {
 };
 const complete = (deps: Awaited<ReturnType<typeof makeFixture>>) =>
   deps.put({ ...deps.task(), process_status: "completed", expires_at: "2026-01-08T00:00:00.000Z" });
-const at = { storyKey: `${folder}/story.json`, editorKey: `${folder}/editor.zip` };
+const storyKey = `${folder}/story.json`;
 const material = {
   scenesKey: `${folder}/plan.json`,
   timingKey: `${folder}/timing.json`,
@@ -59,7 +59,8 @@ const material = {
 describe("the files of a film, to be saved", () => {
   it("are links under its name that end when the files do", async () => {
     const deps = await makeFixture();
-    await packFilm(deps, makeRun(), at);
+    await packEditorProject(deps, makeRun(), material);
+    await packFilm(deps, makeRun(), storyKey);
     complete(deps);
 
     const { files, expires_at, files_expired } = await showDownloads(deps, "ada", "web_1");
@@ -81,7 +82,7 @@ describe("the files of a film, to be saved", () => {
   it("are all in one ZIP, with the story and the description as text", async () => {
     const deps = await makeFixture();
 
-    await packFilm(deps, makeRun(), at);
+    await packFilm(deps, makeRun(), storyKey);
 
     const { everything_key = "", story_text_key = "", description_text_key = "" } = deps.task();
     const text = async (key: string) => new TextDecoder().decode(await deps.artifacts.get(key));
@@ -94,10 +95,10 @@ describe("the files of a film, to be saved", () => {
     const deps = await makeFixture();
     const zip = vi.spyOn(deps.artifacts, "zip");
 
-    const { editorKey } = await packEditorProject(deps, makeRun(), material);
+    await packEditorProject(deps, makeRun(), material);
 
     const [key, files] = zip.mock.calls.at(-1) ?? [];
-    expect(key).toBe(editorKey);
+    expect(key).toBe(deps.task().editor_key);
     expect(files?.map(({ name }) => name)).toEqual([
       "The Fox at Sea/The Fox at Sea.fcpxml",
       "The Fox at Sea/The Fox at Sea.otio",
@@ -128,19 +129,21 @@ describe("the files of a film, to be saved", () => {
 
   it("are in a ZIP of its own for each attempt, which expires with the attempt's film", async () => {
     const deps = await makeFixture();
-    const first = await packEditorProject(deps, makeRun(), material);
+    await packEditorProject(deps, makeRun(), material);
+    const first = deps.task().editor_key;
     deps.put({ ...deps.task(), attempt: 2 });
 
-    const second = await packEditorProject(deps, makeRun({ attempt: 2 }), material);
+    await packEditorProject(deps, makeRun({ attempt: 2 }), material);
 
-    expect(second.editorKey).not.toBe(first.editorKey);
+    expect(first).toBeDefined();
+    expect(deps.task().editor_key).not.toBe(first);
   });
 
   it("are packed once, however often the stage runs", async () => {
     const deps = await makeFixture();
     const pack = async () => {
-      const { editorKey } = await packEditorProject(deps, makeRun(), material);
-      await packFilm(deps, makeRun(), { ...at, editorKey });
+      await packEditorProject(deps, makeRun(), material);
+      await packFilm(deps, makeRun(), storyKey);
     };
     await pack();
     const written = [...deps.artifacts.written];
@@ -152,7 +155,7 @@ describe("the files of a film, to be saved", () => {
 
   it("are gone after seven days, and the answer says so", async () => {
     const deps = await makeFixture();
-    await packFilm(deps, makeRun(), at);
+    await packFilm(deps, makeRun(), storyKey);
     complete(deps);
     deps.clock.now = new Date("2026-01-08T00:00:00.000Z");
 

@@ -50,7 +50,8 @@ export const makeFilm = async (deps: World, run = makeRun()) => {
   await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
   const scenes = made.map(({ segment, picture }, n) => ({ video: segment.video, picture, ...voiceAt(voices, n) }));
   const material = { scenesKey, timingKey, captions: captions.srt, music: sound.music ?? "", scenes };
-  return { storyKey, scenesKey, timingKey, ...(await packEditorProject(deps, run, material)) };
+  await packEditorProject(deps, run, material);
+  return { storyKey, scenesKey, timingKey };
 };
 const voiceAt = (voices: readonly VoiceKeys[], n: number): VoiceKeys => voices[n] ?? { sound: "", words: "" };
 export const calls = ({ writer, illustrator, narrator, composer, film }: World) => ({
