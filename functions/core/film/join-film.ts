@@ -77,15 +77,9 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
 
   // The checks are stored last: if they exist, all files of the film exist.
   if (!(await deps.artifacts.has(file("checks", "json")))) {
-    // Files of an earlier run of this stage are reused, one by one: it may have ended between two of them.
-    const poster = file("thumbnail", "jpg");
-    if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
-    const tile = file("tile", "webp");
-    if (!(await deps.artifacts.has(tile)))
-      await deps.artifacts.put(tile, await deps.pictures.tile(await deps.artifacts.get(poster)), "image/webp");
-    const extras = { poster, subtitles: at.captions.srt };
+    const keys = { video: file("video", "mp4"), poster: file("thumbnail", "jpg"), tile: file("tile", "webp") };
     const facts = await deps.withTempFolder((temp) =>
-      checkedVideo(deps, task, film, temp, { video: file("video", "mp4"), ...extras }),
+      checkedVideo(deps, task, film, temp, { ...keys, subtitles: at.captions.srt }),
     );
     await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
@@ -120,7 +114,7 @@ const checkedVideo = async (
   const { timing, made, sound } = film;
   const path = `${folder}/film.mp4`;
   const stored = await deps.artifacts.has(keys.video);
-  if (stored) await deps.artifacts.download(keys.video, path);
+  if (stored) await Promise.all([posterFiles(deps, task, film, keys), deps.artifacts.download(keys.video, path)]);
   else await join(deps, task, film, folder, { ...keys, out: path });
   const facts = await measuredFilm(deps, {
     file: await deps.film.inspectFilm(path),
@@ -137,31 +131,39 @@ const checkedVideo = async (
 };
 
 /** The keys of the delivered film and of the files that it contains too. */
-interface FilmFiles {
+interface FilmFiles extends PosterFiles {
   readonly video: string;
-  readonly poster: string;
   readonly subtitles: string;
+}
+
+interface PosterFiles {
+  readonly poster: string;
+  readonly tile: string;
 }
 
 const join = async (
   deps: Joins,
   task: RunningTask,
-  { plan, timing, made, sound }: Film,
+  film: Film,
   folder: string,
-  { poster, subtitles, out }: FilmFiles & { readonly out: string },
+  { subtitles, out, ...keys }: FilmFiles & { readonly out: string },
 ): Promise<void> => {
+  const { plan, timing, made, sound } = film;
   const local = async (from: string, to: string) => {
     await deps.artifacts.download(from, to);
     return to;
   };
+  // The poster is drawn while the segments are on their way.
+  const [segments] = await Promise.all([
+    mapConcurrently(made, ({ segment }, index) => local(segment.video, `${folder}/segment-${index + 1}.mp4`)),
+    posterFiles(deps, task, film, keys),
+  ]);
   await deps.film.joinFilm({
-    segments: await mapConcurrently(made, ({ segment }, index) =>
-      local(segment.video, `${folder}/segment-${index + 1}.mp4`),
-    ),
+    segments,
     sound: await local(sound.track, `${folder}/sound.m4a`),
     seconds: timing.seconds,
     chapters: filmChapters(plan.scenes, timing),
-    poster: await local(poster, `${folder}/poster.jpg`),
+    poster: await local(keys.poster, `${folder}/poster.jpg`),
     // Subtitles in the picture would be seen twice.
     subtitles: task.enable_subtitle ? undefined : await local(subtitles, `${folder}/subtitles.srt`),
     title: plan.title,
@@ -175,6 +177,18 @@ const filesOf = (made: readonly SceneKeys[], scene: number): SceneKeys => {
   const files = made[scene - 1];
   if (!files) throw new InvalidData(`No files of scene ${scene}`);
   return files;
+};
+
+/** Makes the thumbnail and its tile, unless an earlier run of this stage did: it may have ended between two files. */
+const posterFiles = async (
+  deps: Joins,
+  task: RunningTask,
+  film: Film,
+  { poster, tile }: PosterFiles,
+): Promise<void> => {
+  if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
+  if (await deps.artifacts.has(tile)) return;
+  await deps.artifacts.put(tile, await deps.pictures.tile(await deps.artifacts.get(poster)), "image/webp");
 };
 
 const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, key: string): Promise<void> => {
