@@ -18,6 +18,14 @@ archive = zipfile.ZipFile(sys.argv[1])
 files = [[each.filename, hashlib.sha256(archive.read(each)).hexdigest(), each.date_time[0]] for each in archive.infolist()]
 print(json.dumps({"bad": archive.testzip(), "files": files}))
 `;
+/** A promise that is fulfilled by a call. */
+const signal = () => {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve: () => resolve() };
+};
 const hasPython = (() => {
   try {
     execFileSync("python3", ["-c", "import zipfile"], { stdio: "ignore" });
@@ -139,6 +147,51 @@ describe("the files of tasks", () => {
       });
     },
   );
+
+  it("are opened for a ZIP while the ones before them are packed", async () => {
+    const names = Array.from({ length: 9 }, (_, n) => `scene-${n + 1}.mp4`);
+    for (const name of names) await files.put(`films/x/${name}`, `the bytes of ${name}`, "video/mp4");
+    // A file is given when the next one has been asked for.
+    const asked: (() => void)[] = [];
+    client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (given) => {
+          if (commandName !== "GetObjectCommand") return next(given);
+          asked.at(-1)?.();
+          const { promise, resolve } = signal();
+          asked.push(resolve);
+          if (asked.length < names.length) await promise;
+          return next(given);
+        },
+      { step: "initialize", name: "in pairs" },
+    );
+
+    await files.zip(
+      "films/x/editor.zip",
+      names.map((name) => ({ key: `films/x/${name}`, name })),
+    );
+    client.middlewareStack.remove("in pairs");
+
+    const zip = Buffer.from(await files.get("films/x/editor.zip")).toString("latin1");
+    const places = names.map((name) => zip.indexOf(`the bytes of ${name}`));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it("make no ZIP if one of them is missing", async () => {
+    const names = ["a", "b", "missing", "c", "d", "e"];
+    const content = Buffer.alloc(3_000_001, "film");
+    for (const name of names) if (name !== "missing") await files.put(`films/w/${name}`, content, "video/mp4");
+
+    await expect(
+      files.zip(
+        "films/w/editor.zip",
+        names.map((name) => ({ key: `films/w/${name}`, name })),
+      ),
+    ).rejects.toThrow();
+
+    expect(await files.has("films/w/editor.zip")).toBe(false);
+  });
 
   it("leave nothing of a ZIP that cannot be packed", async () => {
     await writeFile(join(folder, "large.mp4"), randomBytes(11 * 1024 ** 2));
