@@ -1,8 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { crc32 } from "node:zlib";
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -17,7 +15,6 @@ import { Upload } from "@aws-sdk/lib-storage";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import { copyObject } from "./copy-object.ts";
 import { retryTransfer } from "./retry-transfer.ts";
-import { crcOf, minPartBytes } from "./zip-around.ts";
 import { zipObjects } from "./zip-objects.ts";
 
 /** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */
@@ -53,9 +50,8 @@ export const s3Artifacts = (client: S3Client, Bucket: string, signer: Artifacts[
       return Body.transformToByteArray();
     }),
   async upload(Key, path, ContentType) {
-    const Metadata = await metadataOf(path);
     // The SDK cannot send a stream again. This reads it in parts of 5 MB and repeats the part that failed.
-    await new Upload({ client, params: { Bucket, Key, Body: createReadStream(path), ContentType, Metadata } }).done();
+    await new Upload({ client, params: { Bucket, Key, Body: createReadStream(path), ContentType } }).done();
   },
   download: (Key, path) =>
     retryTransfer(async () => {
@@ -82,13 +78,3 @@ export const s3Artifacts = (client: S3Client, Bucket: string, signer: Artifacts[
   zip: zipObjects(client, Bucket),
   signer,
 });
-
-/** The CRC-32 of a file that may be packed into a zip without being read again. */
-const metadataOf = async (path: string): Promise<Record<string, string> | undefined> => {
-  if ((await stat(path)).size < 2 * minPartBytes) return undefined;
-  let sum = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: megabyte })) sum = crc32(chunk, sum);
-  return crcOf(sum);
-};
-
-const megabyte = 1024 ** 2;

@@ -17,10 +17,6 @@ export interface PartSizes {
 
 const s3Sizes: PartSizes = { maxBytesAtOnce: 5 * 1024 ** 3, partBytes: 1024 ** 3 };
 
-/** The address of a stored object, as S3 takes it in a request that copies. */
-export const copySource = (bucket: string, key: string): string =>
-  [bucket, ...key.split("/").map(encodeURIComponent)].join("/");
-
 /** Copies an object within a bucket on the server, with its content type; a large one in parts. */
 export const copyObject = async (
   client: S3Client,
@@ -28,7 +24,7 @@ export const copyObject = async (
   { from, to }: { readonly from: string; readonly to: string },
   { maxBytesAtOnce, partBytes }: PartSizes = s3Sizes,
 ): Promise<void> => {
-  const CopySource = copySource(Bucket, from);
+  const CopySource = [Bucket, ...from.split("/").map(encodeURIComponent)].join("/");
   const target = { Bucket, Key: to };
   const { ContentLength: size = 0, ContentType } = await client.send(new HeadObjectCommand({ Bucket, Key: from }));
   if (size <= maxBytesAtOnce) {

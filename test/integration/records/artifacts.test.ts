@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,13 +10,6 @@ import { copyObject } from "#functions/adapters/s3/copy-object.ts";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
-/** Python reads a ZIP by its directory and checks the CRC-32 of each file. */
-const unzip = `
-import hashlib, json, sys, zipfile
-archive = zipfile.ZipFile(sys.argv[1])
-files = [[each.filename, hashlib.sha256(archive.read(each)).hexdigest(), each.date_time[0]] for each in archive.infolist()]
-print(json.dumps({"bad": archive.testzip(), "files": files}))
-`;
 /** A promise that is fulfilled by a call. */
 const signal = () => {
   let resolve = (): void => {};
@@ -26,14 +18,6 @@ const signal = () => {
   });
   return { promise, resolve: () => resolve() };
 };
-const hasPython = (() => {
-  try {
-    execFileSync("python3", ["-c", "import zipfile"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 let folder: string;
 let client: S3Client;
 let files: Artifacts;
@@ -107,47 +91,6 @@ describe("the files of tasks", () => {
     expect(zip.includes(Buffer.from("Es war einmal"))).toBe(true);
   });
 
-  it.runIf(hasPython)(
-    "are packed into one ZIP that every program reads, whose large first file is copied on the server",
-    async () => {
-      const film = randomBytes(11 * 1024 ** 2 + 3);
-      await writeFile(join(folder, "large.mp4"), film);
-      await files.upload("films/z/video.mp4", join(folder, "large.mp4"), "video/mp4");
-      await files.put("films/z/story.txt", "Es war einmal", "text/plain");
-      const commands: string[] = [];
-      client.middlewareStack.add(
-        (next, { commandName = "" }) =>
-          (given) => {
-            commands.push(commandName);
-            return next(given);
-          },
-        {
-          step: "initialize",
-          name: "commands",
-        },
-      );
-
-      await files.zip("films/z/everything.zip", [
-        { key: "films/z/video.mp4", name: "狐.mp4" },
-        { key: "films/z/story.txt", name: "story – 2.txt" },
-      ]);
-      client.middlewareStack.remove("commands");
-
-      expect(commands).toContain("UploadPartCopyCommand");
-      await files.download("films/z/everything.zip", join(folder, "everything.zip"));
-      const unpacked = JSON.parse(
-        execFileSync("python3", ["-c", unzip, join(folder, "everything.zip")], { encoding: "utf8" }),
-      );
-      expect(unpacked).toEqual({
-        bad: null,
-        files: [
-          ["狐.mp4", createHash("sha256").update(film).digest("hex"), new Date().getUTCFullYear()],
-          ["story – 2.txt", createHash("sha256").update("Es war einmal").digest("hex"), new Date().getUTCFullYear()],
-        ],
-      });
-    },
-  );
-
   it("are opened for a ZIP while the ones before them are packed", async () => {
     const names = Array.from({ length: 9 }, (_, n) => `scene-${n + 1}.mp4`);
     for (const name of names) await files.put(`films/x/${name}`, `the bytes of ${name}`, "video/mp4");
@@ -191,32 +134,6 @@ describe("the files of tasks", () => {
     ).rejects.toThrow();
 
     expect(await files.has("films/w/editor.zip")).toBe(false);
-  });
-
-  it("leave nothing of a ZIP that cannot be packed", async () => {
-    await writeFile(join(folder, "large.mp4"), randomBytes(11 * 1024 ** 2));
-    await files.upload("films/y/video.mp4", join(folder, "large.mp4"), "video/mp4");
-    await files.put("films/y/story.txt", "Es war einmal", "text/plain");
-    client.middlewareStack.add(
-      (next, { commandName }) =>
-        (given) => {
-          if (commandName === "UploadPartCopyCommand") throw new Error("The connection was reset");
-          return next(given);
-        },
-      { step: "initialize", name: "faults" },
-    );
-
-    await expect(
-      files.zip("films/y/everything.zip", [
-        { key: "films/y/video.mp4", name: "video.mp4" },
-        { key: "films/y/story.txt", name: "story.txt" },
-      ]),
-    ).rejects.toThrow("The connection was reset");
-    client.middlewareStack.remove("faults");
-
-    expect(await files.has("films/y/everything.zip")).toBe(false);
-    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: "films" }));
-    expect(Uploads).toEqual([]);
   });
 
   it("are uploaded from and downloaded to a disk unchanged", async () => {
