@@ -136,7 +136,7 @@ export type StoryDraft = z.infer<typeof StoryDraft>;
 /** What a scene's picture shows. Its files are named by a digest of it. */
 export const PlannedPicture = z.object({
   // Plans that were stored before these words were fixed hold free text: each word has a default.
-  place: z.enum(placeKinds).catch("meadow"),
+  place: z.enum([...placeKinds, "backdrop"]).catch("meadow"),
   /** The id of a place of the plan. */
   placeId: z.string().optional(),
   time: z.enum(times).catch("day"),

@@ -25,6 +25,8 @@ export const places = [
   "market",
   "barn",
 ] as const;
+/** A ground that shows no place, for a scene of which the text does not say where it plays. */
+export const backdrop = "backdrop";
 export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"] as const;
 export const weathers = ["clear", "rain", "snow"] as const;
 export const moods = ["calm", "happy", "joy", "wonder", "tense", "worried", "sad", "asleep"] as const;
@@ -63,6 +65,8 @@ export const crowds = ["people", "battle"] as const;
 
 export type Crowd = (typeof crowds)[number];
 export type Place = (typeof places)[number];
+/** Where a picture plays. */
+export type Ground = Place | typeof backdrop;
 export type TimeOfDay = (typeof times)[number];
 export type Weather = (typeof weathers)[number];
 export type Mood = (typeof moods)[number];
@@ -89,7 +93,7 @@ export interface CastMember {
 
 /** The content of one picture. */
 export interface ScenePicture {
-  readonly place: Place;
+  readonly place: Ground;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly mood: Mood;

@@ -53,7 +53,7 @@ describe("the place of a scene", () => {
   });
 
   test.each([
-    ["no end of a way", "Nora drove the cart from the harbour to the hospital.", "meadow"],
+    ["no end of a way", "Nora drove the cart from the harbour to the hospital.", "backdrop"],
     ["no sea beside a hotel", "Nora had a hotel by the sea, and in room nine lived a ghost.", "room"],
     ["no barn that burns", "Nora smelled smoke. The barn was burning.", "meadow"],
   ])("is %s", (_, text, place) => {
@@ -292,9 +292,12 @@ describe("a scene with those of whom it tells", () => {
   });
 
   test("has no eagle that eats with two people", () => {
-    expect(figuresOf("Nora and Ben ate bread. They ate cheese. The eagle drew its circles. The eagle cried.")).toEqual([
-      expect.arrayContaining(["the eagle look"]),
-    ]);
+    const [figures] = figuresOf(
+      "Nora and Ben ate bread. They ate cheese. The eagle drew its circles. The eagle cried.",
+    );
+
+    expect(figures).toContain("Nora eat");
+    expect(figures).not.toContain("the eagle eat");
   });
 
   test("has no baker in front of a bakery", () => {

@@ -21,7 +21,7 @@ describe("who is in a scene of a pasted text", () => {
   it("are those before where 'they' goes on, and who is named beside them", () => {
     const [, second] = present([
       opening,
-      "They stood under the roof of the stop. Idris walked up and down in front of it.",
+      "They stood under the roof of the stop, and Idris walked up and down in front of it.",
       "Idris laughed, and Idris sang a song about the rain in the street.",
     ]);
 
@@ -167,7 +167,11 @@ describe("what only compares or belongs to things", () => {
 
 describe("where and when a scene of a pasted text is", () => {
   it.each([
-    ["english", ["Ben stood on the mountain.", "He shut the door of the hut. In the hut Ben lit a lamp."], "room"],
+    [
+      "english",
+      ["Ben stood on the mountain.", "He shut the door of the hut. In the hut Ben lit a lamp and sat down."],
+      "room",
+    ],
     ["english", ["Ben stood in the village.", "Far below in the village, Ann stood at the kitchen window."], "kitchen"],
     ["english", ["Ben sat in the hospital.", "Ann told him about a goat that rode on her bus."], "room"],
     ["english", ["Ben stood on the mountain.", "The first rain fell at the waterfall."], "mountain"],

@@ -1,5 +1,5 @@
 import { heavyThings, mounts, mouthInstruments, thingsOfActions } from "../../action-things.ts";
-import type { Action, Place, ScenePicture } from "../../vocabulary.ts";
+import type { Action, Ground, ScenePicture } from "../../vocabulary.ts";
 import { quadrupeds } from "../animals/species.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { customPropFor } from "../props/custom-prop.ts";
@@ -35,10 +35,10 @@ export const thingOf = (
   return names && words.find((word) => names.has(nameOfThing(word)));
 };
 
-const waters: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
+const waters: ReadonlySet<Ground> = new Set<Ground>(["sea", "lake", "underwater"]);
 
 /** Places without beds: a sleeper sits there. */
-const bedless: ReadonlySet<Place> = new Set<Place>([
+const bedless: ReadonlySet<Ground> = new Set<Ground>([
   "train",
   "shop",
   "classroom",

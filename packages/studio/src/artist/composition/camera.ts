@@ -1,5 +1,5 @@
 import type { Random } from "../../random.ts";
-import type { Place, Shot } from "../../vocabulary.ts";
+import type { Ground, Shot } from "../../vocabulary.ts";
 
 /** The distance and height from which a scene is seen. */
 export interface Camera {
@@ -37,7 +37,7 @@ const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
 };
 
 /** Places with walls, water or stars all around have a fixed horizon. */
-const level: ReadonlySet<Place> = new Set([
+const level: ReadonlySet<Ground> = new Set([
   "space",
   "room",
   "spaceship",
@@ -51,12 +51,16 @@ const level: ReadonlySet<Place> = new Set([
   "ship",
   "hall",
   "barn",
+  "backdrop",
 ]);
 /** Places where the shore leaves less ground for figures. */
-const shores: ReadonlySet<Place> = new Set(["lake", "sea"]);
+const shores: ReadonlySet<Ground> = new Set(["lake", "sea"]);
 
-export const cameraFor = (shot: Shot, place: Place, portrait: boolean, R: Random): Camera => {
-  const { figures, scenery, horizon, feet } = R.pick(cameras[shot]);
+/** On a plain ground there is nothing to see from afar: a wide view shows its figures as a medium one does. */
+export const cameraFor = (shot: Shot, place: Ground, portrait: boolean, R: Random): Camera => {
+  const { figures, scenery, horizon, feet } = R.pick(
+    cameras[place === "backdrop" && shot === "wide" ? "medium" : shot],
+  );
   const shore = shores.has(place);
   const seen = level.has(place) ? 0.585 : Math.min(shore ? 0.6 : 0.66, horizon + (portrait ? 0.015 : 0));
   // A portrait picture has height to fill, and players show buttons at its lower edge.

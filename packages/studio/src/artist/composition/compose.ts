@@ -1,6 +1,6 @@
 import { pairUp } from "../../pair-up.ts";
 import type { Random } from "../../random.ts";
-import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
+import { type Action, backdrop, type CastMember, type Mood, type ScenePicture, type Shot } from "../../vocabulary.ts";
 import { isShownWhole } from "../actions/stage-of.ts";
 import { drawableAction, isMount, thingOf } from "../actions/things.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
@@ -69,8 +69,8 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
   const slots = titleSpace
     ? titleSlots(front.length, portrait, titleSpace)
     : slotsFor(grouping, front.length, portrait, R);
-  // A room or a deck is not deep: who stands further back is hardly smaller.
-  const isShallow = isIndoors(picture.place) || picture.place === "ship";
+  // A room, a deck and a plain ground are not deep: who stands further back is hardly smaller.
+  const isShallow = isIndoors(picture.place) || picture.place === "ship" || picture.place === backdrop;
   const depth = isShallow && front.length === 2 && grouping === "together" ? ROOM_DEPTH : 1;
   const walkAway = !titleSpace && !request.ownImages?.size && picture.shot === "wide" && shouldWalkAway(front, R);
   const placements = front.map((one, i): Placement => {

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from "../../random.ts";
-import type { Place } from "../../vocabulary.ts";
+import type { Ground } from "../../vocabulary.ts";
 import { isAfloat } from "../actions/stage-of.ts";
 import { type Colour, mix, turn } from "../colour/oklab.ts";
 import { type Palette, palettes } from "../colour/palette.ts";
@@ -19,7 +19,7 @@ const oldWorldKinds: ReadonlySet<string> = new Set(
 );
 
 /** Places where the shore leaves less ground for figures. */
-const nearShore: ReadonlySet<Place> = new Set(["lake", "sea"]);
+const nearShore: ReadonlySet<Ground> = new Set(["lake", "sea"]);
 
 export const makePictureSet = (
   request: PictureRequest,

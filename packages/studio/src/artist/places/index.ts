@@ -1,5 +1,6 @@
-import type { Place } from "../../vocabulary.ts";
+import type { Ground } from "../../vocabulary.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
+import { backdrop } from "./backdrop.ts";
 import { barn } from "./barn.ts";
 import { castle } from "./castle.ts";
 import { cave } from "./cave.ts";
@@ -25,7 +26,7 @@ import { train } from "./train.ts";
 import { underwater } from "./underwater.ts";
 import { village } from "./village.ts";
 
-export const places: Readonly<Record<Place, (set: PictureSet) => Scenery>> = {
+export const places: Readonly<Record<Ground, (set: PictureSet) => Scenery>> = {
   forest,
   meadow,
   mountain,
@@ -50,4 +51,5 @@ export const places: Readonly<Record<Place, (set: PictureSet) => Scenery>> = {
   hall,
   market,
   barn,
+  backdrop,
 };

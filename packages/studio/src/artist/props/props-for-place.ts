@@ -1,4 +1,4 @@
-import type { Place } from "../../vocabulary.ts";
+import type { Ground } from "../../vocabulary.ts";
 import { isFrog } from "../animals/frog.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
@@ -20,7 +20,7 @@ const outdoorProps = set(`
 const waterProps = set(
   "sailboat ship canoe motor-boat swan whale spouting-whale dolphin shark fish tropical-fish octopus jellyfish squid",
 );
-const waterPlaces: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
+const waterPlaces: ReadonlySet<Ground> = new Set<Ground>(["sea", "lake", "underwater"]);
 /** Clothes, which look wrong alone on the ground. */
 const wornProps = set(`
   coat t-shirt jeans shorts dress kimono sari gloves socks scarf necktie lab-coat safety-vest military-helmet wing wings
@@ -29,7 +29,7 @@ const wornProps = set(`
 const bustIcons = set(
   "baby baby-angel judge mechanic pilot singer artist cook firefighter ninja elf vampire zombie ogre goblin skull",
 );
-const wildPlaces: ReadonlySet<Place> = new Set<Place>([
+const wildPlaces: ReadonlySet<Ground> = new Set<Ground>([
   "forest",
   "meadow",
   "mountain",
@@ -39,8 +39,8 @@ const wildPlaces: ReadonlySet<Place> = new Set<Place>([
   "snow",
 ]);
 /** Open land without benches. */
-export const isWild = (place: Place): boolean => wildPlaces.has(place) || place === "cave";
-const indoorPlaces: ReadonlySet<Place> = new Set<Place>([
+export const isWild = (place: Ground): boolean => wildPlaces.has(place) || place === "cave";
+const indoorPlaces: ReadonlySet<Ground> = new Set<Ground>([
   "room",
   "spaceship",
   "laboratory",
@@ -51,11 +51,11 @@ const indoorPlaces: ReadonlySet<Place> = new Set<Place>([
   "hall",
   "barn",
 ]);
-export const isIndoors = (place: Place): boolean => indoorPlaces.has(place);
+export const isIndoors = (place: Ground): boolean => indoorPlaces.has(place);
 const houses = /house|home|hut|cottage|castle|tent|tower|mill/;
 
 /** Returns the props to draw at a place, without those that would look out of place. */
-export const propsForPlace = (props: readonly string[], place: Place): string[] => {
+export const propsForPlace = (props: readonly string[], place: Ground): string[] => {
   const names = props.map((prop) => prop.trim().toLowerCase());
   // A door outdoors is drawn as a house.
   const isDoor = (name: string): boolean => (customPropFor(name) ?? iconFor(name)) === "door";
@@ -66,7 +66,7 @@ export const propsForPlace = (props: readonly string[], place: Place): string[] 
   return [...new Set(seen)];
 };
 
-const isPropForPlace = (name: string, place: Place): boolean => {
+const isPropForPlace = (name: string, place: Ground): boolean => {
   const slug = customPropFor(name) ?? iconFor(name) ?? name;
   if (wornProps.has(slug) || bustIcons.has(slug) || isFrog(canonicalKind(name)) || roleOf(canonicalKind(name)))
     return false;

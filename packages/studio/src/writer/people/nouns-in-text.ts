@@ -193,11 +193,20 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
     .slice(Math.max(0, at - 4), at)
     .map(({ low }) => low)
     .join(" ");
-  if (isApposition(tokens, at)) return true;
+  if (isApposition(tokens, at) || isSaidByNext(tokens, at)) return true;
   return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an)|(?:no longer|not) an?|(?:no longer|not) an? [\w-]+ but an?)(?: [\w-]+){0,2}$|\b(?:they|we|who) (?:were|are)(?: still)?$/.test(
     before,
   );
 };
+
+/** "A best friend, a toad called Bartle": the friend is the toad. */
+const isSaidByNext = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:friend|companion|neighbour|neighbor|pal|colleague|helper|partner|enemy|rival|pet)$/.test(
+    tokens[at]?.low ?? "",
+  ) &&
+  tokens[at]?.post === "," &&
+  /^an?$/.test(tokens[at + 1]?.low ?? "") &&
+  [2, 3, 4].some((ahead) => personNoun(tokens[at + ahead]?.low ?? "") !== undefined);
 
 /** "The butcher, a big man in an apron,", "his brother Luca, the captain,": one person. */
 const isApposition = (tokens: readonly Token[], at: number): boolean => {

@@ -38,7 +38,8 @@ export const actionOf = (id: string, leading: boolean, { narration, mood, told, 
   if (along && (!isPasted || TOGETHER.test(narration))) return along.action;
   if (mood === "asleep" && !isPasted) return "sleep";
   if (mood === "asleep") return "stand";
-  return others.length > 0 ? "look" : (usual[mood] ?? "stand");
+  if (others.length > 0) return "look";
+  return isPasted && usual[mood] === "sit" ? "stand" : (usual[mood] ?? "stand");
 };
 
 const TOGETHER = /\b(?:they|we|them|together|both|all|us)\b/i;

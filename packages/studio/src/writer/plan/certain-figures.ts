@@ -1,3 +1,4 @@
+import { vehicles } from "../../action-things.ts";
 import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
@@ -46,6 +47,9 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
   const isLed = sure.some(({ id }) => isNamed(memberOf(id) ?? known[0]));
   const onlyGroups = inside.every((one) => sure.includes(one) || SEVERAL.test(memberOf(one.id)?.member.name ?? ""));
   const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
+  const drivers = certain.filter(({ action, holds }) => action === "ride" && vehicles.has(holds ?? ""));
+  // Who is driven sits in the same car.
+  if (drivers.length > 0) return drivers.slice(0, 1);
   return thoseOrAll(certain, (one) => !isOnBank(one)).map((one) =>
     withoutThing(one, memberOf(one.id)?.member, acting.length),
   );

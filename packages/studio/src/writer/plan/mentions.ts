@@ -37,6 +37,7 @@ export const mentionsIn = (
     .map((mention) => ({
       ...mention,
       isObject:
+        (language === "english" && /^(?:my|me|us|our)$/.test(low.slice(mention.at, mention.end))) ||
         objectBefore?.test(clause.slice(Math.max(0, mention.at - 14), mention.at)) === true ||
         objectAfter?.test(clause.slice(mention.end, mention.end + 8)) === true,
     }));

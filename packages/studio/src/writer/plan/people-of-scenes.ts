@@ -3,6 +3,7 @@ import type { Mood, ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { isDeadIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
+import { asserted } from "./asserted.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
@@ -91,11 +92,11 @@ const actingCast = (
   toldLast: KnownMember | undefined,
   mountFor?: (verb: string) => string | undefined,
 ): ScenePicture["cast"] => {
-  const acted = isPasted ? narration.replace(OF_OWNER, "that") : narration;
+  const acted = isPasted ? asserted(narration).replace(OF_OWNER, "that") : narration;
   const told = readActions(acted, language, present, known, toldLast, mountFor);
   const cast = known.map(({ member }) => member);
   const shown = present.map(({ member }) => member);
-  const held = heldProps(narration, language, cast, shown);
+  const held = heldProps(isPasted ? asserted(narration) : narration, language, cast, shown);
   return shown.map(({ id }, index) => {
     const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
     const holds = told.get(id)?.thing ?? held.get(id);

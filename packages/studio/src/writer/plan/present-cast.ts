@@ -217,6 +217,8 @@ const meantBefore = (
     const open = meant.filter((known) => known === lead || !isTakenBy(told, known, others));
     const people = open.filter((known) => !isNamelessCreature(known) || open.every(isNamelessCreature));
     if (!SEVERAL.test(told) || others.length > 0) return oneOfEach(people, lead);
+    // "The river swept them away": all who were there.
+    if (people.length === 0 && /\bthem\b/i.test(told)) return [...before];
     // "He put the cans down to hug them both": the lead is one of them.
     return lead && THEM.test(told) && before.includes(lead) && !people.includes(lead) ? [lead, ...people] : people;
   }

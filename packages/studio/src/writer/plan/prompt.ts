@@ -1,4 +1,4 @@
-import type { CastMember, ScenePicture } from "../../vocabulary.ts";
+import { backdrop, type CastMember, type ScenePicture } from "../../vocabulary.ts";
 
 const doing = {
   stand: "standing",
@@ -80,8 +80,9 @@ export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly C
   const props =
     picture.props.length > 0 ? `, with ${picture.props.map((prop) => prop.replaceAll("-", " ")).join(", ")}` : "";
   const many = picture.crowd === "battle" ? ", between two armies" : picture.crowd ? ", before a crowd" : "";
+  const where = picture.place === backdrop ? "" : `, ${grounds[picture.place]}`;
   const who = people.filter((each) => each !== "").join("; ");
-  return `${views[picture.shot]} of ${who || "the place"}, ${grounds[picture.place]} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
+  return `${views[picture.shot]} of ${who || "the place"}${where} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
 };
 
 /** "building a raft", "walking with a lantern in the hand". */

@@ -9,7 +9,13 @@ const MAX_PROPS = 3;
 
 /** Things to draw, and creatures outside the cast. */
 export const propsIn = (narration: string, language: Language, cast: readonly CastMember[]): string[] =>
-  [...new Set(propHits(narration, language, cast).map(({ value }) => value))].slice(0, MAX_PROPS);
+  namesOf(propHits(narration, language, cast));
+
+/** The same of what a pasted English text says to be so: its creatures only where a clause tells of them. */
+export const propsTold = (told: string, cast: readonly CastMember[]): string[] =>
+  namesOf(propHits(told, "english", cast).filter((hit) => hit.sort !== "kind" || isTold(told, hit)));
+
+const namesOf = (hits: readonly Hit[]): string[] => [...new Set(hits.map(({ value }) => value))].slice(0, MAX_PROPS);
 
 /** The same with their position in the text. */
 export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
@@ -38,6 +44,16 @@ export const propHits = (narration: string, language: Language, cast: readonly C
         : !isAbsentIn(narration, hit.at, language)),
   );
 };
+
+/** A creature of which a clause tells, or that somebody sees or meets: not "busy with a worm". */
+const isTold = (text: string, { at }: Hit): boolean => {
+  const clause = text.slice(0, at).replace(/^.*[.,;:!?…—–"“”]\s*/su, "");
+  return IS_SUBJECT.test(clause) || IS_SEEN.test(clause);
+};
+const IS_SUBJECT =
+  /^(?:(?:and|but|then|so|while|when|until|as|where|suddenly|there|once|somewhere)\b ?)*(?:(?:in|on|at|over|under|behind|beside|above|between|near|far) [^,]*? (?:sat|stood|lay|hung|came|swam|flew|ran|slept|lived|waited|was|were) )?(?:there (?:was|were|sat|stood|lay|came|lived) )?(?:only )?(?:(?:an?|the|his|her|their|my|our|its|one|two|three|some|another) )?(?:[\w-]+ ){0,2}$/i;
+const IS_SEEN =
+  /\b(?:saw|met|found|watched|heard|fed|stroked|held|caught|carried|freed|noticed|spotted|followed|chased|remember|there (?:was|were)|sat|stood|lay|rode|led|had|got|bought|brought|kept)\b(?: [\w'’-]+){0,4} $/i;
 
 /** "The cook's daughter", "or lose them to a shark": no creature that is there. */
 const isOnlySpokenOf = (text: string, { at, word }: Hit): boolean =>

@@ -8,6 +8,7 @@ import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn, metBy } from "./mentions.ts";
 import { fitsVerb, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
+import { isNounHere } from "./verb-tags.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
 export interface ReadAction {
@@ -164,7 +165,8 @@ const actionsIn = (sentence: string, language: Language, cast: readonly KnownMem
   );
   const { verbs, notDone, figures } = actionPatterns(language);
   const { deniesAfter = false } = writings[language].actionWords;
-  const isDone = (at: number): boolean => !notDone?.test(deniesAfter ? clause : clause.slice(0, at));
+  const isDone = (at: number): boolean =>
+    !notDone?.test(deniesAfter ? clause : clause.slice(0, at).replace(BEFORE_A_TIME, " "));
   const said = figures ? clause.replace(figures, (found) => " ".repeat(found.length)) : clause;
   return verbs
     .flatMap(([action, pattern]) =>
@@ -174,14 +176,8 @@ const actionsIn = (sentence: string, language: Language, cast: readonly KnownMem
     .sort((a, b) => a.at - b.at || b.end - a.end);
 };
 
-/** "The cooks carried their pots", "a walk": no verbs. */
-const isNounHere = (clause: string, at: number, end: number): boolean =>
-  /\b(?:the|an?|his|her|their|its|our|my|two|three|four|five|some|many|these|those|no|every|each)\s$/i.test(
-    clause.slice(Math.max(0, at - 8), at),
-  ) &&
-  /^(?:cooks?|walks?|rides?|dances?|swims?|plays?|looks?|runs?|flies|fly|climbs?|drinks?|builds?|plants?|hugs?|sleep|reads?)$/i.test(
-    clause.slice(at, end),
-  );
+/** "Before noon the king was asleep" tells of what is. */
+const BEFORE_A_TIME = /\bbefore (?:noon|dawn|sunrise|sunset|midnight|dark|breakfast|lunch|dinner|supper|long)\b/gi;
 
 interface Acting {
   readonly clause: string;

@@ -115,6 +115,8 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
 const staysAt = (before: Place, goal: Hit | undefined, narration: string, language: string): boolean => {
   if (before === "train") return boardsTrain(narration, languageOf(language));
   if (language !== "english") return false;
+  // "The whole house smelled of bread": the kitchen is in it.
+  if (before === "kitchen") return goal?.word === "house" || goal?.word === "room";
   if (before === "sea") return goal?.word.startsWith("dune") === true;
   return before === "ship" && goal?.value === "sea" && !LANDS.test(narration);
 };
@@ -164,7 +166,7 @@ const isEndOfWay = (narration: string, first: Hit, next: Hit): boolean =>
   /\b(?:across|through|over|past|along|out of) (?:(?:the|a|an|his|her|their) )?(?:[\w-]+ )?$/i.test(
     narration.slice(0, first.at),
   ) &&
-  /\b(?:into|to|onto) (?:(?:the|a|an|his|her|their) )?(?:[\w-]+ )?$/i.test(narration.slice(0, next.at));
+  /\b(?:into|to|onto|out on) (?:(?:the|a|an|his|her|their) )?(?:[\w-]+ )?$/i.test(narration.slice(0, next.at));
 
 const isRightAfter = (narration: string, { at, word }: Hit, next: Hit): boolean =>
   next.at > at && !/[.!?]/.test(narration.slice(at, next.at)) && next.at - at - word.length < 16;
@@ -237,11 +239,15 @@ const seenHits = (narration: string): Hit[] =>
       (hit.sort !== "time" && hit.sort !== "weather") ||
       // "In the mornings": what is usual.
       (!/^(?:mornings|evenings|nights|afternoons)$/.test(hit.word) &&
+        // "Through the dark forest": so are forests by day.
+        !(hit.word === "dark" && DARK_THING.test(narration.slice(hit.at))) &&
         isThereToBeSeen(narration, hit) &&
         !DURATION.test(narration.slice(0, hit.at)) &&
         !OVER.test(narration.slice(0, hit.at)) &&
         !SAID_THAT.test(narration.slice(0, hit.at))),
   );
+
+const DARK_THING = /^dark (?!and\b|but\b|when\b|with\b|before\b|now\b|outside\b)[a-z]/i;
 
 /** "The road had gone in the night": a time that is over. */
 const OVER = /\b(?:had (?!begun|started)|used to )[^.,;!?]*$/i;

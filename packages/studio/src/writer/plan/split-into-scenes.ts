@@ -7,14 +7,23 @@ interface Unit {
   readonly end: number;
   readonly opensParagraph: boolean;
   readonly seconds: number;
+  /** Another place or time than that of the unit before. */
+  readonly isElsewhere: boolean;
 }
 
 /**
  * Splits a text into contiguous parts of about equal speaking time, but for a shorter first one. No word changes or is
- * lost.
+ * lost. `goesElsewhere` says which sentences lead to another place: a part rather begins there than goes on.
  */
-export const splitIntoScenes = (text: string, language: string, parts: number): string[] => {
-  const units = unitsOf(text, language, parts);
+export const splitIntoScenes = (
+  text: string,
+  language: string,
+  parts: number,
+  goesElsewhere: (sentence: string) => boolean = () => false,
+): string[] => {
+  const units = unitsOf(text, language, parts).map(
+    (unit): Unit => ({ ...unit, isElsewhere: goesElsewhere(text.slice(unit.start, unit.end)) }),
+  );
   if (units.length === 0) return [];
   const starts = bestStarts(units, Math.min(parts, units.length));
   // Punctuation between units stays with its neighbour.
@@ -27,14 +36,14 @@ export const splitIntoScenes = (text: string, language: string, parts: number): 
 };
 
 /** Sentences; their clauses if there are too few sentences; words if there are too few clauses. */
-const unitsOf = (text: string, language: string, parts: number): Unit[] => {
+const unitsOf = (text: string, language: string, parts: number): Omit<Unit, "isElsewhere">[] => {
   const whole = sentences(text, language).map(({ start, end, opensParagraph }) => ({ start, end, opensParagraph }));
   const clauses = whole.length >= parts ? whole : whole.flatMap((each) => split(text, each, CLAUSE_END));
   const units = clauses.length >= parts ? clauses : clauses.flatMap((each) => splitWords(text, each, language));
   return units.map((each) => ({ ...each, seconds: sentenceSeconds(text.slice(each.start, each.end), language) }));
 };
 
-type Span = Omit<Unit, "seconds">;
+type Span = Omit<Unit, "seconds" | "isElsewhere">;
 
 const CLAUSE_END = /[,;:—–،؛、，；：]["”»』」)]*\s*/gu;
 
@@ -63,6 +72,8 @@ const between = (span: Span, ends: readonly number[]): Span[] =>
   }));
 
 const INSIDE_A_PARAGRAPH = 0.12;
+/** For each change of place within a part. */
+const TWO_PLACES = 0.2;
 
 /** The first scene, as a share of the others: a film opens briefly, and can be watched when its first scene is made. */
 const OPENING = { share: 0.65, minParts: 5 };
@@ -71,6 +82,8 @@ const OPENING = { share: 0.65, minParts: 5 };
 const bestStarts = (units: readonly Unit[], parts: number): number[] => {
   const upTo = [0];
   for (const { seconds } of units) upTo.push((upTo.at(-1) ?? 0) + seconds);
+  const changes = [0];
+  for (const { isElsewhere } of units) changes.push((changes.at(-1) ?? 0) + (isElsewhere ? 1 : 0));
   const opening = parts >= OPENING.minParts ? OPENING.share : 1;
   const usual = (upTo.at(-1) ?? 0) / (parts - 1 + opening);
   let costs: number[] = [0, ...units.map(() => Number.POSITIVE_INFINITY)];
@@ -85,7 +98,10 @@ const bestStarts = (units: readonly Unit[], parts: number): number[] => {
         // A part only grows from here on: no earlier start can be better.
         if (off * off > (next[end] ?? 0) && off > 0) break;
         const cost =
-          (costs[start] ?? 0) + off * off + (start > 0 && !units[start]?.opensParagraph ? INSIDE_A_PARAGRAPH : 0);
+          (costs[start] ?? 0) +
+          off * off +
+          TWO_PLACES * ((changes[end] ?? 0) - (changes[start + 1] ?? 0)) +
+          (start > 0 && !units[start]?.opensParagraph ? INSIDE_A_PARAGRAPH : 0);
         if (cost < (next[end] ?? 0)) {
           next[end] = cost;
           chosen[end] = start;

@@ -1,7 +1,7 @@
 import { type Language, languageOf, sceneWordings } from "../../languages/index.ts";
 import type { SceneWords } from "../../languages/scene-words.ts";
 import { pairUp } from "../../pair-up.ts";
-import type { CastMember, ScenePicture } from "../../vocabulary.ts";
+import { backdrop, type CastMember, type ScenePicture } from "../../vocabulary.ts";
 import { capitalized, joined, kindNoun, nameAndNoun, thingName, withParticle } from "./nouns-in-picture.ts";
 
 export interface SceneToDescribe {
@@ -50,11 +50,12 @@ const idsIn = ({ cast }: Pick<ScenePicture, "cast">): string[] => cast.map(({ id
 /** Where and when; nothing while both stay and there is somebody to speak of. */
 const setting = ({ words, last }: Scene, { place, time, weather, cast }: SceneToDescribe["picture"]): string => {
   const isSame = last?.place === place && last.time === time && last.weather === weather;
-  if (isSame && cast.length > 0) return "";
+  if ((isSame || place === backdrop) && cast.length > 0) return "";
   return words.setting
-    .replace("{place}", words.places[place])
+    .replace("{place}", place === backdrop ? "" : words.places[place])
     .replace("{time}", words.times[time])
-    .replace("{weather}", weather === "clear" ? "" : words.weathers[weather]);
+    .replace("{weather}", weather === "clear" ? "" : words.weathers[weather])
+    .replace(/^[\s,]+/, "");
 };
 
 /** A sentence for each action, with all who do it. How the first ones feel is said once, and again when it changes. */

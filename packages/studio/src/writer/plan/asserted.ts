@@ -1,0 +1,49 @@
+/**
+ * An English narration with spaces for all that it does not say to be so here and now: speech, what had been before,
+ * what would be or is not, comparisons, and what somebody thinks, wants or tells of. Positions stay.
+ */
+export const asserted = (narration: string): string =>
+  MASKS.reduce((rest, mask) => rest.replace(mask, blank), withoutSpeech(narration));
+
+/** The same without speech only. Its last mark may be missing where a scene ends within it. */
+export const withoutSpeech = (narration: string): string =>
+  SPEECH.reduce((rest, mask) => rest.replace(mask, blank), narration);
+
+const blank = (found: string): string => " ".repeat(found.length);
+
+const SPEECH: readonly RegExp[] = [/[“"„«][^“”"„«»]*(?:[”"“»]|$)/g, /(?<!\p{L})‘[^‘’]*[,.!?]’/gu];
+
+/** A clause ends at a mark, or where another subject begins. */
+const TO_END =
+  "[^.,;:!?…—–]*?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))";
+const FROM_START =
+  "(?:(?<=^|[.,;:!?…—–]\\s|\\b(?:where|that|which|who|when|because|since|after|before|what|how|and|but)\\s))";
+
+const MASKS: readonly RegExp[] = [
+  // "The bowl that had belonged to his wife", "where the hut had been".
+  new RegExp(
+    `${FROM_START}(?:[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}`,
+    "giu",
+  ),
+  // "Would be", "could see": not yet, or not here.
+  new RegExp(`\\b(?:would|could|should|might|(?<!\\bin )may|must|shall|will|used to)(?:n['’]t)?\\b${TO_END}`, "giu"),
+  // "Mr Novak did not come".
+  new RegExp(
+    `${FROM_START}(?:[^\\s.,;:!?]+ ){0,5}?(?:(?:did|do|does|was|were|is|are|had|have|has) (?:not|never)|(?:did|do|does|was|were|is|are|had|have|has)n['’]t|never)\\b${TO_END}`,
+    "giu",
+  ),
+  // "Did not go home", "without a lamp", "no recipe".
+  new RegExp(
+    `\\b(?:not|never|neither|nor|without|no|cannot|instead of|rather than|except|\\w+n['’]t)\\b${TO_END}`,
+    "giu",
+  ),
+  // "As if it were a spaceship", "as big as a plate", "than a chestnut".
+  new RegExp(`\\b(?:if|as if|as though|like|unless|whether|than|as \\w+ as)\\b${TO_END}`, "giu"),
+  // "Wanted to go to the sea", "told her about the market", "thought of home".
+  new RegExp(
+    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)\\b${TO_END}`,
+    "giu",
+  ),
+  // "He said it was a town".
+  /\b(?:said|knew|thought|believed|hoped|wished|told (?:him|her|them|me|us)) (?=(?:it|he|she|they|the|there|his|her)\b)[^.;!?]*/giu,
+];

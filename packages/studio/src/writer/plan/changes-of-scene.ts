@@ -1,0 +1,36 @@
+import { personNoun } from "../people/person-nouns.ts";
+
+/** "One Sunday", "in May", "that evening", "three days later". */
+export const startsNewTime = (told: string): boolean => NEW_TIME.test(told);
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const NEW_TIME = new RegExp(
+  `(?:^|[.!?…]\\s+|\\n\\s*)(?:[Aa]nd |[Bb]ut |[Tt]hen )?(?:[Oo]n (?:the (?:next|following|\\w+th|first|second|third) |that )?(?:${DAY}|day|morning|night)|(?:[Oo]ne|[Tt]he (?:next|following|same|other)|[Tt]hat|[Ll]ast|[Ee]very|[Tt]his|[Aa]ll (?:that|the))(?: same| very)? (?:\\w+ )?(?:${DAY}|day|morning|afternoon|evening|night|week|month|year|summer|winter|autumn|spring)|[Ii]n (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening)|[Aa]fter (?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|school|work|breakfast|lunch|dinner)|(?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|hours) (?:later|passed|went by|ago)|[Tt]hat was \\w+ years ago|[Bb]y the end of|[Oo]n \\w+ day|[Ss]ince then|[Ll]ater(?:,| that)|[Aa]t (?:noon|midnight|night)|[Oo]nce(?! upon))\\b`,
+  "iu",
+);
+
+/** Somebody goes elsewhere: "set off", "climbed through the jungle", "went down the road"; not "to the window". */
+export const leaves = (told: string): boolean => leavesAt(told) >= 0;
+
+/** Where a text says last that somebody goes elsewhere, or -1. */
+export const leavesAt = (told: string): number => {
+  const goes = [...told.matchAll(GOES)].filter(({ 1: goal = "" }) => !NEAR.test(goal.trim()));
+  const left = [...told.matchAll(SETS_OFF), ...goes].filter(({ index }) => !isOfThing(told.slice(0, index)));
+  return Math.max(-1, ...left.map(({ index }) => index));
+};
+
+/** "The loaves came out of the oven": none of the people goes. */
+const isOfThing = (ahead: string): boolean => {
+  const noun = THING.exec(ahead.replace(/^.*[.,;:!?…—–]\s*/su, ""))?.[1];
+  return noun !== undefined && personNoun(noun.toLowerCase()) === undefined;
+};
+const THING =
+  /^(?:(?:and|but|then|when|as|while|where|until) )*(?:the|an?|its|their|his|her|my|our|some|all|many|more|every|no|stones|smoke|rain|snow|water|steam|waves)(?: [\w-]+){0,2}? ([\w-]+)\s*$/i;
+
+const SETS_OFF =
+  /\b(?:set (?:off|out)|[Oo]n (?:the|his|her|their|my|our) way (?:back|home)\b|(?:he|she|they|we|I|and|then|\p{Lu}\p{Ll}+) (?:left(?! (?:hand|arm|foot|leg|side|the door|it|him|her|them|a|an)\b)|fled|escaped|returned|departed)|arrived|reached (?:the|a|an|their|his|her)\b|crossed (?:the|a)|entered|(?:went|walked|ran|drove|rode|marched|hurried|sailed|flew|climbed|came) (?:out|away|off|on|home|outside|inside|in|back|ashore|upstairs|downstairs)(?=[.,;!?]| (?:to|into|of|and|again|together|alone|through|past|on|along)\b))/gu;
+const GOES =
+  /\b(?:went|walk(?:ed|s)|ran|drove|rode|cycled|hurried|rushed|raced|climbed|crawled|crept|slipped|stepped|marched|wandered|strolled|came|travelled|traveled|sailed|jumped|slid|followed|led|swept|chased|galloped|landed|rowed|trotted|limped|tiptoed|headed|dived|waded|swam)\b(?: (?!to\b|into\b|through\b|across\b|along\b|past\b|out\b|off\b|down\b|up\b|over\b|onto\b|towards?\b|from\b|by\b)[\w'’]+){0,5}? (?:(?:back |straight |right |all the way )?(?:out of|out into|out to|out through|into|onto|to|through|across|along|past|over|down|up|off|towards?|from|inside|outside|under|beyond|around|round|by)) ((?:[^\s.,;:!?]+ ?){1,4})/giu;
+
+/** Goals within a place: furniture, its edges, and people. */
+const NEAR =
+  /^(?:·|(?:at|by|and|in|on|for|with|when|while|as|until|because|early|late|again|together|so|one|after|before)\b|(?:him|her|them|me|us|it|each|himself|herself|themselves|his (?:feet|knees)|her (?:feet|knees)|a few|two|three|all|and|again|the time|sleep|bed|work|look|see|help|his|her|their|my|the|a|an|one)? ?(?:[\w-]+ )?(?:windows?|doors?|doorway|tables?|desk|chairs?|armchair|sofa|couch|bed|beds|bedside|cupboard|wardrobe|drawer|shelf|shelves|fridge|stove|oven|sink|counter|till|corner|corners|wall|walls|floor|ceiling|aisle|seats?|bench|mirror|fire|fireplace|piano|blackboard|front|back|side|end|edge|middle|centre|center|top|bottom|others?|rest|room|feet|knees|legs?|arms?|hands?|shoulders?|face|head|hair|eyes|ear|ears|lap|neck|mouth|nose|pocket|bag|box|basket|bowl|pot|pan|pillow|blanket|air|ground|sky|water|grass|mud|mother|father|mum|dad|brother|sister|friend|grandmother|grandfather|king|queen|dog|cat|horse|boy|girl|man|woman|child|children|people|it|him|her|them|me|us|sleep|pieces|place|work|collar|sleeve|hood|chin)\b)/iu;

@@ -1,0 +1,43 @@
+import { type Action, backdrop, type Ground, isStaged } from "../../vocabulary.ts";
+import { secondsOf } from "./moments.ts";
+import type { MomentPicture } from "./picture-of-moments.ts";
+
+interface PlannedMoment {
+  readonly moment: string;
+  readonly picture: MomentPicture;
+}
+
+/**
+ * The moment of a scene that its picture shows: where most of the scene plays, one of the cast who does something, told at
+ * length.
+ */
+export const mostTelling = (moments: readonly PlannedMoment[]): PlannedMoment => {
+  const ofCast = moments.filter(({ moment, picture }) => picture.isOfCast && !ELSEWHERE.test(moment));
+  const told = ofCast.length > 0 ? ofCast : moments;
+  const shareOf = (place: Ground): number =>
+    told.filter(({ picture }) => picture.place === place).reduce((sum, { moment }) => sum + secondsOf(moment), 0) *
+    (place === backdrop ? UNCERTAIN : 1);
+  const weightOf = ({ moment, picture: { cast } }: PlannedMoment): number =>
+    secondsOf(moment) * Math.max(1, ...cast.map(({ action }) => weightOfAction(action)));
+  const [best] = told.toSorted(
+    (a, b) => shareOf(b.picture.place) - shareOf(a.picture.place) || weightOf(b) - weightOf(a),
+  );
+  if (!best) throw new Error("A scene without words");
+  return { ...best, picture: { ...best.picture, time: timeOf(best, moments) } };
+};
+
+/** What a second at an uncertain place counts beside one at a certain place. */
+const UNCERTAIN = 0.6;
+const IDLE: ReadonlySet<Action> = new Set<Action>(["stand", "look", "talk"]);
+const weightOfAction = (action: Action): number => (isStaged(action) ? 1.5 : IDLE.has(action) ? 1 : 1.25);
+const ELSEWHERE = /^\W*(?:Somewhere|Elsewhere|Far away|In the distance|In that (?:land|country|town)|Meanwhile)\b/;
+
+/** The time of the moment, or what the scene says after it of the same place: "The stars were still out". */
+const timeOf = (shown: PlannedMoment, moments: readonly PlannedMoment[]): MomentPicture["time"] => {
+  const at = moments.indexOf(shown);
+  const { time, place } = shown.picture;
+  if (moments.slice(0, at + 1).some(({ picture }) => picture.isTimeSaid)) return time;
+  const later = moments.slice(at + 1).find(({ picture }) => picture.isTimeSaid);
+  return later && later.picture.place === place && !LATER.test(later.moment) ? later.picture.time : time;
+};
+const LATER = /^\W*(?:When|As|At|Then|Later|Until|After|That|By|In|On|Soon|Before|Towards?|The next)\b/;

@@ -1,0 +1,95 @@
+import { backdrop, type CastMember, type Ground, type ScenePicture } from "../../vocabulary.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { asserted } from "./asserted.ts";
+import { calmActions } from "./calm-actions.ts";
+import { certainFigures } from "./certain-figures.ts";
+import { certainProps } from "./certain-props.ts";
+import { withoutNames } from "./comparisons.ts";
+import { crowdIn } from "./crowd.ts";
+import { withFullPlaces } from "./full-places.ts";
+import { moodOf } from "./mood.ts";
+import { mountsOfText } from "./mounts-of-text.ts";
+import { followPeople } from "./people-of-scenes.ts";
+import { propsIn, propsTold } from "./props.ts";
+import { subjectsIn } from "./read-actions.ts";
+import { settingProps } from "./setting-props.ts";
+import { Surroundings } from "./surroundings.ts";
+import type { Moment, ToldText } from "./told-text.ts";
+
+/** The picture of a moment without its shot. */
+export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
+  /** How many are there. */
+  readonly people: number;
+  readonly moved: boolean;
+  /** The moment itself says which time of day it is. */
+  readonly isTimeSaid: boolean;
+  /** It says what somebody of the cast does. */
+  readonly isOfCast: boolean;
+}
+
+/** The pictures of a text, asked moment by moment: place, time and people go on until the text changes them. */
+export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture) => {
+  const { text, narrations, language, known, isWritten } = of;
+  const cast = known.map(({ member }) => member);
+  const isPasted = !isWritten && language === "english";
+  const { inFull, seen } = placesIn(text, cast, isPasted);
+  const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
+  const setting = settingProps(text);
+  const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
+  return (moment) => {
+    const { narration } = moment;
+    const here = isPasted ? asserted(narration) : narration;
+    const told = { ...moment, told: isPasted ? asserted(seen(narration)) : narration };
+    const mood = moodOf(narration, language, moment.progress, isWritten);
+    const { shown, read } = peopleOf(narration, mood);
+    const said = surroundings.read(told, read);
+    const doing = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
+    const settled = surroundings.placeOf(said, told, doing, shown);
+    const { place } = settled;
+    const figures = isPasted ? certainFigures(doing, { text, narration, place, known }) : doing;
+    const acting = surroundings.inBoat(figures, doing, settled, narration);
+    const { ground, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
+    const crowd = crowdIn(told.told, language, cast);
+    const shows = isWritten ? undefined : setting(inFull(narration), place);
+    const props = isPasted ? propsTold(here, cast) : propsIn(narration, language, cast);
+    return {
+      place: ground,
+      time,
+      weather,
+      mood,
+      cast: acting,
+      ...(crowd ? { crowd } : {}),
+      props: propsShown(props, { acting, ground, shows, isWritten }),
+      ...changes,
+      people: isPasted ? acting.length : shown.length,
+      isOfCast: !isPasted || crowd !== undefined || isToldOf(here, known),
+    };
+  };
+};
+
+const MAX_OPENING = 600;
+
+/** Whether a text says what somebody of the cast does or is. */
+const isToldOf = (told: string, known: readonly KnownMember[]): boolean =>
+  ANYBODY.test(told) || subjectsIn(told, "english", known, known).length > 0;
+const ANYBODY = /\b(?:I|we|he|she|they)\b/i;
+
+interface PropsToShow {
+  readonly acting: ScenePicture["cast"];
+  readonly ground: Ground;
+  /** The thing that shows what the place is for. */
+  readonly shows: string | undefined;
+  readonly isWritten: boolean;
+}
+
+const propsShown = (all: string[], { acting, ground, shows, isWritten }: PropsToShow): string[] => {
+  if (ground === backdrop) return all.filter((prop) => acting.some(({ holds }) => holds === prop));
+  const certain = isWritten ? all : certainProps(all, { acting, place: ground });
+  return shows ? [...new Set([shows, ...certain])] : certain;
+};
+
+/** Reads a text with the full names of its places, and a scene without names: the dog Thunder is no storm. */
+const placesIn = (text: string, cast: readonly CastMember[], isPasted: boolean) => {
+  const inFull = isPasted ? withFullPlaces(text) : (part: string) => part;
+  return { inFull, seen: (part: string) => (isPasted ? withoutNames(inFull(part), cast) : part) };
+};

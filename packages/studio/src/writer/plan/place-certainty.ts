@@ -1,0 +1,89 @@
+import type { Place } from "../../vocabulary.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { asserted } from "./asserted.ts";
+import { leaves, leavesAt, startsNewTime } from "./changes-of-scene.ts";
+import { isIndoors } from "./indoor-places.ts";
+import { momentsOf } from "./moments.ts";
+import { isThere } from "./place-prepositions.ts";
+
+/** What a pasted text says of where its people are: the place by name, only that it is in the open, or nothing. */
+export type Certainty = "named" | "open" | "unknown";
+
+export interface PlaceReading {
+  /** What the text says to be so, without names. */
+  readonly told: string;
+  readonly before: Place;
+  readonly after: Place;
+  readonly was: Certainty;
+  /** Somebody leaves, another day begins, or the text turns to others than those who were at the place. */
+  readonly isElsewhere: boolean;
+  /** All of the cast are animals, who live in the open. */
+  readonly isWild: boolean;
+}
+
+/** A place is certain when the text names it, until somebody leaves it, another day begins, or it turns to others. */
+export const certaintyOf = ({ told, before, after, was, isElsewhere, isWild }: PlaceReading): Certainty => {
+  if (namesPlace(told, after)) return "named";
+  const isSeen = after !== before && (after !== "room" || HOMELY.test(told));
+  if (isSeen) return "named";
+  const isOpen = isWild || IN_THE_OPEN.test(told);
+  if (isElsewhere || after !== before) return isOpen ? "open" : "unknown";
+  return was === "unknown" && isOpen ? "open" : was;
+};
+
+/** Whether a text goes on somewhere else, unless it names the place again. */
+export const goesElsewhere = (told: string, before: Place, isOfOthers: boolean): boolean =>
+  !(isIndoors(before) && AT_WINDOW.test(told)) &&
+  ((leaves(told) && !(before === "train" && OF_TRAIN.test(told))) ||
+    (!CLOSED.test(before) && (startsNewTime(told) || isOfOthers)));
+/** Who looks out stays, and so does who rides on. */
+const AT_WINDOW = /\b(?:windows?|windowsill)\b/i;
+const OF_TRAIN = /\b(?:[Tt]he|[Aa]|[Tt]heir) (?:train|bus|tram|coach)\b/;
+
+/** Reads sentence by sentence whether a text goes to another place or time. */
+export const changesOfPlace = (): ((sentence: string) => boolean) => {
+  let place: string | undefined;
+  return (sentence) => {
+    const told = asserted(sentence);
+    const named = placesNamed(told)[0]?.value;
+    const isOther =
+      (named !== undefined && place !== undefined && named !== place) || leaves(told) || startsNewTime(told);
+    place = named ?? (isOther ? undefined : place);
+    return isOther;
+  };
+};
+
+/** What stands in the rooms of a house. Floors, stairs and corridors are in temples and towers too. */
+const HOMELY =
+  /\b(?:beds?|bedside|pillows?|sofa|couch|armchairs?|chairs?|fireplace|stove|wardrobe|bookshel\w+|cupboard|curtains?|carpet|rug|kettle|desk|(?:at|by) the windows?|home|house|flat|apartment|upstairs|downstairs|hut|cabin|cottage|inn|pub|tavern|caravan)\b/i;
+
+/** How certain the place is at which a text opens: it names it before anybody goes elsewhere or another day begins. */
+export const certaintyAtFirst = (opening: string, place: string, isWild: boolean): Certainty => {
+  if (CLOSED.test(place)) return "named";
+  for (const [at, { text }] of momentsOf(opening).slice(0, OPENING_MOMENTS).entries()) {
+    const told = asserted(text);
+    if (leaves(told) || (at > 0 && startsNewTime(told))) break;
+    if (namesPlace(told, place)) return "named";
+  }
+  return isWild ? "open" : "unknown";
+};
+const OPENING_MOMENTS = 3;
+
+/** "Came home, ate his dinner and went straight out": at the end of a text its people are somewhere else. */
+export const endsElsewhere = (told: string, place: Place): boolean => {
+  const left = leavesAt(told);
+  const named = placesNamed(told).findLast(({ value }) => value === place)?.at ?? 0;
+  return left > named && told.slice(named, left).trim().length > place.length;
+};
+
+const placesNamed = (told: string): Hit[] =>
+  findWords(told, "english").filter((hit) => hit.sort === "place" && isThere(told, hit));
+
+const namesPlace = (told: string, place: string): boolean => placesNamed(told).some(({ value }) => value === place);
+
+/** In a train or a ship other days begin as well. */
+const CLOSED = /^(?:train|ship|spaceship|space)$/;
+
+/** "Under the brambles", "along the path", "in the mud". */
+const IN_THE_OPEN =
+  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine)\b/i;

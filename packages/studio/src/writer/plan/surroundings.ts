@@ -1,0 +1,188 @@
+import { backdrop, type CastMember, type Ground, type Place, type ScenePicture } from "../../vocabulary.ts";
+import { personNoun } from "../people/person-nouns.ts";
+import { inBoat, isInBoat, staysAboard } from "./boat.ts";
+import { startsNewTime } from "./changes-of-scene.ts";
+import { isIndoors } from "./indoor-places.ts";
+import { passingTime } from "./passing-time.ts";
+import { type Certainty, certaintyAtFirst, certaintyOf, endsElsewhere, goesElsewhere } from "./place-certainty.ts";
+import { placeForActions } from "./place-for-actions.ts";
+import { firstScenery, type Scenery, sceneryAfter } from "./scenery.ts";
+import { isWinterAfter, placeInWinter } from "./season.ts";
+import { comesBack } from "./stay-places.ts";
+import { placeForSwimmers } from "./swimmers.ts";
+import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
+import type { ToldMoment, ToldText } from "./told-text.ts";
+import { placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
+
+type Acting = ScenePicture["cast"];
+
+/** Where and when the people of a text are. They stay until the text changes it. */
+export class Surroundings {
+  readonly #of: ToldText;
+  readonly #cast: readonly CastMember[];
+  readonly #isPasted: boolean;
+  readonly #isWild: boolean;
+  readonly #isInSpace: boolean;
+  readonly #journey: (around: Scenery) => Scenery;
+  readonly #world: ReturnType<typeof worldOf>;
+  #scenery: Scenery;
+  #certainty: Certainty;
+  /** Who was seen at the place. */
+  #company = new Set<string>();
+  #left: Place | undefined;
+  #lastOutdoors: Place | undefined;
+  /** Where they were before they took a boat. */
+  #ashore: Place | undefined;
+  #isAboard = false;
+  #aboard: ReadonlySet<string> = new Set();
+  #isWinter = false;
+
+  /** `opening` is the beginning of the text, `text` the whole, both with the full names of their places. */
+  constructor(of: ToldText, opening: string, text: string) {
+    this.#of = of;
+    this.#cast = of.known.map(({ member }) => member);
+    this.#isPasted = !of.isWritten && of.language === "english";
+    this.#scenery = firstScenery(text, of.language, of.storyType);
+    this.#isWild = of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
+    this.#certainty = this.#isPasted ? certaintyAtFirst(opening, this.#scenery.place, this.#isWild) : "named";
+    this.#isInSpace = of.isWritten && /^space/.test(this.#scenery.place);
+    this.#journey = of.isWritten ? passingTime() : (around) => around;
+    this.#world = worldOf(of.text, { language: of.language, cast: this.#cast, isWritten: of.isWritten });
+  }
+
+  /** What a moment says of place, time and weather, of a pasted text with how certain the place is. */
+  read(moment: ToldMoment, present: Acting): Scenery {
+    if (this.#certainty !== "named") this.#scenery = { ...this.#scenery, place: NEUTRAL };
+    if (!this.#isPasted) return this.#reached(moment);
+    const { told } = moment;
+    const isOfOthers =
+      moment.opensParagraph &&
+      this.#company.size > 0 &&
+      present.every(({ id }) => !this.#company.has(id)) &&
+      !OF_KNOWN.test(told);
+    const { place } = this.#scenery;
+    const isElsewhere = goesElsewhere(told, place, isOfOthers);
+    if (isElsewhere && startsNewTime(told)) this.#isAboard = false;
+    const said = this.#reached(moment);
+    const isSame = isElsewhere && !this.#isAboard && said.place === place;
+    // Where they were says nothing of where they are now.
+    const afar = isSame ? sceneryAfter(told, "english", { ...this.#scenery, place: NEUTRAL }) : said;
+    const isFar = isSame && afar.place !== NEUTRAL;
+    const next = isFar ? afar : said;
+    this.#certainty = certaintyOf({
+      told,
+      before: isFar ? NEUTRAL : place,
+      after: next.place,
+      was: this.#certainty,
+      isElsewhere,
+      isWild: this.#isWild,
+    });
+    // Another's night is not theirs.
+    return isOfOthers && next.time === this.#scenery.time ? { ...next, time: "day" } : next;
+  }
+
+  #reached({ told, narration, opensScene }: ToldMoment): Scenery {
+    const { isWritten, language } = this.#of;
+    const { place } = this.#scenery;
+    const before = isWritten || !opensScene ? this.#scenery : afterSunrise(this.#scenery);
+    const reached = this.#journey(sceneryAfter(told, language, before));
+    const isAfloat = !isWritten && staysAboard(this.#isAboard, narration, place);
+    const landed = this.#ashore && reached.place === place ? { ...reached, place: this.#ashore } : reached;
+    const next = isAfloat ? { ...reached, place } : landed;
+    const returns = this.#isPasted && next.place === place && comesBack(narration);
+    const left = returns ? this.#left : undefined;
+    return left && isIndoors(left) && !isIndoors(next.place) ? { ...next, place: left } : next;
+  }
+
+  /** The place that fits what is done there. */
+  placeOf(said: Scenery, moment: ToldMoment, doing: Acting, shown: readonly CastMember[]): Settled {
+    const { isWritten, storyType } = this.#of;
+    const { narration, told } = moment;
+    if (said.place !== this.#scenery.place) this.#left = this.#scenery.place;
+    this.#isWinter = !isWritten && isWinterAfter(told, this.#isWinter);
+    const local = placeInWorld(said.place, {
+      told: doing,
+      narration,
+      cast: this.#cast,
+      world: this.#world,
+      stays: !isWritten && said.place === this.#scenery.place,
+      isFirst: moment.isOpening,
+    });
+    const inSeason = placeInWinter(local, this.#isWinter, said.weather);
+    const inWorld = plausiblePlace(inSeason, this.#isInSpace, this.#world.isOld, storyType);
+    const place = placeForActions(doing, placeForSwimmers(shown, inWorld), isWritten ? undefined : this.#lastOutdoors);
+    // Who cooks or rows shows where they are.
+    if (place !== said.place && OF_ACTIONS.test(place)) this.#certainty = "named";
+    if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) this.#lastOutdoors = place;
+    return { said, local, place };
+  }
+
+  /** Those of a scene, in their boat if they are aboard one. */
+  inBoat(figures: Acting, doing: Acting, { place, said }: Settled, narration: string): Acting {
+    const cast = this.#cast;
+    const wasAboard = this.#isAboard && doing.some(({ id }) => this.#aboard.has(id));
+    this.#isAboard = isInBoat(wasAboard, { narration, place, acting: doing, cast });
+    const acting = this.#isAboard ? inBoat([...figures, ...this.#stillAboard(figures)], cast) : figures;
+    this.#aboard = new Set(this.#isAboard ? acting.map(({ id }) => id) : []);
+    if (!this.#isAboard) this.#ashore = undefined;
+    else if (place !== said.place && !this.#of.isWritten) this.#ashore = said.place;
+    return acting;
+  }
+
+  /** Who was in the boat is in it until it lands. */
+  #stillAboard(figures: Acting): Acting {
+    if (!this.#isPasted) return [];
+    return this.#cast
+      .filter(({ id }) => this.#aboard.has(id) && figures.every((one) => one.id !== id))
+      .slice(0, Math.max(0, MAX_ABOARD - figures.length))
+      .map(({ id }) => ({ id, action: "sit", mood: "calm" }));
+  }
+
+  /** What a picture of the moment shows around its people, who go on from there. */
+  settle({ said, local, place }: Settled, { told, narration }: ToldMoment, doing: Acting, acting: Acting): Shown {
+    const { isWritten } = this.#of;
+    const before = this.#scenery;
+    const weather = this.#isPasted ? weatherAfter(said, before, told) : said.weather;
+    const sleeping = { told: doing, cast: this.#cast, narration, before: before.time };
+    const time = isWritten ? said.time : timeShown({ ...said, weather }, sleeping);
+    const moved = place !== before.place;
+    const isNamed = this.#certainty === "named" || this.#isAboard;
+    const open = this.#isWinter ? "snow" : "meadow";
+    const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
+    if (moved || this.#certainty !== "named") this.#company = new Set();
+    for (const { id } of acting) this.#company.add(id);
+    if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place)) this.#certainty = "unknown";
+    const kept = STAYS.test(local) ? local : this.#ashore ? place : said.place;
+    this.#scenery = { ...said, weather, place: kept };
+    const isTimeSaid = said.time !== before.time;
+    // No storm blows before a plain ground.
+    if (ground === backdrop)
+      return { ground, time: time === "storm" ? "day" : time, weather: "clear", moved, isTimeSaid };
+    return { ground, time, weather, moved, isTimeSaid };
+  }
+}
+
+export interface Settled {
+  /** What the text says. */
+  readonly said: Scenery;
+  /** The same in the world of the text. */
+  readonly local: Place;
+  readonly place: Place;
+}
+
+interface Shown extends Omit<Scenery, "place"> {
+  readonly ground: Ground;
+  readonly moved: boolean;
+  /** The moment itself says which time of day it is. */
+  readonly isTimeSaid: boolean;
+}
+
+const MAX_ABOARD = 4;
+/** "Her brother came in": she is still there. */
+const OF_KNOWN = /^\W*(?:his|her|their|my|our|he|she|they|we|I)\b/i;
+/** The place from which a text is read that has named none. */
+const NEUTRAL: Place = "meadow";
+/** Places that only what somebody does tells of. */
+const OF_ACTIONS = /^(?:kitchen|lake|sea)$/;
+/** Rooms in which people stay. */
+const STAYS = /^(?:room|classroom|kitchen)$/;

@@ -1,0 +1,71 @@
+import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
+import { placeOfCooks, placeOfSleepers } from "./calm-actions.ts";
+import { atDesk, isOfSchool, isRural, isUrban } from "./stay-places.ts";
+
+/** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
+const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
+export const plausiblePlace = (place: Place, isInSpace: boolean, isOld: boolean, storyType = ""): Place => {
+  if (isOld || HISTORICAL.test(storyType)) return historicalPlaces[place] ?? place;
+  const other = isInSpace ? alienPlaces[place] : undefined;
+  return other ?? (storyType === "sci_fi_story" ? futurePlaces[place] : undefined) ?? place;
+};
+/** Kings and witches live in no modern city. */
+const OLD_WORLD = /^(?:king|queen|prince|princess|knight|sultan|wizard|witch)$/;
+const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = {
+  city: "village",
+  laboratory: "room",
+  train: "meadow",
+};
+const futurePlaces: Readonly<Partial<Record<Place, Place>>> = {
+  room: "spaceship",
+  kitchen: "spaceship",
+  ship: "spaceship",
+};
+/** Places on other planets. */
+const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
+  meadow: "desert",
+  forest: "cave",
+  lake: "desert",
+  sea: "desert",
+  village: "spaceship",
+  castle: "spaceship",
+  kitchen: "spaceship",
+  ship: "spaceship",
+  hall: "spaceship",
+  market: "spaceship",
+  barn: "spaceship",
+};
+
+export interface TellingOfPlace {
+  readonly told: ScenePicture["cast"];
+  readonly narration: string;
+  readonly cast: readonly CastMember[];
+  readonly world: ReturnType<typeof worldOf>;
+  /** The place is that of the scene before. */
+  readonly stays: boolean;
+  readonly isFirst: boolean;
+}
+
+/** The place with those who cook and sleep, and with the world of the text in mind. */
+export const placeInWorld = (said: Place, { told, narration, cast, world, stays, isFirst }: TellingOfPlace): Place => {
+  const home = stays ? placeOfCooks(told, said, narration) : said;
+  const bedroom = stays && !isFirst ? placeOfSleepers(told, home, cast) : home;
+  const local = world.isOfVillage && bedroom === "city" ? "village" : bedroom;
+  const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
+  return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
+};
+
+/** What a pasted text as a whole tells of its world. */
+export const worldOf = (
+  text: string,
+  { language, cast, isWritten }: { language: string; cast: readonly CastMember[]; isWritten: boolean },
+) => ({
+  isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
+  isOfTown: !isWritten && language === "english" && isUrban(text),
+  isInSchool: !isWritten && isOfSchool(text),
+  isOfVillage: !isWritten && isRural(text),
+  isPasted: !isWritten && language === "english",
+});
+
+/** Green places of a town. */
+const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
