@@ -1,5 +1,5 @@
 import { heavyThings, mounts, mouthInstruments, thingsOfActions } from "../../action-things.ts";
-import type { Action, Ground, ScenePicture } from "../../vocabulary.ts";
+import { type Action, backdrop, type Ground, type ScenePicture } from "../../vocabulary.ts";
 import { quadrupeds } from "../animals/species.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { customPropFor } from "../props/custom-prop.ts";
@@ -65,7 +65,8 @@ export const drawableAction = (
   if (action === "sleep" && bedless.has(place)) return "sit";
   if (place === "space" && action === "climb") return "look";
   if (place === "underwater" && (action === "row" || action === "climb" || action === "cook")) return "swim";
-  if (action === "climb" && isIndoors(place) && thingOf(acting, props) === undefined) return "look";
+  if (action === "climb" && (isIndoors(place) || place === backdrop) && thingOf(acting, props) === undefined)
+    return "look";
   return action;
 };
 

@@ -7,7 +7,7 @@ export const drawableWords: DrawableWords = {
       "meadow,field,garden,hill,valley,park,grass,orchard,pasture,lawn,yard,pitch,zoo,playground,campsite,cemetery,graveyard,vineyard,stadium,circus,racetrack,golf course,football field",
     mountain: "mountain,peak,summit,cliff,volcano",
     lake: "lake,river,pond,stream,waterfall",
-    sea: "sea,ocean,beach,island,harbor,harbour,shore,quay,pier,jetty,wharf",
+    sea: "sea,ocean,beach,coast,seaside,seashore,seaweed,wet sand,rock pools,mudflats,island,harbor,harbour,shore,quay,pier,jetty,wharf",
     castle: "castle,palace,kingdom,throne,tower",
     village: "village,cottage,farm",
     city: "city,town,street,square,downtown,railway station,station,bus stop,pavement,sidewalk,alley,train station,bus station,petrol station,gas station,airport,parking lot,car park",

@@ -32,7 +32,8 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
       each.score >= Math.min(MIN_SCORE, hero.score) &&
       !(text.length > MIN_TEXT && isNoFigure(text, each)),
   );
-  return castOfPeople([hero, ...withoutPair([hero, ...others.map(kinOf(hero))]).slice(1)], heroName);
+  const kin = others.map((person) => ofAnimals([hero, ...others], kinOf(hero)(person)));
+  return castOfPeople([hero, ...withoutPair([hero, ...kin]).slice(1)], heroName);
 };
 
 /** "Her brother Fen" of a fox is a fox. */
@@ -42,6 +43,14 @@ const kinOf =
     hero.name && !isHuman(hero) && personNoun(hero.kind) && person.name && OWN_KIN.test(person.noun ?? "")
       ? { ...person, kind: hero.kind }
       : person;
+/** "His mother" where all who have names are animals: she is one like who was named last before her. */
+const ofAnimals = (people: readonly Person[], person: Person): Person => {
+  const named = people.filter(({ name }) => name);
+  if (person.name || !OWN_KIN.test(person.noun ?? "") || named.length === 0) return person;
+  if (named.some((other) => personNoun(other.kind)?.isHuman !== false)) return person;
+  const [child] = named.filter(({ firstAt }) => firstAt < person.firstAt).toSorted((a, b) => b.firstAt - a.firstAt);
+  return child ? { ...person, kind: child.kind } : person;
+};
 const OWN_KIN = /^(?:brother|sister|cousin|twin|mother|father|mum|dad|son|daughter|uncle|aunt)$/;
 
 /** "The two foxes" are the two who have names. */
@@ -83,7 +92,7 @@ export const castOfPeople = (people: readonly Person[], heroName?: string): Know
       at === 0 ? heroName?.trim() : undefined,
     ),
     aliases: person.isNarrator ? ["i", "my", "me", "we", "us", ...person.aliases] : person.aliases,
-    gender: person.gender,
+    gender: person.isNarrator ? "narrator" : person.gender,
   }));
 };
 

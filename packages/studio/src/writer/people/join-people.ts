@@ -28,7 +28,7 @@ const genderSaid = (tokens: readonly Token[], at: number): "she" | "he" => {
   return words.some((each) => /^(?:her|she|woman|girl|lady)$/.test(tokens[each]?.low ?? "")) ? "she" : "he";
 };
 const SURE = 6;
-const REACH = 45;
+const REACH = 80;
 
 const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
   isOfPredicate(tokens, at) ||

@@ -7,7 +7,8 @@ export interface KnownMember {
   readonly member: CastMember;
   /** In lower case, without articles. */
   readonly aliases: readonly string[];
-  readonly gender: Gender;
+  /** A narrator is none whom "she" or "he" means. */
+  readonly gender: Gender | "narrator";
   /** The text's word for what it is, in lower case: "vulkan" of Lotte. */
   readonly noun?: string;
 }

@@ -220,11 +220,22 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       draft.age = ageOfYears(years);
       draft.traits.delete("old");
     } else if (!named && found.isAged) draft.age = "old";
+    const gender = genderBehind(tokens, found.at);
+    if (gender) draft[gender] += GENDER_SAID;
     // What is a thing elsewhere leads only where no one else does.
     const share = found.noun.isThing ? 0.5 : 1;
     draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
   }
 };
+
+/** "Its owner, a man with a huge moustache". */
+const genderBehind = (tokens: readonly Token[], at: number): "she" | "he" | undefined => {
+  if (tokens[at]?.post !== "," || !/^an?$/.test(tokens[at + 1]?.low ?? "")) return undefined;
+  const said = tokens.slice(at + 2, at + 5).find(({ low }) => /^(?:man|boy|gentleman|woman|girl|lady)$/.test(low))?.low;
+  if (said === undefined) return undefined;
+  return /^(?:man|boy|gentleman)$/.test(said) ? "he" : "she";
+};
+const GENDER_SAID = 6;
 
 /** "Dad builds a time machine": who is called Dad. Not "My dad", "The dad". */
 const isCalledByKinship = (tokens: readonly Token[], at: number): boolean =>

@@ -11,14 +11,16 @@ interface PlannedMoment {
  * The moment of a scene that its picture shows: where most of the scene plays, one of the cast who does something, told at
  * length.
  */
-export const mostTelling = (moments: readonly PlannedMoment[]): PlannedMoment => {
+export const mostTelling = (moments: readonly PlannedMoment[], isMain: (id: string) => boolean): PlannedMoment => {
   const ofCast = moments.filter(({ moment, picture }) => picture.isOfCast && !ELSEWHERE.test(moment));
   const told = ofCast.length > 0 ? ofCast : moments;
   const shareOf = (place: Ground): number =>
     told.filter(({ picture }) => picture.place === place).reduce((sum, { moment }) => sum + secondsOf(moment), 0) *
     (place === backdrop ? UNCERTAIN : 1);
   const weightOf = ({ moment, picture: { cast } }: PlannedMoment): number =>
-    secondsOf(moment) * Math.max(1, ...cast.map(({ action }) => weightOfAction(action)));
+    secondsOf(moment) *
+    Math.max(1, ...cast.map(({ action }) => weightOfAction(action))) *
+    (cast.some(({ id }) => isMain(id)) ? 1 : SIDE_FIGURES);
   const [best] = told.toSorted(
     (a, b) => shareOf(b.picture.place) - shareOf(a.picture.place) || weightOf(b) - weightOf(a),
   );
@@ -26,6 +28,8 @@ export const mostTelling = (moments: readonly PlannedMoment[]): PlannedMoment =>
   return { ...best, picture: { ...best.picture, time: timeOf(best, moments) } };
 };
 
+/** What a second about people of one scene counts beside one about those of the story. */
+const SIDE_FIGURES = 0.5;
 /** What a second at an uncertain place counts beside one at a certain place. */
 const UNCERTAIN = 0.6;
 const IDLE: ReadonlySet<Action> = new Set<Action>(["stand", "look", "talk"]);

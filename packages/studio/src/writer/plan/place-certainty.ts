@@ -69,6 +69,18 @@ export const certaintyAtFirst = (opening: string, place: string, isWild: boolean
 };
 const OPENING_MOMENTS = 3;
 
+/** The shop, workshop or school in which the people of a text work: "had a shop", "worked nights in the bakery". */
+export const baseOf = (opening: string): Place | undefined => {
+  const work = findWords(opening.slice(0, MAX_BASE), "english").find(
+    ({ sort, value, at }) =>
+      sort === "place" && isIndoors(value as Place) && value !== "train" && WORKS.test(opening.slice(0, at)),
+  );
+  return work ? (work.value as Place) : undefined;
+};
+const MAX_BASE = 240;
+const WORKS =
+  /\b(?:had|has|kept|keeps|owned|owns|ran|runs|opened|worked|works|taught|teaches|cooked|baked)\b(?: [\w-]+){0,2}? (?:(?:in|at) )?(?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
+
 /** "Came home, ate his dinner and went straight out": at the end of a text its people are somewhere else. */
 export const endsElsewhere = (told: string, place: Place): boolean => {
   const left = leavesAt(told);

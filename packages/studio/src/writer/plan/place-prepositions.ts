@@ -6,6 +6,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   const before = text.slice(Math.max(0, at - 48), at);
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
+  // "The sun went down behind the mountains": far away.
+  if (FAR_SUBJECT.test(before)) return false;
   if (OF_PLACE.test(text.slice(at + word.length))) return false;
   if (word === "home" && /\bway $/i.test(before)) return false;
   // "Wore it all the way to the sea", "took the chairs from the kitchen": not there yet, and not there.
@@ -47,10 +49,12 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   return (
     THERE.test(before) ||
     (OPENS.test(text.slice(0, at)) && IS_SEEN.test(text.slice(at + word.length))) ||
-    /\b(?:it|this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
+    /\b(?:this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
   );
 };
 
+const FAR_SUBJECT =
+  /\b(?:[Tt]he|[Aa]) (?:sun|moon|stars?|smoke|clouds?|lights?|wind|bells?|lightning|rainbow) [^.,;!?]*$/;
 const NOT_THERE_YET =
   /\b(?:all the way|the way|(?:on|along) (?:his|her|their|the) way|the road) to (?:(?:the|a|his|her|their) )?$/i;
 const TAKEN_FROM = /\bfrom (?:(?:the|a|an|his|her|their|my|our) )?(?:[\w-]+ )?$/i;
@@ -91,7 +95,7 @@ const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
 const IS_SEEN = /^ (?:was(?! (?:burning|on fire|gone|far))|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|round|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
 
 /** "A boy who slept in the street": where somebody comes from is not where they are. */
 const OF_SOMEBODY =

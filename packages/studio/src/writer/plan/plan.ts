@@ -10,6 +10,7 @@ import { momentsOf } from "./moments.ts";
 import { mostTelling } from "./most-telling.ts";
 import { followMoments } from "./picture-of-moments.ts";
 import { changesOfPlace } from "./place-certainty.ts";
+import { membersOfManyScenes } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
@@ -64,6 +65,8 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
   const pictureOf = followMoments({ text, narrations, language, known, isWritten, storyType });
+  const goesOn = membersOfManyScenes(narrations, known);
+  const isMain = (id: string): boolean => known.some((one) => one.member.id === id && goesOn(one));
   const shots: Shot[] = [];
   const titles = new Set<string>();
   let begin = 0;
@@ -82,7 +85,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
         opensParagraph: number === 0 ? opensParagraph : moment.opensParagraph,
       }),
     }));
-    const { moment, picture: shown } = mostTelling(pictures);
+    const { moment, picture: shown } = mostTelling(pictures, isMain);
     const { people, moved, place, time, weather, mood, cast: acting, crowd, props } = shown;
     const staging = { people, moved, acting, last: at === narrations.length - 1 };
     const shot = shotOf(shots, { narration: moment, mood, isWritten, ...staging });

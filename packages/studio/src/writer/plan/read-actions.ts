@@ -8,7 +8,7 @@ import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn, metBy } from "./mentions.ts";
 import { fitsVerb, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
-import { isNounHere } from "./verb-tags.ts";
+import { isBecoming, isNounHere } from "./verb-tags.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
 export interface ReadAction {
@@ -88,6 +88,8 @@ export const readActions = (
       if (action === "ride" && thing && language === "english" && !fitsVerb(clause.slice(at, end), thing)) continue;
       if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
       if (action === "hug" && present.length < 2) continue;
+      // "They brought her a cake": one of several, and none knows who.
+      if (action === "give" && language === "english" && THEY_GIVE.test(ahead)) continue;
       const doing = (action === "give" ? acting.slice(0, 1) : acting).filter((known) => present.includes(known));
       for (const { member } of doing) keepBetter(read, member.id, { action, ...(thing ? { thing } : {}) });
       const partner =
@@ -103,6 +105,8 @@ export const readActions = (
   }
   return withOnePair(read);
 };
+
+const THEY_GIVE = /\b(?:they|we)\s+(?:\w+ly\s+)?$/i;
 
 /** "Drummed": the verb names its instrument. */
 const playedBy = (verb: string): string | undefined =>
@@ -172,7 +176,10 @@ const actionsIn = (sentence: string, language: Language, cast: readonly KnownMem
     .flatMap(([action, pattern]) =>
       [...said.matchAll(pattern)].map(({ index, 0: found }) => ({ action, at: index, end: index + found.length })),
     )
-    .filter(({ at, end }) => isDone(at) && !(language === "english" && isNounHere(clause, at, end)))
+    .filter(
+      ({ at, end }) =>
+        isDone(at) && !(language === "english" && (isNounHere(clause, at, end) || isBecoming(clause, at, end))),
+    )
     .sort((a, b) => a.at - b.at || b.end - a.end);
 };
 
@@ -232,7 +239,7 @@ const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
 };
 
 const THING_SUBJECT =
-  /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|one|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
+  /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
 
 /** "Somebody was playing the piano": none of the cast. */
 const SOMEBODY_UNKNOWN = /\b(?:somebody|someone|nobody|no one)\s(?:\w+\s){0,2}$/i;

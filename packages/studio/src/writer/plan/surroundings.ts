@@ -1,10 +1,17 @@
 import { backdrop, type CastMember, type Ground, type Place, type ScenePicture } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
-import { startsNewTime } from "./changes-of-scene.ts";
+import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { passingTime } from "./passing-time.ts";
-import { type Certainty, certaintyAtFirst, certaintyOf, endsElsewhere, goesElsewhere } from "./place-certainty.ts";
+import {
+  baseOf,
+  type Certainty,
+  certaintyAtFirst,
+  certaintyOf,
+  endsElsewhere,
+  goesElsewhere,
+} from "./place-certainty.ts";
 import { placeForActions } from "./place-for-actions.ts";
 import { firstScenery, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
@@ -25,6 +32,8 @@ export class Surroundings {
   readonly #isInSpace: boolean;
   readonly #journey: (around: Scenery) => Scenery;
   readonly #world: ReturnType<typeof worldOf>;
+  /** Where the people of the text work. */
+  readonly #base: Place | undefined;
   #scenery: Scenery;
   #certainty: Certainty;
   /** Who was seen at the place. */
@@ -42,9 +51,14 @@ export class Surroundings {
     this.#of = of;
     this.#cast = of.known.map(({ member }) => member);
     this.#isPasted = !of.isWritten && of.language === "english";
-    this.#scenery = firstScenery(text, of.language, of.storyType);
-    this.#isWild = of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
-    this.#certainty = this.#isPasted ? certaintyAtFirst(opening, this.#scenery.place, this.#isWild) : "named";
+    const first = firstScenery(text, of.language, of.storyType);
+    this.#base = this.#isPasted ? baseOf(opening) : undefined;
+    this.#scenery = { ...first, place: this.#base ?? first.place };
+    // Animals with a shop or a school live as people do.
+    this.#isWild =
+      !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
+    this.#certainty =
+      this.#isPasted && !this.#base ? certaintyAtFirst(opening, this.#scenery.place, this.#isWild) : "named";
     this.#isInSpace = of.isWritten && /^space/.test(this.#scenery.place);
     this.#journey = of.isWritten ? passingTime() : (around) => around;
     this.#world = worldOf(of.text, { language: of.language, cast: this.#cast, isWritten: of.isWritten });
@@ -58,6 +72,7 @@ export class Surroundings {
     const isOfOthers =
       moment.opensParagraph &&
       this.#company.size > 0 &&
+      this.#scenery.place !== this.#base &&
       present.every(({ id }) => !this.#company.has(id)) &&
       !OF_KNOWN.test(told);
     const { place } = this.#scenery;
@@ -69,7 +84,7 @@ export class Surroundings {
     const afar = isSame ? sceneryAfter(told, "english", { ...this.#scenery, place: NEUTRAL }) : said;
     const isFar = isSame && afar.place !== NEUTRAL;
     const next = isFar ? afar : said;
-    this.#certainty = certaintyOf({
+    const certainty = certaintyOf({
       told,
       before: isFar ? NEUTRAL : place,
       after: next.place,
@@ -77,6 +92,10 @@ export class Surroundings {
       isElsewhere,
       isWild: this.#isWild,
     });
+    // Another day begins where they work.
+    const isAtBase = certainty !== "named" && startsNewTime(told) && !leaves(told);
+    this.#certainty = isAtBase && this.#base ? "named" : certainty;
+    if (isAtBase && this.#base) return { ...next, place: this.#base };
     // Another's night is not theirs.
     return isOfOthers && next.time === this.#scenery.time ? { ...next, time: "day" } : next;
   }
@@ -110,7 +129,13 @@ export class Surroundings {
     });
     const inSeason = placeInWinter(local, this.#isWinter, said.weather);
     const inWorld = plausiblePlace(inSeason, this.#isInSpace, this.#world.isOld, storyType);
-    const place = placeForActions(doing, placeForSwimmers(shown, inWorld), isWritten ? undefined : this.#lastOutdoors);
+    const fitting = placeForActions(
+      doing,
+      placeForSwimmers(shown, inWorld),
+      isWritten ? undefined : this.#lastOutdoors,
+    );
+    // Who rows in a story of the coast rows on the sea.
+    const place = fitting === "lake" && inWorld !== "lake" && this.#world.isOfSea ? "sea" : fitting;
     // Who cooks or rows shows where they are.
     if (place !== said.place && OF_ACTIONS.test(place)) this.#certainty = "named";
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) this.#lastOutdoors = place;
@@ -122,11 +147,18 @@ export class Surroundings {
     const cast = this.#cast;
     const wasAboard = this.#isAboard && doing.some(({ id }) => this.#aboard.has(id));
     this.#isAboard = isInBoat(wasAboard, { narration, place, acting: doing, cast });
-    const acting = this.#isAboard ? inBoat([...figures, ...this.#stillAboard(figures)], cast) : figures;
+    const seated = this.#isPasted && !TOGETHER.test(narration) ? this.#thoseWhoRow(figures) : figures;
+    const acting = this.#isAboard ? inBoat([...seated, ...this.#stillAboard(seated)], cast) : figures;
     this.#aboard = new Set(this.#isAboard ? acting.map(({ id }) => id) : []);
     if (!this.#isAboard) this.#ashore = undefined;
     else if (place !== said.place && !this.#of.isWritten) this.#ashore = said.place;
     return acting;
+  }
+
+  /** "He rowed across to us": none but he is in the boat. */
+  #thoseWhoRow(figures: Acting): Acting {
+    const isRowed = figures.some(({ action }) => action === "row");
+    return isRowed ? figures.filter(({ id, action }) => action === "row" || this.#aboard.has(id)) : figures;
   }
 
   /** Who was in the boat is in it until it lands. */
@@ -177,6 +209,7 @@ interface Shown extends Omit<Scenery, "place"> {
   readonly isTimeSaid: boolean;
 }
 
+const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
 const MAX_ABOARD = 4;
 /** "Her brother came in": she is still there. */
 const OF_KNOWN = /^\W*(?:his|her|their|my|our|he|she|they|we|I)\b/i;

@@ -62,10 +62,14 @@ export const worldOf = (
 ) => ({
   isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
   isOfTown: !isWritten && language === "english" && isUrban(text),
+  isOfSea: !isWritten && language === "english" && SEA.test(text) && !FRESH_WATER.test(text),
   isInSchool: !isWritten && isOfSchool(text),
   isOfVillage: !isWritten && isRural(text),
   isPasted: !isWritten && language === "english",
 });
+
+const SEA = /\b(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed)\b/i;
+const FRESH_WATER = /\b(?:lake|river|pond|stream)\b/i;
 
 /** Green places of a town. */
 const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
