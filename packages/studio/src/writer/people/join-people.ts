@@ -28,7 +28,7 @@ const genderSaid = (tokens: readonly Token[], at: number): "she" | "he" => {
   return words.some((each) => /^(?:her|she|woman|girl|lady)$/.test(tokens[each]?.low ?? "")) ? "she" : "he";
 };
 const SURE = 6;
-const REACH = 80;
+const REACH = 45;
 
 const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
   isOfPredicate(tokens, at) ||
@@ -41,6 +41,19 @@ const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
     tokens[at - 2]?.low === "name" &&
     /^(?:his|her)$/.test(tokens[at - 3]?.low ?? ""));
+
+/** "The Frost King", and "the king" later: one. */
+export const joinTitled = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (draft.name || draft.noun?.many !== false || !/^(?:king|queen|prince|princess|witch|wizard|giant)$/.test(key))
+      continue;
+    const titled = [...drafts.values()].filter(({ name }) => name?.toLowerCase().endsWith(` ${key}`));
+    const [only] = titled;
+    if (!only || titled.length > 1) continue;
+    only.noun ??= draft.noun;
+    join(drafts, key, only);
+  }
+};
 
 /** "One of them was a robot. Its name was Dot": the creature that was just named is who has the name. */
 export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {

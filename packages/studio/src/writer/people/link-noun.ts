@@ -42,10 +42,26 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const isTold = isCalled && !isWhose && /^(?:is|was)$/.test(tokens[from - 2]?.low ?? "");
   const at = isWhose ? from - 4 : isTold ? from - 3 : isCalled ? from - 2 : from - 1;
   const token = tokens[at];
-  if (!token || token.isOwner || (!isCalled && endsPhrase(token) && !isBetweenCommas(tokens, at, to))) return undefined;
-  const noun = isTold ? personNoun(token.low) : nounOf(token.low, isCalled);
+  if (
+    !token ||
+    token.isOwner ||
+    /^(?:elder|younger|eldest|youngest)$/.test(token.low) ||
+    (!isCalled && endsPhrase(token) && !isBetweenCommas(tokens, at, to))
+  )
+    return undefined;
+  const noun = isTold ? (ownCreature(tokens, at) ?? personNoun(token.low)) : nounOf(token.low, isCalled);
   const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
   return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;
+};
+
+/** "Nineteen camels, and mine was called Sultan": one of them. */
+const ownCreature = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
+  if (!/^(?:mine|his|hers|ours)$/.test(tokens[at]?.low ?? "")) return undefined;
+  const found = tokens
+    .slice(Math.max(0, at - 6), at)
+    .map(({ low }) => personNoun(low))
+    .findLast((noun) => noun?.isHuman === false);
+  return found && { ...found, many: false };
 };
 
 const wordsBefore = (tokens: readonly Token[], from: number): string =>

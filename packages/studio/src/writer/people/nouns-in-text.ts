@@ -201,12 +201,16 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
 
 /** "A best friend, a toad called Bartle": the friend is the toad. */
 const isSaidByNext = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:friend|companion|neighbour|neighbor|pal|colleague|helper|partner|enemy|rival|pet)$/.test(
+  // "The elder, Anders, was strong".
+  (/^(?:elder|younger|older|eldest|youngest|oldest)$/.test(tokens[at]?.low ?? "") &&
+    tokens[at]?.post === "," &&
+    /^\p{Lu}/u.test(tokens[at + 1]?.word ?? "")) ||
+  (/^(?:friend|companion|neighbour|neighbor|pal|colleague|helper|partner|enemy|rival|pet)$/.test(
     tokens[at]?.low ?? "",
   ) &&
-  tokens[at]?.post === "," &&
-  /^an?$/.test(tokens[at + 1]?.low ?? "") &&
-  [2, 3, 4].some((ahead) => personNoun(tokens[at + ahead]?.low ?? "") !== undefined);
+    tokens[at]?.post === "," &&
+    /^an?$/.test(tokens[at + 1]?.low ?? "") &&
+    [2, 3, 4].some((ahead) => personNoun(tokens[at + ahead]?.low ?? "") !== undefined));
 
 /** "The butcher, a big man in an apron,", "his brother Luca, the captain,": one person. */
 const isApposition = (tokens: readonly Token[], at: number): boolean => {

@@ -68,6 +68,8 @@ const readPredicate = (tokens: readonly Token[], at: number, meant: Draft): void
   }
 };
 
+const SAID = /^(?:said|asked|cried|called|whispered|shouted|answered|replied)$/;
+
 const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number; draft: Draft }[]): void => {
   mentions.forEach(({ at, draft }, index) => {
     if (tokens[at]?.isOwner || tokens[at]?.isSpoken) return;
@@ -84,6 +86,8 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       // "Said Marit. The miller tore his hair": his own.
       if (sentences > 0 && tokens[place - 1]?.opensSentence && personNoun(token.low)?.isHuman) break;
       if (sentences > 1) break;
+      // "Caught you," said Odile. He turned red: who was spoken to.
+      if (sentences > 0 && SAID.test(tokens[at - 1]?.low ?? "")) break;
       // "Gave half of it to Queen. Then he cried": who is named last need not be who goes on.
       const next = isObjectAt(tokens, at) ? 0.2 : 0.7;
       if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : next;

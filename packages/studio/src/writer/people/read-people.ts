@@ -12,6 +12,7 @@ import {
   joinRecognized,
   joinSought,
   joinSpeakers,
+  joinTitled,
   joinTrades,
   withoutSpokenOf,
 } from "./join-people.ts";
@@ -36,6 +37,7 @@ export const readPeople = (text: string): Person[] => {
   readNouns(tokens, drafts, taken);
   joinIntroduced(drafts);
   if (text.length > MIN_STORY) {
+    joinTitled(drafts);
     joinNamedLater(tokens, drafts);
     joinCreatureNamedLater(tokens, drafts);
     joinRecognized(tokens, drafts);

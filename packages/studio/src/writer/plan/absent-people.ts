@@ -1,12 +1,21 @@
 import type { KnownMember } from "../people/known-member.ts";
 
-/** Who had died before an English text: "She knew that the dog had died in the spring". */
+/** Who had died before an English text, or only writes letters: "She knew that the dog had died in the spring". */
 export const isDeadIn = (text: string): ((known: KnownMember) => boolean) => {
   const dead = new Set(
-    [...text.matchAll(DEAD)].flatMap(([, noun = "", name = ""]) => [noun, name]).filter((word) => word !== ""),
+    [...text.matchAll(DEAD), ...text.matchAll(WRITES), ...text.matchAll(WRITES_BY_NAME)]
+      .flatMap(([, noun = "", name = ""]) => [noun, name])
+      .map((word) => word.toLowerCase())
+      .filter((word) => word !== ""),
   );
   return ({ aliases }) => aliases.some((alias) => dead.has(alias));
 };
+
+/** "The letters were from a sailor called Duarte". */
+const WRITES =
+  /\b(?:letters?|postcards?) (?:\w+ )?(?:were |was |came |had come )?from (?:an?|the|his|her|my|their) (?:(?:old|young|good|far) )?(\p{Ll}+)/gu;
+const WRITES_BY_NAME =
+  /\b(?:letters?|postcards?) (?:\w+ )?(?:were |was |came |had come )?from (?:[^.,;!?]{0,24}?(?:called|named) )?(\p{Lu}\p{Ll}+)/gu;
 
 const DEAD =
   /\b(?:[Tt]he|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Tt]heir) (?:late (?=\p{Ll})|old )?(\p{Ll}+) (?:had (?:long )?(?:died|been dead)|(?:was|were) (?:long )?dead|died (?:years|long|last|when|before|in the (?:war|spring|summer|autumn|winter)|a (?:year|month|week)))\b/gu;
@@ -22,6 +31,15 @@ export const withoutFarPeople = (text: string): string =>
 /** "She cried for her mother, who was still on the train". */
 const ELSEWHERE =
   /\b(?:cr(?:y|ied|ying)|call(?:ed|ing)?|long(?:ed|ing)?|ask(?:ed|ing)?) for (?:his|her|their|the|my) \p{Ll}+|\b(?:his|her|their|the|my) (?:\p{Ll}+ )?\p{Ll}+, who (?:was|were) (?:still|already|away|back|far) [^.,;!?“”"]*|(?<=, )who had (?!been (?:waiting|sitting|standing))[^.,;!?“”"]*/giu;
+
+/** Who is gone after an English narration, until the text finds them: "In the morning the stranger was gone". */
+export const isGoneIn = (text: string): ((known: KnownMember) => boolean) => {
+  const gone = [...text.matchAll(IS_GONE)].map(([found]) => found.toLowerCase());
+  return ({ aliases }) =>
+    gone.some((found) => aliases.some((alias) => found.split(/[^\p{L}]+/u).includes(alias.replace(/^the /, ""))));
+};
+const IS_GONE =
+  /\b(?:(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+|\p{Lu}\p{Ll}+) (?:was|were|had) (?:gone|vanished|disappeared|missing|nowhere)\b/gu;
 
 /** "In July Mr Novak did not come". */
 const DID_NOT_COME =

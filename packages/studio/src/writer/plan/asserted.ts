@@ -7,7 +7,10 @@ export const asserted = (narration: string): string =>
 
 /** The same without speech only. Its last mark may be missing where a scene ends within it. */
 export const withoutSpeech = (narration: string): string =>
-  SPEECH.reduce((rest, mask) => rest.replace(mask, blank), narration);
+  SPEECH.reduce((rest, mask) => rest.replace(mask, blank), narration.replace(ENDS_SPEECH, blank));
+
+/** Speech that began in the scene before. */
+const ENDS_SPEECH = /^[^"“”]*[.,!?…—][”"](?=\s|$)/;
 
 const blank = (found: string): string => " ".repeat(found.length);
 
@@ -16,6 +19,8 @@ const SPEECH: readonly RegExp[] = [/[“"„«][^“”"„«»]*(?:[”"“»]|
 /** A clause ends at a mark, or where another subject begins. */
 const TO_END =
   "[^.,;:!?…—–]*?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))";
+/** What somebody thinks of ends where somebody acts. */
+const TO_SUBJECT = "[^.;:!?]*?(?=[.;:!?]|$|,? (?:and|but|so|then) (?:he|she|they|we|I|it)\\b)";
 const FROM_START =
   "(?:(?<=^|[.,;:!?…—–]\\s|\\b(?:where|that|which|who|when|because|since|after|before|what|how|and|but)\\s))";
 
@@ -39,6 +44,11 @@ const MASKS: readonly RegExp[] = [
   ),
   // "As if it were a spaceship", "as big as a plate", "than a chestnut".
   new RegExp(`\\b(?:if|as if|as though|like|unless|whether|than|as \\w+ as)\\b${TO_END}`, "giu"),
+  // "Remembered the boat", "wanted a dog".
+  new RegExp(
+    `\\b(?:remember(?:s|ed)|imagin(?:es|ed)|pictured|missed|wants|wanted|needed|longed|wished|dreamed|dreamt|hoped|feared|expected)\\b${TO_SUBJECT}`,
+    "giu",
+  ),
   // "Wanted to go to the sea", "told her about the market", "thought of home".
   new RegExp(
     `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)\\b${TO_END}`,

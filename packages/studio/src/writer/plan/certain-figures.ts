@@ -43,11 +43,20 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
     );
   };
   const inside = thoseOrAll(acting, (one) => !isOutside(one));
-  const sure = inside.filter((one) => !isExtra(one));
+  // Of three and more those are sure who have names, lead or act.
+  const isAside = ({ id, action }: Acting[number]): boolean =>
+    inside.length > 2 &&
+    !ALL_OF_THEM.test(narration) &&
+    id !== "hero" &&
+    (IDLE.has(action) || inside.length > 3) &&
+    isUnnamed(memberOf(id)?.member ?? { name: "" });
+  const sure = inside.filter((one) => !isExtra(one) && !isAside(one));
   const isLed = sure.some(({ id }) => isNamed(memberOf(id) ?? known[0]));
   const onlyGroups = inside.every((one) => sure.includes(one) || SEVERAL.test(memberOf(one.id)?.member.name ?? ""));
   const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
-  const drivers = certain.filter(({ action, holds }) => action === "ride" && vehicles.has(holds ?? ""));
+  const drivers = certain.filter(
+    ({ id, action, holds }) => action === "ride" && vehicles.has(holds ?? "") && isHuman(memberOf(id)),
+  );
   // Who is driven sits in the same car.
   if (drivers.length > 0) return drivers.slice(0, 1);
   return thoseOrAll(certain, (one) => !isOnBank(one)).map((one) =>
@@ -67,7 +76,9 @@ const SEVERAL = /(?:s|men|people|children)$/;
 const IDLE: ReadonlySet<string> = new Set(["stand", "look"]);
 const LARGE =
   /^(?:horse|donkey|cow|ox|bull|camel|two-hump-camel|elephant|giraffe|llama|deer|zebra|goat|sheep|pig|bear|lion|tiger)$/;
-const isUnnamed = ({ name }: CastMember): boolean => name.startsWith("the ");
+const ALL_OF_THEM = /\b(?:[Tt]heir|[Oo]ur|[Aa]ll (?:three|four|of)|[Tt]he three|[Tt]he four)\b/;
+const isHuman = (known: KnownMember | undefined): boolean => personNoun(known?.member.kind ?? "")?.isHuman === true;
+const isUnnamed = ({ name }: Pick<CastMember, "name">): boolean => name.startsWith("the ");
 const isNamed = (known: KnownMember | undefined): boolean => known !== undefined && !isUnnamed(known.member);
 const countOf = (text: string, { aliases }: KnownMember): number =>
   Math.max(...aliases.map((alias) => text.toLowerCase().split(alias.toLowerCase()).length - 1));

@@ -10,7 +10,7 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
   if (
-    /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan|pub|inn|tavern)\b/i.test(
+    /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan|pub|inn|tavern|flat(?= (?:I|he|she|we|they|and|with|where)\b|[.,;!?])|apartment)\b/i.test(
       narration,
     )
   )

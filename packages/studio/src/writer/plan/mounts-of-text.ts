@@ -9,12 +9,12 @@ const DRIVES = /dr[io]v|wheel/i;
 /** Whether a thing is driven or ridden by such a verb: who rides a bus does not drive it. */
 export const fitsVerb = (verb: string, thing: string): boolean => DRIVES.test(verb) === vehicles.has(thing);
 
-/** What people of a text drive or ride where the sentence does not say it: the first that the text names. */
+/** What people of a text ride where the sentence does not say it: the first that the text names. */
 export const mountsOfText = (text: string, language: Language): ((verb: string) => string | undefined) => {
   const named = propHits(text, language, [])
     .map(({ value }) => value)
     .filter((value) => mounts.has(value));
-  return (verb) => named.find((thing) => fitsVerb(verb, thing) && (vehicles.has(thing) || RIDDEN.test(thing)));
+  return (verb) => named.find((thing) => fitsVerb(verb, thing) && RIDDEN.test(thing));
 };
 const RIDDEN = /^(?:horse|donkey|camel|two-hump-camel|bicycle|motor-scooter|motorcycle)$/;
 

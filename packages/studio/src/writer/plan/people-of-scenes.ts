@@ -1,13 +1,21 @@
 import type { Language } from "../../languages/index.ts";
 import type { Mood, ScenePicture } from "../../vocabulary.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import type { KnownMember } from "../people/known-member.ts";
-import { isDeadIn, OF_OWNER } from "./absent-people.ts";
+import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { asserted } from "./asserted.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
-import { isWithoutPeople, membersOfManyScenes, presentCast, withMeantLater, withPair } from "./present-cast.ts";
+import {
+  isNamed,
+  isWithoutPeople,
+  membersOfManyScenes,
+  presentCast,
+  withMeantLater,
+  withPair,
+} from "./present-cast.ts";
 import { lastSubject, meansSeveral, needsPartner, readActions, subjectsIn } from "./read-actions.ts";
 import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
@@ -36,8 +44,18 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
     const alive = known.filter((one) => one === known[0] || !isDead(one));
     const shown = presentCast(narration, language, alive, before);
-    const here = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
-    return withOthersMeant(here, { narration, language, seen, known });
+    const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
+    const meant = withOthersMeant(later, { narration, language, seen, known });
+    // Who is only wished for, remembered or written of does not come in.
+    const here = asserted(narration);
+    const comesIn = (one: KnownMember): boolean =>
+      !isPasted ||
+      one === known[0] ||
+      seen.includes(one) ||
+      isNamed(here, language, one, known) ||
+      isIntroduced(narration, one);
+    const isGone = isPasted ? isGoneIn(here) : () => false;
+    return thoseOrAll(thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
   return (narration: string, mood: Mood) => {
     const meant = meantIn(narration);
@@ -46,7 +64,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
     for (const one of subjectsIn(narration, language, present, known)) last[one.gender] = one;
-    seen = [...present, ...seen.filter((one) => !present.includes(one))];
+    const isGone = isPasted ? isGoneIn(narration) : () => false;
+    seen = [...present, ...seen.filter((one) => !present.includes(one))].filter((one) => !isGone(one));
     const all = isWritten ? withTogether(present, narration, mood) : present;
     const shown = all.map(({ member }) => member);
     const read = actingCast(narration, language, mood, all, known, isPasted, told, isPasted ? mountFor : undefined);
@@ -56,6 +75,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return { shown, read };
   };
 };
+
+/** "Where a young woman had moved in". */
+const isIntroduced = (narration: string, { aliases }: KnownMember): boolean =>
+  aliases.some((alias) => new RegExp(`\\ban? (?:[\\w-]+ )?${escapePattern(alias)} had\\b`, "iu").test(narration));
 
 const genderOfObject = (narration: string): "he" | "she" | undefined => {
   const object = /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1];

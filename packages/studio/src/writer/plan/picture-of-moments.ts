@@ -72,7 +72,7 @@ const MAX_OPENING = 600;
 /** Whether a text says what somebody of the cast does or is. */
 const isToldOf = (told: string, known: readonly KnownMember[]): boolean =>
   ANYBODY.test(told) || subjectsIn(told, "english", known, known).length > 0;
-const ANYBODY = /\b(?:I|we|he|she|they)\b/i;
+const ANYBODY = /\b(?:I|we|he|she|they|(?:all (?:two|three|four)|both|all|most|some) of (?:them|us))\b/i;
 
 interface PropsToShow {
   readonly acting: ScenePicture["cast"];

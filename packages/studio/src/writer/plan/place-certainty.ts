@@ -34,8 +34,19 @@ export const certaintyOf = ({ told, before, after, was, isElsewhere, isWild }: P
 /** Whether a text goes on somewhere else, unless it names the place again. */
 export const goesElsewhere = (told: string, before: Place, isOfOthers: boolean): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
-  ((leaves(told) && !(before === "train" && OF_TRAIN.test(told))) ||
+  (undrawnAt(told) >= 0 ||
+    (leaves(told) && !(before === "train" && OF_TRAIN.test(told))) ||
     (!CLOSED.test(before) && (startsNewTime(told) || isOfOthers)));
+/** Where people are of which there is no picture. */
+const AT_UNDRAWN =
+  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
+/** Where a text names a place of which there is no picture, or -1. */
+const undrawnAt = (told: string): number => {
+  const at = told.search(AT_UNDRAWN);
+  return OF_WEATHER.test(told.slice(0, Math.max(0, at))) ? -1 : at;
+};
+/** "The rain drummed on the roof": the people are under it. */
+const OF_WEATHER = /\b(?:rain|hail|snow|wind|sun|moon|birds?|cat|pigeons?|smoke)\b[^.;!?]*$/i;
 /** Who looks out stays, and so does who rides on. */
 const AT_WINDOW = /\b(?:windows?|windowsill)\b/i;
 const OF_TRAIN = /\b(?:[Tt]he|[Aa]|[Tt]heir) (?:train|bus|tram|coach)\b/;
@@ -71,19 +82,19 @@ const OPENING_MOMENTS = 3;
 
 /** The shop, workshop or school in which the people of a text work: "had a shop", "worked nights in the bakery". */
 export const baseOf = (opening: string): Place | undefined => {
-  const work = findWords(opening.slice(0, MAX_BASE), "english").find(
+  const [first = ""] = opening.split(/(?<=[.!?]["”]?)\s/);
+  const work = findWords(first, "english").find(
     ({ sort, value, at }) =>
-      sort === "place" && isIndoors(value as Place) && value !== "train" && WORKS.test(opening.slice(0, at)),
+      sort === "place" && isIndoors(value as Place) && value !== "train" && WORKS.test(first.slice(0, at)),
   );
   return work ? (work.value as Place) : undefined;
 };
-const MAX_BASE = 240;
 const WORKS =
-  /\b(?:had|has|kept|keeps|owned|owns|ran|runs|opened|worked|works|taught|teaches|cooked|baked)\b(?: [\w-]+){0,2}? (?:(?:in|at) )?(?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
+  /\b(?:(?:had|has|kept|keeps|owned|owns|ran|runs|opened)|(?:worked|works|taught|teaches|cooked|baked)(?: \w+)? (?:in|at)) (?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
 
 /** "Came home, ate his dinner and went straight out": at the end of a text its people are somewhere else. */
 export const endsElsewhere = (told: string, place: Place): boolean => {
-  const left = leavesAt(told);
+  const left = Math.max(leavesAt(told), undrawnAt(told));
   const named = placesNamed(told).findLast(({ value }) => value === place)?.at ?? 0;
   return left > named && told.slice(named, left).trim().length > place.length;
 };

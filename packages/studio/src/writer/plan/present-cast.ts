@@ -273,7 +273,7 @@ const HAD_DONE =
 
 /** "Told him that her grandmother knew", "talked about his sister Clara, who": the subject of a report is not there. */
 const TOLD_THAT =
-  /\b(?:songs?|stor(?:y|ies)|tales?|poems?) (?:about|of) [^.;!?“”"]*|(?<=\bsaid )(?:she|he|they|it) had [^.;!?“”"]*|(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
+  /\b(?:sang|sung|read|wrote) [^.;!?“”"]{0,24}?(?:songs?|stor(?:y|ies)|tales?|poems?) (?:about|of) [^.;!?“”"]*|(?<=\bsaid )(?:she|he|they|it) had [^.;!?“”"]*|(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
 
 /** "Had telephoned the vet", "telephoned her neighbour Dev, who had a tractor". */
 const SENT_FOR =
@@ -358,7 +358,7 @@ const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
 
 const withoutSpeech = (text: string): string => text.replace(/[“"„«][^“”"„«»]*[”"“»]/g, " ");
 
-const isNamed = (
+export const isNamed = (
   narration: string,
   language: string,
   { member, aliases }: KnownMember,

@@ -86,9 +86,8 @@ export const readActions = (
             ? (thingIn(narration, action, language, cast) ?? mountFor(clause.slice(at, end)))
             : undefined);
       if (action === "ride" && thing && language === "english" && !fitsVerb(clause.slice(at, end), thing)) continue;
-      if (needsThing.has(action) && thing === undefined && !(action === "ride" && hasMount(present, actors))) continue;
-      if (action === "hug" && present.length < 2) continue;
-      // "They brought her a cake": one of several, and none knows who.
+      const isBare = thing === undefined && !(action === "ride" && hasMount(present, actors));
+      if ((needsThing.has(action) && isBare) || (action === "hug" && present.length < 2)) continue;
       if (action === "give" && language === "english" && THEY_GIVE.test(ahead)) continue;
       const doing = (action === "give" ? acting.slice(0, 1) : acting).filter((known) => present.includes(known));
       for (const { member } of doing) keepBetter(read, member.id, { action, ...(thing ? { thing } : {}) });
@@ -106,6 +105,7 @@ export const readActions = (
   return withOnePair(read);
 };
 
+/** "They brought her a cake": one of several, and none knows who. */
 const THEY_GIVE = /\b(?:they|we)\s+(?:\w+ly\s+)?$/i;
 
 /** "Drummed": the verb names its instrument. */

@@ -9,6 +9,8 @@ interface Unit {
   readonly seconds: number;
   /** Another place or time than that of the unit before. */
   readonly isElsewhere: boolean;
+  /** It goes on with speech that began before. */
+  readonly isWithinSpeech: boolean;
 }
 
 /**
@@ -19,10 +21,14 @@ export const splitIntoScenes = (
   text: string,
   language: string,
   parts: number,
-  goesElsewhere: (sentence: string) => boolean = () => false,
+  goesElsewhere?: (sentence: string) => boolean,
 ): string[] => {
   const units = unitsOf(text, language, parts).map(
-    (unit): Unit => ({ ...unit, isElsewhere: goesElsewhere(text.slice(unit.start, unit.end)) }),
+    (unit): Unit => ({
+      ...unit,
+      isElsewhere: goesElsewhere?.(text.slice(unit.start, unit.end)) === true,
+      isWithinSpeech: goesElsewhere !== undefined && isWithinSpeech(text.slice(0, unit.start)),
+    }),
   );
   if (units.length === 0) return [];
   const starts = bestStarts(units, Math.min(parts, units.length));
@@ -36,14 +42,21 @@ export const splitIntoScenes = (
 };
 
 /** Sentences; their clauses if there are too few sentences; words if there are too few clauses. */
-const unitsOf = (text: string, language: string, parts: number): Omit<Unit, "isElsewhere">[] => {
+const unitsOf = (text: string, language: string, parts: number): Omit<Unit, "isElsewhere" | "isWithinSpeech">[] => {
   const whole = sentences(text, language).map(({ start, end, opensParagraph }) => ({ start, end, opensParagraph }));
   const clauses = whole.length >= parts ? whole : whole.flatMap((each) => split(text, each, CLAUSE_END));
   const units = clauses.length >= parts ? clauses : clauses.flatMap((each) => splitWords(text, each, language));
   return units.map((each) => ({ ...each, seconds: sentenceSeconds(text.slice(each.start, each.end), language) }));
 };
 
-type Span = Omit<Unit, "seconds" | "isElsewhere">;
+/** Whether speech of the last paragraph of a text is still open. */
+const isWithinSpeech = (before: string): boolean => {
+  const paragraph = before.slice(before.lastIndexOf("\n") + 1);
+  const count = (mark: RegExp): number => paragraph.match(mark)?.length ?? 0;
+  return count(/"/g) % 2 === 1 || count(/“/g) > count(/”/g);
+};
+
+type Span = Omit<Unit, "seconds" | "isElsewhere" | "isWithinSpeech">;
 
 const CLAUSE_END = /[,;:—–،؛、，；：]["”»』」)]*\s*/gu;
 
@@ -72,6 +85,8 @@ const between = (span: Span, ends: readonly number[]): Span[] =>
   }));
 
 const INSIDE_A_PARAGRAPH = 0.12;
+/** "…any more." alone would open a scene with words that none is seen to say. */
+const WITHIN_SPEECH = 0.4;
 /** For each change of place within a part. */
 const TWO_PLACES = 0.2;
 
@@ -100,6 +115,7 @@ const bestStarts = (units: readonly Unit[], parts: number): number[] => {
         const cost =
           (costs[start] ?? 0) +
           off * off +
+          (start > 0 && units[start]?.isWithinSpeech ? WITHIN_SPEECH : 0) +
           TWO_PLACES * ((changes[end] ?? 0) - (changes[start + 1] ?? 0)) +
           (start > 0 && !units[start]?.opensParagraph ? INSIDE_A_PARAGRAPH : 0);
         if (cost < (next[end] ?? 0)) {

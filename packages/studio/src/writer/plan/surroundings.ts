@@ -69,6 +69,7 @@ export class Surroundings {
     if (this.#certainty !== "named") this.#scenery = { ...this.#scenery, place: NEUTRAL };
     if (!this.#isPasted) return this.#reached(moment);
     const { told } = moment;
+    if (moment.isOpening && this.#base) return { ...this.#reached(moment), place: this.#base };
     const isOfOthers =
       moment.opensParagraph &&
       this.#company.size > 0 &&
