@@ -228,10 +228,22 @@ export const kindOfHuman = ({
   return isHe ? "boy" : "girl";
 };
 
+/** Vehicles that are drawn as others of their sort. */
+const vehicles: Readonly<Record<string, string>> = {
+  snowplow: "truck",
+  snowplough: "truck",
+  plow: "tractor",
+  digger: "tractor",
+  excavator: "tractor",
+  bulldozer: "tractor",
+};
+
 /** The kind of any noun that somebody is called: a volcano, a toaster. */
 export const kindOfThing = (noun: string): string | undefined => {
   const { emojiWords } = writings.english;
   if (Object.hasOwn(emojiWords, noun)) return noun;
+  const vehicle = vehicles[noun];
+  if (vehicle) return vehicle;
   const meaning = dictionary("english").get(noun);
   return meaning?.sort === "prop" || meaning?.sort === "kind" ? meaning.value : undefined;
 };

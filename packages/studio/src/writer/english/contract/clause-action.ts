@@ -24,7 +24,8 @@ export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAc
   const terms = termsOf(mainPart(text.replace(/^There (?:was|were) once /, "")));
   const firstVerb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
   const head = terms.slice(0, firstVerb < 0 ? 4 : firstVerb).map(({ low }) => low);
-  const isHero = head.some((word) => isNamed(word, reading));
+  const isOfUs = reading.hero?.isNarrator === true && OURS.test(head.join(" "));
+  const isHero = isOfUs || head.some((word) => isNamed(word, reading));
   const doer = isHero ? undefined : doerOf(head.join(" "));
   const found = terms
     .slice(1)
@@ -70,6 +71,9 @@ const asMeant = (verbs: readonly string[], text: string): readonly string[] => {
 };
 
 const DENYING = /\b(?:not|never|cannot|nobody|n['’]t)\b/i;
+
+/** "My class wants to save the tree": who tells it belongs to the class. */
+const OURS = /^(?:my|our) (?:whole |football |soccer )?(?:class|team|family|band|club|school|village|street)\b/;
 
 const verbsIn = (text: string): string[] => termsOf(text).map(({ low }) => infinitiveOf(low));
 

@@ -104,7 +104,7 @@ export const tellsItsEnd = (turns: readonly Turn[], reading: IdeaReading): boole
 
 const IN_THE_END = /\b(?:in the end|at last|at the end|finally|in the last minute|on the last day|from then on)\b/i;
 const GOOD_END =
-  /\b(?:won|wins|cheered|happy|glad|friends|laughed together|saved|rescued|came back|returned|learned|loved|hugged|flew away|forgave|made up|together|for the first time|celebrated|worked again|held the|the most|the best|became|until it was over|thanked|got well|found (?:it|him|her|them|the|his|their|an?|my|our)|the only one (?:that|who) still|was it|was his|was her)\b/i;
+  /\b(?:won|wins|cheered|(?<!\b(?:not|never|n['’]t) (?:\w+ )?)(?:happy|glad)|(?<!\b(?:no|any|without|not) (?:\w+ )?)friends|laughed together|saved|rescued|(?:brought|gave|carried) (?:it|him|her|them|the [a-z]+) back|came back|returned|learned|loved|hugged|flew away|forgave|made up|together|for the first time|celebrated|worked again|held the|the most|the best|became|until it was over|thanked|got well|found (?:it|him|her|them|the|his|their|an?|my|our)|the only one (?:that|who) still|was it|was his|was her)\b/i;
 const TEACHING = /\b(?:taught|helped|showed|trained|practi[sc]ed|explained)\b/i;
 const TURNED = /\b(?:won|saved|found|helped|loved|liked|stayed|friends|best)\b/i;
 /** What a story begins with. */

@@ -6,6 +6,7 @@ import { toPastTense } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
+import { repaired } from "./participles.ts";
 
 /** A part of an idea that is told as a sentence of its own. */
 export interface Clause {
@@ -37,8 +38,8 @@ const withStops = (idea: string): string =>
   withoutSplices(idea)
     .replace(/\b(has|have)n['’]t\b/gi, "$1 not")
     .replace(
-      /,\s+((?:an?|the|his|her|my) (?:[a-z]+ ){1,2}[a-z]+s (?:him|her|them|it|me|how)\b)/g,
-      (_, rest: string) => `. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+      /(?<=^|[.!?]\s+)((?!(?:When|If|After|Before|While|Because|As|Although|Since|Once)\b)[^.!?]*),\s+((?:an?|the|his|her|my) (?:[a-z]+ ){1,2}[a-z]+s (?:him|her|them|it|me|how)\b)/g,
+      (_, before: string, rest: string) => `${before}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
     )
     .replace(
       /,\s+((?:at|in|on|after) (?:the|her|his|their|an?) [a-z]+ (?:she|he|they|it|we|I)|everyone|everybody|nobody) (?=[a-z]+(?:s|ed)? )/g,
@@ -183,7 +184,9 @@ const clauseOf = (text: string): Clause => {
   );
   // "has run a ferry": what is run.
   const isPerfect =
-    /^(?:has|have|had)$/.test(terms[finiteAt]?.low ?? "") && terms[finiteAt + 1]?.tags.has("Verb") === true;
+    /^(?:has|have|had)$/.test(terms[finiteAt]?.low ?? "") &&
+    terms[finiteAt + 1]?.tags.has("Verb") === true &&
+    !/[^s]s$/.test(terms[finiteAt + 1]?.low ?? "");
   const verbAt = isPerfect ? finiteAt + 1 : finiteAt;
   const wished = wish ? termsOf(wish) : undefined;
   const isDenied = !wish && verbAt > 0 && DENYING.test(withoutPurpose(text));
@@ -194,37 +197,6 @@ const clauseOf = (text: string): Clause => {
 
 /** "Why the cat always lands on its feet": as a title. */
 const WHY = /^Why (?:the|an?|my|our|I|we|\p{Ll}+s) /u;
-
-/** "had ran": the participle. */
-const repaired = (text: string): string =>
-  text.replace(
-    /\b(had|has|have) (ran|went|saw|gave|took|wrote|broke|stole|ate|fell|flew|forgot|drove|came|became|began|sang|swam|grew|knew|threw)\b/gi,
-    (_, aux: string, past: string) => `${aux} ${PARTICIPLES[past.toLowerCase()] ?? past}`,
-  );
-
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  ran: "run",
-  went: "gone",
-  saw: "seen",
-  gave: "given",
-  took: "taken",
-  wrote: "written",
-  broke: "broken",
-  stole: "stolen",
-  ate: "eaten",
-  fell: "fallen",
-  flew: "flown",
-  forgot: "forgotten",
-  drove: "driven",
-  came: "come",
-  became: "become",
-  began: "begun",
-  sang: "sung",
-  swam: "swum",
-  grew: "grown",
-  knew: "known",
-  threw: "thrown",
-};
 
 export const sentenceOf = (text: string): string => {
   const one = text
@@ -349,7 +321,9 @@ const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|this|that|another|one)
 /** "writes | letters", "bakes | bread": one word, and nothing that goes on with it. */
 const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolean =>
   !/^(?:to|in|on|at|for|from|with|by|friends)$/.test(low) &&
-  (/^(?:bread|soup|water|honey|music|gold|tea|milk|wool|snow|cakes?)$/.test(low) ||
+  (/^(?:bread|soup|water|honey|music|gold|tea|milk|wool|snow|cakes?|lemonade|popcorn|coffee|chocolate|pizza|rice|jam|juice|candy|paint|wood|sand|clay|hay|corn|money|medicine|gum|pancakes?|ice cream)$/.test(
+    low,
+  ) ||
     (/[^s]s$/.test(low) && tags.has("Noun") && tags.has("Plural") && !tags.has("Pronoun"))) &&
   (post.trim() !== "" || !next || !next.tags.has("Noun"));
 
@@ -389,6 +363,8 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
     if (MAKING.test(terms[at]?.low ?? "") && personNoun(term.low)?.isThing === false) break;
   }
   const head = terms[at + 1 + words.length];
+  // "folds a thousand paper cranes": the paper cranes.
+  if (/^(?:thousand|hundred|dozen|million)$/.test(words[0] ?? "")) words.shift();
   if (words.length === 0 || words.length > 3 || !head?.tags.has("Noun") || head.tags.has("Pronoun")) return undefined;
   const isOwned = /^(?:his|her|their|its|my|our)$/.test(opener.low);
   return `${isOwned ? opener.low : "the"} ${words.join(" ")}`;

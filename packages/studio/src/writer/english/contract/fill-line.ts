@@ -6,15 +6,17 @@ import { type Details, detailsFor } from "../scripts/details.ts";
 import { formsOfAct } from "./act-of-idea.ts";
 import { actionOf, mainAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
+import { kindOf } from "./kind-words.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { madeWords } from "./made-for.ts";
 import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
-import { isHuman, namesFor } from "./person-words.ts";
+import { canTalk, isHuman, namesFor } from "./person-words.ts";
 import { secondOf } from "./second-thing.ts";
+import { situationWords } from "./situation.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
-import { fearIn, goalOf, taughtIn, topicOf } from "./topic.ts";
+import { fearIn, goalOf, shortAim, taughtIn, topicOf } from "./topic.ts";
 
 /** The words for the gaps of lines. */
 export interface Filling {
@@ -31,6 +33,8 @@ export interface Filling {
   readonly action?: { readonly gerund: string };
   /** What is made for a purpose, by gap. */
   readonly made: Readonly<Record<string, string>>;
+  /** The words of the everyday situations that the idea tells, by gap. */
+  readonly situation: Readonly<Record<string, string>>;
   /** What it is about: "the kite". */
   readonly topic: string;
   readonly details: Details;
@@ -105,6 +109,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     there: /\b(?:bed|home)$/.test(reading.place?.name ?? "") ? "" : (reading.place?.where ?? ""),
     ...(action && { action }),
     made: madeWords(reading.clauses.map(({ text }) => text)),
+    situation: situationWords(reading.clauses.map(({ text }) => text)),
     topic: topicFor(reading),
     details: detailsFor(
       {
@@ -285,7 +290,8 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     fear: fearIn(reading.clauses),
     ...formsOfAct(filling, local),
     ...filling.made,
-    aim: reading.wish?.replace(/^learn (?:how )?to /, "") ?? taughtIn(reading.clauses) ?? "do it",
+    ...filling.situation,
+    aim: shortAim(reading.wish?.replace(/^learn (?:how )?to /, "") ?? taughtIn(reading.clauses) ?? "do it"),
     wish: reading.wish,
     mywish: reading.wish?.replace(OWNER, isMany ? "our" : "my"),
     there: filling.there,
@@ -335,7 +341,7 @@ const companionsOf = (
   const pal = reading.companions[0] ?? found;
   const { hero } = reading;
   if (!pal || !hero || pal.many) return {};
-  const isTalking = isHuman(pal) || pal.kind === "robot" || !(isHuman(hero) || hero.isNarrator);
+  const isTalking = canTalk(pal, hero);
   const name = namesFor(pal, reading);
   if (!isTalking && !WALKERS.test(pal.kind)) return { pet: name };
   return isTalking
@@ -344,25 +350,6 @@ const companionsOf = (
 };
 
 const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
-
-const kindOf = (hero: Person | undefined): { a: string; many: string } | undefined => {
-  const noun = hero?.noun;
-  if (!noun || hero.many || !/^[a-z]+$/.test(noun)) return undefined;
-  if (
-    /^(?:wife|husband|mother|father|sister|brother|son|daughter|friend|man|woman|people|sheep|fish|deer|mouse|child|goose|ox|wolf|elf|thief|person)$/.test(
-      noun,
-    )
-  )
-    return undefined;
-  const many = /(?:s|sh|ch|x)$/.test(noun)
-    ? `${noun}es`
-    : /[^aeiou]y$/.test(noun)
-      ? noun.replace(/y$/, "ies")
-      : /(?:wo)?man$/.test(noun)
-        ? noun.replace(/man$/, "men")
-        : `${noun}s`;
-  return { a: `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`, many };
-};
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,5 +1,5 @@
 import { sentences } from "../../speech/sentences.ts";
-import { sentenceSeconds } from "../../speech/speaking-seconds.ts";
+import { sentenceSeconds, speakingSeconds } from "../../speech/speaking-seconds.ts";
 
 /** A part of a story; parts with a smaller rank are told before others find room. */
 export interface Block {
@@ -94,3 +94,10 @@ const secondsOf = (text: string): number => {
   known.set(text, seconds);
   return seconds;
 };
+
+/** Whether a told story has the asked length, so that no other matter is needed. */
+export const isLongEnough = (paragraphs: readonly string[], seconds: number): boolean =>
+  speakingSeconds(paragraphs.join("\n\n"), "english") > seconds * LONG_ENOUGH;
+
+/** A story may be a little shorter than ordered. */
+const LONG_ENOUGH = 0.93;

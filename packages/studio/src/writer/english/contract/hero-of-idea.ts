@@ -86,12 +86,13 @@ const NO_SUBJECT =
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined => {
   if (OUR_RIDE.test(text)) return narratorPerson(["i", "we"]);
-  const found = /^(?:We|Our (family|class|team|club|band|village|school|street))\b/.exec(text);
+  const found =
+    /^(?:We|(?:Our|My) (family|class|team|club|band|village|school|street|football team|soccer team))\b/.exec(text);
   if (!found) return undefined;
   const next = found[1] === undefined ? undefined : termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
   if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
   const narrator = people.find(({ isNarrator }) => isNarrator);
-  return narrator ?? narratorPerson(["i", "we", "our family"]);
+  return narrator ?? narratorPerson(["i", "we", "our family", "my class", "our class"]);
 };
 
 /** "Our bus breaks down": those who sit in it. */
@@ -171,12 +172,15 @@ export const isCrowd = (text: string, { name, aliases }: Person): boolean => {
 const leadOf = (text: string, people: readonly Person[]): Person | undefined => {
   const [most] = people;
   if (!most) return undefined;
-  const wisher = wisherIn(text, people);
-  if (wisher && wisher.score > most.score * 0.4) return wisher;
   const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
   const opener = people.find(({ name }) => introduced !== undefined && name === introduced);
-  if (opener) return opener;
   const narrator = people.find(({ isNarrator }) => isNarrator);
+  const wisher = wisherIn(text, people);
+  // "I broke a vase. Now the dog has to sleep outside": what others want is not the story.
+  if (/^I\b/.test(text) && !narrator) return narratorIn(text) ?? most;
+  const isLed = (opener ?? (/^I\b/.test(text) ? narrator : undefined)) !== undefined;
+  if (wisher && !isLed && wisher.score > most.score * 0.4) return wisher;
+  if (opener) return opener;
   if (narrator) return asCalled(text, narrator);
   const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);
   // "Oskar the bus driver waves …": who has the name and the first word.
@@ -298,7 +302,7 @@ const ACTS =
 const THING_WHO =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escapePattern)\b/i;
 const FEELING =
-  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
 /** "Grandma Inge's cuckoo clock has lost its cuckoo": the clock, which acts or feels. */
 const ownedThing = (text: string, people: readonly Person[]): Person | undefined => {
@@ -350,7 +354,7 @@ const COUNTS = ["two", "three", "four", "five"];
 /** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
 const thingAsHero = (text: string): Person | undefined => {
   const [, count = "", words = "", ones = ""] =
-    /^(two|three|four|five) ((?:[a-z-]+ ){0,2}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
+    /^(two|three|four|five) ((?:[a-z-]+ ){0,3}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
   if (ones !== "" && !isAbstract(ones) && !NO_SUBJECT.test(ones.replace(/s$/, "")))
     return {
       ...thingPerson(ones, kindOfThing(ones.replace(/s$/, "")) ?? "robot"),

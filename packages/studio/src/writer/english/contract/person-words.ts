@@ -12,6 +12,15 @@ export const isHuman = ({ noun, kind, phrase }: Person): boolean =>
   !/^(?:scarecrow|snowman|statue|doll|puppet|robot)$/.test(noun ?? "") &&
   ((noun !== undefined && personNoun(noun)?.isHuman === true) || HUMAN_KINDS.test(kind));
 
+/** Whether a companion speaks with the hero: people, what speaks in all tales, and animals among themselves. */
+export const canTalk = (pal: Person, hero: Person | undefined): boolean =>
+  isHuman(pal) ||
+  SPEAKERS.test(pal.kind) ||
+  SPEAKERS.test(pal.noun ?? "") ||
+  (hero !== undefined && !isHuman(hero) && !hero.isNarrator);
+const SPEAKERS =
+  /^(?:robot|fairy|ghost|alien|mermaid|genie|elf|dragon|troll|giant|vampire|monster|dwarf|gnome|goblin|skeleton|mummy|angel|imp|leprechaun)$/;
+
 const KIN =
   /^(?:grand|great-grand|step)?(?:mother|father|son|daughter|child|children|mum|mom|dad|daddy|mummy|mommy|ma|pa|parents|sister|brother|twin)s?$|^(?:wife|husband|aunt|uncle|cousin|niece|nephew|granny|grandma|grandpa|friend|neighbour|neighbor|boss|teacher|dog|cat|horse|parrot)s?$/;
 

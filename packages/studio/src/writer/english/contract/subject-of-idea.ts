@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { OutlineCharacter } from "../../outline/outline.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
@@ -55,7 +56,7 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
   return {
     ...(hero && { hero }),
     others,
-    companions: others.filter((other) => isCompanion(told, other)),
+    companions: others.filter((other) => isCompanion(told, other) && !isOfOldDays(told, other)),
     ...(place && { place }),
     things: thingsIn(told, taken),
     clauses,
@@ -130,6 +131,8 @@ const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] 
 /** Somebody is no thing: lines about things are not told of them. */
 const withoutPersonObject = (clause: Clause, taken: ReadonlySet<string>): Clause => {
   const head = clause.object?.split(" ").at(-1)?.toLowerCase() ?? "";
+  // "his stuffed rabbit" is a toy.
+  if (/ (?:stuffed|toy|plush|cuddly|wooden|paper|clay|tin) \S+$/.test(clause.object ?? "")) return clause;
   if (!clause.object || !(taken.has(head) || isSomebody(head) || isAbstract(head))) return clause;
   const { object: _, ...rest } = clause;
   return rest;
@@ -142,6 +145,15 @@ const isSomebody = (noun: string): boolean => {
 
 const APART =
   /\b(?:(?:to|must) find|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|before|without|behind|hides?|because|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
+
+/** "the cherry tree his wife planted", "the song her grandfather played": told of the past, and not there now. */
+const isOfOldDays = (told: string, { aliases }: Person): boolean =>
+  aliases.some((alias) =>
+    new RegExp(
+      `\\b(?:the|an?) (?:[a-z]+ ){1,2}(?:that |which )?(?:his|her|their|my|our) (?:[a-z]+ )?${escapePattern(alias)} (?:had )?[a-z]+ed\\b`,
+      "i",
+    ).test(told),
+  );
 
 const isCompanion = (told: string, { aliases, many }: Person): boolean => {
   const low = told.toLowerCase();
@@ -222,7 +234,8 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const isAdjunct = adjunct !== undefined && (isNounBefore(adjunct, words.at(-1) ?? "") || ADJUNCTS.test(adjunct));
   const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
   const counted = many && count === 2 && /^two\b|^twins\b/.test(phrase ?? "") ? "two " : "";
-  return `the ${counted}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
+  const before = adjunct === "cream" && words.at(-3) === "ice" ? "ice " : "";
+  return `the ${counted}${before}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
 };
 
 /** "ski lift": the word before the noun is one too. */
@@ -311,7 +324,9 @@ const openedPhrase = (text: string): string => {
   if (/^[A-Z][a-z]+ing [a-z]/.test(bare) && !personNoun(bare.split(" ")[0]?.toLowerCase() ?? ""))
     return [`This is a story about ${lowerFirst(bare)}.`, ...rest].join(" ");
   const isOne =
-    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:who|that|whose|which)\s/i.test(bare);
+    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:(?:in|at|on|of|from)\s+(?:an?|the|his|her|their)\s+(?:[\w'-]+\s+){1,2})?(?:who|that|whose|which)\s/i.test(
+      bare,
+    );
   const opened = isOne
     ? onceThereWas(bare)
     : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some)\b/.test(bare) || personNoun(bare.split(" ")[0] ?? "")?.many ? lowerFirst(bare) : bare}.`;

@@ -1,6 +1,5 @@
 import type { Person } from "../../people/person.ts";
 import { type Random, seededRandom } from "../../random.ts";
-import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
@@ -28,6 +27,7 @@ import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { goalOf } from "./topic.ts";
 import { topicBefore } from "./topic-before.ts";
+import { withCompany } from "./with-company.ts";
 import { withIntroduction } from "./with-introduction.ts";
 
 /** The paragraphs of a story from a reading: the sentences of the idea in their order, in a plot that fits them. */
@@ -105,7 +105,8 @@ class Teller {
     const { clauses, manner } = this.#reading;
     const plot = this.#plot();
     if (plot.isAboutCompanion) this.#standAlone();
-    const gap = this.#gap;
+    const isToldToItsEnd = this.#isToldToItsEnd && plot.isAfterAll !== true;
+    const gap = plot.isAfterAll ? clauses.length - 1 : this.#gap;
     const before = clauses.slice(0, gap + 1).flatMap((clause, at) => this.#opening(clause, at));
     const after = clauses.slice(gap + 1).map(({ text }) => ({ rank: 0, paragraphs: [text] }));
     const told = plot.tell.map((beat) => this.#block(beat)).filter((blocks) => blocks.length > 0);
@@ -114,9 +115,10 @@ class Teller {
     const way = told.flatMap((blocks, at) => [
       ...blocks,
       ...(at === 1 && manner.isFunny ? this.#block(funny) : []),
-      ...(told.length - at > MAX_LATE ? this.#pause(told.slice(0, at + 1).flat(), at, plot.isEnclosed === true) : []),
+      ...(told.length - at > MAX_LATE ? this.#pause(told.slice(0, at + 1).flat(), at, plot) : []),
     ]);
-    const end = this.#isToldToItsEnd ? after : this.#fulfilling(plot.climax.flatMap((beat) => this.#block(beat)));
+    const climax = isToldToItsEnd ? [] : plot.climax.flatMap((beat) => this.#block(beat));
+    const end = isToldToItsEnd ? after : plot.isAfterAll ? climax : this.#fulfilling(climax);
     return [...before, ...way, ...end, ...plot.close.flatMap((beat) => this.#block(beat))];
   }
 
@@ -129,7 +131,7 @@ class Teller {
   }
 
   /** A quiet scene after what was told; with the helper only if the helper was there before. */
-  #pause(told: readonly Block[], at: number, isEnclosed: boolean): Block[] {
+  #pause(told: readonly Block[], at: number, { isEnclosed, isAfterAll: isOwn }: Plot): Block[] {
     const { firstHelper, helper } = this.filling.details;
     const isKnown =
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
@@ -147,7 +149,7 @@ class Teller {
           (isAlive || !OF_NATURE.test(line)),
       );
       const known = recalled !== undefined && recalled === this.#unrecalled[0] ? { ...unsaid, told: recalled } : unsaid;
-      const isEcho = round === 0 && at % 2 === 0;
+      const isEcho = round === 0 && at % 2 === 0 && !isOwn;
       const added = isEcho ? ECHO - rank : ((at * 3) % 7) + Math.max(0, round - 1) * ROUND;
       const told = this.#block([rank, ...fitting], known, added).map((block) => ({ ...block, isPause: true as const }));
       if (told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(recalled ?? "#"))))
@@ -178,12 +180,16 @@ class Teller {
   /** The plot that fits best: the first for whose main paragraphs the idea has words. */
   #plot(): Plot {
     const groups = plotsFor(this.#facts());
-    const isTellable = ({ tell, climax }: Plot): boolean =>
-      [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd ? [] : climax.slice(0, 1))].filter(
+    const hasTurningPoint = ({ climax, isAfterAll }: Plot): boolean =>
+      (this.#isToldToItsEnd && !isAfterAll) || climax.length === 0 || this.#linesOf(climax[0] as Beat).length > 0;
+    const isTellable = ({ tell, climax, isAfterAll }: Plot): boolean =>
+      [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd && !isAfterAll ? [] : climax.slice(0, 1))].filter(
         (beat) => this.#linesOf(beat).length === 0,
       ).length <= MAX_GAPS;
     const random = seededRandom(this.#plotSeed);
-    const found = groups.map((group) => random.shuffle(group).find(isTellable)).find((plot) => plot !== undefined);
+    const found = groups
+      .map((group) => random.shuffle(group).find((plot) => hasTurningPoint(plot) && isTellable(plot)))
+      .find((plot) => plot !== undefined);
     return found ?? { tell: [], climax: [], close: [] };
   }
 
@@ -193,6 +199,7 @@ class Teller {
     const goal = others.find(({ aliases, name }) => aliases.includes(head) || name?.toLowerCase() === head);
     return {
       text: clauses.map(({ text }) => text.toLowerCase()).join(" "),
+      main: clauses.map(({ text }) => text.toLowerCase().replace(SIDE_CLAUSE, "")).join(" "),
       wish: wish.toLowerCase(),
       isSad: manner.isSad,
       isFunny: manner.isFunny,
@@ -212,7 +219,9 @@ class Teller {
       isLeft: clauses.some(
         ({ text }, at) =>
           this.#actions[at]?.by === "other" &&
-          /\b(?:moved|moving|went|going) (?:away|to|out)\b|\bwas leaving\b/.test(text),
+          /\b(?:moved|moving|went) (?:away|to|out)\b|\bgoing (?:away|out|to (?:college|war|sea|another|an?|the))\b|\bwas leaving\b/.test(
+            text,
+          ),
       ),
       actions: clauses
         .filter((_, at) => this.#actions[at]?.by === "hero")
@@ -221,6 +230,8 @@ class Teller {
       makesFor:
         madeFor(clauses.filter((_, at) => this.#actions[at]?.by === "hero").map(({ text }) => text)) !== undefined,
       teaches: this.#teaches(),
+      words: this.filling.situation,
+      owns: this.#actions[0]?.by === "hero",
       topicNoun: this.#isAboutThing() ? (this.filling.topic.split(" ").at(-1)?.toLowerCase() ?? "") : "",
       verbs: clauses.map(({ verb }, at) => (this.#actions[at]?.by === "hero" ? (verb ?? "") : "")).join(" "),
       fears: clauses.some(
@@ -277,7 +288,9 @@ class Teller {
   #fulfilling(end: readonly Block[]): Block[] {
     const { done } = this.#local;
     const [first, ...rest] = end;
-    const isTold = done === undefined || end.some(({ paragraphs }) => paragraphs.some((each) => each.includes(done)));
+    const isTold =
+      done === undefined ||
+      end.some(({ paragraphs }) => paragraphs.some((each) => each.includes(done) || / managed to /.test(each)));
     return first && !isTold ? [first, ...this.#block(fulfilments), ...rest] : [...end];
   }
 
@@ -325,7 +338,7 @@ class Teller {
     const fitting = lines.filter((line) => this.#box.fits(line, local));
     const isOfSort = (line: string): boolean => /^[*%]/.test(line);
     const isOfCompany = (line: string): boolean => /\{(?:talker|beast|mate)\}/i.test(line);
-    const isOfIdea = (line: string): boolean => /\{(?:foe|done|loved|sought)\}/i.test(line);
+    const isOfIdea = (line: string): boolean => /\{(?:foe|done|loved|sought|denied|blamed|shattered)\}/i.test(line);
     for (const isBetter of [isOfSort, isOfCompany, isOfIdea]) {
       const better = fitting.filter(isBetter);
       if (better.length > 0 && fitting.length < MOST_VARIANTS) return better;
@@ -349,18 +362,6 @@ class Teller {
   }
 }
 
-/** With the companion of the idea as the one who helps, where that one can speak. */
-const withCompany = (filling: Filling, companions: readonly Person[]): Filling => {
-  const { hero } = filling.reading;
-  const pal = companions.find(({ many }) => !many);
-  const isTalking =
-    pal !== undefined &&
-    (isHuman(pal) || pal.kind === "robot" || (hero !== undefined && !isHuman(hero) && !hero.isNarrator));
-  if (!pal || !isTalking) return filling;
-  const name = namesFor(pal, filling.reading);
-  return { ...filling, details: { ...filling.details, firstHelper: name, helper: name } };
-};
-
 /** How many paragraphs before the turning point nothing is told in between. */
 const MAX_LATE = 2;
 /** A second small moment comes where each pause has one. */
@@ -373,16 +374,11 @@ const ECHO = 1.5;
 const MAX_RETOLD = 2;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
+/** What only says where, why or what for. */
+const SIDE_CLAUSE = /(?<=\S )(?:where|so that|because|although|even though) [^.;]*/g;
 /** Not on Mars, and not what robots hear. */
 const OF_NATURE = /\b(?:sparrows|birds?|beetle|dew|magpies|frogs|brook|grass|wind|owl)\b/;
 const LEARNS = /\b(?:taught|teach(?:es)?) (?:me|us)\b|\b(?:when|until|because|who) .*\b(?:taught|teach(?:es)?)\b/i;
 const FIGURES =
   /^(?:snowman|scarecrow|ghost|robot|alien|doll|gingerbread|statue|puppet|monster|skeleton|mermaid|fairy)$/;
 const AFRAID = /\b(?:afraid|scared|frightened|terrified|fears?|feared)\b/i;
-
-/** Whether a told story has the asked length, so that no other matter is needed. */
-export const isLongEnough = (paragraphs: readonly string[], seconds: number): boolean =>
-  speakingSeconds(paragraphs.join("\n\n"), "english") > seconds * LONG_ENOUGH;
-
-/** A story may be a little shorter than ordered. */
-const LONG_ENOUGH = 0.93;

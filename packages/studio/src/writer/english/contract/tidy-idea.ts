@@ -23,7 +23,7 @@ const REQUEST_WITHIN = new RegExp(
   "gi",
 );
 const INSTRUCTION =
-  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$|please\b[^.]{0,60}$|s?he(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?(?:[1-9]|1[0-2])(?:\s+years\s+old)?[.!]?$)/i;
 
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
@@ -37,19 +37,25 @@ export const tidyIdea = (idea: string): TidyIdea => {
       .replace(FILLERS, ""),
   );
   const manner = {
-    isSad: /\b(?:ends? sad(?:ly)?|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(plain),
+    isSad:
+      /\b(?:ends? sad(?:ly)?|make it (?:very |a bit |a little |really )?sad|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(
+        plain,
+      ),
     isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
   };
   const told = withoutContext(plain)
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
+    .replace(MANNER_FIRST, "")
     .replace(LABEL, "")
+    .replace(TELL_ABOUT, "")
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
     .replace(/^(?:what if|imagine(?: that| if)?|suppose(?: that)?)\s+/i, "")
-    .replace(/\bmy\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
+    .replace(/\b[Mm]y\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
+    .replace(OWN_CHILDREN, (_, children: string) => `The ${SIBLINGS[children] ?? "children"} `)
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\((?:aged?\s+)?\d+\)/g, "")
     .replace(/\b(\p{L}+|\d+)[ -]years?[ -]old\b(?= \p{L})/giu, "$1-year-old")
@@ -67,7 +73,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     )
     .split(/(?<=[.!?])\s+/)
     .map(withoutInstruction)
-    .filter((sentence) => !INSTRUCTION.test(sentence))
+    .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
   return { text: withPeople(openedPlace(begun(told))), manner };
@@ -83,6 +89,26 @@ const openedPlace = (text: string): string =>
     /^(An?|The) ((?:[a-z-]+ ){0,2}?[a-z-]+),? (?:where|in which) (?=(?:the|all|every|two|three|nobody|everybody|everyone|an?)\s)/,
     (_, article: string, place: string) => `In ${article.toLowerCase()} ${place}, `,
   );
+
+/** "Make it funny: a grandpa …": the manner before the story. */
+const MANNER_FIRST =
+  /^(?:please\s+)?(?:make|keep)\s+it\s+(?:very\s+|really\s+|a\s+bit\s+)?(?:funny|sad|silly|short|long|scary|spooky|exciting|cute|cozy|calm|simple|sweet|magical)(?:\s+and\s+\w+)?\s*[:,.!-]+\s+/i;
+
+/** "Tell me about a watchman who …": "A watchman who …". */
+const TELL_ABOUT =
+  /^(?:please\s+)?(?:(?:can|could)\s+you\s+)?(?:tell|write|show)(?:\s+(?:me|us))?\s+(?:something\s+)?about\s+(?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+
+/** "My twin daughters Ella and Ruby": "The sisters Ella and Ruby". */
+const OWN_CHILDREN =
+  /\b[Mm]y\s+(?:twin\s+)?(daughters|sons|granddaughters|grandsons|nieces|nephews)\s+(?=\p{Lu}\p{L}+\s+and\s+\p{Lu})/gu;
+const SIBLINGS: Readonly<Record<string, string>> = {
+  daughters: "sisters",
+  granddaughters: "sisters",
+  nieces: "sisters",
+  sons: "brothers",
+  grandsons: "brothers",
+  nephews: "brothers",
+};
 
 /** "Story for my niece Amelie (5): …" */
 const LABEL = new RegExp(

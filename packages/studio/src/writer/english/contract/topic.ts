@@ -174,3 +174,9 @@ export const goalOf = (wish: string | undefined): string | undefined => {
   if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
   return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
 };
+
+/** "play the song his grandfather played in the war": "play the song"; "swim at 60": "swim". */
+export const shortAim = (aim: string): string =>
+  aim
+    .replace(/ at \d+.*$| (?:that|which|who) .*$/, "")
+    .replace(/( the [a-z]+) (?:his|her|their|my|our) [a-z]+ [a-z]+ed\b.*$/, "$1");

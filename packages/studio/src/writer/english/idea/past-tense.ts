@@ -43,7 +43,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** A sentence in the past tense. Only verbs that surely agree with a subject change; what somebody says stays. */
 export const toPastTense = (sentence: string): string => {
-  const opened = withPastOfMany(sentence);
+  const opened = withPastAfterAdverb(withPastOfMany(sentence));
   if (opened !== sentence) return toPastTense(opened);
   const terms = termsOf(outsideSpeech(sentence, inFull));
   const verbs = presentVerbsOf(terms);
@@ -51,7 +51,9 @@ export const toPastTense = (sentence: string): string => {
     .map(
       (term, at) =>
         term.pre +
-        (verbs.has(at) && !/-$/.test(terms[at - 1]?.post ?? "") ? past(term, terms[at + 1]) : term.word) +
+        (verbs.has(at) && !isNoVerbHere(terms, at) && !/-$/.test(terms[at - 1]?.post ?? "")
+          ? past(term, terms[at + 1])
+          : term.word) +
         term.post,
     )
     .map((word, at, all) => (at === 0 || /[-–—/]$/.test(all[at - 1] ?? "") ? word : ` ${word}`))
@@ -63,11 +65,44 @@ export const toPastTense = (sentence: string): string => {
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 const withPastOfMany = (sentence: string): string =>
-  sentence.replace(MANY_DO, (whole, many: string, verb: string) =>
-    isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole,
+  [MANY_DO, WHERE_MANY_DO, TWO_DO, EACH_OTHER].reduce(
+    (told, words) =>
+      told.replace(words, (whole, many: string, verb: string) =>
+        isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole,
+      ),
+    sentence,
   );
+/** "Tomás and his neighbor Mrs. Kowalski share a wall". */
+const TWO_DO =
+  /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|every|some)\b)/u;
+/** "… and send each other messages". */
+const EACH_OTHER = /((?<=\p{L} )(?:and|who)) (\p{Ll}{3,}) (?=each other\b)/u;
+/** "where the deer start to listen" */
+const WHERE_MANY_DO =
+  /(\b(?:where|while) (?:the|all the|her|his|their|my|two|three) (?:\p{Ll}+(?:[^s]s|ren|ople|men|mice)|deer|sheep|fish)) (\p{Ll}{3,}) (?=(?:to|in|on|at|with|into|the|an?|her|him|it|them)\b)/gu;
 const MANY_DO =
   /^((?:But |Then |So )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
+
+/** "a tin can", "each other notes", "make people laugh": no verb of a sentence. */
+const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
+  const [two, one, here] = [terms[at - 2]?.low ?? "", terms[at - 1]?.low ?? "", terms[at]?.low ?? ""];
+  if (here === "can") return /^(?:tin|trash|garbage|watering|paint|oil|spray|soda|an?|the)$/.test(one);
+  if (two === "each" && one === "other") return /[^s]s$/.test(here);
+  return (
+    /^(?:makes?|making|made|lets?|letting|helps?|helping|helped)$/.test(two) &&
+    /^(?:people|them|him|her|everyone|everybody|others|children|kids|me|us)$/.test(one)
+  );
+};
+
+/** "and accidentally orders": what goes on after an adverb. */
+const withPastAfterAdverb = (sentence: string): string =>
+  sentence.replace(
+    /\b(and|but) (\p{Ll}+ly|never|always) (\p{Ll}{3,}s)(?= \p{Ll}| \d)/gu,
+    (whole, joint, how, verb: string) => {
+      const infinitive = infinitiveOfThirdPerson(verb);
+      return infinitive && isInfinitive(infinitive) ? `${joint} ${how} ${formsOf(infinitive).past}` : whole;
+    },
+  );
 
 const inFull = (text: string): string => SHORT_FORMS.reduce((told, [short, full]) => told.replace(short, full), text);
 

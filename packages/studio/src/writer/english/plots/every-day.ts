@@ -6,8 +6,8 @@ export const habit: PlotGroup = [
     tell: [
       [
         1,
-        "Nobody could remember when it had begun. It was simply like that: {told}. [Some people set their clocks by it|It belonged to the day like the bread to the butter].",
-        "Nobody could remember when {hero} had begun {acting}. [Some people set their clocks by it|It belonged to the day like the bread to the butter].",
+        "Nobody could remember when it had begun. It was simply like that: {told}. [Some people set their clocks by it|A day without it was no proper day].",
+        "Nobody could remember when {hero} had begun {acting}. [Some people set their clocks by it|A day without it was no proper day].",
       ],
       [
         1,

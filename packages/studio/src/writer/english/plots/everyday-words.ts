@@ -11,14 +11,15 @@ export const RIVALS =
 export const LETTER =
   /\b(?:gets?|got|receive[sd]?|finds?|found) (?:an?|the|one|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:letter|postcard)\b|\b(?:letter|postcard) (?:arrives|arrived|comes|came)\b/;
 export const FORGOTTEN_DAY =
-  /\bforg[eo]t\w* (?:about )?(?:my|his|her|their|our|the|\S+['’]s) (?:\S+ )?(?:birthday|anniversary|mother['’]s day|father['’]s day|graduation)\b/;
+  /\bforg[eo]t\w* (?:about )?(?:my|his|her|their|our|the|\S+['’]s) (?:\S+ )?(?:birthday|wedding(?: day)?|anniversary|mother['’]s day|father['’]s day|graduation)\b/;
 /** What is only said to happen before or after. */
 export const ASIDE = /\b(?:before|after|because|while|until|since) [^.,;]*/g;
 export const FIRST_DAY =
   /\bfirst (?:day|lesson|week|class|night) (?:at|of|in|with)\b|\bnew (?:kid|girl|boy|student|pupil|class)\b|\bstart(?:s|ed|ing)? (?:school|kindergarten|preschool)\b/;
 export const NEW_BABY =
   /\b(?:new|baby|newborn) (?:baby|brother|sister|sibling)\b|\b(?:brother|sister) (?:is|was|will be|gets?) born\b/;
-export const LEFT_BEHIND = /\b(?:left behind|forgotten (?:in|on|at)|gets? left|got left|lost and found)\b/;
+export const LEFT_BEHIND =
+  /\b(?:left behind|left alone (?:in|on|at)|thrown away|forgotten (?:in|on|at)|gets? left|got left|lost and found)\b/;
 export const CANNOT_STOP =
   /\b(?:could not|cannot|can['’]t|couldn['’]t) stop \w+ing\b|\b(?:hiccups|sneezes? whenever|every time \w+ sneezes)\b/;
 export const GIFT =
@@ -38,6 +39,6 @@ export const TROUBLE =
   /\b(?:not|never|nobody|no longer|lost|loses?|broke|broken|breaks?|stuck|stopped|stole|stolen|gone|goes missing|disappear\w*|vanish\w*|forg[eo]t\w*|too (?:big|small|heavy|late|much|many)|trapped|flood\w*|burn\w*|fell|falls|hungry|thirsty|cold|empty|without|out of|runs out|ran out|wrong|problem|trouble|mess|mix(?:es|ed) up)\b/;
 
 export const HABIT =
-  /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
+  /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always (?!bored|sad|tired|late|hungry|alone|cold|angry|grumpy|wrong|too|last|first|loses?|lost|the|afraid|scared|in)|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
 export const UNWANTED =
   /\b(?:nobody|no one|none of them) (?:ever )?(?:wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;

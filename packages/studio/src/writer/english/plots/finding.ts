@@ -267,14 +267,14 @@ export const seekThing: PlotGroup = [
       ],
       [
         1,
-        "At last {hero} sat down in the grass, too tired to look any further. “Then it's gone,” {he} said. It hurt to say it. {He} leaned back against the old wall, and something behind {him} went: clink.",
+        "At last {hero} sat down in the grass, too tired to look any further. “Then it's gone,” {he} said. It hurt to say it. It had grown dark, and {he} leaned back against the old wall.",
       ],
     ],
     climax: [
       [
         0,
-        "{Hero} turned round very slowly. One stone in the wall was loose. Behind it there was a hollow, lined with moss, and in the hollow, as if somebody had put it there to keep it safe, lay {sought}.",
-        "{Hero} turned round very slowly. One stone in the wall was loose, and behind it there was a hollow. {He} reached in as far as {he} could, and laughed out loud.",
+        "Then something behind {him} went: clink. {Hero} turned round very slowly. One stone in the wall was loose. Behind it there was a hollow, lined with moss, and in the hollow, as if somebody had put it there to keep it safe, lay {sought}.",
+        "Then something behind {him} went: clink. {Hero} turned round very slowly. One stone in the wall was loose, and behind it there was a hollow. {He} reached in as far as {he} could, and laughed out loud.",
       ],
       [0, "{Hero} {done}, in the very last place.", "And so {goal} was found, in the very last place."],
     ],

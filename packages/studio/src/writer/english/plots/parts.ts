@@ -121,7 +121,7 @@ export const obstacles: readonly Obstacle[] = [
 export const pauses: Beat = [
   4,
   "“Is it true that {told}?” a small voice asked from behind the fence, and {hero} said that it was quite true.",
-  "By evening everybody knew that {told}, and [some shook their heads about it|some wished that they had thought of it first|nobody talked of anything else].",
+  "By evening everybody knew that {told}, and [they talked of it over supper|nobody talked of anything else].",
   "“So {told},” said {thehelper} slowly, “and what comes next?”",
   "“And what if I never {mywish}?” asked {hero}, and {thehelper} said, “Then you'll have tried, and that's more than most of us do.”",
   "That night {hero} said it aloud once, only to hear how it sounded: “I'm going to {mywish}.”",
@@ -145,7 +145,6 @@ export const pauses: Beat = [
   "{Beast} sniffed once at everything that had to do with {topic}, and sneezed, and {hero} took it for a yes.",
   "{Hero} said it twice, once quietly and once aloud, and both times {acting} sounded like a good idea.",
   "When {hero} thought of {acting}, {his} heart beat faster, and it was not only because of {topic}.",
-  "%In the morning everything was wet with dew, and {hero} knew at once what {he} would try next with {topic}.",
   "%“Why don't you ask for help?” called the frogs. “Because I want to {mywish} myself,” called {hero}.",
   "^{Hero} made two lists that night, one for giving up and one for going on, and the second had only one line: {mywish}.",
   "^{Hero} drew {topic} on the back of an envelope, once from the front and once from the side, and it looked better each time.",

@@ -195,7 +195,7 @@ export const quarrel: PlotGroup = [
       ],
       [
         1,
-        "Then it rained through the roof, or at least it sounded like that. {Hero} found a box on the shelf that {he} had not opened for years, and in it lay a photograph. There were the two of them, with no front teeth, and one had an arm around the other.",
+        "Then it rained through the roof, or at least it sounded like that. {Hero} found a box on the shelf that {he} had not opened for years, and in it lay a photograph. There were the two of {them}, with no front teeth, and one had an arm around the other.",
         "*In a drawer they found an old photograph. There they were, both of them, with no front teeth, and one had an arm around the other. They looked at it, one over the other's shoulder, and nobody moved away.",
         "%Then {hero} came past the place where it had all begun. It looked so small. {He} stood there for a long time, and could not remember the word.",
       ],
@@ -210,12 +210,12 @@ export const quarrel: PlotGroup = [
         0,
         "{They} met at the corner, because that day both of {them} had taken the long way round. {Hero} held out the letter. {Mate} held out a letter, too. {They} read them standing there, and there was only one word in each, and it was the same one: sorry.",
         "*“I was wrong,” said one. “Not as wrong as I was,” said the other. “Are we going to fight about that now?” They looked at each other, and it began with a cough, and then they were both laughing so hard that they had to hold on to the table.",
-        "“I was wrong,” said {hero}. “Not as wrong as I was,” was the answer. “Are we going to fight about that now?” They looked at each other, and then they were both laughing so hard that they had to hold on to each other.",
+        "“I was wrong,” said {hero}. “Not as wrong as I was,” was the answer. “Are we going to fight about that now?” {They} looked at each other, and then {they} were both laughing so hard that {they} had to hold on to each other.",
       ],
       [
         0,
         "{Hero} {done}, and it was easier than keeping quiet had been.",
-        "It was easier than keeping quiet had been. That surprised them both.",
+        "It was easier than keeping quiet had been. That surprised {them} both.",
       ],
     ],
     close: [
@@ -245,6 +245,7 @@ export const newPlace: PlotGroup = [
       ],
       [
         1,
+        "The next day {hero} walked to the corner, and {beast} walked behind {whom}. When {hero} stopped, {beast} stopped. When {hero} said, “Go home,” {beast} looked as if somebody had told a good joke.",
         "The next day {hero} walked to the corner and counted {his} steps, so as to find the way back. There were a hundred and twelve. At the corner some others were laughing about something, and when they saw {hero}, they stopped.",
         "On the first day {hero} said four words. Two of them were “yes”, one was “no”, and the last one was {his} own name, and even that was said wrong by everybody else.",
       ],
@@ -255,6 +256,7 @@ export const newPlace: PlotGroup = [
       ],
       [
         1,
+        "“I know nobody here,” {hero} told {beast}. {Beast} chewed for a while and thought it over. Then {beast} went on ahead, past the well and through a gap in the hedge, and looked round to see whether {hero} was coming.",
         "{Ahelper} was the first to say hello. “You're the new one,” said {thehelper}. “I was new here, too. It took me a year to find out where the good bread is. I can show you in five minutes, if you like.”",
       ],
       [
@@ -269,6 +271,7 @@ export const newPlace: PlotGroup = [
     climax: [
       [
         0,
+        "Then there was a shout: {beast} had eaten somebody's homework. They all came running, and {hero} in the middle of them, red up to the ears. “Is that yours?” asked one. “I'm afraid so,” said {hero}. There was a short silence. Then one after the other they began to laugh, and somebody wanted to know whether {beast} also liked spelling tests.",
         "“Here,” somebody said. It was one of those from the corner, and she pulled her bag off the chair beside her. “We stopped laughing because we wanted to ask you something. Is it true that you can do it without looking?” {Hero} did not even know what she meant. “No,” {he} said, “but I can learn it.”",
         "%“Here,” somebody said, and moved over. “We wanted to ask you something the whole time. What is it like, where you come from?” {Hero} began to tell, and when {he} looked up, they had all come closer.",
       ],
@@ -280,6 +283,7 @@ export const newPlace: PlotGroup = [
     close: [
       [
         0,
+        "In the evening five of them brought {hero} home, and {beast} went in front, as if it had planned all that from the beginning.",
         "In the evening {hero} unpacked the last box. The lamp got a bulb, and the sock got the other sock. {He} hung the old scarf by the door, next to the new key.",
         "%That evening {hero} went once around the new place, right through the middle. It smelled of rain, and a little bit of home.",
       ],

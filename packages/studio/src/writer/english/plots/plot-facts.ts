@@ -2,6 +2,8 @@
 export interface PlotFacts {
   /** All sentences of the idea, in lower case. */
   readonly text: string;
+  /** The same without what only says where, why or when: "where their father proposed". */
+  readonly main: string;
   /** What the hero wants, in lower case; empty if the idea does not say it. */
   readonly wish: string;
   readonly isSad: boolean;
@@ -33,4 +35,8 @@ export interface PlotFacts {
   readonly makesFor: boolean;
   /** The last word of what the story is about, in lower case. */
   readonly topicNoun: string;
+  /** The words of the everyday situations that the idea tells, by gap. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Who leads the story did it: the first sentence is about the hero. */
+  readonly owns: boolean;
 }

@@ -10,6 +10,8 @@ export interface Plot {
   readonly close: readonly Beat[];
   /** It plays in one place or one hour: the characters go nowhere in between. */
   readonly isEnclosed?: true;
+  /** It begins where the idea ends: all sentences of the idea come first, also one that sounds like an end. */
+  readonly isAfterAll?: true;
   /** Whom the hero is with is whom it is about, and not who helps. */
   readonly isAboutCompanion?: true;
 }

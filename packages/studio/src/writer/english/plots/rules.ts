@@ -41,6 +41,7 @@ import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, te
 import type { Plot, PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
 import { runningAway } from "./running-away.ts";
+import { lateRules, type Rule, situationRules } from "./situation-rules.ts";
 import { collecting, firstTooth, forgotHow, foundling } from "./small-wonders.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
 
@@ -49,17 +50,12 @@ const RUNS_AWAY =
 const ESCAPED_PET =
   /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/;
 
-interface Rule {
-  readonly group: PlotGroup;
-  readonly fits: (facts: PlotFacts) => boolean;
-}
-
 const plotOf = ({ tell, end }: Script): Plot => ({ tell, climax: end.slice(0, 1), close: end.slice(1) });
 
 const says =
   (words: RegExp) =>
-  ({ text }: PlotFacts): boolean =>
-    words.test(text);
+  ({ main }: PlotFacts): boolean =>
+    words.test(main);
 const wants =
   (words: RegExp) =>
   ({ wish }: PlotFacts): boolean =>
@@ -74,13 +70,15 @@ const FORGETS = new RegExp(
 );
 const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)\b[^.]{0,40}\b(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
-const SPEECH = /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front)\b/;
+const SPEECH =
+  /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;
 const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
 const PRICE =
   /\b(?:but (?:each|every|with|when)|each (?:wish|time|drawing)|takes? away|took away|costs?|price|in return|paid with|loses? (?:a|one|some)|lost (?:a|one))\b/;
 const STUCK =
-  /\b(?:stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
-const STRANDED = /\b(?:stranded|shipwreck\w*|castaway|desert(?:ed)? island|alone on (?:an?|the) island)\b/;
+  /\b(?:(?:spent?|spends) the night together|in the middle of nowhere|stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
+const STRANDED =
+  /\b(?:stranded(?! (?:[a-z]+ )?(?:whale|dolphin|seal|turtle|porpoise|shark|octopus|bus|train|car))|shipwreck\w*|castaway|desert(?:ed)? island|alone on (?:an?|the) island)\b/;
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
@@ -93,6 +91,9 @@ const OWNER =
 const STRANGE_FIND =
   /\b(?:found|finds?|discovered|discovers|caught|stumbled (?:on|upon|over)|came across|dug up|receive[ds]?|unearthed) (?:(?:an?|the|his|her|their|my|our|two|three) )(?:(?:[a-z-]+ ){0,2}?(?:strange|mysterious|magic|magical|secret|hidden|glowing|unknown|ancient|forgotten|silver|golden|talking|tiny|huge|shining)\b|(?:[a-z-]+ ){0,3}?(?:map|key|box|chest|door|bottle|message|stone|egg|tunnel|letter|portal|lamp|treasure|coin|compass|crystal|feather|footprint|trapdoor|cave|shell)s?\b)/;
 const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
+/** Who is friends already does not get to know the other one. */
+const FRIENDS_ALREADY =
+  /\b(?:is|are|was|were) (?:best |good |close )?friends with\b|\b(?:his|her|their|my) (?:best )?friends?\b|\b(?:invisible|imaginary) friend\b/;
 const LOVE =
   /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
 const DIFFERENT =
@@ -110,11 +111,13 @@ const TELLING =
 /** Something is built for a purpose. */
 const MADE = /\b(?:built|builds?|made|makes?|sewed|sews?|invent\w*|constructed) (?:an?|the|his|her|their|our|my)\b/;
 const GUIDING =
-  /\b(?:leads?|led|guides?|guided|walks?|walked|takes?|took|brings?|brought) (?:(?:an?|the|his|her|their) [^.]{0,30}|him|her|them|\w+ )(?:home|back|safely|through|across|out of)\b|\bshow(?:s|ed)? [^.]{0,30} the way\b/;
+  /\b(?:leads?|led|guides?|guided|walks?|walked|takes?|took|brings?|brought) (?:(?:an?|the|his|her|their) [^.]{0,30}|him|her|them|(?!it )\w+ )(?:home|back|safely|through|across|out of)\b|\bshow(?:s|ed)? [^.]{0,30} the way\b/;
 const COOKING =
   /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate)\b/;
 const TAUGHT_TO_COOK =
   /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
+const LAST_TIME =
+  /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/;
 const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
@@ -125,6 +128,7 @@ const isSeeking = ({ wish, text }: PlotFacts): boolean =>
 
 /** The first that fits an idea; several where the first has no words for it. */
 const rules: readonly Rule[] = [
+  ...situationRules,
   { group: mischief.scripts.map(plotOf), fits: ({ isWrong, isFunny }) => isWrong && isFunny },
   {
     group: lying,
@@ -132,7 +136,7 @@ const rules: readonly Rule[] = [
       isWrong && /\b(?:lie[sd]?|lying|(?:told|tells) (?:a|his|her|their) (?:\S+ )?lies?)\b/.test(actions),
   },
   { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong }) => isWrong },
-  { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) },
+  { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) && !FORGETS.test(text) && !LAST_TIME.test(text) },
   { group: forgottenDay, fits: says(FORGOTTEN_DAY) },
   { group: forgotHow, fits: says(FORGOT_HOW) },
   { group: firstTooth, fits: ({ text, isHuman }) => isHuman && FIRST_TOOTH.test(text) },
@@ -208,9 +212,7 @@ const rules: readonly Rule[] = [
   },
   {
     group: lastTime,
-    fits: says(
-      /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/,
-    ),
+    fits: says(LAST_TIME),
   },
   {
     group: disbelief,
@@ -232,12 +234,16 @@ const rules: readonly Rule[] = [
   },
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
   { group: storm, fits: says(STORM) },
-  { group: love, fits: ({ text, hasOther }) => LOVE.test(text) && hasOther },
+  { group: love, fits: ({ main, hasOther }) => LOVE.test(main) && hasOther },
   { group: seekBeing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
   {
     group: runningAway,
-    fits: ({ verbs, text, isHuman }) => !isHuman && (/\b(?:escape|flee)\b/.test(verbs) || RUNS_AWAY.test(text)),
+    fits: ({ verbs, text, isHuman }) =>
+      !isHuman &&
+      (/\b(?:escape|flee)\b/.test(verbs) ||
+        /^(?:the |my |our |an? )?(?:[a-z]+ ){1,3}(?:escaped|ran away)\b/.test(text) ||
+        RUNS_AWAY.test(text)),
   },
   {
     group: seekBeing,
@@ -328,7 +334,7 @@ const rules: readonly Rule[] = [
   {
     group: missing,
     fits: says(
-      /\b(?:misse[sd]|(?<!\balways )waits?|(?<!\balways )waited|waiting|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
+      /\b(?:misse[sd]|(?<!\balways )wait(?:s|ed|ing)(?! (?:\S+ )?for (?:it|the \w+|their turn|his turn|her turn) to\b)|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
     ),
   },
   {
@@ -338,7 +344,7 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
-  { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && hasOther },
+  { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && !FRIENDS_ALREADY.test(text) && hasOther },
   { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },
   { group: friendship.slice(1), fits: says(/\b(?:friends?|lonely)\b/) },
   {
@@ -359,13 +365,20 @@ const rules: readonly Rule[] = [
   },
   { group: wonder, fits: says(WONDER) },
   {
-    group: [...working, ...moreWorking],
+    group: moreWorking,
     fits: says(
-      /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|cleaner|cleans|hairdresser|barber|shift)\b/,
+      /\b(?:postman|mailman|postwoman|mail carrier|milkman|courier|delivers|delivered|newspapers?|paper (?:boy|girl)|street sweeper|garbage|chimney sweep)\b/,
+    ),
+  },
+  {
+    group: working,
+    fits: says(
+      /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|(?<!vacuum )cleaner|cleans|hairdresser|barber|shift)\b/,
     ),
   },
   { group: unwanted, fits: says(UNWANTED) },
   { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) },
+  ...lateRules,
   { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
   { group: ownAct, fits: () => true },
   { group: ownTrouble, fits: says(TROUBLE) },

@@ -19,11 +19,11 @@ export const protecting: ScriptGroup = {
           "So {hero} went from door to door {there} with a single question: what do you remember about {goal}? The first door was shut again. At the second there was a long silence. Then somebody began to talk, and did not stop until [supper|it was dark|the soup was cold].",
         ],
         [
-          2,
+          1,
           "By the end of the week there was a notebook full of it: a first kiss, a lost tooth, an hour of rain that nobody wanted to end. Each of the stories was small. Together they were heavier than {hero} had expected.",
         ],
         [
-          2,
+          1,
           "On the day itself those with the stamp were early. They had helmets and a machine, and they were in a hurry. “Step aside,” they said to {hero}, and not even in an unfriendly voice.",
         ],
         [
@@ -61,7 +61,7 @@ export const protecting: ScriptGroup = {
           "The answer to their letter was long and polite, and it was no. {Hero} folded it small and put it under the table that had always wobbled.",
         ],
         [
-          2,
+          1,
           "It rained for three days {there}. On the list of turns no name could be read any longer, and for one whole hour nobody else was with {goal}. In that hour {hero} seriously thought of going home.",
         ],
         [
@@ -92,7 +92,7 @@ export const protecting: ScriptGroup = {
           "“Let it be missing for a day,” said {ahelper}. “People know what a thing is for when they reach out and it isn't there.” It was so simple that {hero} laughed. Then {he} went to look for a very large cloth.",
         ],
         [
-          2,
+          1,
           "At seven in the morning {goal} was covered up, and nobody noticed. At eight the first ones stopped and looked about. By nine there was a crowd {there}, and everybody told everybody else what they had come for and could not do.",
         ],
         [

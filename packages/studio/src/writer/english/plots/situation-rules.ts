@@ -1,0 +1,90 @@
+import { hugged, letGo, sadEnd, secretLife, shortLove, sickbed } from "./closeness.ts";
+import {
+  allergic,
+  dividedRoom,
+  foundThing,
+  mapFound,
+  smallOne,
+  strandedAnimal,
+  wrongWay,
+} from "./finds-and-mishaps.ts";
+import { confession, jealous, meanOne, refusal, shortage, tooMany } from "./mishaps.ts";
+import { closing, complaint, doubted, selling, sellingInRain, surprised } from "./neighbours.ts";
+import { fondPair, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
+import type { PlotGroup } from "./plot.ts";
+import type { PlotFacts } from "./plot-facts.ts";
+
+/** Decides whether a group of plots fits an idea. */
+export interface Rule {
+  readonly group: PlotGroup;
+  readonly fits: (facts: PlotFacts) => boolean;
+}
+
+const MEAN_HERO =
+  /^(?:there was once )?(?:an?|the) (?:[a-z]+ )?(?:mean|nasty|rude|bossy|naughty|unkind|cruel|bully\b)(?: [a-z]+)?\b|^(?:an?|the) (?:[a-z]+ )?bully (?:who|that|called|named)\b/;
+const LINE = /\b(?:draws?|drew|painted|taped?) a (?:[a-z]+ )?line (?:through|across|down|in)\b/;
+const MAP =
+  /\b(?:found|discovered|got|fished|received) (?:an?|the|his|her) (?:[a-z-]+ ){0,2}?(?:treasure )?map\b|\bbottle with an? (?:[a-z]+ )?map\b/;
+const ELDER_WORDS = "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle)";
+const LOST_WITH_ELDER = new RegExp(`\\b${ELDER_WORDS}\\b.*\\b(?:got|were) lost (?:in|on)\\b`);
+const TO_EACH_OTHER =
+  /\b(?:sends?|sent|leaves?|left|writes?|wrote|gives?|gave|tells?|told|reads?|shows?|showed) (?:[a-z]+ )?each other\b/;
+const STOPPED =
+  /\b(?:train|bus|ferry|tram|cable car|ship|plane|elevator|lift)\b.*\b(?:stopped|stuck|broke down|breaks down|snowed in)\b|\b(?:stuck|snowed in|trapped) (?:in|on) (?:an?|the|their|our) (?:train|bus|ferry|tram|cable car|ship|plane|station|airport)\b/;
+const HUG =
+  /\bto be (?:hugged|cuddled|petted|stroked)\b|\bwants? (?:only )?an? hug\b|\bnobody (?:ever )?(?:hugs|hugged|cuddles|cuddled)\b/;
+
+/** Sad ideas whose own plots are sad as well, or wait. */
+const OWN_SADNESS =
+  /\b(?:wait(?:s|ed|ing)?|died|dies|dead|passed away|funeral|grave|forg[eo]t\w*|last (?:time|day|night|shift|voyage|trip)|goodbye|miss(?:es|ed)|went (?:away|to)|moved (?:away|to)|left|gone|college)\b/;
+
+/** Situations whose plots tell them with words of the idea: those go before all others. */
+export const situationRules: readonly Rule[] = [
+  { group: shortLove, fits: ({ isSad, words }) => isSad && words["beloved"] !== undefined },
+  { group: sadEnd, fits: ({ isSad, text }) => isSad && !OWN_SADNESS.test(text) },
+  { group: meanOne, fits: ({ text, isMany, owns }) => owns && !isMany && MEAN_HERO.test(text) },
+  { group: strandedAnimal, fits: ({ words }) => words["stranded"] !== undefined },
+  { group: smallOne, fits: ({ words }) => words["bigone"] !== undefined },
+  { group: dividedRoom, fits: ({ text, hasOther, isMany }) => LINE.test(text) && (hasOther || isMany) },
+  { group: mapFound, fits: ({ text }) => MAP.test(text) },
+  { group: wrongWay, fits: ({ words }) => words["wrong"] !== undefined },
+  { group: lostWithElder, fits: ({ text, hasOther }) => hasOther && LOST_WITH_ELDER.test(text) },
+  { group: allergic, fits: ({ words, isHuman }) => !isHuman && words["allergen"] !== undefined },
+  { group: quietLove, fits: ({ words, isHuman, hasOther }) => !isHuman && !hasOther && words["beloved"] !== undefined },
+  { group: confession, fits: ({ words, isHuman, owns }) => isHuman && owns && words["harmed"] !== undefined },
+  { group: tooMany, fits: ({ words }) => words["toomany"] !== undefined },
+  { group: surprised, fits: ({ words }) => words["givers"] !== undefined },
+  { group: closing, fits: ({ words }) => words["closing"] !== undefined },
+  { group: letGo, fits: ({ words }) => words["caught"] !== undefined },
+  { group: fondPair, fits: ({ text, hasOther, isSad }) => hasOther && !isSad && TO_EACH_OTHER.test(text) },
+  {
+    group: strangersTogether,
+    fits: ({ text, isMany, isHuman }) => (isMany || /^(?:we|our|my) /.test(text)) && isHuman && STOPPED.test(text),
+  },
+  { group: sickbed, fits: ({ words, isHuman, makesFor }) => isHuman && !makesFor && words["patient"] !== undefined },
+  { group: secretLife, fits: ({ words, isHuman }) => isHuman && words["actors"] !== undefined },
+  { group: complaint, fits: ({ words }) => words["complainers"] !== undefined },
+  { group: refusal, fits: ({ words, isSad }) => !isSad && words["refused"] !== undefined },
+  { group: jealous, fits: ({ words }) => words["rival"] !== undefined },
+  { group: hugged, fits: ({ text }) => HUG.test(text) },
+  { group: sellingInRain, fits: ({ words }) => words["ware"] !== undefined && words["rain"] !== undefined },
+  {
+    group: selling,
+    fits: ({ words, wish, text }) =>
+      words["ware"] !== undefined && (/^sell\b/.test(wish) || /\bnobody (?:buys|bought|wants|wanted)\b/.test(text)),
+  },
+  { group: shortage, fits: ({ words }) => words["lack"] !== undefined },
+  { group: doubted, fits: ({ words, verbs }) => words["doubters"] !== undefined && verbs.trim() !== "" },
+];
+
+/** Situations of two, and of finding something: those go before what fits any idea. */
+export const lateRules: readonly Rule[] = [
+  { group: oddPair, fits: ({ text, hasOther }) => hasOther && ODD.test(text) },
+  { group: fondPair, fits: ({ text, hasOther }) => hasOther && EACH_OTHER.test(text) },
+  { group: foundThing, fits: ({ text, topicNoun }) => topicNoun !== "" && FOUND.test(text) },
+];
+const ODD =
+  /\b(?:roommate|flatmate|housemate|lodger|has to live with|had to live with|moved? in|moves in|moved in|opposites?|grumpy|strict|messy|bossy|talkative|grouchy)\b/;
+const EACH_OTHER = /\b(?:each other|every (?:day|evening|morning|night|sunday|week)|together|one another)\b/;
+const FOUND =
+  /\b(?:found|finds|discovered|inherited|received|got|was given|dug up) (?:an?|the|his|her|their) (?:[\p{L}-]+['’]s )?/u;
