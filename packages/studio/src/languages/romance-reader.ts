@@ -39,6 +39,10 @@ const CLITIC = /^(?:la|lo|le|los|las|les|o|a|os|as|li)$/i;
 const PRONOUN =
   /^(?:ils?|elles?|on|je|tu|nous|vous|qui|él|ella|ell[oa]s|lui|lei|loro|el[ea]s?|eu|yo|io|nessuno|tutti|nadie|todos|ninguém|personne|tous|que|non|no|não|ne)$/i;
 
+/** "Deux voisins": a number shows several as well as an article. */
+const NUMBER =
+  /^(?:deux|trois|quatre|cinq|six|sept|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|três|quatro)$/;
+
 const alternatives = (words: readonly string[]): string => words.join("|");
 
 /** Reads ideas of a Romance language: articles show the gender. */
@@ -103,7 +107,10 @@ export const romanceReader = (words: RomanceWords): IdeaReader => {
     fragment: words.fragment,
     narrator: words.narrator,
     narratorName: words.narratorName,
-    firstNoun: new RegExp(`^(?:${alternatives(own)})\\s(?:(?:${adjectives})\\s)?(\\p{Ll}{3,})`, "iu"),
+    firstNoun: new RegExp(
+      `^(?:${alternatives([...own, ...plural.filter((word) => NUMBER.test(word))])})\\s(?:(?:${adjectives})\\s)?(\\p{Ll}{3,})`,
+      "iu",
+    ),
     subjectAt,
     objectIn,
     personOf,

@@ -72,7 +72,7 @@ export const telling: Telling = {
   },
   reader: romanceReader({
     narratorName: firstPersons.french.pronoun,
-    quarrelAbout: /\b(?:pour|autour de)\s((?:le|la|les)\s[^,.;]+|l['’][^,.;]+)/u,
+    quarrelAbout: /\b(?:pour|autour de|à cause de)\s((?:le|la|les)\s[^,.;]+|l['’][^,.;]+)/u,
     families: {
       fear: /\b(?:peur|craint|craignent|terrifié|peureu)/i,
       refuse: /\bne (?:veu(?:t|lent)|peu(?:t|vent)|sait|savait|voulait|pouvait)\b|refuse/i,
@@ -98,7 +98,7 @@ export const telling: Telling = {
     noObject:
       /^(?:à|de|dans|sur|sous|en|vers|chez|pour|par|avec|sans|contre|entre|derrière|devant|après|avant|pendant|depuis|jusque|et|ou|mais|que|qui|dont|où|si|comme|quand|est|sont|était|étaient|devient|reste|il|elle|tout|toute|lui|leur|y)$/iu,
     noThing:
-      /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière|compagne|compagnon|copine?|amie?)$/iu,
+      /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière|compagne|compagnon|copine?|amie?|fasse|fait|laisse|voit|voie|regarde|suit|prend|prenne|soit|retraite|vie|mort)$/iu,
     definite,
     infinitives,
     fear: /peur\s((?:du|de la|de l['’]|des|d['’])\s?[^,.;!?]+)/iu,

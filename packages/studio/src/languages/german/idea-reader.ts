@@ -69,7 +69,7 @@ const isPlural = (noun: string, after: string): boolean =>
 const MASCULINE_HEADS =
   /(?:schrank|baum|turm|zug|bus|wagen|ofen|stuhl|tisch|stern|drache|mond|stein|berg|fluss|wind|schirm|schuh|hut|koffer|teppich|knopf|ball|stift|besen|kessel|topf|spiegel|brief|roller|computer|automat|fernseher|bagger|traktor|kran|vogel|käfer|fisch|hund|clown|sack|ring|zahn|pilz|kuchen|roboter|schlitten|sessel|vulkan|kaktus|magnet|ballon|könig|kater|elefant|pinguin|räuber|pirat)$/i;
 const NEUTER_HEADS =
-  /(?:haus|boot|schiff|rad|buch|blatt|auto|bett|klavier|kissen|glas|radio|telefon|flugzeug|tier|kind|pferd|schaf|brot|karussell|gespenst|monster|einhorn|kamel|nilpferd|schwein|huhn|ei|fenster|segel|gewitter|sandkorn|zelt|dorf|licht|lied)$/i;
+  /(?:haus|boot|schiff|rad|buch|blatt|auto|bett|klavier|kissen|glas|radio|telefon|flugzeug|tier|kind|pferd|schaf|brot|karussell|gespenst|monster|einhorn|kamel|nilpferd|schwein|huhn|ei|fenster|segel|gebiss|handy|spielzeug|klassenzimmer|geschenk|geheimnis|rätsel|gewitter|sandkorn|zelt|dorf|licht|lied)$/i;
 
 /** "Ein alter Fischer", "Zwei Mäuse", "Der Bär, der …": the words before a noun at the start of a sentence. */
 const BEFORE =
@@ -121,7 +121,7 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     const isNeuter =
       articleOf(noun) === "das" ||
       article === "das" ||
-      (article === "ein" && adjectives === "" && NEUTER_HEADS.test(noun));
+      (/^(?:ein|sein|ihr)$/.test(article) && adjectives === "" && NEUTER_HEADS.test(noun));
     if (/^(?:ein|sein|ihr|das)$/.test(article) && isNeuter) return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
   }
   return undefined;
@@ -191,7 +191,7 @@ export const ideaReader: IdeaReader = {
     fear: /\b(?:Angst|fürchte\w*|ängstlich\w*)\b/i,
     quarrel: /\b(?:streit(?:et|en)|zank(?:t|en)|Streit)\b/i,
     refuse:
-      /\b(?:will|wollen|kann|können|mag|darf)\s+(?:\p{L}+\s+){0,3}nicht\b|\bnicht\s+\p{L}+\s+(?:kann|will|mag|können|wollen)\b|\bweigert\b/iu,
+      /\b(?:will|wollen|kann|können|mag|darf)\s+(?:\p{L}+\s+){0,3}(?:nicht|nie|niemals|keine?[nrms]?)\b|\bnicht\s+\p{L}+\s+(?:kann|will|mag|können|wollen)\b|\bweigert\b/iu,
     befriend:
       /\b(?:such(?:t|en)|find(?:et|en)|will|möchte|wünscht|hat|haben|braucht)\b[^,.;]*\b(?:ein(?:en|e)|kein(?:en|e)|neue[n]?|beste[nr]?)\s(?:\p{Ll}+\s)?Freund(?:e|in|innen)?\b|\beinsam\b|\bsuch(?:t|en)\s(?:\p{Ll}+\s)*Freunde\b/iu,
     learn: /\b(?:lern(?:t|en)|üb(?:t|en)|trainier(?:t|en)|bring(?:t|en)\s[^,.;]*\sbei)\b/iu,
@@ -209,7 +209,9 @@ export const ideaReader: IdeaReader = {
   partsIn: (idea, family): Readonly<Record<string, string>> => {
     const wish = /^(?:make|seek|any|go|find|learn)$/.test(family) ? actionIn(idea) : undefined;
     const fear = family === "fear" ? FEAR.exec(idea)?.[1] : undefined;
-    return { ...(wish && { wish }), ...(fear && { fear }) };
+    // "sucht danach": what for is said before.
+    const isSaid = wish !== undefined && !/^da(?:nach|rauf|von|für|mit|ran|rum|rin)\s/iu.test(wish);
+    return { ...(isSaid && { wish }), ...(fear && { fear }) };
   },
   tableObject: (thing) => thing.replace(/^der /, "den "),
   fragment: /^\S+(?: \S+){0,3}, (?:der|die|das|den|dem) [^.!?]*$/,

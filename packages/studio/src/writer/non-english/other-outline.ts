@@ -15,7 +15,7 @@ export const otherOutline = (idea: string, language: NonEnglish): Outline => {
   const wish = upToAnd(patterns?.wish.exec(idea)?.[1])?.replace(ADVERB, "");
   const found = {
     place: partOf(placeIn(idea, language)),
-    wish: wish && patterns?.isInfinitive(withoutZu(wish)) ? partOf(withoutZu(wish)) : undefined,
+    wish: wish && !DENIED.test(wish) && patterns?.isInfinitive(withoutZu(wish)) ? partOf(withoutZu(wish)) : undefined,
     obstacle: partOf(upToAnd(obstacleIn(idea, patterns?.obstacle))),
     ending: partOf(patterns?.ending.exec(idea)?.[1]),
   };
@@ -33,6 +33,9 @@ const obstacleIn = (idea: string, obstacle: RegExp | undefined): string | undefi
   const before = found ? (idea.slice(0, found.index).split(/[.!?]/).at(-1) ?? "") : "";
   return /(?:^|\s)(?:non|ne|n['’]|no|nicht|kein\p{L}*|não)(?:\s|\p{L})/iu.test(before) ? undefined : found?.[1];
 };
+
+/** "ihre Haare nie kämmen" is no wish. */
+const DENIED = /(?:^|\s)(?:nie|niemals|nicht|jamais|nunca|никогда)\s/iu;
 
 /** "unbedingt Rad fahren" */
 const ADVERB =

@@ -16,7 +16,7 @@ export const withToldHero = (cast: readonly CastMember[], hero: Named | undefine
     const member: CastMember = {
       ...lead,
       name: hero.name.replace(ARTICLE, ""),
-      kind: isWoman ? "woman" : "man",
+      kind: VEHICLES.find(([words]) => words.test(hero.name))?.[1] ?? (isWoman ? "woman" : "man"),
       traits: [],
     };
     const isMany = hero.person === "they" || hero.person === "theyf";
@@ -28,6 +28,15 @@ export const withToldHero = (cast: readonly CastMember[], hero: Named | undefine
     ? [{ ...lead, traits: lead.traits.map((trait) => (trait === wrong ? OTHER[wrong] : trait)) }, ...others]
     : [...cast];
 };
+
+/** Vehicles that no picture word names, and as what they are drawn. */
+const VEHICLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:bagger|traktor|schneepflug|radlader|planierraupe|pelleteuse|tracteur|excavadora|escavatore|ruspa|trattore|escavadeira|trator)$/iu,
+    "tractor",
+  ],
+  [/(?:lastwagen|laster|lkw|camion|camión|caminhão)$/iu, "truck"],
+];
 
 const OTHER = { man: "woman", woman: "man" } as const;
 const ARTICLE = /^(?:(?:der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])/iu;

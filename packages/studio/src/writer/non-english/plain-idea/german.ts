@@ -29,9 +29,9 @@ const SEPARABLE =
 /** "Eine Geschichte über einen kleinen Igel, der das Meer sehen will": "Ein kleiner Igel will das Meer sehen". */
 export const plainGerman = (text: string): string => {
   const idea = withCapitals(text);
-  const found = STORY.exec(idea);
+  const found = STORY.exec(idea) ?? (isOnlySomebody(idea) ? [""] : undefined);
   if (!found) return idea;
-  const about = `${/vom\s$/iu.test(found[0]) ? "dem " : ""}${idea.slice(found[0].length)}`;
+  const about = `${/vom\s$/iu.test(found[0]) ? "dem " : ""}${idea.slice(found[0].length)}`.replace(NO_COMMA, "$1, ");
   const [phrase = "", relative = "", ...more] = about.split(/,\s/u);
   const gender = /^(der|die|das)\s/iu.exec(relative)?.[1]?.toLowerCase();
   const hero = nominative(phrase, gender);
@@ -45,7 +45,20 @@ export const plainGerman = (text: string): string => {
   return [`${sentence}${end}`, ...more].join(", ");
 };
 
-const FINITE = /(?:t|te|ten|en|rn|ln)$|^(?:will|möchte|kann|mag|darf|soll|muss|weiß|war|ging|fand|kam|sah|fiel|lief)$/u;
+/** "Ein kleiner Bagger(,) der Angst vor dem Dunkeln hat": somebody, and no sentence. */
+const isOnlySomebody = (idea: string): boolean => {
+  const [, rest = ""] =
+    /^(?:ein|eine)\s(?:\p{Ll}+(?:er|es|e)\s){0,2}\p{Lu}\p{Ll}+,?\s(?:der|die|das)\s([^,.!?]+)[.!?]*$/u.exec(
+      idea.charAt(0).toLowerCase() + idea.slice(1),
+    ) ?? [];
+  const words = rest.split(" ");
+  return words.length > 2 && /^\p{Ll}+$/u.test(words.at(-1) ?? "") && FINITE.test(words.at(-1) ?? "");
+};
+/** The comma before a relative clause that was not typed. */
+const NO_COMMA = /^((?:\p{L}+\s){0,3}?\p{Lu}\p{Ll}+)\s(?=(?:der|die|das)\s)/u;
+
+const FINITE =
+  /(?:t|te|ten|en|rn|ln)$|^(?:will|möchte|kann|mag|darf|soll|muss|weiß|hat|ist|war|ging|fand|kam|sah|fiel|lief)$/u;
 
 /** The phrase as the subject of a sentence; undefined where its gender is not certain. */
 const nominative = (phrase: string, gender: string | undefined): string | undefined => {

@@ -5,6 +5,7 @@ import { plainGerman } from "./german.ts";
 import { plainHindi } from "./hindi.ts";
 import { plainRomance } from "./romance.ts";
 import { plainRussian } from "./russian.ts";
+import { withoutRequest } from "./without-request.ts";
 
 const readers: Readonly<Record<NonEnglish, (idea: string) => string>> = {
   german: plainGerman,
@@ -24,6 +25,6 @@ const readers: Readonly<Record<NonEnglish, (idea: string) => string>> = {
 /** An idea without "a story about": its heroes are then the subject of its sentence. Other ideas stay as they are. */
 export const plainIdea = (idea: string, language: NonEnglish): string => {
   const trimmed = idea.trim();
-  const plain = readers[language](trimmed).trim();
+  const plain = readers[language](withoutRequest(trimmed, language)).trim();
   return plain === trimmed ? idea : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 };
