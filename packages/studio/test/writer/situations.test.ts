@@ -40,6 +40,20 @@ describe("words of everyday situations", () => {
     ["Kai finds a stranded baby whale on the beach", { stranded: "the baby whale" }],
     ["A mouse takes the wrong train", { wrong: "the wrong train", wrongroute: "the wrong train" }],
     ["a bee who is allergic to flowers", { allergen: "the flowers" }],
+    [
+      "Grandpa and Lotta build a birdhouse but instead of birds a squirrel family moves in",
+      { guests: "the squirrel family" },
+    ],
+    ["A snail who is late for his own wedding", { event: "his wedding" }],
+    ["Granny makes the best dumplings in town but nobody knows the secret", { dish: "the dumplings" }],
+    ["Paul touches the dinosaur bone and it wakes up", { alive: "the dinosaur" }],
+    ["My dad drives a truck and is away all week. I wait at the window", { away: "my dad" }],
+    ["The moon is too tired to shine, so the fireflies help out", { tired: "the moon" }],
+    ["The knight who would rather knit", { rather: "knitting" }],
+    ["Two grandmothers compete who has the better cookies", { prize: "cookies" }],
+    ["Our school garden is eaten by slugs", { eaters: "the slugs" }],
+    ["Kofi sells his goat to pay for school but the goat walks back every night", { returner: "the goat" }],
+    ["Ravi's kite gets stuck in the tallest tree of the park", { stuck: "the kite" }],
     ["A little plow named Pip is too small. One night the big plow breaks down.", { bigone: "the big plow" }],
   ])("%s", (idea, words) => {
     expect(situationWords(clausesOf(idea))).toMatchObject(words);
@@ -71,6 +85,14 @@ describe("plots of everyday situations", () => {
       "My class wants to save the old chestnut tree because the city wants to build a parking lot",
       [/managed to save the old chestnut tree/],
     ],
+    ["A boy swaps bodies with his dog for a day", [/his dog looked back/]],
+    ["Sofia's parents get divorced and she has two bedrooms now", [/a small rucksack/]],
+    ["The baker's cat falls into the flour and everyone thinks it is a ghost", [/“It's a ghost!”/]],
+    ["The day the wifi stopped working in our house", [/a small green light/]],
+    ["Paula does not want to say goodbye to her friend Ben who goes to another school", [/gap in the fence/]],
+    ["A pirate who gets seasick", [/a real pirate has to be/]],
+    ["Kim and her robot dog want to win the science fair", [/Kim won the science fair/]],
+    ["A polite ghost who apologises whenever he scares somebody", [/“Why do you do it\?”/]],
     ["My grandma has started to forget things. I make her a book with photos. ends sad", [/There you are|who are you/]],
   ])("%s", (idea, parts) => {
     for (const part of parts) expect(tell(idea)).toMatch(part);
@@ -88,6 +110,18 @@ describe("plots of everyday situations", () => {
     expect(tell("A bully picks on Omar every day after school")).not.toContain("the funniest thing in the world");
   });
 
+  it("lets nobody but a narrator say I", () => {
+    const text = tell("A boy swaps bodies with his dog for a day");
+
+    expect(text.replace(/“[^”]*”/g, "")).not.toMatch(/\bI\b/);
+  });
+
+  it("looks for what is lost, and not for what somebody else wants", () => {
+    expect(tell("Jamila lost her favorite mitten and her brother says it has run off to see the world")).toContain(
+      "her favorite mitten was found",
+    );
+  });
+
   it("speaks of a group as of many", () => {
     const text = textOf(storyOf("two cousins who want to sell lemonade but it keeps raining", 170));
 
@@ -99,6 +133,13 @@ describe("what is no part of the story", () => {
   it.each([
     ["My son Felix lost his toy. Please with a happy end, he is 4", ["Felix lost his toy."]],
     ["Make it funny: a grandpa who dances", ["There was once a grandpa who danced."]],
+    [
+      "Milo is scared to go to the dentist, please a story with a brave little shark",
+      ["Milo was scared to go to the dentist.", "A brave little shark came along."],
+    ],
+    ["My two kids want a story about a unicorn who dances", ["There was once a unicorn who danced."]],
+    ["Our dog is getting old. a sad story but also warm", ["Our dog was getting old."]],
+    ["Make it sad but with hope: an old man talks to his wifes photo", ["An old man talked to his wife's photo."]],
     ["Tell me about a watchman who sings", ["There was once a watchman who sang."]],
     ["my twin daughters Ella and Ruby share a room", ["The sisters Ella and Ruby shared a room."]],
   ])("%s", (idea, clauses) => {
@@ -112,6 +153,7 @@ describe("what an idea's sentences say", () => {
       "When he finally catches it, the fish asks him to let it go",
       ["When he finally caught it, the fish asked him to let it go."],
     ],
+    ["two mice find a cheese but its too heavy to carry", ["Two mice found a cheese but it was too heavy to carry."]],
     ["Tom puts gum in everybodys hair", ["Tom put gum in everybody's hair."]],
     [
       "Tomás and his neighbor Mrs. Kowalski share a wall and send each other messages with a tin can telephone",

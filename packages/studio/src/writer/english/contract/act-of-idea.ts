@@ -40,7 +40,7 @@ const PHRASE_END =
 
 /** What happens to people, or is done without trying. */
 const UNTRIED =
-  /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work)$/;
+  /^(?:be|have|do|get|lose|miss|fall|break|burn|forget|notice|discover|find|meet|see|hear|feel|know|like|love|hate|own|receive|inherit|wake|become|dream|want|live|say|tell|ask|think|believe|go|come|wait|spill|drop|remember|need|must|will|can|let|seem|happen|start|keep|repeat|lead|wear|work|buy|speak|play|eat|marry|take|give|bring|drink|fight|argue|visit|sit|sleep|leave|move|run|sell|steal|hide)$/;
 
 /** What the hero wants or does, in the forms that lines need: "build a raft", "building a raft", "built a raft". */
 export const formsOfAct = (

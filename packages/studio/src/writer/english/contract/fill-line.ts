@@ -139,8 +139,16 @@ const HELPING = /^(?:teach|help|show|train|explain|encourage|comfort|advise|chee
 /** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
 export const ALL_THIS = "all this";
 
+/** What others want is not what the story is about. */
+const withOwnWish = (reading: IdeaReading): IdeaReading => {
+  const { wish, ...rest } = reading;
+  const clause = reading.clauses.find((each) => wish !== undefined && each.wish === wish);
+  return clause && actionOf(clause, reading).by === "other" ? rest : reading;
+};
+
 /** What a story is about; not its place. */
-const topicFor = (reading: IdeaReading): string => {
+const topicFor = (whole: IdeaReading): string => {
+  const reading = withOwnWish(whole);
   const [other] = reading.others;
   const place = reading.place?.name.toLowerCase().split(" ") ?? [];
   const isPlace = (topic: string): boolean => place.includes(topic.split(" ").at(-1)?.toLowerCase() ?? "");
@@ -156,7 +164,7 @@ const beingOf = (reading: IdeaReading): string | undefined => {
 
 /**
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
- * "*" lines about a group.
+ * "*" lines about a group, "@" lines that the hero tells.
  */
 export const fillLine = (given: string, filling: Filling, local: Local): string | undefined => {
   const line = withoutUnknown(given, filling, local);
@@ -190,6 +198,7 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
     return undefined;
   const { hero: lead } = filling.reading;
   if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
+  if (line.startsWith("@") && lead?.isNarrator !== true) return undefined;
   if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
   if (lead && !lead.isNarrator && isMadeThing(lead)) {
     const spared = withoutBody(line);
@@ -197,7 +206,7 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
     if (spared !== line) return fillLine(spared, filling, local);
   }
   let isComplete = true;
-  const plain = line.replace(/^[~*^%]/, "");
+  const plain = line.replace(/^[~*^%@]/, "");
   const text = plain.replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string, at: number) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
     const found = wordsFor(low, filling, local);

@@ -21,5 +21,5 @@ const RELATIVE = /\b(?:who|that|which) (?:could not|was too|did not dare|was afr
 const TAIL = /(?:[,;.!?]|\s(?:because|since|but|until|although|so that|when|as|and|or)\b).*$/i;
 /** What one does not do once and for all. */
 const UNSURE =
-  /^(?:be|have|stop|keep|sleep|stand|bear|believe|remember|help|wait|understand|tell|say|know|decide|agree|hear|see|find|stay|live)$/;
+  /^(?:be|have|stop|keep|sleep|stand|bear|believe|remember|help|wait|understand|tell|say|know|decide|agree|hear|see|find|stay|live|marry)$/;
 const MAX_WORDS = 9;

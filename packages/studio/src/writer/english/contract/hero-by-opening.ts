@@ -8,6 +8,7 @@ import { narratorPerson, thingPerson } from "./thing-person.ts";
 /** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
 export const toldByChild = (text: string): Person | undefined =>
   BORN.test(text) ||
+  STOPPED_AT_HOME.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
   ) ||
@@ -17,6 +18,10 @@ export const toldByChild = (text: string): Person | undefined =>
     : undefined;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
+
+/** "The day the wifi stopped working in our house": who lives there. */
+const STOPPED_AT_HOME =
+  /^(?:One (?:day|night|evening) )?(?:[Tt]he|[Oo]ur) (?:wifi|wi-fi|internet|tv|television|fridge|heating|washing machine|computer|electricity|car) (?:stop(?:s|ped)|broke|breaks|went|died|dies)\b/;
 
 /** "A bully picks on Omar": Omar. */
 export const victimIn = (text: string, people: readonly Person[]): Person | undefined => {

@@ -175,6 +175,10 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
   const opener = people.find(({ name }) => introduced !== undefined && name === introduced);
   const narrator = people.find(({ isNarrator }) => isNarrator);
+  // "Kim and her robot dog want to win": Kim.
+  const leading = /^(\p{Lu}[\p{L}'’-]+) and (?:his|her) /u.exec(text)?.[1];
+  const named = people.find(({ name }) => leading !== undefined && name === leading);
+  if (named) return named;
   const wisher = wisherIn(text, people);
   // "I broke a vase. Now the dog has to sleep outside": what others want is not the story.
   if (/^I\b/.test(text) && !narrator) return narratorIn(text) ?? most;

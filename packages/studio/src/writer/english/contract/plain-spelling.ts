@@ -59,13 +59,18 @@ export const plainSpelling = (text: string): string =>
       return meant === undefined ? word : likeCase(word, meant);
     })
     .replace(OF_ALL, "$1's")
+    .replace(IT_IS, "it's ")
     .replace(OWNED, (_, owner: string, thing: string) => `${owner}'s ${thing}`)
     .replace(ME_LATER, (_, before: string, first: string, second: string) => `${before}${first || second} and I `)
     .replace(ME_FIRST, (_, first: string, second: string) => `${begun(first || second)} and I `);
 
 /** "grandmas handbag", "the neighbours garden": whose it is, without the apostrophe. */
 const OWNED =
-  /(?<![\p{L}'’])(grandma|grandpa|grandmother|grandfather|granny|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbour|neighbor|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s (garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?|harmonica|violin|watch|clock|piano|guitar|radio|camera|diary|letters|map|house|vase|glasses|sweater)(?![\p{L}])/giu;
+  /(?<![\p{L}'’])(grandma|grandpa|grandmother|grandfather|granny|wife|husband|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbour|neighbor|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s (garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?|harmonica|violin|watch|clock|piano|guitar|radio|camera|diary|letters|map|house|vase|glasses|sweater|photo|photos|picture|song)(?![\p{L}])/giu;
+
+/** "its too heavy" */
+const IT_IS =
+  /(?<![\p{L}'’])its (?=(?:too|so|very|not|an?|the|really|always|never|raining|snowing|dangerous|time|his|her|my|impossible|hard|easy|cold|dark|late)\b)/giu;
 
 /** "everybodys hair" */
 const OF_ALL = /(?<![\p{L}'’])((?:every|some|any|no)(?:body|one))s(?= \p{Ll})/giu;

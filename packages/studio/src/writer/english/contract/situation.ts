@@ -1,16 +1,11 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { formsOf, infinitiveOf } from "../idea/goal.ts";
-
-/** Words of an idea for the gaps of the plots that tell its situation, by gap. */
-export type SituationWords = Readonly<Record<string, string>>;
+import { moreReaders } from "./more-situations.ts";
+import { NONE, type SituationReader as Reader, type SituationWords } from "./situation-words.ts";
 
 /** What everyday situations an idea tells, from its sentences in the past tense, with the words that their plots need. */
 export const situationWords = (texts: readonly string[]): SituationWords =>
   Object.assign({}, ...readers.map((read) => read(texts.map(withoutCapital).join(" "))));
-
-const NONE: SituationWords = {};
-
-type Reader = (text: string) => SituationWords;
 
 const withoutCapital = (text: string): string =>
   text.replace(/^(?:An?|The|His|Her|Their|Its|My|Our|All|Every\p{Ll}+|But|So|Then|Now|When)\b/u, (word) =>
@@ -239,4 +234,5 @@ const readers: readonly Reader[] = [
   wrongWayIn,
   allergyIn,
   bigOneIn,
+  ...moreReaders,
 ];

@@ -109,7 +109,10 @@ class Teller {
     const gap = plot.isAfterAll ? clauses.length - 1 : this.#gap;
     const before = clauses.slice(0, gap + 1).flatMap((clause, at) => this.#opening(clause, at));
     const after = clauses.slice(gap + 1).map(({ text }) => ({ rank: 0, paragraphs: [text] }));
-    const told = plot.tell.map((beat) => this.#block(beat)).filter((blocks) => blocks.length > 0);
+    const crisis = plot.isAfterAll ? plot.tell.findLastIndex(([rank]) => rank === 1) : -1;
+    const told = plot.tell
+      .map((beat, at) => this.#block(beat).map((block) => (at === crisis ? { ...block, rank: CRISIS } : block)))
+      .filter((blocks) => blocks.length > 0);
     const wayText = told.flatMap((each) => each.flatMap(({ paragraphs }) => paragraphs)).join(" ");
     this.#unrecalled = this.#unrecalled.filter((each) => !wayText.includes(each));
     const way = told.flatMap((blocks, at) => [
@@ -230,6 +233,7 @@ class Teller {
       makesFor:
         madeFor(clauses.filter((_, at) => this.#actions[at]?.by === "hero").map(({ text }) => text)) !== undefined,
       teaches: this.#teaches(),
+      noun: hero?.noun ?? "",
       words: this.filling.situation,
       owns: this.#actions[0]?.by === "hero",
       topicNoun: this.#isAboutThing() ? (this.filling.topic.split(" ").at(-1)?.toLowerCase() ?? "") : "",
@@ -336,7 +340,7 @@ class Teller {
   #linesOf([, ...given]: Beat, local = this.#local): string[] {
     const lines = this.#reading.hero?.many ? given.map(inPlural) : given;
     const fitting = lines.filter((line) => this.#box.fits(line, local));
-    const isOfSort = (line: string): boolean => /^[*%]/.test(line);
+    const isOfSort = (line: string): boolean => /^[*%@]/.test(line);
     const isOfCompany = (line: string): boolean => /\{(?:talker|beast|mate)\}/i.test(line);
     const isOfIdea = (line: string): boolean => /\{(?:foe|done|loved|sought|denied|blamed|shattered)\}/i.test(line);
     for (const isBetter of [isOfSort, isOfCompany, isOfIdea]) {
@@ -370,15 +374,18 @@ const ROUND = 10;
 const MAX_GAPS = 1;
 /** Some pauses are told before the plot's less needed paragraphs: a story names what its idea names. */
 const ECHO = 1.5;
+/** What comes right before the turning point is told before other paragraphs find room: the turn needs it. */
+const CRISIS = 0.5;
 /** How often sentences of the idea are told again. */
 const MAX_RETOLD = 2;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
-/** What only says where, why or what for. */
-const SIDE_CLAUSE = /(?<=\S )(?:where|so that|because|although|even though) [^.;]*/g;
+/** What only says where or what for. */
+const SIDE_CLAUSE = /(?<=\S )(?:where|so that) [^.;]*/g;
 /** Not on Mars, and not what robots hear. */
 const OF_NATURE = /\b(?:sparrows|birds?|beetle|dew|magpies|frogs|brook|grass|wind|owl)\b/;
 const LEARNS = /\b(?:taught|teach(?:es)?) (?:me|us)\b|\b(?:when|until|because|who) .*\b(?:taught|teach(?:es)?)\b/i;
 const FIGURES =
   /^(?:snowman|scarecrow|ghost|robot|alien|doll|gingerbread|statue|puppet|monster|skeleton|mermaid|fairy)$/;
-const AFRAID = /\b(?:afraid|scared|frightened|terrified|fears?|feared)\b/i;
+const AFRAID =
+  /\b(?:afraid|(?:scared|frightened)(?! (?:somebody|someone|people|everyone|everybody|him|her|them|me|the|all|others|away|off|his|my|their|children|kids))|terrified|fears?|feared)\b/i;

@@ -22,8 +22,13 @@ const REQUEST_WITHIN = new RegExp(
   `[,.;]?\\s*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+(?:please\\s+)?(?:do|write|tell|make|create)|write|tell|make|create)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
   "gi",
 );
+/** "…, please a story with a brave little shark": who comes along. */
+const STORY_WITH = new RegExp(
+  `[,.;]\\s*(?:please\\s+)?(?:an?\\s+)?(?:[\\w'-]+\\s+){0,2}?${GENRE}\\s+with\\s+(an?\\s+(?:[\\w-]+\\s+){0,3}?[\\w-]+)(?=[.!]*$)`,
+  "i",
+);
 const INSTRUCTION =
-  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$|please\b[^.]{0,60}$|s?he(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?(?:[1-9]|1[0-2])(?:\s+years\s+old)?[.!]?$)/i;
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$|please\b[^.]{0,60}$|(?:an?\s+)?(?:very\s+|really\s+)?(?:sad|funny|happy|warm|silly|short|sweet)(?:\s+and\s+\w+)?\s+story\b[^.]{0,30}$|s?he(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?(?:[1-9]|1[0-2])(?:\s+years\s+old)?[.!]?$)/i;
 
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
@@ -38,7 +43,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
   );
   const manner = {
     isSad:
-      /\b(?:ends? sad(?:ly)?|make it (?:very |a bit |a little |really )?sad|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(
+      /\b(?:ends? sad(?:ly)?|make it (?:very |a bit |a little |really )?sad(?! but)|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(
         plain,
       ),
     isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
@@ -49,8 +54,10 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(MANNER_FIRST, "")
     .replace(LABEL, "")
     .replace(TELL_ABOUT, "")
+    .replace(WANTS_STORY, "")
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
+    .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
     .replace(/^(?:what if|imagine(?: that| if)?|suppose(?: that)?)\s+/i, "")
@@ -92,11 +99,17 @@ const openedPlace = (text: string): string =>
 
 /** "Make it funny: a grandpa …": the manner before the story. */
 const MANNER_FIRST =
-  /^(?:please\s+)?(?:make|keep)\s+it\s+(?:very\s+|really\s+|a\s+bit\s+)?(?:funny|sad|silly|short|long|scary|spooky|exciting|cute|cozy|calm|simple|sweet|magical)(?:\s+and\s+\w+)?\s*[:,.!-]+\s+/i;
+  /^(?:please\s+)?(?:make|keep)\s+it\s+(?:very\s+|really\s+|a\s+bit\s+)?(?:funny|sad|silly|short|long|scary|spooky|exciting|cute|cozy|calm|simple|sweet|magical)(?:\s+(?:and|but)\s+(?:with\s+)?\w+(?:\s+\w+)?)?\s*[:,.!-]+\s+/i;
 
 /** "Tell me about a watchman who …": "A watchman who …". */
 const TELL_ABOUT =
   /^(?:please\s+)?(?:(?:can|could)\s+you\s+)?(?:tell|write|show)(?:\s+(?:me|us))?\s+(?:something\s+)?about\s+(?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+
+/** "My two kids want a story about a unicorn": "a unicorn". */
+const WANTS_STORY = new RegExp(
+  `^(?:my|our)\\s+(?:[\\w-]+\\s+){0,3}?(?:kids?|children|sons?|daughters?|class|students|pupils|twins|boys?|girls?|grandson|granddaughter|niece|nephew)(?:\\s+\\p{Lu}\\p{L}+)?\\s+(?:wants?|would\\s+like|asked\\s+for|wishes\\s+for|needs?|loves?)\\s+(?:to\\s+hear\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|with|where|in\\s+which|of)\\s+`,
+  "iu",
+);
 
 /** "My twin daughters Ella and Ruby": "The sisters Ella and Ruby". */
 const OWN_CHILDREN =

@@ -186,6 +186,10 @@ export const sadEnd: PlotGroup = [
         "If somebody had asked {hero} then what {he} wished for, {he} would not have known what to say. It was all there.",
       ],
       [
+        3,
+        "There were good days in between. On those days {hero} forgot about it until noon, and once even until supper.",
+      ],
+      [
         1,
         "The first sign was so small that {hero} did not want to see it. {He} looked the other way. When {he} looked back at {topic}, it was a little larger.",
         "The first sign was so small that {hero} did not want to see it. {He} looked the other way. When {he} looked back, it was a little larger.",
@@ -197,6 +201,10 @@ export const sadEnd: PlotGroup = [
       [
         3,
         "“Will it hurt?” asked {hero}. “Yes,” said {thehelper}. “But it would have been sadder if there were nothing to be sad about.”",
+      ],
+      [
+        3,
+        "On the last good day it was warm. {Hero} noticed everything: the light on the table, the sound of a spoon, a fly that could not find the window. None of it was to be lost.",
       ],
       [
         1,
@@ -254,6 +262,10 @@ export const hugged: PlotGroup = [
         1,
         "A balloon came by and was very friendly. It even came close. “May I hug you?” asked {hero}. It was a short friendship.",
         "A soap bubble came by and was very friendly. “May I hug you?” asked {hero}. It was a short friendship.",
+      ],
+      [
+        3,
+        "In the night {hero} heard others say good night to each other. It was only two words, and then a rustle. It was the rustle that one could have envied them.",
       ],
       [
         3,

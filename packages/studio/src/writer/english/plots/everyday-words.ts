@@ -7,11 +7,11 @@ export const isOver = ({ text, topicNoun }: PlotFacts): boolean =>
     `\\b(?:fights?|fought|fighting|argu\\w+|quarrel\\w*|bicker\\w*) (?:\\S+ ){0,2}?(?:over|about|for) (?:\\S+ ){0,5}?${topicNoun}\\b`,
   ).test(text);
 export const RIVALS =
-  /\brivals?\b|\b(?:argu\w+|quarrel\w*|fights?|fought|bicker\w*) (?:over|about) (?:who|which)(?: of them)? (?:is|was|are|were|can|could|has)\b/;
+  /\brivals?\b|\b(?:argu\w+|quarrel\w*|fights?|fought|bicker\w*) (?:over |about )?(?:who|which)(?: of them)? (?:is|was|are|were|can|could|has)\b/;
 export const LETTER =
   /\b(?:gets?|got|receive[sd]?|finds?|found) (?:an?|the|one|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:letter|postcard)\b|\b(?:letter|postcard) (?:arrives|arrived|comes|came)\b/;
 export const FORGOTTEN_DAY =
-  /\bforg[eo]t\w* (?:about )?(?:my|his|her|their|our|the|\S+['’]s) (?:\S+ )?(?:birthday|wedding(?: day)?|anniversary|mother['’]s day|father['’]s day|graduation)\b/;
+  /\bforg[eo]t\w* (?:about )?(?:my|his|her|their|our|the|\S+['’]s) (?:\S+ ){0,3}?(?:birthday|wedding(?: day)?|anniversary|mother['’]s day|father['’]s day|graduation)\b/;
 /** What is only said to happen before or after. */
 export const ASIDE = /\b(?:before|after|because|while|until|since) [^.,;]*/g;
 export const FIRST_DAY =
@@ -25,7 +25,7 @@ export const CANNOT_STOP =
 export const GIFT =
   /\b(?:can|could|able to) (?:talk (?:to|with)|speak (?:to|with)|understand|hear|see) (?:the )?(?:animals|trees|plants|ghosts|birds|dogs|cats|flowers|the future|thoughts|what others)\b|\b(?:could|can) (?:read minds|see the future)\b/;
 export const POWER_CUT =
-  /\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b/;
+  /\b(?:wifi|wi-fi|internet|tv|television|electricity|computers?|phones?) (?:suddenly )?(?:stop(?:s|ped)? working|(?:is|was|were) down|(?:goes|went) down|broke(?:n)? down|(?:goes|went) out)\b|\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b/;
 export const BULLIED =
   /\b(?:bull(?:y|ies|ied|ying)|picks? on|picked on|(?:gets?|got|is|was|are|were) (?:always )?(?:teased|bullied|mocked|picked on)|mean (?:girls?|boys?|kids?))\b/;
 

@@ -226,8 +226,16 @@ export const allergic: PlotGroup = [
         "Everybody had a remedy against it. One had to stand on one's head, one had to count backwards, one had to think of snow. {Hero} stood on {his} head, counted backwards, and thought of snow. It was the loudest sneeze so far.",
       ],
       [
+        3,
+        "At night {hero} practised holding {his} breath. {He} got as far as ninety. Then {he} only thought of {allergen}, and that was enough.",
+      ],
+      [
         2,
         "{Hero} tried it with a peg on {his} nose. It helped a little. But with the peg nobody understood a word, and when it flew off, it hit {ahelper}.",
+      ],
+      [
+        3,
+        "“Everybody is made for something,” said the others. They said it in passing, on their way to {allergen}. It is a sentence that is easily said on the way to something.",
       ],
       [
         1,

@@ -238,6 +238,7 @@ export const meanOne: PlotGroup = [
 /** A child that does not want to do what everybody does. */
 export const refusal: PlotGroup = [
   {
+    isAfterAll: true,
     tell: [
       [
         1,
@@ -265,7 +266,7 @@ export const refusal: PlotGroup = [
       ],
       [
         1,
-        "On the fourth day {hero} sat on the stairs and looked on. All the others went on {refusing}, and they even laughed while they did it. It is rather dull to say no when nobody asks.",
+        "On the fourth day {hero} sat on the stairs and looked on. All the others got along very well without a single no, and they even laughed. It is rather dull to say no when nobody asks.",
       ],
       [
         3,

@@ -358,3 +358,300 @@ export const closing: PlotGroup = [
     ],
   },
 ];
+
+/** Two want to know who does something better, and all the others have to judge. */
+export const competing: PlotGroup = [
+  {
+    isAfterAll: true,
+    tell: [
+      [
+        1,
+        "It had begun on the stairs, with one sentence. “Mine are a little better,” said the one, in the friendliest voice. “A little different,” said the other. Since that day there was war in the house, and it smelled wonderful.",
+      ],
+      [
+        1,
+        "On Monday there was a plate of {prize} outside every door. On Tuesday there were two. On Wednesday the man on the third floor put up a note: please, no more {prize}, the belt has no more holes.",
+      ],
+      [
+        3,
+        "The children of the house had never had such a week. They went up by the front stairs and down by the back stairs, and said on every floor that they could not quite decide yet.",
+      ],
+      [
+        1,
+        "“Well, whose {prize} are better?” they asked everybody who came by. {Ahelper} chewed for a long time and looked out of the window. “These,” said {thehelper}, “and also the other ones.” That was no answer.",
+      ],
+      [
+        3,
+        "The postman had three on Monday and five on Tuesday. On Wednesday he only threw the letters over the fence and ran.",
+      ],
+      [
+        2,
+        "So there had to be a vote, with slips of paper and an old hat. When the slips were counted, there were as many for the one as for the other. One slip only said: milk.",
+      ],
+      [
+        1,
+        "Then, on the Friday, one of the two kitchens stayed dark. It smelled of nothing. The other one listened at the wall. For the first time since it all began there were no {prize} outside the doors.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "“My oven is broken,” said the one who opened the door, and looked ten years older. “Then you'd better come over to mine,” said the other. “But I'm telling you now, I use less sugar.” “I know,” said the first one. “That's the trouble with them.”",
+      ],
+      [
+        0,
+        "That night one oven was enough for both of them. The {prize} that came out of it had the rim of the one and the middle of the other, and the whole house stood on the stairs in pyjamas.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "Nobody asks any more whose {prize} are better. It is written on the tin: ours. Only about the sugar they still do not agree.",
+      ],
+    ],
+  },
+];
+
+/** Unwanted guests eat what was planted. */
+export const pests: PlotGroup = [
+  {
+    isAfterAll: true,
+    tell: [
+      [
+        1,
+        "In the evening there had been eleven heads of lettuce. In the morning there were eleven stalks, and {eaters} lay in the shade, as round as buttons, and did not even run away.",
+      ],
+      [
+        1,
+        "First {hero} put up a sign: no entry for {eaters}. By noon the sign had been eaten as well, from the bottom up, as far as the word “no”.",
+      ],
+      [
+        3,
+        "“We could ask them nicely,” somebody said. So somebody asked them nicely. {Eaters} listened, as it seemed, and chewed.",
+      ],
+      [
+        1,
+        "Then there was a fence, and then there was a watch with torches and cocoa. Everybody fell asleep at ten. {Eaters} came at half past ten and also had some of the cocoa.",
+      ],
+      [
+        3,
+        "There were good ideas and bad ones. A trumpet was a bad one. It woke the headmaster, and {eaters} seemed to like the music.",
+      ],
+      [
+        2,
+        "“You could collect them,” said {ahelper}. So they collected {eaters} in a bucket and carried them down to the brook. It was a nice walk. {Eaters} seemed to think so, too, for they were back before supper.",
+      ],
+      [
+        1,
+        "“What do they like best of all?” asked the smallest one, who had been lying on the ground all day with a magnifying glass. Nobody had thought of asking that. They had only ever thought of what {eaters} were not to have.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "So a second garden was planted, right beside the first one, quite a small one, only with what {eaters} liked best, and with an arrow. On the first night nobody slept. Slowly, in one long row, {eaters} turned round the corner, and followed the arrow.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "The lettuce is as big as a football this year. And when visitors ask what the little garden is for, they are told to be quiet. There are guests at table.",
+      ],
+    ],
+  },
+];
+
+/** An animal that was sold or given away comes back each time. */
+export const comesBack: PlotGroup = [
+  {
+    isAfterAll: true,
+    isAboutCompanion: true,
+    tell: [
+      [
+        1,
+        "The first time {hero} heard the little feet in the dark, {he} thought that it was a dream. Then something warm breathed into {his} ear. It was {returner}, with a piece of somebody's rope around its neck.",
+      ],
+      [
+        1,
+        "In the morning {hero} took {returner} back, all the long way. “I'm sorry,” said {hero} to the new owner. “It won't happen again.” {Returner} looked the other way.",
+      ],
+      [
+        3,
+        "It was a long way to go, and a longer way home. {Hero} counted the trees, so as not to think. There were four hundred and twelve.",
+      ],
+      [
+        1,
+        "It happened again. The new owner tied a better knot. He shut the gate. He put a stone in front of the gate. {Returner} untied it, opened it and went round it, and was home before the moon was up.",
+      ],
+      [3, "The neighbours began to bet on it. Nobody bet against {returner}."],
+      [
+        2,
+        "“You must not come any more,” {hero} told {returner}, and it was the hardest thing that {he} had ever said. {Returner} chewed and listened to the end. Then it lay down across {his} feet.",
+      ],
+      [
+        1,
+        "On the seventh morning there stood the new owner himself. {Hero} held out the money. There was not all of it left. “I'll work for the rest,” said {hero}. The new owner looked at {hero}, and he looked at {returner}, and scratched his head.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "“I bought something that wants to be somewhere else,” he said. “That was no good bargain. But I do need somebody who understands animals, in the afternoons, and I would pay for that.” {Hero} had to ask him to say it once more.",
+      ],
+      [
+        0,
+        "So now {hero} went to the new owner, and came home every evening. {Returner} walked in front, because it knew the way.",
+      ],
+    ],
+    close: [[0, "The rope hangs on a nail. Nobody has ever needed it since."]],
+  },
+];
+
+/** Somebody does something kind in secret. */
+export const secretKindness: PlotGroup = [
+  {
+    isAfterAll: true,
+    tell: [
+      [
+        1,
+        "It was not easy, for nobody was to know who it was. {Hero} came a little earlier than the others and left a little later, and in between {he} looked as if {he} could not count to three.",
+      ],
+      [
+        1,
+        "The first one who found something turned it over twice and blushed. “Who was that?” Everybody looked at everybody. That day the first one held the door open for the second one, who had never had a door held open before.",
+      ],
+      [
+        3,
+        "The third one found it inside a shoe and the fourth one in a lunch box. The fourth one read it so often that the cheese went dry.",
+      ],
+      [
+        1,
+        "It went on like that. Somebody shared an apple. Somebody said sorry for something that was half a year old. “There's something in the air,” said {ahelper}, and looked up at the ceiling.",
+      ],
+      [
+        2,
+        "{Hero} knew every single one of them by now: who laughed with a hand in front of the mouth, who was afraid of Mondays. One sees a great deal when one is looking for something good.",
+      ],
+      [
+        1,
+        "Only nobody ever looked at {hero}. It had to be like that. But when all the others had got something, {his} own place was the only empty one, and that was a strange feeling.",
+      ],
+      [
+        1,
+        "Then, one morning, there was something there. It had been folded four times. “I know that it's you,” it said, “because you were the only one who never got anything. So this one is for you.”",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "{Hero} read it under the desk, and then on the stairs, and then once more at home. When {he} looked up in class the next day, somebody at the back was looking at {whom}, and quickly looked away, and then looked again.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "There are two of them now who come a little earlier than the others. Nobody knows about it. But people say that in that class even Mondays are not so bad.",
+        "There are two of them now who come a little earlier than the others. Nobody knows about it, and both of them can count to three.",
+      ],
+    ],
+  },
+];
+
+/** The one who wakes all the others has overslept. */
+export const overslept: PlotGroup = [
+  {
+    isAfterAll: true,
+    tell: [
+      [
+        1,
+        "At six there was nothing to be smelled and nothing to be heard. At seven people stood in front of the door and looked at their watches. Something had to be wrong with the watches.",
+      ],
+      [
+        1,
+        "“Is {hero} ill?” asked one. “Gone away?” asked another. For all those years nobody had ever had to ask. It had always been simply there, like the sun.",
+      ],
+      [
+        3,
+        "Somebody remembered a snowstorm, when everything had stood still, the trains and the post. Even then there had been light in that window at four.",
+      ],
+      [
+        1,
+        "So they did something that they had never done: they went round to the back and knocked at the window. Behind the curtain somebody was snoring, so peacefully that nobody had the heart to knock a second time.",
+      ],
+      [
+        3,
+        "“Let it be,” said the one who complained about everything else. They looked at him in surprise. “I mean it,” he said. “Look how it snores.”",
+      ],
+      [
+        2,
+        "“We could do it ourselves,” whispered a child. That was a very bad idea, and they all thought so, and then they rolled up their sleeves.",
+      ],
+      [
+        3,
+        "It cannot be so hard, they said. One only has to mix it and to knead it. By eight they were no longer so sure, and by half past eight they had begun to be respectful.",
+      ],
+      [
+        1,
+        "By nine there was flour on the ceiling, the cat was white, and the mayor had burned two fingers. What lay on the tray could not have been called by any name. They were very proud of it.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "Then the door opened. There stood {hero}, with hair like a haystack, and looked at the clock, and at the ceiling, and at the mayor. “Oh no,” said {hero}. “Sit down,” they said, all at the same time. “Breakfast is ready.”",
+      ],
+      [
+        0,
+        "It was hard, it was black, and it was crooked. {Hero} chewed for a long time. “It's the best that I've ever eaten,” said {hero}, and had to wipe {his} eyes. “In all those years nobody has ever made it for me.”",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "Since then there has been one day in the year on which {hero} sleeps as long as {he} likes. The whole street gets up at four for it, and the mayor wears gloves.",
+      ],
+    ],
+  },
+];
+
+/** Something is stuck high up, and all that is thrown after it gets stuck as well. */
+export const stuckAbove: PlotGroup = [
+  {
+    isAfterAll: true,
+    tell: [
+      [
+        1,
+        "First it was the left shoe, because it was at hand. The shoe flew well. It did not come down again. Then came the right shoe, to fetch the left one.",
+      ],
+      [
+        1,
+        "“What are you doing there?” asked {ahelper}. {Hero} explained it. “With a ball it would be easier,” said {thehelper}, and lent {whom} one. It was a very good throw. Now the ball was up there, too.",
+      ],
+      [
+        3,
+        "“Higher,” called somebody who had sat down on the bench to watch. “And a bit more to the right.” It is always easier from the bench.",
+      ],
+      [
+        1,
+        "By three o'clock {hero} {was} no longer alone. Everybody had a better idea, and everybody had brought something. Up there hung {stuck}, two shoes, a ball, an umbrella, half a garden chair and somebody's lunch.",
+      ],
+      [2, "A squirrel sat down beside it all and looked at it from every side. It seemed to be thinking of moving in."],
+      [
+        1,
+        "“Now we have nothing left to throw,” said one. So they sat down in the grass, without shoes, without a ball and without lunch, and looked up. It was very quiet. It was so quiet that one could hear the leaves.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "It began with one leaf, and then the whole tree moved. “The wind!” called {hero}. It came over the hill, shook the tree once, as one shakes a rug, and let go. Down came the lunch, the chair, the umbrella, the ball, the right shoe and the left shoe, and quite at the end, slowly and turning round and round, came {stuck}.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "“So that's how it's done,” said {thehelper}. “You only have to stop.” {Hero} laughed and put on the shoes. They were the wrong ones, but they fitted.",
+      ],
+    ],
+  },
+];

@@ -20,6 +20,10 @@ export const ownAct: PlotGroup = [
         "The first try to {act} ended in the hedge. It took a while until {hero} had found the way out of it again. {He} wrote on the sheet: not like that.",
       ],
       [
+        3,
+        "“That wasn't bad for a start,” somebody called over the fence. {Hero} {was} not sure whether it was meant kindly. But it was true that one can only fall out of a hedge if one has been in it.",
+      ],
+      [
         1,
         "The second try was a good deal better. With {topic} all was well until noon, and then {hero} got into a hurry. Number two on the sheet was: not so fast.",
         "The second try was a good deal better. All was well until noon, and then {hero} got into a hurry. Number two on the sheet was: not so fast.",
@@ -70,6 +74,61 @@ export const ownAct: PlotGroup = [
 
 /** How something is with the hero, told with nothing but what the idea has: no other plot fits. */
 export const ownState: PlotGroup = [
+  {
+    tell: [
+      [1, "The postman was the first who heard of it. “{Told},” he said at the bakery, and bought two rolls."],
+      [
+        3,
+        "The baker said it to the dog, and the dog, at least, kept it to himself. From the bakery to the well is two hundred steps. It took no longer than that until they knew there, too, that {told}.",
+      ],
+      [
+        1,
+        "At the bakery they had only listened with one ear. “Have you heard?” they said to whoever came in. “{Told}! And that seven times in a row!” Nobody had said anything about seven times.",
+      ],
+      [
+        1,
+        "By the time it had got to the market, {topic} had grown to the size of a house, and there were three people who had seen it with their own eyes. One of them drew it on a paper bag.",
+        "By the time it had got to the market, it had grown to twice its size, and there were three people who had seen it with their own eyes. One of them drew it on a paper bag.",
+      ],
+      [
+        1,
+        "{Hero} heard of it in the afternoon, from a stranger. “As tall as a door, they say, and afraid of nothing,” said the stranger, “and all of it because of {topic}.” {Hero} looked down at {himself}. “I should like to meet somebody like that,” said {hero}.",
+        "{Hero} heard of it in the afternoon, from a stranger. “As tall as a door, they say, and afraid of nothing,” said the stranger. {Hero} looked down at {himself}. “I should like to meet somebody like that,” said {hero}.",
+      ],
+      [
+        3,
+        "A boy even asked for a signature. “From whom?” asked {hero}. “From the one it happened to,” said the boy. {Hero} signed, very small, on the edge of his cap.",
+      ],
+      [
+        2,
+        "“Why don't you tell them how it really was?” asked {talker}. “They're enjoying it so much,” said {hero}.",
+        "“Why don't you tell them how it really was?” asked {ahelper}. “They're enjoying it so much,” said {hero}.",
+      ],
+      [
+        1,
+        "In the evening there was a whole crowd outside, with lanterns. They had come to see it. {Hero} stood in the middle and did not know what to show them. What had really happened was so much smaller than what they were waiting for.",
+      ],
+      [
+        3,
+        "“And if they're disappointed?” asked {hero}. “Then they'll go home and sleep well,” said {ahelper}. “That's worth something, too.”",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "“It was like this,” said {hero}, and told it from the beginning, just as it had been, with {topic} and everything, and left nothing out and put nothing in. Nobody interrupted. Somebody laughed in the right place, and somebody wiped a tear away in the right place.",
+        "“It was like this,” said {hero}, and told it from the beginning, just as it had been, and left nothing out and put nothing in. Nobody interrupted. Somebody laughed in the right place, and somebody wiped a tear away in the right place.",
+      ],
+      [0, "When it was over, it was quiet for a moment. “That's much better than what we heard,” said the postman."],
+    ],
+    close: [
+      [
+        0,
+        "The paper bag with the drawing hangs at the bakery. It looks nothing like {topic}, but everybody knows what it is meant to be.",
+        "The paper bag with the drawing hangs at the bakery. It looks nothing like {hero}, but everybody knows who it is meant to be.",
+      ],
+    ],
+  },
   {
     tell: [
       [
@@ -136,6 +195,10 @@ export const ownTrouble: PlotGroup = [
         "The first plan was a simple one. It had to do with a rope and a good push. After that there was no rope any more.",
       ],
       [
+        3,
+        "People stopped and gave advice. One said, “More to the left.” Another one said, “More to the right.” {Hero} thanked them both and stayed in the middle.",
+      ],
+      [
         1,
         "“I have a better plan,” said {talker}. It was clever, it took all morning, and at the end of it both {hero} and {talker} were sitting on the ground.",
         "The second plan came from {thehelper}. It was clever, it took all morning, and at the end of it {hero} {was} sitting on the ground and had to laugh.",
@@ -149,6 +212,11 @@ export const ownTrouble: PlotGroup = [
         1,
         "“Once more from the beginning,” said {hero}. “What do we know about {topic}?” Three things were quite certain. But one of the three was wrong, and it was the one that everything hung on.",
         "“Once more from the beginning,” said {hero}. “What do we know?” Three things were quite certain. But one of the three was wrong, and it was the one that everything hung on.",
+      ],
+      [
+        3,
+        "It was a small child who asked. “Why do you all push?” There was no answer to that, and it became quite still, and {hero} thought about {topic} for the first time without being angry.",
+        "It was a small child who asked. “Why do you all push?” There was no answer to that, and it became quite still, and {hero} thought about it for the first time without being angry.",
       ],
     ],
     climax: [

@@ -103,7 +103,7 @@ export const fondPair: PlotGroup = [
       [
         0,
         "That evening {hero} and {mate} did not say much. But they both stayed, and at some point one of them had to laugh about something, and then it was as it had always been, or a little better.",
-        "That evening {mate} did not say much. But {hero} stayed, and at some point one of us had to laugh about something, and then it was as it had always been, or a little better.",
+        "@That evening {mate} did not say much. But {hero} stayed, and at some point one of us had to laugh about something, and then it was as it had always been, or a little better.",
       ],
     ],
     close: [
@@ -214,7 +214,7 @@ export const strangersTogether: PlotGroup = [
       [
         1,
         "For the first hour all of {hero} looked at their watches, as if that could help. Nobody said a word to anybody. Outside there was no light to be seen.",
-        "For the first hour we all looked at our watches, as if that could help. Nobody said a word to anybody. Outside there was no light to be seen.",
+        "@For the first hour we all looked at our watches, as if that could help. Nobody said a word to anybody. Outside there was no light to be seen.",
       ],
       [
         1,
@@ -243,13 +243,70 @@ export const strangersTogether: PlotGroup = [
       [
         0,
         "When it grew light, there was a jerk, and it all began to move again. A few days before, {hero} would have cheered. Now somebody called, “Not yet! We don't know yet what became of the hat!”",
-        "When it grew light, there was a jerk, and it all began to move again. The day before we would have cheered. Now somebody called, “Not yet! We don't know yet what became of the hat!”",
+        "@When it grew light, there was a jerk, and it all began to move again. The day before we would have cheered. Now somebody called, “Not yet! We don't know yet what became of the hat!”",
       ],
     ],
     close: [
       [
         0,
         "Once a year they all meet again, on the same night, without a timetable. The man in the grey coat brings the sandwiches.",
+      ],
+    ],
+  },
+];
+
+/** Two friends who have to say goodbye. */
+export const friendGoodbye: PlotGroup = [
+  {
+    isAfterAll: true,
+    isAboutCompanion: true,
+    tell: [
+      [
+        1,
+        "There was a calendar on the door, and on the calendar there was a day that {hero} did not look at. It came closer all the same. “Ten more sleeps,” said {mate}. “Don't count,” said {hero}.",
+      ],
+      [
+        1,
+        "For a whole week {hero} {was} angry with {mate}, about a pencil, about a word, about nothing. It is easier to say goodbye to somebody if one is angry. {Mate} waited until it was over.",
+      ],
+      [
+        3,
+        "They made a plan to hide {mate} in the wardrobe until it was all over. There was room in there. But then they had to laugh, and somebody heard it.",
+        "@We made a plan to hide {mate} in the wardrobe until it was all over. There was room in there. But then we had to laugh, and somebody heard it.",
+      ],
+      [
+        1,
+        "“Will you forget me?” asked {mate}, high up in the climbing frame, where nobody else could hear it. “I can't,” said {hero}. “I've tried it all week.” After that they both felt a good deal better.",
+        "@“Will you forget me?” asked {mate}, high up in the climbing frame, where nobody else could hear it. “I can't,” I said. “I've tried it all week.” After that everything was a little easier.",
+      ],
+      [
+        3,
+        "“There will be others in the new place,” said the grown-ups. “But they won't know about the snail,” said {hero}. Nobody but {mate} knew about the snail.",
+      ],
+      [
+        1,
+        "They divided what belonged to both of them. {Mate} got the green marble and {hero} got the blue one. The stick that was also a sword could not be divided, so they broke it in two, very carefully.",
+        "@We divided what belonged to both of us. {Mate} got the green marble and I got the blue one. The stick that was also a sword could not be divided, so we broke it in two, very carefully.",
+      ],
+      [
+        1,
+        "Then the calendar was right, and the day was there. There was cake, and there was singing, and all the grown-ups said how fast it had gone. {Hero} and {mate} stood by the coat pegs and held the two halves of the stick.",
+      ],
+    ],
+    climax: [
+      [
+        0,
+        "“I won't say goodbye,” said {hero}. “Then say something else,” said {mate}. {Hero} thought about it. “See you at the gap in the fence. On Saturday.” And {mate} said, “At ten.”",
+      ],
+      [
+        0,
+        "On Saturday at ten {hero} stood at the gap in the fence. It was one minute past. It was two minutes past. Then there were feet, and half a stick came through the gap, and behind it came {mate}.",
+      ],
+    ],
+    close: [
+      [
+        0,
+        "There are new ones in the climbing frame now, on both sides of the town. But when something really matters, {hero} waits until Saturday to tell it.",
       ],
     ],
   },

@@ -33,7 +33,7 @@ export const portraits: Readonly<Record<string, Beat>> = {
   ],
   thing: [
     3,
-    "{Hero} had a scratch on one side and a will of {his} own.",
+    "{Hero} had a will of {his} own, and everybody around knew it.",
     "From outside {hero} looked quite ordinary. Inside, {he} {was} full of plans.",
   ],
   group: [

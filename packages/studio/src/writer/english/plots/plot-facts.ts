@@ -35,6 +35,8 @@ export interface PlotFacts {
   readonly makesFor: boolean;
   /** The last word of what the story is about, in lower case. */
   readonly topicNoun: string;
+  /** The hero's trade or sort, in lower case: "teacher". */
+  readonly noun: string;
   /** The words of the everyday situations that the idea tells, by gap. */
   readonly words: Readonly<Record<string, string>>;
   /** Who leads the story did it: the first sentence is about the hero. */

@@ -118,6 +118,9 @@ const TAUGHT_TO_COOK =
   /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
 const LAST_TIME =
   /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/;
+const WORKS = /\b(?:works? (?:as|in|at)|worked|job|boss|office|taxi|cashier|cleans|shift)\b/;
+const TRADES =
+  /^(?:waiter|waitress|driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|policeman|policewoman|cleaner|hairdresser|barber|dentist|vet)$/;
 const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
@@ -293,6 +296,7 @@ const rules: readonly Rule[] = [
     group: cooking,
     fits: ({ actions, wish, text }) => COOKING.test(actions) || COOKING.test(wish) || /\brecipe\b/.test(text),
   },
+  { group: unwanted, fits: ({ isHuman, main }) => !isHuman && UNWANTED.test(main) },
   {
     group: giving,
     fits: says(
@@ -370,17 +374,12 @@ const rules: readonly Rule[] = [
       /\b(?:postman|mailman|postwoman|mail carrier|milkman|courier|delivers|delivered|newspapers?|paper (?:boy|girl)|street sweeper|garbage|chimney sweep)\b/,
     ),
   },
-  {
-    group: working,
-    fits: says(
-      /\b(?:works? (?:as|in|at)|worked|job|boss|office|waiter|waitress|taxi|bus driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|police\w*|(?<!vacuum )cleaner|cleans|hairdresser|barber|shift)\b/,
-    ),
-  },
+  { group: working, fits: ({ noun, main }) => WORKS.test(main) || TRADES.test(noun) },
   { group: unwanted, fits: says(UNWANTED) },
   { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) },
   ...lateRules,
   { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
-  { group: ownAct, fits: () => true },
+  { group: ownAct, fits: ({ wish }) => !/^(?:marry|have|know|sit)\b/.test(wish) },
   { group: ownTrouble, fits: says(TROUBLE) },
   { group: ownState, fits: () => true },
   { group: [...anything, ...moreAnything, ...thirdAnything], fits: () => true },

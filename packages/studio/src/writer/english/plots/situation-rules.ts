@@ -8,9 +8,24 @@ import {
   strandedAnimal,
   wrongWay,
 } from "./finds-and-mishaps.ts";
+import { awayParent, deviceGone, forOneNight, late, oldTales, quirk, secretIngredient, twoHomes } from "./home-life.ts";
+import { comesAlive, mistaken, stuckFriends, swapped, unfit, uninvited } from "./marvels.ts";
 import { confession, jealous, meanOne, refusal, shortage, tooMany } from "./mishaps.ts";
-import { closing, complaint, doubted, selling, sellingInRain, surprised } from "./neighbours.ts";
-import { fondPair, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
+import {
+  closing,
+  comesBack,
+  competing,
+  complaint,
+  doubted,
+  overslept,
+  pests,
+  secretKindness,
+  selling,
+  sellingInRain,
+  stuckAbove,
+  surprised,
+} from "./neighbours.ts";
+import { fondPair, friendGoodbye, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
 import type { PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
 
@@ -20,6 +35,22 @@ export interface Rule {
   readonly fits: (facts: PlotFacts) => boolean;
 }
 
+const TWO_HOMES =
+  /\b(?:got|are|were|is getting|are getting) divorced\b|\bdivorce\b|\btwo (?:bedrooms|homes|houses)\b|\bparents (?:separated|split up|live(?:d)? apart)\b/;
+const STUCK_FRIENDS =
+  /\b(?:friends|cousins|sisters|brothers|siblings|kids|children|pupils|classmates|girls|boys)\b.*\b(?:stuck|trapped) (?:on|in|up|at) (?:an?|the) (?:ferris wheel|chair ?lift|ski lift|tree ?house|roof|tree|attic|tower|gondola|cellar|elevator|lift|roller ?coaster)\b/;
+const GOODBYE =
+  /\bfriend\b.*\b(?:moves? away|moved away|is moving|was moving|going away|goes to another|went to another|different school|another (?:school|town|city|country))\b|\bgoodbye to (?:his|her|their|my) (?:best )?friend\b/;
+/** "a pirate who gets seasick", "a vampire who faints when he sees blood". */
+const UNFIT =
+  /^there was once an? (?:[a-z]+ )?(?:pirate|knight|vampire|wolf|lion|monster|ghost|dragon|giant|witch|wizard|viking|cowboy|superhero|tiger|shark|bear|sailor|captain|king|soldier|ninja|cook|burglar|thief) (?:who|that) (?:got (?:sea|air|home)sick|fainted|hated|could not (?:see|stand)|was (?:allergic|afraid of (?:blood|water|heights|swords|the dark|mice|horses))|did not (?:like|want)|cried)\b[^.]*\.?$/;
+const OVERSLEPT =
+  /\b(?:baker|milkman|postman|bell ringer|sexton|newspaper (?:boy|girl)|bus driver|cook|teacher)\b.*\boverslept\b/;
+const KINDNESS =
+  /\b(?:anonymous|secret|nice|kind)\b[^.]*\b(?:notes|letters|messages|compliments)\b|\bsecretly (?:helps|helped|leaves|left|puts|put|does|did|gives|gave)\b/;
+const WORKING = /\b(?:build|dig|make|plant|paint|repair|carve|invent|grow|clear|sew|construct|write|collect)\b/;
+const TALES =
+  /\btold (?:the|his|her|all the|its|some|two|three) [a-z]+ (?:what|about|of|stories|how|everything)\b|\btold stories\b/;
 const MEAN_HERO =
   /^(?:there was once )?(?:an?|the) (?:[a-z]+ )?(?:mean|nasty|rude|bossy|naughty|unkind|cruel|bully\b)(?: [a-z]+)?\b|^(?:an?|the) (?:[a-z]+ )?bully (?:who|that|called|named)\b/;
 const LINE = /\b(?:draws?|drew|painted|taped?) a (?:[a-z]+ )?line (?:through|across|down|in)\b/;
@@ -29,6 +60,8 @@ const ELDER_WORDS = "(?:grandma|grandpa|grandmother|grandfather|granny|nana|moth
 const LOST_WITH_ELDER = new RegExp(`\\b${ELDER_WORDS}\\b.*\\b(?:got|were) lost (?:in|on)\\b`);
 const TO_EACH_OTHER =
   /\b(?:sends?|sent|leaves?|left|writes?|wrote|gives?|gave|tells?|told|reads?|shows?|showed) (?:[a-z]+ )?each other\b/;
+const STAYED_AWAY =
+  /\bone (?:day|morning|evening|sunday)\b[^.]*\b(?:did not (?:come|show up|appear)|was (?:missing|gone))\b/;
 const STOPPED =
   /\b(?:train|bus|ferry|tram|cable car|ship|plane|elevator|lift)\b.*\b(?:stopped|stuck|broke down|breaks down|snowed in)\b|\b(?:stuck|snowed in|trapped) (?:in|on) (?:an?|the|their|our) (?:train|bus|ferry|tram|cable car|ship|plane|station|airport)\b/;
 const HUG =
@@ -43,6 +76,26 @@ export const situationRules: readonly Rule[] = [
   { group: shortLove, fits: ({ isSad, words }) => isSad && words["beloved"] !== undefined },
   { group: sadEnd, fits: ({ isSad, text }) => isSad && !OWN_SADNESS.test(text) },
   { group: meanOne, fits: ({ text, isMany, owns }) => owns && !isMany && MEAN_HERO.test(text) },
+  { group: awayParent, fits: ({ words, isHuman }) => isHuman && words["away"] !== undefined },
+  { group: deviceGone, fits: ({ words, isHuman }) => isHuman && words["device"] !== undefined },
+  { group: forOneNight, fits: ({ words }) => words["tired"] !== undefined },
+  { group: oldTales, fits: ({ isHuman, hasOther, text }) => !isHuman && hasOther && TALES.test(text) },
+  { group: competing, fits: ({ words, isMany, hasOther }) => words["prize"] !== undefined && (isMany || hasOther) },
+  { group: pests, fits: ({ words }) => words["eaters"] !== undefined },
+  { group: comesBack, fits: ({ words, isHuman }) => isHuman && words["returner"] !== undefined },
+  { group: stuckAbove, fits: ({ words, isHuman }) => isHuman && words["stuck"] !== undefined },
+  { group: overslept, fits: ({ text, isHuman }) => isHuman && OVERSLEPT.test(text) },
+  { group: secretKindness, fits: ({ text, isHuman, isSad }) => isHuman && !isSad && KINDNESS.test(text) },
+  { group: twoHomes, fits: ({ text, isHuman }) => isHuman && TWO_HOMES.test(text) },
+  { group: friendGoodbye, fits: ({ text, hasOther, isHuman }) => isHuman && hasOther && GOODBYE.test(text) },
+  { group: unfit, fits: ({ words, text }) => words["rather"] !== undefined || UNFIT.test(text) },
+  { group: late, fits: ({ words }) => words["event"] !== undefined },
+  { group: secretIngredient, fits: ({ words }) => words["dish"] !== undefined },
+  { group: swapped, fits: ({ words }) => words["swap"] !== undefined },
+  { group: comesAlive, fits: ({ words, isHuman }) => isHuman && words["alive"] !== undefined },
+  { group: mistaken, fits: ({ words }) => words["mistakenfor"] !== undefined },
+  { group: uninvited, fits: ({ words }) => words["guests"] !== undefined },
+  { group: stuckFriends, fits: ({ text, isMany }) => isMany && STUCK_FRIENDS.test(text) },
   { group: strandedAnimal, fits: ({ words }) => words["stranded"] !== undefined },
   { group: smallOne, fits: ({ words }) => words["bigone"] !== undefined },
   { group: dividedRoom, fits: ({ text, hasOther, isMany }) => LINE.test(text) && (hasOther || isMany) },
@@ -56,7 +109,11 @@ export const situationRules: readonly Rule[] = [
   { group: surprised, fits: ({ words }) => words["givers"] !== undefined },
   { group: closing, fits: ({ words }) => words["closing"] !== undefined },
   { group: letGo, fits: ({ words }) => words["caught"] !== undefined },
-  { group: fondPair, fits: ({ text, hasOther, isSad }) => hasOther && !isSad && TO_EACH_OTHER.test(text) },
+  {
+    group: fondPair,
+    fits: ({ text, hasOther, isSad }) =>
+      hasOther && !isSad && (TO_EACH_OTHER.test(text) || (EACH_OTHER.test(text) && STAYED_AWAY.test(text))),
+  },
   {
     group: strangersTogether,
     fits: ({ text, isMany, isHuman }) => (isMany || /^(?:we|our|my) /.test(text)) && isHuman && STOPPED.test(text),
@@ -74,17 +131,22 @@ export const situationRules: readonly Rule[] = [
       words["ware"] !== undefined && (/^sell\b/.test(wish) || /\bnobody (?:buys|bought|wants|wanted)\b/.test(text)),
   },
   { group: shortage, fits: ({ words }) => words["lack"] !== undefined },
-  { group: doubted, fits: ({ words, verbs }) => words["doubters"] !== undefined && verbs.trim() !== "" },
+  { group: doubted, fits: ({ words, verbs }) => words["doubters"] !== undefined && WORKING.test(verbs) },
 ];
 
 /** Situations of two, and of finding something: those go before what fits any idea. */
 export const lateRules: readonly Rule[] = [
+  { group: quirk, fits: ({ text, wish, isMany }) => wish === "" && !isMany && QUIRK.test(text) },
   { group: oddPair, fits: ({ text, hasOther }) => hasOther && ODD.test(text) },
   { group: fondPair, fits: ({ text, hasOther }) => hasOther && EACH_OTHER.test(text) },
   { group: foundThing, fits: ({ text, topicNoun }) => topicNoun !== "" && FOUND.test(text) },
 ];
 const ODD =
   /\b(?:roommate|flatmate|housemate|lodger|has to live with|had to live with|moved? in|moves in|moved in|opposites?|grumpy|strict|messy|bossy|talkative|grouchy)\b/;
-const EACH_OTHER = /\b(?:each other|every (?:day|evening|morning|night|sunday|week)|together|one another)\b/;
+const EACH_OTHER =
+  /\b(?:each other|every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|month|year|spring|summer|autumn|winter|full moon)|together|one another)\b/;
 const FOUND =
   /\b(?:found|finds|discovered|inherited|received|got|was given|dug up) (?:an?|the|his|her|their) (?:[\p{L}-]+['’]s )?/u;
+/** One sentence about what somebody does, and nothing of what comes of it. */
+const QUIRK =
+  /^there was once (?:an?|the) [^.]* (?:that|who) (?:always |never |only |secretly )?(?!was\b|were\b|had\b|could\b|wanted\b|did not\b|lost\b|got\b|found\b|met\b|went\b|became\b|fell\b|won\b|lived\b|woke\b)[a-z]*(?:ed|ang|ept|ew|ole|ate|ook|ave|old|rote|oke|ore|ugged|hrew|said|told|made|spoke)\b[^.]*\.?$/;

@@ -1,0 +1,7 @@
+/** Words of an idea for the gaps of the plots that tell its situation, by gap. */
+export type SituationWords = Readonly<Record<string, string>>;
+
+/** Finds the words of one situation in the sentences of an idea; none if it does not tell it. */
+export type SituationReader = (text: string) => SituationWords;
+
+export const NONE: SituationWords = {};
