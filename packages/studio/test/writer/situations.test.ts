@@ -177,3 +177,20 @@ describe("what an idea's sentences say", () => {
     expect(storyOf(idea).cast[0]).toMatchObject({ name, kind });
   });
 });
+
+describe("a turning point and what comes right before it", () => {
+  it.each([
+    ["A unicorn lost her horn", /sat down in the grass/, /went: clink/],
+    ["A boy wakes up and is invisible", /and asked/, /The answer came at once/],
+    [
+      "Two grandmothers compete who has the better cookies and the whole building has to taste",
+      /one of the two kitchens stayed dark/,
+      /My oven is broken/,
+    ],
+  ])("%s", (idea, crisis, turn) => {
+    const text = tell(idea);
+
+    expect(text).toMatch(crisis);
+    expect(text.search(crisis)).toBeLessThan(text.search(turn));
+  });
+});

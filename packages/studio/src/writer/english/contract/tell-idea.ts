@@ -109,7 +109,7 @@ class Teller {
     const gap = plot.isAfterAll ? clauses.length - 1 : this.#gap;
     const before = clauses.slice(0, gap + 1).flatMap((clause, at) => this.#opening(clause, at));
     const after = clauses.slice(gap + 1).map(({ text }) => ({ rank: 0, paragraphs: [text] }));
-    const crisis = plot.isAfterAll ? plot.tell.findLastIndex(([rank]) => rank === 1) : -1;
+    const crisis = plot.isAfterAll || plot.needsCrisis ? plot.tell.findLastIndex(([rank]) => rank === 1) : -1;
     const told = plot.tell
       .map((beat, at) => this.#block(beat).map((block) => (at === crisis ? { ...block, rank: CRISIS } : block)))
       .filter((blocks) => blocks.length > 0);

@@ -241,6 +241,7 @@ export const seekBeing: PlotGroup = [
 /** Looking for a thing. */
 export const seekThing: PlotGroup = [
   {
+    needsCrisis: true,
     tell: [
       [
         1,

@@ -235,6 +235,7 @@ export const magicPrice: PlotGroup = [
 /** Something strange happens. */
 export const wonder: PlotGroup = [
   {
+    needsCrisis: true,
     tell: [
       [
         1,
@@ -261,9 +262,9 @@ export const wonder: PlotGroup = [
         "In the night {hero} lay awake. What if it stayed like this for ever? {He} thought of everything that {he} would never do again, and it was mostly small things: [whistling, toast, being late|standing in the rain, buttoning a coat|a full bath, a long letter, an ordinary Tuesday].",
       ],
       [
-        2,
+        1,
         "“Perhaps it wants something,” said {thehelper} in the morning. {Hero} had shouted at it, and {he} had run away from it. {He} had not asked it anything yet. So {he} sat down, made {his} voice quite soft, and asked.",
-        "“Perhaps it's not here to annoy us,” said {talker} in the morning. “Perhaps it wants something.” {Hero} had not thought of that.",
+        "“Perhaps it's not here to annoy us,” said {talker} in the morning. “Perhaps it wants something.” {Hero} had not thought of that. {He} made {his} voice quite soft, and asked.",
       ],
     ],
     climax: [

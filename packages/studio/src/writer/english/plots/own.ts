@@ -75,6 +75,7 @@ export const ownAct: PlotGroup = [
 /** How something is with the hero, told with nothing but what the idea has: no other plot fits. */
 export const ownState: PlotGroup = [
   {
+    needsCrisis: true,
     tell: [
       [1, "The postman was the first who heard of it. “{Told},” he said at the bakery, and bought two rolls."],
       [

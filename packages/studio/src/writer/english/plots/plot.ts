@@ -12,6 +12,8 @@ export interface Plot {
   readonly isEnclosed?: true;
   /** It begins where the idea ends: all sentences of the idea come first, also one that sounds like an end. */
   readonly isAfterAll?: true;
+  /** Its turning point makes no sense without the last main paragraph before it. */
+  readonly needsCrisis?: true;
   /** Whom the hero is with is whom it is about, and not who helps. */
   readonly isAboutCompanion?: true;
 }
