@@ -144,6 +144,11 @@ export const ownState: PlotGroup = [
         "On Tuesday {ahelper} came by with a whole list of good advice. {Hero} listened to all of it. It was good advice, but it changed nothing.",
       ],
       [
+        3,
+        "“Have you tried to sing to {topic}?” somebody wanted to know. It was an odd question. That evening, when nobody was near, {hero} tried it. It was only a short song.",
+        "“Have you tried to sing about it?” somebody wanted to know. It was an odd question. That evening, when nobody was near, {hero} tried it. It was only a short song.",
+      ],
+      [
         1,
         "On Wednesday {hero} tried not to think of {topic} for a whole day. {He} counted the clouds. Every second cloud looked exactly like {topic}.",
         "On Wednesday {hero} tried not to think of it for a whole day. {He} counted the clouds. There were four hundred and six, and it did not help.",
@@ -152,6 +157,11 @@ export const ownState: PlotGroup = [
         1,
         "On Thursday {talker} asked what nobody had asked so far. “And what would you like best?” {Hero} opened {his} mouth and shut it again. {He} had never thought about that.",
         "On Thursday a small child asked what nobody had asked so far. “And what would you like best?” {Hero} had no answer. {He} had never thought about that.",
+      ],
+      [
+        3,
+        "“You can take your time,” said the child, and sat down. “I don't have to be home before supper.” So there were two of them who thought about {topic}.",
+        "“You can take your time,” said the child, and sat down. “I don't have to be home before supper.” So there were two of them who thought about it.",
       ],
       [
         2,
