@@ -8,7 +8,7 @@ import { folder } from "#functions/connect/folder.ts";
 import { CaptionKeys } from "#functions/core/captions/write-captions.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";
 import { SoundKeys } from "#functions/core/film/mix-sound.ts";
-import { packFilm } from "#functions/core/film/pack-film.ts";
+import { packDownloads } from "#functions/core/film/pack-downloads.ts";
 import { stageEvent } from "#functions/core/pipeline/stage-event.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -31,7 +31,7 @@ export const joinFilmStage = stage(
   },
   async (deps: ReturnType<typeof connect>, { run, storyKey, ...at }) => {
     await joinFilm(deps, run, at);
-    await packFilm(deps, run, storyKey);
+    await packDownloads(deps, run, storyKey);
   },
 );
 

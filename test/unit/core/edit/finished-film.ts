@@ -1,7 +1,7 @@
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { makeCut } from "#functions/core/edit/make-cut.ts";
-import { packFilm } from "#functions/core/film/pack-film.ts";
+import { packDownloads } from "#functions/core/film/pack-downloads.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -32,7 +32,7 @@ export type World = Awaited<ReturnType<typeof makeFinishedFilm>>;
 
 export const finish = async (world: Parameters<typeof makeFilm>[0], run = makeRun()) => {
   const { storyKey } = await makeFilm(world, run);
-  await packFilm(world, run, storyKey);
+  await packDownloads(world, run, storyKey);
   await completeTask(world, run);
 };
 

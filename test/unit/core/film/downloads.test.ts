@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { toSrt } from "#functions/core/captions/subtitle-files.ts";
 import { fileNameOf } from "#functions/core/film/downloads.ts";
+import { packDownloads } from "#functions/core/film/pack-downloads.ts";
 import { packEditorProject } from "#functions/core/film/pack-editor-project.ts";
-import { packFilm } from "#functions/core/film/pack-film.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { makePlan, makeStory } from "#test/support/studio.ts";
@@ -60,7 +60,7 @@ describe("the files of a film, to be saved", () => {
   it("are links under its name that end when the files do", async () => {
     const deps = await makeFixture();
     await packEditorProject(deps, makeRun(), material);
-    await packFilm(deps, makeRun(), storyKey);
+    await packDownloads(deps, makeRun(), storyKey);
     complete(deps);
 
     const { files, expires_at, files_expired } = await showDownloads(deps, "ada", "web_1");
@@ -82,7 +82,7 @@ describe("the files of a film, to be saved", () => {
   it("are all in one ZIP, with the story and the description as text", async () => {
     const deps = await makeFixture();
 
-    await packFilm(deps, makeRun(), storyKey);
+    await packDownloads(deps, makeRun(), storyKey);
 
     const { everything_key = "", story_text_key = "", description_text_key = "" } = deps.task();
     const text = async (key: string) => new TextDecoder().decode(await deps.artifacts.get(key));
@@ -143,7 +143,7 @@ describe("the files of a film, to be saved", () => {
     const deps = await makeFixture();
     const pack = async () => {
       await packEditorProject(deps, makeRun(), material);
-      await packFilm(deps, makeRun(), storyKey);
+      await packDownloads(deps, makeRun(), storyKey);
     };
     await pack();
     const written = [...deps.artifacts.written];
@@ -155,7 +155,7 @@ describe("the files of a film, to be saved", () => {
 
   it("are gone after seven days, and the answer says so", async () => {
     const deps = await makeFixture();
-    await packFilm(deps, makeRun(), storyKey);
+    await packDownloads(deps, makeRun(), storyKey);
     complete(deps);
     deps.clock.now = new Date("2026-01-08T00:00:00.000Z");
 

@@ -10,7 +10,7 @@ import type { HasTasks } from "../task/ports.ts";
 import { downloadsOf } from "./downloads.ts";
 
 /** Stores the story and the description as text files, and all downloads but the material for video editors as one zip file. */
-export const packFilm = async (
+export const packDownloads = async (
   deps: HasTasks & HasClock & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,
   storyKey: string,
