@@ -1,4 +1,6 @@
+import type { Place } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
+import { isIndoors } from "./indoor-places.ts";
 
 /** "One Sunday", "in May", "that evening", "three days later". */
 export const startsNewTime = (told: string): boolean => NEW_TIME.test(told);
@@ -8,15 +10,53 @@ const NEW_TIME = new RegExp(
   "iu",
 );
 
-/** Somebody goes elsewhere: "set off", "climbed through the jungle", "went down the road"; not "to the window". */
-export const leaves = (told: string): boolean => leavesAt(told) >= 0;
+/**
+ * Whether those who are together at a place are still there when time passes: for some hours, until they wake in a house,
+ * and on another day if two of them are together there again.
+ */
+export const staysWhileTimePasses = (told: string, place: Place, together: number): boolean => {
+  const [time] = NEW_TIME.exec(told) ?? [];
+  if (time === undefined || together === 0 || YEARS.test(time)) return false;
+  if (HOURS.test(time)) return true;
+  return isIndoors(place) && (MORNING.test(time) || together > 1);
+};
+const YEARS =
+  /\b(?:weeks?|months?|years?|summer|winter|autumn|spring|january|february|march|april|may|june|july|august|september|october|november|december|since|every)\b/i;
+const HOURS =
+  /\b(?:hours?|(?:that|this|the same|all (?:that|the)|in the) (?:\w+ )?(?:afternoon|evening|night)|noon|midnight|at night|later|breakfast|lunch|dinner)\b/i;
+const MORNING = /\b(?:in the|the (?:next|following)|that) (?:\w+ )?morning\b/i;
+
+/**
+ * Somebody goes elsewhere: "set off", "climbed through the jungle", "went down the road"; not "to the window". Who is
+ * known to be in a house leaves it less easily.
+ */
+export const leaves = (told: string, from?: Place): boolean => leavesAt(told, from) >= 0;
 
 /** Where a text says last that somebody goes elsewhere, or -1. */
-export const leavesAt = (told: string): number => {
-  const goes = [...told.matchAll(GOES)].filter(({ 1: goal = "" }) => !NEAR.test(goal.trim()));
-  const left = [...told.matchAll(SETS_OFF), ...goes].filter(({ index }) => !isOfThing(told.slice(0, index)));
+export const leavesAt = (told: string, from?: Place): number => {
+  const inside = from && isIndoors(from) ? from : undefined;
+  const goes = [...told.matchAll(GOES)].filter(
+    ({ 1: way = "", 2: goal = "" }) => !NEAR.test(goal.trim()) && !(inside && isWithin(way, goal, inside)),
+  );
+  const off = [...told.matchAll(SETS_OFF)].filter(
+    ({ 0: words, index }) => !(inside && COMES_IN.test(words) && !AIM.test(told.slice(index + words.length))),
+  );
+  const left = [...off, ...goes].filter(({ index }) => !isOfThing(told.slice(0, index)));
   return Math.max(-1, ...left.map(({ index }) => index));
 };
+
+/** "When he came in", "the guests arrived": others come to where a text is. */
+const COMES_IN = /^(?:\w+ (?:in|inside|back in)|arrived|entered)$/i;
+const AIM = /^ (?:to|into|at|in|on|the|a|an|his|her|their|my|our)\b/;
+
+/** "Past the shelves", "up the stairs" of a large house. */
+const isWithin = (way: string, goal: string, building: Place): boolean =>
+  !IN_STREETS.test(goal) &&
+  (/^(?:past|along|around|round|by|over|under|beyond|from)$/i.test(way) ||
+    (LARGE_BUILDINGS.has(building) && /^(?:up|down|through|across|off)$/i.test(way)));
+const LARGE_BUILDINGS: ReadonlySet<Place> = new Set<Place>(["hall", "room", "laboratory"]);
+const IN_STREETS =
+  /\b(?:streets?|roads?|lanes?|alley|pavement|gardens?|yard|courtyard|fields?|meadows?|woods?|forest|trees|hills?|mountains?|valley|village|town|city|square|market|bridge|river|lake|stream|sea|beach|shore|harbou?r|paths?|track|snow|rain|grass|gates?|fence|wall|houses?|school|church|station|shops?|windows?|roofs?|sky|world|jungle|desert|door)\b/i;
 
 /** "The loaves came out of the oven": none of the people goes. */
 const isOfThing = (ahead: string): boolean => {
@@ -27,9 +67,9 @@ const THING =
   /^(?:(?:and|but|then|when|as|while|where|until) )*(?:the|an?|its|their|his|her|my|our|some|all|many|more|every|no|stones|smoke|rain|snow|water|steam|waves)(?: [\w-]+){0,2}? ([\w-]+)\s*$/i;
 
 const SETS_OFF =
-  /\b(?:set (?:off|out)|[Oo]n (?:the|his|her|their|my|our) way (?:back|home)\b|(?:he|she|they|we|I|and|then|\p{Lu}\p{Ll}+) (?:left(?! (?:hand|arm|foot|leg|side|the door|it|him|her|them|a|an)\b)|fled|escaped|returned|departed)|arrived|reached (?:the|a|an|their|his|her)\b|crossed (?:the|a)|entered|(?:went|walked|ran|drove|rode|marched|hurried|sailed|flew|climbed|came) (?:out|away|off|on|home|outside|inside|in|back|ashore|upstairs|downstairs)(?=[.,;!?]| (?:to|into|of|and|again|together|alone|through|past|on|along)\b))/gu;
+  /\b(?:set (?:off|out)|[Oo]n (?:the|his|her|their|my|our) way (?:back|home)\b|(?:he|she|they|we|I|and|then|\p{Lu}\p{Ll}+) (?:left(?! (?:hand|arm|foot|leg|side|the door|it|him|her|them|a|an)\b)|fled|escaped|returned|departed)|arrived|reached (?:the|a|an|their|his|her)\b|crossed (?:the|a)|entered|(?:took|caught|boarded) (?:the|a|an|his|her|their|our|my) (?:[\w-]+ ){0,2}(?:bus|train|tram|taxi|cab|ferry|boat|plane|ship|underground|coach)|(?:went|walked|ran|drove|rode|marched|hurried|sailed|flew|climbed|came) (?:out|away|off|on|home|outside|inside|in|back|ashore|upstairs|downstairs)(?=[.,;!?]| (?:to|into|of|and|again|together|alone|through|past|on|along)\b))/gu;
 const GOES =
-  /\b(?:went|walk(?:ed|s)|ran|drove|rode|cycled|hurried|rushed|raced|climbed|crawled|crept|slipped|stepped|marched|wandered|strolled|came|travelled|traveled|sailed|jumped|slid|followed|led|swept|chased|galloped|landed|rowed|trotted|limped|tiptoed|headed|dived|waded|swam)\b(?: (?!to\b|into\b|through\b|across\b|along\b|past\b|out\b|off\b|down\b|up\b|over\b|onto\b|towards?\b|from\b|by\b)[\w'’]+){0,5}? (?:(?:back |straight |right |all the way )?(?:out of|out into|out to|out through|into|to|through|across|along|past|over|down|up|off|towards?|from|inside|outside|under|beyond|around|round|by)) ((?:[^\s.,;:!?]+ ?){1,4})/giu;
+  /\b(?:went|walk(?:ed|s)|ran|drove|rode|cycled|hurried|rushed|raced|climbed|crawled|crept|slipped|stepped|marched|wandered|strolled|came|travelled|traveled|sailed|jumped|slid|followed|led|swept|chased|galloped|landed|rowed|trotted|limped|tiptoed|headed|dived|waded|swam)\b(?: (?!to\b|into\b|through\b|across\b|along\b|past\b|out\b|off\b|down\b|up\b|over\b|onto\b|towards?\b|from\b|by\b)[\w'’]+){0,5}? (?:(?:back |straight |right |all the way )?(out of|out into|out to|out through|into|to|through|across|along|past|over|down|up|off|towards?|from|inside|outside|under|beyond|around|round|by)) ((?:[^\s.,;:!?]+ ?){1,4})/giu;
 
 /** Goals within a place: furniture, its edges, and people. */
 const NEAR =

@@ -71,7 +71,7 @@ const IN_THEATRE =
 const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
 /** "Inside there was a fire". */
 export const GOES_IN =
-  /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me) inside)\b/;
+  /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me|us) inside)\b/;
 
 const WAY_HOME =
   /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;
@@ -115,4 +115,4 @@ const GOES_HOME_AT_LAST = /(?<=[.!?]["”]? [^.!?]*)\b(?:went|walked|ran|drove|r
 
 /** The home of the moon or of birds is no room. */
 const INDOORS =
-  /\b(?:(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home(?! (?:between|through|along|past|across|over|under|by|down|up|in the (?:rain|snow|dark))))\b/i;
+  /\b(?:(?:in|into|out of) bed(?=[.,;!?]| (?:and|when|with|that|at|until|all)\b)|(?:opened|drew|closed|pulled) (?:back )?the curtains|(?:the|his|her|their) (?:sofa|armchair|chair|fireplace|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home(?! (?:between|through|along|past|across|over|under|by|down|up|in the (?:rain|snow|dark))))\b/i;

@@ -1,7 +1,8 @@
 import type { Place } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { personNoun } from "../people/person-nouns.ts";
 import { asserted } from "./asserted.ts";
-import { leaves, leavesAt, startsNewTime } from "./changes-of-scene.ts";
+import { leaves, leavesAt, startsNewTime, staysWhileTimePasses } from "./changes-of-scene.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { momentsOf } from "./moments.ts";
 import { isThere } from "./place-prepositions.ts";
@@ -24,19 +25,43 @@ export interface PlaceReading {
 /** A place is certain when the text names it, until somebody leaves it, another day begins, or it turns to others. */
 export const certaintyOf = ({ told, before, after, was, isElsewhere, isWild }: PlaceReading): Certainty => {
   if (namesPlace(told, after)) return "named";
-  const isSeen = after !== before && (after !== "room" || HOMELY.test(told));
+  const isSeen = after !== before && (after !== "room" || HOMELY.test(told) || IS_LET_IN.test(told));
   if (isSeen) return "named";
   const isOpen = isWild || IN_THE_OPEN.test(told);
   if (isElsewhere || after !== before) return isOpen ? "open" : "unknown";
   return was === "unknown" && isOpen ? "open" : was;
 };
 
+/** "Opened the door and pulled us inside". */
+const IS_LET_IN =
+  /\b(?:let|pulled|led|invited|asked|brought|carried|took) (?:him|her|it|them|me|us|both|everybody) in(?:side)?\b/i;
+
+export interface Stay {
+  /** Where a text was, and how certain that is. */
+  readonly before: Place;
+  readonly was: Certainty;
+  /** It turns to others than those who were there. */
+  readonly isOfOthers: boolean;
+  /** How many of those who were there are in it. */
+  readonly together: number;
+}
+
 /** Whether a text goes on somewhere else, unless it names the place again. */
-export const goesElsewhere = (told: string, before: Place, isOfOthers: boolean): boolean =>
+export const goesElsewhere = (told: string, { before, was, isOfOthers, together }: Stay): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
   (undrawnAt(told) >= 0 ||
-    (leaves(told) && !(before === "train" && OF_TRAIN.test(told))) ||
-    (!CLOSED.test(before) && (startsNewTime(told) || isOfOthers)));
+    (leaves(told, was === "named" ? before : undefined) && !(before === "train" && OF_TRAIN.test(told))) ||
+    (!CLOSED.test(before) && ((startsNewTime(told) && !staysWhileTimePasses(told, before, together)) || isOfOthers)));
+
+/** Whether a paragraph that opens with somebody else plays where the one before did: "Then Lina gave her a sign". */
+export const goesOnThere = (told: string): boolean =>
+  OF_KNOWN.test(told) || STANDS_THERE.test(told) || MEETS.test(told);
+/** "Her brother came in": she is still there. */
+const OF_KNOWN = /^\W*(?:his|her|their|my|our|he|she|they|we|I)\b/i;
+/** "Under an old oak sat a squirrel": who came by sees it. */
+const STANDS_THERE =
+  /^\W*(?:there|(?:under|beneath|beside|behind|next to|in front of|on|at|by|between|above|in) (?:the|a|an|one)\b[^.,;!?]{0,40}?) (?:sat|stood|lay|hung|was sitting|was standing|was lying)\b/i;
+const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|from|and)\b|[.,;!?]))(?![\w'’-])/i;
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
@@ -85,16 +110,27 @@ export const baseOf = (opening: string): Place | undefined => {
   const [first = ""] = opening.split(/(?<=[.!?]["”]?)\s/);
   const work = findWords(first, "english").find(
     ({ sort, value, at }) =>
-      sort === "place" && isIndoors(value as Place) && value !== "train" && WORKS.test(first.slice(0, at)),
+      sort === "place" &&
+      isIndoors(value as Place) &&
+      value !== "train" &&
+      (WORKS.test(first.slice(0, at)) || isOfTrade(first.slice(0, at))),
   );
   return work ? (work.value as Place) : undefined;
 };
 const WORKS =
   /\b(?:(?:had|has|kept|keeps|owned|owns|ran|runs|opened)|(?:worked|works|taught|teaches|cooked|baked)(?: \w+)? (?:in|at)) (?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
 
+/** "Had been the night guard of the city museum". */
+const isOfTrade = (ahead: string): boolean => {
+  const noun = OF_TRADE.exec(ahead)?.[1];
+  return noun !== undefined && personNoun(noun.toLowerCase()) !== undefined;
+};
+const OF_TRADE =
+  /\b(?:was|is|had been|has been) (?:the|an?) (?:[\w-]+ ){0,3}?([\w-]+) (?:of|in|at) (?:an?|the|our|his|her) (?:(?!of\b)[\w-]+ ){0,2}$/;
+
 /** "Came home, ate his dinner and went straight out": at the end of a text its people are somewhere else. */
 export const endsElsewhere = (told: string, place: Place): boolean => {
-  const left = Math.max(leavesAt(told), undrawnAt(told));
+  const left = Math.max(leavesAt(told, place), undrawnAt(told));
   const named = placesNamed(told).findLast(({ value }) => value === place)?.at ?? 0;
   return left > named && told.slice(named, left).trim().length > place.length;
 };

@@ -11,6 +11,7 @@ import {
   certaintyOf,
   endsElsewhere,
   goesElsewhere,
+  goesOnThere,
 } from "./place-certainty.ts";
 import { placeForActions } from "./place-for-actions.ts";
 import { firstScenery, type Scenery, sceneryAfter } from "./scenery.ts";
@@ -75,9 +76,10 @@ export class Surroundings {
       this.#company.size > 0 &&
       this.#scenery.place !== this.#base &&
       present.every(({ id }) => !this.#company.has(id)) &&
-      !OF_KNOWN.test(told);
+      !goesOnThere(told);
     const { place } = this.#scenery;
-    const isElsewhere = goesElsewhere(told, place, isOfOthers);
+    const together = present.filter(({ id }) => this.#company.has(id)).length;
+    const isElsewhere = goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together });
     if (isElsewhere && startsNewTime(told)) this.#isAboard = false;
     const said = this.#reached(moment);
     const isSame = isElsewhere && !this.#isAboard && said.place === place;
@@ -94,7 +96,7 @@ export class Surroundings {
       isWild: this.#isWild,
     });
     // Another day begins where they work.
-    const isAtBase = certainty !== "named" && startsNewTime(told) && !leaves(told);
+    const isAtBase = certainty !== "named" && startsNewTime(told) && !leaves(told, this.#base);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
     if (isAtBase && this.#base) return { ...next, place: this.#base };
     // Another's night is not theirs.
@@ -212,8 +214,6 @@ interface Shown extends Omit<Scenery, "place"> {
 
 const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
 const MAX_ABOARD = 4;
-/** "Her brother came in": she is still there. */
-const OF_KNOWN = /^\W*(?:his|her|their|my|our|he|she|they|we|I)\b/i;
 /** The place from which a text is read that has named none. */
 const NEUTRAL: Place = "meadow";
 /** Places that only what somebody does tells of. */
