@@ -25,6 +25,7 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
   if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
   if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
+  if (ABOVE_TREES.test(narration)) return "mountain";
   if (IN_THEATRE.test(narration)) return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
   if (BACK_IN_TOWN.test(narration))
     return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
@@ -65,6 +66,8 @@ const ON_DECK =
 const ON_STAIRS =
   /\b(?:(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs|(?:carried|dragged|pulled|lugged) [^.,;!?]{0,24}(?:up|down) the stairs)\b/i;
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
+const ABOVE_TREES =
+  /\b(?:we|they|he|she|I) (?:was|were|came|got|climbed|walked|rose)(?: out| high)? above the (?:last )?(?:trees|tree ?line|clouds)\b/i;
 /** Stages and rows of seats. */
 const IN_THEATRE =
   /\b(?:(?:on|onto|across|off|behind) the (?:stage|curtain)|in the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses)))/i;

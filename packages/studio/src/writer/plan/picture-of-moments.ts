@@ -7,6 +7,7 @@ import { certainProps } from "./certain-props.ts";
 import { withoutNames } from "./comparisons.ts";
 import { crowdIn } from "./crowd.ts";
 import { withFullPlaces } from "./full-places.ts";
+import { withoutModels } from "./model-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
 import { followPeople } from "./people-of-scenes.ts";
@@ -90,6 +91,7 @@ const propsShown = (all: string[], { acting, ground, shows, isWritten }: PropsTo
 
 /** Reads a text with the full names of its places, and a scene without names: the dog Thunder is no storm. */
 const placesIn = (text: string, cast: readonly CastMember[], isPasted: boolean) => {
-  const inFull = isPasted ? withFullPlaces(text) : (part: string) => part;
+  const [full, real] = [withFullPlaces(text), withoutModels(text)];
+  const inFull = (part: string) => (isPasted ? real(full(part)) : part);
   return { inFull, seen: (part: string) => (isPasted ? withoutNames(inFull(part), cast) : part) };
 };

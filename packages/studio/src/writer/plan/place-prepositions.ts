@@ -5,6 +5,8 @@ import type { Hit } from "../lexicon/find-words.ts";
 export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
   const before = text.slice(Math.max(0, at - 48), at);
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
+  // "Looked down at the valley": seen from afar.
+  if (LOOKED_AT.test(before)) return false;
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
@@ -53,6 +55,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   );
 };
 
+const LOOKED_AT =
+  /\blook(?:ed|s|ing) (?:down |out |up |over |back |across )+(?:at |on |to |over |into |across )?(?:the|a|an|his|her|their) (?:[\w-]+ )?$/i;
 const FAR_SUBJECT =
   /\b(?:[Tt]he|[Aa]) (?:sun|moon|stars?|smoke|clouds?|lights?|wind|bells?|lightning|rainbow) [^.,;!?]*$/;
 const NOT_THERE_YET =

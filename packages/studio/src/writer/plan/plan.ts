@@ -55,13 +55,20 @@ const withOwn = (
   }));
 };
 
+/** A pasted text without the line of its title, which is no part of the sentence that follows: "The Ridge". */
+const withoutTitle = (text: string): string => text.replace(TITLE_LINE, "");
+const TITLE_LINE = /^\s*(?:[^\s.!?]+[ \t]+){0,9}[^\s.!?]*[\p{L}\p{N}][ \t]*\n\s*\n(?=[\s\S]{200})/u;
+
 /** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, characters = [], ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const isWritten = given !== undefined && given.length > 0;
   const isPasted = !isWritten && language === "english";
   const narrations = splitIntoScenes(text, language, scenes, isPasted ? changesOfPlace() : undefined);
-  const read = given && given.length > 0 ? given.map(knownMember) : readCast(text, language, request.heroName);
+  const read =
+    given && given.length > 0
+      ? given.map(knownMember)
+      : readCast(isPasted ? withoutTitle(text) : text, language, request.heroName);
   const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
   const pictureOf = followMoments({ text, narrations, language, known, isWritten, storyType });

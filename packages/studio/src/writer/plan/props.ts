@@ -13,7 +13,16 @@ export const propsIn = (narration: string, language: Language, cast: readonly Ca
 
 /** The same of what a pasted English text says to be so: its creatures only where a clause tells of them. */
 export const propsTold = (told: string, cast: readonly CastMember[]): string[] =>
-  namesOf(propHits(told, "english", cast).filter((hit) => hit.sort !== "kind" || isTold(told, hit)));
+  namesOf(
+    propHits(told.replace(LEFT_BEHIND, blank), "english", cast).filter(
+      (hit) => hit.sort !== "kind" || isTold(told, hit),
+    ),
+  );
+
+/** "We left the car at the bridge". */
+const LEFT_BEHIND =
+  /\bleft (?:the|a|an|his|her|their|our|my) (?:[\w-]+ )?[\w-]+(?= (?:at|in|on|by|behind|near|under|outside|beside)\b)/gi;
+const blank = (found: string): string => " ".repeat(found.length);
 
 const namesOf = (hits: readonly Hit[]): string[] => [...new Set(hits.map(({ value }) => value))].slice(0, MAX_PROPS);
 

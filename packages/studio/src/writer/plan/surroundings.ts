@@ -46,6 +46,8 @@ export class Surroundings {
   #isAboard = false;
   #aboard: ReadonlySet<string> = new Set();
   #isWinter = false;
+  /** They work by night. */
+  #isOfNights = false;
 
   /** `opening` is the beginning of the text, `text` the whole, both with the full names of their places. */
   constructor(of: ToldText, opening: string, text: string) {
@@ -67,6 +69,14 @@ export class Surroundings {
 
   /** What a moment says of place, time and weather, of a pasted text with how certain the place is. */
   read(moment: ToldMoment, present: Acting): Scenery {
+    const said = this.#placed(moment, present);
+    if (!this.#base || !this.#isPasted) return said;
+    if (AT_NIGHT.test(moment.narration)) this.#isOfNights = true;
+    const isAtWork = this.#isOfNights && said.place === this.#base && said.time === "day";
+    return isAtWork && !BY_DAY.test(moment.told) ? { ...said, time: "night" } : said;
+  }
+
+  #placed(moment: ToldMoment, present: Acting): Scenery {
     if (this.#certainty !== "named") this.#scenery = { ...this.#scenery, place: NEUTRAL };
     if (!this.#isPasted) return this.#reached(moment);
     const { told } = moment;
@@ -77,6 +87,8 @@ export class Surroundings {
       this.#scenery.place !== this.#base &&
       present.every(({ id }) => !this.#company.has(id)) &&
       !goesOnThere(told);
+    // Their rain is not that of others.
+    if (isOfOthers) this.#scenery = { ...this.#scenery, weather: "clear" };
     const { place } = this.#scenery;
     const together = present.filter(({ id }) => this.#company.has(id)).length;
     const isElsewhere = goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together });
@@ -182,7 +194,7 @@ export class Surroundings {
     const time = isWritten ? said.time : timeShown({ ...said, weather }, sleeping);
     const moved = place !== before.place;
     const isNamed = this.#certainty === "named" || this.#isAboard;
-    const open = this.#isWinter ? "snow" : "meadow";
+    const open = this.#isWinter ? "snow" : this.#world.isOfMountains ? "mountain" : "meadow";
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#certainty !== "named") this.#company = new Set();
     for (const { id } of acting) this.#company.add(id);
@@ -216,6 +228,10 @@ const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|t
 const MAX_ABOARD = 4;
 /** The place from which a text is read that has named none. */
 const NEUTRAL: Place = "meadow";
+/** "Every night at ten she locked the door". */
+const AT_NIGHT =
+  /\b(?:(?:every|each) night|(?:worked|works) (?:at night|nights)|night (?:guard|watchman|nurse|porter|shift))\b/i;
+const BY_DAY = /\b(?:day|noon|midday|sun\w*|morning|afternoon|lunch|breakfast)\b/i;
 /** Places that only what somebody does tells of. */
 const OF_ACTIONS = /^(?:kitchen|lake|sea)$/;
 /** Rooms in which people stay. */

@@ -1,5 +1,6 @@
 import type { CastMember, ScenePicture } from "../../vocabulary.ts";
 import { sleepsSomebody } from "./calm-actions.ts";
+import { startsNewTime } from "./changes-of-scene.ts";
 import { isIndoors } from "./indoor-places.ts";
 import type { Scenery } from "./scenery.ts";
 
@@ -22,13 +23,19 @@ interface SleepersOfScene {
 const BY_DAY =
   /(?<!\p{L})(?:after)?(?:noon|day|sun|nap|mittag\p{L}*|tag|sonne|midi|jour|soleil|siesta|mediodía|día|sol|mezzogiorno|giorno|sole|meio-dia|dia|полдень|днём|солнц\p{L})(?!\p{L})/iu;
 
-/** It goes on raining outside of a room, until the text says otherwise. */
-export const weatherAfter = (said: Scenery, before: Scenery, narration: string): Scenery["weather"] =>
-  before.weather === "rain" && said.place === before.place && isIndoors(said.place) && !DRY.test(narration)
-    ? "rain"
-    : said.weather;
+/** It goes on raining until the text says otherwise, outside of a room and on the way. */
+export const weatherAfter = (said: Scenery, before: Scenery, narration: string): Scenery["weather"] => {
+  if (before.weather !== "rain" || said.weather !== "clear") return said.weather;
+  if (isIndoors(before.place))
+    return said.place === before.place && !DRY.test(narration) ? before.weather : said.weather;
+  const isOver = CLEARS.test(narration) || startsNewTime(narration) || DRY_PLACES.test(said.place);
+  return isOver ? said.weather : before.weather;
+};
 const DRY =
   /\b(?:door|sun\w*|rainbow|dry|dried|clear(?:ed)?|stopped|over|stars?|moon|next|later|after|morning|evening|\w+day|snow\w*)\b/i;
+const CLEARS =
+  /\b(?:sun|sunlight|sunshine|sunset|rainbow|dry|dried|clear(?:ed)?|stars|moon|morning|snow\w*|(?:rain|storm|thunder|it|shower) (?:had |was |is )?(?:stopped|stops|passed|ended|over|gone|died))\b/i;
+const DRY_PLACES = /^(?:space|spaceship|underwater|cave|snow)$/;
 
 /** A sunrise is over in the next scene. */
 export const afterSunrise = (before: Scenery): Scenery =>

@@ -63,6 +63,8 @@ export const worldOf = (
   isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
   isOfTown: !isWritten && language === "english" && isUrban(text),
   isOfSea: !isWritten && language === "english" && SEA.test(text) && !FRESH_WATER.test(text),
+  isOfMountains:
+    !isWritten && language === "english" && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
   isInSchool: !isWritten && isOfSchool(text),
   isOfVillage: !isWritten && isRural(text),
   isPasted: !isWritten && language === "english",
@@ -70,6 +72,10 @@ export const worldOf = (
 
 const SEA = /\b(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed)\b/i;
 const FRESH_WATER = /\b(?:lake|river|pond|stream)\b/i;
+
+const OF_MOUNTAINS =
+  /\b(?:ridge|peaks?|summits?|mountains?|mountainside|valley|cliffs?|alps?|alpine|slopes?|glacier|boulders?|gorge|hik(?:e|ed|ers?|ing)|mountaineers?)\b/g;
+const MIN_MOUNTAIN_WORDS = 3;
 
 /** Green places of a town. */
 const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
