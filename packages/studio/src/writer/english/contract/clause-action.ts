@@ -82,9 +82,15 @@ const isNamed = (word: string, { hero }: IdeaReading): boolean => {
   if (word.endsWith("'s") || word.endsWith("’s")) return false;
   const words = hero?.aliases.flatMap((alias) => [alias, ...(hero.name ? alias.split(" ") : [])]) ?? [];
   return (
-    (words.includes(bare) && !/^(?:mr|mrs|ms|dr|old|the|little)$/.test(bare)) || /^(?:he|she|they|i|we)$/.test(bare)
+    (words.includes(bare) && !/^(?:mr|mrs|ms|dr|old|the|little)$/.test(bare)) ||
+    (/^(?:he|she|they|i|we)$/.test(bare) && !isOfOtherGender(bare, hero))
   );
 };
+
+/** "He" is not the girl whom the story is about. */
+const isOfOtherGender = (pronoun: string, hero: IdeaReading["hero"]): boolean =>
+  hero?.isNarrator !== true &&
+  ((pronoun === "he" && hero?.gender === "she") || (pronoun === "she" && hero?.gender === "he"));
 
 /** "one day a satellite": "the satellite". */
 const doerOf = (head: string): string | undefined => {

@@ -293,6 +293,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     in: filling.there,
     to: reading.place && `to ${reading.place.name}`,
     foe,
+    ...doersOf(local),
     told: local.told,
     done: local.done?.replace(OWNER, he === "I" ? "my" : "$&"),
     second: secondOf(filling, local),
@@ -318,6 +319,9 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     kinds: kind?.many,
   };
 };
+
+const doersOf = ({ who, whohe, whohim, whohis }: Local): Words =>
+  who ? { who, whohe, whohim, whohis, whowhose: ownerForm(who) } : {};
 
 const matesOf = (mate: string | undefined): { mate?: string; "mate's"?: string } =>
   mate === undefined ? {} : { mate, "mate's": ownerForm(mate) };
@@ -352,6 +356,7 @@ const companionsOf = (
   if (!pal || !hero || pal.many) return {};
   const isTalking = canTalk(pal, hero);
   const name = namesFor(pal, reading);
+  if (isHuman(pal) && /\b(?:baby|newborn) /.test(name)) return {};
   if (!isTalking && !WALKERS.test(pal.kind)) return { pet: name };
   return isTalking
     ? { mate: name, ...(reading.companions[0] && { talker: name }) }

@@ -2,7 +2,7 @@ import type { Local } from "./local-words.ts";
 
 /** "They" for the hero and somebody: not where the hero tells it. */
 export const TOGETHER =
-  /\{(?:mate|talker|thehelper|ahelper)\}[\s\S]*(?<!\{)\b(?:[Tt]hey|them|their)\b|(?<!\{)\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:mate|talker)\}/i;
+  /\{(?:who|mate|talker|thehelper|ahelper)\}[\s\S]*(?<!\{)\b(?:[Tt]hey|them|their)\b|(?<!\{)\b(?:[Tt]hey|[Nn]either of them)\b[\s\S]*\{(?:who|mate|talker)\}/i;
 
 /** "{Hero} still looks up": a present tense that neither "I" nor "they" takes. */
 export const isAboutThird = (line: string): boolean =>

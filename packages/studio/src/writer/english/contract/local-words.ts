@@ -15,6 +15,11 @@ export interface Local {
   readonly told?: string | undefined;
   /** What the idea tells that the hero does: "build the raft". */
   readonly act?: string;
+  /** Who does what a sentence of the idea tells, with the pronouns. */
+  readonly who?: string;
+  readonly whohe?: string;
+  readonly whohim?: string;
+  readonly whohis?: string;
   /** What the hero did at last: "saw the sea". */
   readonly done?: string;
 }

@@ -102,7 +102,7 @@ const named = (paragraph: string): string => {
     .join(" ");
 };
 
-const OF_IDEA = /\{(?:topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
+const OF_IDEA = /\{(?:who|topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
 const NAMES = /\{(?:topic|goal|obj|fear|aim|wish|mywish|second|told|act|acting|acted|that|this|sought|loved)\}/i;
 const MAX_NAMED = 22;
 /** What takes place within an hour. */
@@ -114,5 +114,5 @@ const SHORT_SENTENCE = 25;
 const MAX_SPOTS = 9;
 /** After how many sentences a name is told again rather than a pronoun. */
 const MAX_SINCE = 1;
-const OTHERS = /\{(?:mate|talker|beast|foe|goal|loved|helper|thehelper|ahelper)\}/i;
+const OTHERS = /\{(?:who|mate|talker|beast|foe|goal|loved|helper|thehelper|ahelper)\}/i;
 const SUBJECT_BEFORE = /\b(?:and|but|that|until|when|then|because|as|if|what|which|how|so|while) $/;

@@ -6,7 +6,6 @@ import type { Person } from "../../people/person.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
-import { isLongEnough } from "./fit-blocks.ts";
 import { partnerOf, tellerOfTheme } from "./hero-by-opening.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
@@ -25,8 +24,8 @@ export const writeIdea = (given: Brief): Story | undefined => {
   const filling = fillingOf(reading, `${given.seed}|${given.idea}`, heroName);
   const own = Math.min(brief.seconds, MAX_OWN_SECONDS);
   const told = tellIdea(reading, filling, { ...given, seconds: own });
-  const isFilled = brief.seconds <= own && isLongEnough(told, brief.seconds);
-  const paragraphs = isFilled ? told : withEpisodes(told, { brief, reading, filling });
+  const isFilled = brief.seconds <= own && told.isWhole;
+  const paragraphs = isFilled ? told.paragraphs : withEpisodes(told.paragraphs, { brief, reading, filling });
   return {
     title: titleFor(reading, brief.idea),
     paragraphs: isVerse(brief.storyType) ? asVerse(paragraphs) : paragraphs,

@@ -1,0 +1,152 @@
+import { escapePattern } from "../../escape-pattern.ts";
+import type { Person } from "../../people/person.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import type { ClauseScene } from "../plots/clause-scene.ts";
+import { fulfilments } from "../plots/parts.ts";
+import { gladness, together, waiting } from "../plots/scenes-between.ts";
+import { scenesOfHeroes } from "../plots/scenes-of-heroes.ts";
+import { scenesOfOthers } from "../plots/scenes-of-others.ts";
+import { scenesOfPlaces } from "../plots/scenes-of-places.ts";
+import { scenesOfSearch } from "../plots/scenes-of-search.ts";
+import { scenesOfTrouble } from "../plots/scenes-of-trouble.ts";
+import type { Beat } from "../scripts/script.ts";
+import type { ClauseAction } from "./clause-action.ts";
+import type { Clause } from "./clauses.ts";
+import type { Block } from "./fit-blocks.ts";
+import type { Local } from "./local-words.ts";
+import { namesFor } from "./person-words.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** A sentence of the idea with what is told around it. */
+export interface StagedClause {
+  readonly clause: Clause;
+  readonly scene?: ClauseScene;
+  /** The words for whom it names besides the hero. */
+  readonly words: Pick<Local, "who" | "whohe" | "whohim" | "whohis" | "other">;
+}
+
+/** The sentences of an idea, each with its scene where one fits. */
+export const stagedClauses = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly StagedClause[] => {
+  const idea = reading.clauses.map(({ text }) => text).join(" ");
+  const used = new Set<ClauseScene>();
+  return reading.clauses.map((clause, at) => {
+    const doers = actions[at]?.by === "hero" ? [] : doersOf(clause, reading);
+    const by = actions[at]?.by === "hero" ? "hero" : doers.length > 0 ? "person" : "event";
+    const scene = SCENES.find(
+      (each) => each.by === by && !used.has(each) && each.words.test(clause.text) && (each.idea?.test(idea) ?? true),
+    );
+    if (scene) used.add(scene);
+    const named = reading.others.find(
+      (one) => one !== reading.hero && one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)),
+    );
+    const words = { ...wordsFor(doers, reading), ...(named && !reading.hero?.many && { other: named.key }) };
+    return { clause, ...(scene && { scene }), words };
+  });
+};
+
+const SCENES = [...scenesOfSearch, ...scenesOfOthers, ...scenesOfTrouble, ...scenesOfHeroes];
+
+/** Who stands before the verb of a sentence: "Her cousin Tom showed her". */
+const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Person[] => {
+  const terms = termsOf(text);
+  const verb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
+  const head = ` ${terms
+    .slice(0, verb < 0 ? 3 : verb)
+    .map(({ low }) => low)
+    .join(" ")
+    .replace(/[.,]/g, "")} `;
+  const placeOf = (one: Person): number => Math.max(...one.aliases.map((alias) => head.indexOf(` ${alias} `)));
+  const named = others.filter((one) => one !== hero && one.aliases.some((alias) => head.includes(` ${alias} `)));
+  const pronoun = OPENING_PRONOUN.exec(text)?.[1]?.toLowerCase();
+  const meant = others.filter((one) => one !== hero && !one.many && one.gender === pronoun);
+  if (named.length === 0 && meant.length === 1) return meant;
+  const isJoined = / and /.test(head);
+  // "his friend the squirrel" is one.
+  return isJoined ? named.toSorted((a, b) => placeOf(a) - placeOf(b)) : named.slice(0, 1);
+};
+
+const OPENING_PRONOUN =
+  /^(?:(?:In the end|At last|Finally|Then|But|So|And|One day|One morning|At first),? )?(he|she)\b/i;
+
+const wordsFor = (doers: readonly Person[], reading: IdeaReading): StagedClause["words"] => {
+  const [first, second] = doers;
+  if (!first) return {};
+  if (second || first.many)
+    return {
+      who: doers.map((each) => namesFor(each, reading)).join(" and "),
+      whohe: "they",
+      whohim: "them",
+      whohis: "their",
+    };
+  const who = namesFor(first, reading);
+  const isShe = first.gender === "she";
+  return isShe || first.gender === "he"
+    ? { who, whohe: isShe ? "she" : "he", whohim: isShe ? "her" : "him", whohis: isShe ? "her" : "his" }
+    : { who, whohe: who, whohim: who, whohis: /^(?:its|the)/.test(who) ? "its" : "their" };
+};
+
+/** Whether the sentences of an idea give enough to tell it by themselves, and whether they settle how it comes out. */
+export const isStaged = (staged: readonly StagedClause[]): { isWhole: boolean; isDecisive: boolean } => {
+  const last = staged.at(-1)?.scene;
+  const known = staged.filter(({ scene }) => scene !== undefined).length;
+  const isWhole = staged.length > 1 && last?.end !== undefined && known >= staged.length * MIN_KNOWN;
+  return { isWhole, isDecisive: isWhole && last.isDecisive === true };
+};
+
+const MIN_KNOWN = 0.66;
+
+/** Tells a beat with the words of one sentence. */
+type Tell = (beat: Beat, words: Local) => readonly Block[];
+
+/** The parts of a story that tells the sentences of an idea in their order, spread over its length. */
+export const blocksOfClauses = (staged: readonly StagedClause[], reading: IdeaReading, tell: Tell): Block[] => {
+  const text = staged.map(({ clause }) => clause.text).join(" ");
+  const place = scenesOfPlaces.find(({ words }) => words.test(text));
+  const known = staged.map((_, at) => staged.slice(0, at + 1).map(({ clause }) => clause.text.toLowerCase()));
+  const others = reading.others.filter((one) => one !== reading.hero);
+  /** No character is spoken of before the idea has told of them. */
+  const isTimely = (paragraph: string, at: number): boolean =>
+    others.every(
+      ({ aliases }) =>
+        aliases.some((alias) => known[at]?.some((each) => namesIn(each, alias))) ||
+        !aliases.some((alias) => namesIn(paragraph.toLowerCase(), alias)),
+    );
+  return staged.flatMap(({ clause, scene, words }, at) => {
+    const timely = (beats: readonly (Beat | undefined)[], until: number): Block[] =>
+      beats
+        .flatMap((beat) => (beat ? tell(beat, words) : []))
+        .filter(({ paragraphs }) => paragraphs.every((each) => isTimely(each, until)));
+    const isLast = at === staged.length - 1;
+    const end = [...(scene?.end ?? [])];
+    if (scene?.isFulfilling) end.splice(1, 0, fulfilments);
+    return [
+      ...timely(scene?.before ?? [], at - 1),
+      { rank: 0, paragraphs: [clause.text] },
+      ...(at === 0 ? timely([place?.open], at) : []),
+      ...spread(timely(scene?.after ?? [], at), timely(momentsFor(staged, at), at)),
+      ...(at === middleOf(staged) ? timely([place?.middle], at) : []),
+      ...(isLast ? timely([...end, ...(scene?.isAtOnce ? [] : gladness), place?.close], at) : []),
+    ];
+  });
+};
+
+/** What may be told between the parts of a scene. */
+const momentsFor = (staged: readonly StagedClause[], at: number): readonly Beat[] =>
+  staged[at]?.scene?.isAtOnce ? [] : at === staged.length - 1 ? together : at === 0 ? waiting : [];
+
+/** Small moments between the parts of a scene. */
+const spread = (scene: readonly Block[], between: readonly Block[]): Block[] => {
+  const [first, ...rest] = scene;
+  return [
+    ...(first ? [first] : []),
+    ...between.slice(0, 1),
+    ...rest.slice(0, 1),
+    ...between.slice(1, 3),
+    ...rest.slice(1),
+    ...between.slice(3),
+  ];
+};
+
+const middleOf = (staged: readonly StagedClause[]): number => Math.max(0, staged.length - 2);
+
+const namesIn = (text: string, alias: string): boolean => new RegExp(`\\b${escapePattern(alias)}\\b`).test(text);

@@ -1,0 +1,22 @@
+import type { Beat } from "../scripts/script.ts";
+
+/** What is told around a sentence of an idea. */
+export interface ClauseScene {
+  /** Who does what the sentence tells: the hero, somebody else of the idea, or no character. */
+  readonly by: "hero" | "person" | "event";
+  /** What the sentence says. */
+  readonly words: RegExp;
+  /** What the whole idea says as well. */
+  readonly idea?: RegExp;
+  /** What leads up to the sentence. */
+  readonly before?: readonly Beat[];
+  readonly after: readonly Beat[];
+  /** How it comes out, where this sentence is the last one of the idea. */
+  readonly end?: readonly Beat[];
+  /** It takes place in one hour, or without the hero: nothing comes in between. */
+  readonly isAtOnce?: true;
+  /** What the hero wanted or could not do comes true with it. */
+  readonly isFulfilling?: true;
+  /** It settles the end by itself: the plot of another situation would contradict it. */
+  readonly isDecisive?: true;
+}

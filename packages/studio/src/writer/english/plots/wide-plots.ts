@@ -1,0 +1,54 @@
+import { giving, learning, working } from "./doing.ts";
+import { habit } from "./every-day.ts";
+import { quarrelOver } from "./everyday.ts";
+import { different, fear, journey, longing, missing } from "./feeling.ts";
+import { discovery, owner, secret, seekBeing, seekThing } from "./finding.ts";
+import { anything, care, facing, wonder } from "./helping.ts";
+import { moreAnything } from "./more-any.ts";
+import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
+import { ownAct, ownState, ownTrouble } from "./own.ts";
+import { newPlace } from "./people.ts";
+import { cooking, storm } from "./plain.ts";
+import type { Plot, PlotGroup } from "./plot.ts";
+import { lateRules } from "./situation-rules.ts";
+import { thirdAnything } from "./third-any.ts";
+
+/** Groups whose words stand in many ideas that they do not fit well. */
+const groups: readonly PlotGroup[] = [
+  anything,
+  care,
+  cooking,
+  different,
+  discovery,
+  facing,
+  fear,
+  giving,
+  habit,
+  journey,
+  learning,
+  longing,
+  missing,
+  moreAnything,
+  moreDiscovery,
+  moreFear,
+  moreLonging,
+  newPlace,
+  ownAct,
+  owner,
+  ownState,
+  ownTrouble,
+  quarrelOver,
+  secret,
+  seekBeing,
+  seekThing,
+  storm,
+  thirdAnything,
+  wonder,
+  working,
+  ...lateRules.map(({ group }) => group),
+];
+
+const wide: ReadonlySet<Plot> = new Set(groups.flat());
+
+/** Whether a plot fits so many ideas that the idea's own sentences are told rather. */
+export const isWidePlot = (plot: Plot): boolean => wide.has(plot);

@@ -1,0 +1,68 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds: 170, seed: "in-order" }));
+
+const shareBefore = (text: string, words: string): number => text.indexOf(words) / text.length;
+
+describe("an idea told from its own sentences", () => {
+  it.each([
+    [
+      "Emma has to wear glasses and thinks everybody will laugh at her. Her teacher Mr Brandt has a nice idea.",
+      "Her teacher Mr Brandt had a nice idea.",
+    ],
+    [
+      "A boy called Milo finds a wallet in the park and wants to keep the money, but his grandmother helps him bring it back to its owner.",
+      "his grandmother helped him bring it back",
+    ],
+    [
+      "Ben wants to win the sack race on sports day, but he stops to help his friend Lukas who fell.",
+      "he stopped to help",
+    ],
+  ])("tells what turns it in the middle and not at once: %s", (idea, turn) => {
+    const share = shareBefore(tell(idea), turn);
+
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.75);
+  });
+
+  it("lets the one who helps act and speak", () => {
+    const text = tell(
+      "A small penguin named Pip can't swim and watches the others from the ice. An old seal teaches him.",
+    );
+
+    expect(text).toMatch(/(?:said|asked) the seal|the seal (?:said|asked)/);
+  });
+
+  it("names nobody before the idea does", () => {
+    const text = tell("Sophie gets a baby brother and is jealous. Her uncle Tom shows her how to hold him.");
+
+    expect(text.indexOf("Tom")).toBe(text.indexOf("Her uncle Tom showed her") + "Her uncle ".length);
+  });
+
+  it("lets others look for who is missing, and not the missing one", () => {
+    const text = tell(
+      "The cat Minka does not come home one evening. Paul and his neighbour Mrs Vogel look for her all over the street with a flashlight.",
+    );
+
+    expect(text).not.toMatch(/Minka (?:looked|asked|said)|(?:said|asked) Minka/);
+    expect(text).toContain("out came Minka");
+  });
+
+  it("lets no baby talk", () => {
+    const text = tell(
+      "Sophie gets a baby brother and is jealous because nobody has time for her. In the end he smiles at her first.",
+    );
+
+    expect(text).not.toMatch(
+      /(?:said|asked) (?:the|her) (?:baby )?brother|(?:the|her) (?:baby )?brother (?:said|asked)/,
+    );
+  });
+
+  it("keeps the wish unfulfilled where the hero gives it up", () => {
+    const text = tell("Ben wants to win the sack race on sports day, but he stops to help his friend Lukas who fell.");
+
+    expect(text).not.toContain("Ben won the sack race");
+  });
+});
