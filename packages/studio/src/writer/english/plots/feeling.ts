@@ -35,7 +35,7 @@ export const fear: PlotGroup = [
       ],
       [
         1,
-        "Then it came, without asking whether {hero} {was} ready. It was louder than ever, and much closer. Everything in {hero} shouted: run! {His} knees were trembling. “One,” said {hero}, and {his} voice was so small that nobody could hear it.",
+        "Then it came, without asking whether {hero} {was} ready. It was louder than ever, and much closer. Everything in {him} shouted: run! {His} knees were trembling. “One,” said {hero}, and {his} voice was so small that nobody could hear it.",
       ],
     ],
     climax: [

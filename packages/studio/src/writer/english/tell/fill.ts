@@ -1,4 +1,5 @@
 import type { Random } from "../../random.ts";
+import { isObjectGap } from "./object-gap.ts";
 import { shortOf } from "./person.ts";
 import type { Plot } from "./plot.ts";
 
@@ -37,7 +38,8 @@ export const makeTeller = (plot: Plot, random: Random, forTheYoung: boolean): Te
       return known;
     };
     const chosen = line.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, choices: string) => random.pick(choices.split("|")));
-    const filled = chosen.replace(/\{([A-Za-z']+)\}/g, (_, slot: string) => {
+    const filled = chosen.replace(/\{([A-Za-z']+)\}/g, (_, slot: string, at: number) => {
+      if (slot === "hero" && plot.hero.he === "I" && isObjectGap(chosen.slice(0, at))) return plot.hero.him;
       const low = slot.charAt(0).toLowerCase() + slot.slice(1);
       if (slot === "I" || low === slot) return value(slot);
       return upper(value(low));
@@ -141,6 +143,8 @@ const polish = (text: string): string =>
       (_, a: string, next: string) => `${a}${soundsLikeVowel(next) ? "n" : ""} ${next}`,
     )
     .replace(/(^["“(]?|[.!?]\s+["“(]?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    // "asked I" is old English.
+    .replace(/(?<=["”] )(asked|said|cried|called|answered|whispered) I\b/g, "I $1")
     .replace(/\.\.(?!\.)/g, ".")
     .replace(/\s+/g, " ")
     .trim();
