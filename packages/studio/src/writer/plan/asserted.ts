@@ -30,6 +30,8 @@ const MASKS: readonly RegExp[] = [
     `${FROM_START}(?:[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*`,
     "giu",
   ),
+  // "The girl in the photograph".
+  /\b(?:the|an?|two|three|some|his|her) (?:[\w-]+ )?[\w-]+ (?:in|on) (?:the|an?|his|her|that) (?:[\w-]+ )?(?:photographs?|photos?|pictures?|paintings?|portraits?|posters?|drawings?|postcards?)\b/giu,
   // "Would be", "could see": not yet, or not here.
   new RegExp(`\\b(?:would|could|should|might|(?<!\\bin )may|must|shall|will|used to)(?:n['’]t)?\\b${TO_END}`, "giu"),
   // "Mr Novak did not come".

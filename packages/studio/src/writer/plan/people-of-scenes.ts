@@ -4,7 +4,7 @@ import { escapePattern } from "../escape-pattern.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
-import { asserted } from "./asserted.ts";
+import { asserted, withoutSpeech } from "./asserted.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
@@ -55,7 +55,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
       isNamed(here, language, one, known) ||
       isIntroduced(narration, one);
     const isGone = isPasted ? isGoneIn(here) : () => false;
-    return thoseOrAll(thoseOrAll(meant, comesIn), (one) => !isGone(one));
+    // "His doctor had told him to stop": only he is there.
+    const owner =
+      isPasted && !meant.some(comesIn) ? seen.find((one) => one.gender === genderSaid(narration)) : undefined;
+    return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
   return (narration: string, mood: Mood) => {
     const meant = meantIn(narration);
@@ -79,6 +82,11 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
 /** "Where a young woman had moved in". */
 const isIntroduced = (narration: string, { aliases }: KnownMember): boolean =>
   aliases.some((alias) => new RegExp(`\\ban? (?:[\\w-]+ )?${escapePattern(alias)} had\\b`, "iu").test(narration));
+
+const genderSaid = (narration: string): "he" | "she" | undefined => {
+  const pronoun = /\b(?:he|him|his|she|hers?)\b/i.exec(withoutSpeech(narration))?.[0].toLowerCase();
+  return pronoun === undefined ? undefined : pronoun.startsWith("h") && !pronoun.startsWith("her") ? "he" : "she";
+};
 
 const genderOfObject = (narration: string): "he" | "she" | undefined => {
   const object = /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1];
