@@ -66,3 +66,29 @@ describe("an idea told from its own sentences", () => {
     expect(text).not.toContain("Ben won the sack race");
   });
 });
+
+describe("what a sentence of an idea is no case of", () => {
+  it("forgets how to laugh and looks for nothing", () => {
+    const text = tell("An old clown has forgotten how to laugh. A little girl gives him her red balloon.");
+
+    expect(text).not.toContain("moment ago");
+    expect(text).not.toContain("new words");
+  });
+
+  it("lets the one who found it bring it back", () => {
+    const text = tell(
+      "Frieda has lost her cuddly rabbit on the bus. The bus driver finds it and brings it to her kindergarten.",
+    );
+
+    expect(text).toMatch(/said the bus driver at the door/);
+  });
+
+  it("goes on with a crow who does not believe it, and without its company", () => {
+    const text = tell(
+      "The snail Schorsch wants to visit his aunt on the other side of the road. A crow says he will never make it.",
+    );
+
+    expect(text).not.toMatch(/(?:asked|said) the crow[^”]*(?:fun with two|hungry)/);
+    expect(text).toContain("Schorsch visited his aunt");
+  });
+});

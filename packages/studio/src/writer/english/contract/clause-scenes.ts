@@ -4,6 +4,7 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { fulfilments } from "../plots/parts.ts";
 import { gladness, together, waiting } from "../plots/scenes-between.ts";
+import { scenesOfGoodEnds } from "../plots/scenes-of-good-ends.ts";
 import { scenesOfHeroes } from "../plots/scenes-of-heroes.ts";
 import { scenesOfOthers } from "../plots/scenes-of-others.ts";
 import { scenesOfPlaces } from "../plots/scenes-of-places.ts";
@@ -29,9 +30,13 @@ export interface StagedClause {
 export const stagedClauses = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly StagedClause[] => {
   const idea = reading.clauses.map(({ text }) => text).join(" ");
   const used = new Set<ClauseScene>();
+  let last: readonly Person[] = [];
   return reading.clauses.map((clause, at) => {
-    const doers = actions[at]?.by === "hero" ? [] : doersOf(clause, reading);
-    const by = actions[at]?.by === "hero" ? "hero" : doers.length > 0 ? "person" : "event";
+    const isSame = isOfSame(clause, last, reading.hero);
+    const isHero = !isSame && actions[at]?.by === "hero" && !isOfOther(clause, reading);
+    const doers = isHero ? [] : isSame ? last : doersOf(clause, reading);
+    last = doers;
+    const by = isHero ? "hero" : doers.length > 0 ? "person" : "event";
     const scene = SCENES.find(
       (each) => each.by === by && !used.has(each) && each.words.test(clause.text) && (each.idea?.test(idea) ?? true),
     );
@@ -44,12 +49,24 @@ export const stagedClauses = (reading: IdeaReading, actions: readonly ClauseActi
   });
 };
 
-const SCENES = [...scenesOfSearch, ...scenesOfOthers, ...scenesOfTrouble, ...scenesOfHeroes];
+const SCENES = [...scenesOfSearch, ...scenesOfGoodEnds, ...scenesOfOthers, ...scenesOfTrouble, ...scenesOfHeroes];
+
+/** "The driver found it. She brought it to her": the driver, and not the girl who lost it. */
+const isOfSame = ({ text }: Clause, [last, other]: readonly Person[], hero: Person | undefined): boolean =>
+  last !== undefined &&
+  other === undefined &&
+  last.gender === hero?.gender &&
+  /\b(?:to|for|with) (?:him|her|his)\b/i.test(text) &&
+  OPENING_PRONOUN.exec(text)?.[1]?.toLowerCase() === last.gender;
+
+/** "His friend Jule invented": a sentence about somebody who belongs to the hero. */
+const isOfOther = (clause: Clause, reading: IdeaReading): boolean =>
+  /^(?:But |Then |So )?(?:his|her|their) /i.test(clause.text) && doersOf(clause, reading).length > 0;
 
 /** Who stands before the verb of a sentence: "Her cousin Tom showed her". */
 const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Person[] => {
   const terms = termsOf(text);
-  const verb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
+  const verb = terms.findIndex((term, at) => at > 0 && (isFiniteVerb(term) || /ed$/.test(term.low)));
   const head = ` ${terms
     .slice(0, verb < 0 ? 3 : verb)
     .map(({ low }) => low)
@@ -90,7 +107,7 @@ export const isStaged = (staged: readonly StagedClause[]): { isWhole: boolean; i
   const last = staged.at(-1)?.scene;
   const known = staged.filter(({ scene }) => scene !== undefined).length;
   const isWhole = staged.length > 1 && last?.end !== undefined && known >= staged.length * MIN_KNOWN;
-  return { isWhole, isDecisive: isWhole && last.isDecisive === true };
+  return { isWhole, isDecisive: isWhole && (last.isDecisive === true || (known > 2 && known === staged.length)) };
 };
 
 const MIN_KNOWN = 0.66;

@@ -51,4 +51,4 @@ interface Draft {
 const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
 /** A story from the idea's own sentences that is shorter than this lacks is told with a plot. */
-const MAX_STAGED_MISS = 0.2;
+const MAX_STAGED_MISS = 0.25;

@@ -80,6 +80,7 @@ const irregular: Readonly<Record<string, readonly [string, string]>> = {
   fly: ["flew", "flying"],
   become: ["became", "becoming"],
   grow: ["grew", "growing"],
+  snow: ["snowed", "snowing"],
   catch: ["caught", "catching"],
   win: ["won", "winning"],
   be: ["was", "being"],

@@ -65,7 +65,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:sad|jealous|cried|cries|unhappy|lonely|homesick|miss(?:es|ed)|angry|cross)\b/i,
+    words: /\b(?:sad|jealous|cried|cries|unhappy|lonely|homesick|miss(?:es|ed)|angry|cross|ashamed)\b/i,
     after: [
       [
         1,
@@ -99,7 +99,8 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“It's nothing,” said {hero} when somebody asked. But {his} hands were cold, and {he} looked for a place where {he} could not be seen.",
+        "^“It's nothing,” said {hero} when somebody asked. But {his} hands were cold, and {he} looked for a place where {he} could not be seen.",
+        "%“It's nothing,” said {hero} when somebody asked. But {he} trembled, and {he} looked for a place where {he} could not be seen.",
       ],
       [
         1,
@@ -182,14 +183,19 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:forgot|forgotten|forgets|lost|loses)\b/i,
+    words: /\b(?:forgot|forgotten|forgets)\b(?! how)/i,
     after: [
-      [1, "“It was here a moment ago,” said {hero}, and looked at both hands, as if it might be there."],
+      [1, "“I had it a moment ago,” said {hero}, and looked up at the ceiling, as if it were written there."],
       [
         2,
         "It was on the tip of {his} tongue, and there it stayed. {Hero} went round the table three times, because that helps sometimes.",
       ],
     ],
+  },
+  {
+    by: "hero",
+    words: /\b(?:lost|loses)\b(?! how)/i,
+    after: [[1, "“It was here a moment ago,” said {hero}, and looked at both hands, as if it might be there."]],
   },
   {
     by: "hero",
@@ -234,10 +240,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     by: "hero",
     words: /\b(?:wanted|wants|would like|wished|dreamed|hoped)\b/i,
     after: [
-      [
-        1,
-        "{Hero} thought of it in the morning when {he} got up, and at night when {he} lay down: to {wish}, just once.",
-      ],
+      [1, "{Hero} thought of it in the morning when {he} got up, and at night when {he} lay down: to {wish}."],
       [
         1,
         "^“I'm going to {mywish},” {hero} announced at breakfast, and the spoons stopped for a moment.",

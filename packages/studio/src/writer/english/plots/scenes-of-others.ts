@@ -124,6 +124,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
   {
     by: "person",
     words: /\b(?:shar(?:ed|es)|lent|lends|gave|gives|handed) (?:his|her|their|him|her|them|half)\b/i,
+    idea: /\b(?:speaks?|language|understand|understood)\b/i,
     before: [
       [
         1,
@@ -227,7 +228,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     by: "person",
     isAtOnce: true,
     words:
-      /\b(?:led|leads|guid(?:ed|es)|brought|brings|took|takes) (?:him|her|them|us|me) (?:(?:safely|all the way) )?(?:to|home|back|out)\b|\bshow(?:ed|s) (?:him|her|them|us|me) the way\b/i,
+      /\b(?:led|leads|guid(?:ed|es)|brought|brings) (?:him|her|them|us|me) (?:(?:safely|all the way) )?(?:to|home|back|out of)\b|\bshow(?:ed|s) (?:him|her|them|us|me) the way\b/i,
     before: [[1, "“Listen!” said {hero}. Somewhere there was a sound, very soft, and then again."]],
     after: [
       [1, "{Who} never hurried. Whenever {hero} fell behind, {who} stopped, looked round, and waited."],
@@ -253,6 +254,32 @@ export const scenesOfOthers: readonly ClauseScene[] = [
         1,
         "{Hero} said thank you to {who}, and meant it. {Who} only shook {whohis} head a little, as if it had been nothing at all.",
       ],
+    ],
+    isDecisive: true,
+  },
+  {
+    by: "person",
+    words: /\bhelp(?:ed|s) [^.]*\b(?:mend|repair|fix|rebuild|glue)\b/i,
+    after: [
+      [
+        1,
+        "“Show me,” said {who}. {Whohe} turned it over, listened to it, and shook it a little. “It's only a screw,” said {who}. “And a bit of courage.”",
+      ],
+      [
+        1,
+        "They fetched the toolbox. {Who} held it, and {hero} turned, and then they changed places. There was oil on both noses.",
+      ],
+      [
+        1,
+        "“Why are you helping me?” asked {hero} in a small voice. “I wasn't nice to you.” {Who} went on turning the screw. “Hold this,” said {who}.",
+      ],
+    ],
+    end: [
+      [
+        0,
+        "When it was as good as new, {hero} stood there for a moment. Then {he} pushed it over to {who}. “You go first,” {he} said. “Three times round.”",
+      ],
+      [1, "They took turns until it got dark, and the odd thing was that it was twice as much fun as before."],
     ],
     isDecisive: true,
   },
@@ -299,5 +326,38 @@ export const scenesOfOthers: readonly ClauseScene[] = [
       [1, "Outside it went on just as before. But in here there were two of them, and it did not matter any more."],
     ],
     isDecisive: true,
+  },
+  {
+    by: "person",
+    words: /\b(?:took|takes) (?:him|her|them|me) (?:out|along|with|up|down|to)\b/i,
+    before: [[2, "“Come,” said a voice by the door. “I'll show you something.”"]],
+    after: [
+      [
+        1,
+        "“Stay close to me,” said {who}. “We'll go slowly, and we'll stop whenever you like.” After three steps {hero} wanted to stop, and {who} stopped.",
+      ],
+      [
+        1,
+        "“Now look,” said {who}. At first {hero} saw nothing at all. But the longer {he} looked, the more there was to see.",
+      ],
+      [
+        2,
+        "“Was it always here?” asked {hero}. “Every night and every day,” said {who}. “One only has to come out for it.”",
+      ],
+      [
+        3,
+        "{Hero} counted what {he} saw, and when {he} had got to thirty, {he} noticed that {he} had let go of {who} long ago.",
+      ],
+    ],
+    end: [
+      [
+        0,
+        "When it was time to go home, it was {hero} who did not want to go. “Only a moment longer,” {he} begged, and {who} smiled.",
+      ],
+      [
+        1,
+        "“What was it again that you were afraid of?” asked {who} on the way back. {Hero} had to think about it for quite a while.",
+      ],
+    ],
   },
 ];

@@ -4,13 +4,23 @@ import type { ClauseScene } from "./clause-scene.ts";
 export const scenesOfTrouble: readonly ClauseScene[] = [
   {
     by: "person",
+    isAtOnce: true,
     words:
       /\b(?:teas(?:ed|es)|laugh(?:ed|s)? at|made fun|mock(?:ed|s)|bull(?:ied|ies)|sa(?:id|ys) (?:that )?(?:he|she|it|they) (?:will|would|can|could)(?:n['’]t| not| never))\b/i,
     after: [
       [1, "{Hero} pretended not to hear it. But in the evening, when it was quiet, {he} heard it again, every word."],
       [2, "“Just wait,” said {hero}, but so softly that only a sparrow heard it."],
       [2, "The next morning {hero} went on as before, a little earlier than all the others, and did what {he} could."],
+      [
+        1,
+        "It was not easy. Once {hero} had to go back to the beginning, and once {he} almost gave up. “Only this little bit,” {he} said to {himself}, “and then the next.”",
+      ],
     ],
+    end: [
+      [0, "And then there was no next bit. {Hero} looked round, and could hardly believe it {himself}: it was done."],
+      [1, "“Well, I never,” said {who}, and nothing else. “Nor did I,” said {hero}, “until today.”"],
+    ],
+    isFulfilling: true,
   },
   {
     by: "event",
