@@ -49,6 +49,11 @@ export const readJson = async <S extends z.ZodType>(
 export const readText = async ({ artifacts }: Files, key: string): Promise<string> =>
   new TextDecoder().decode(await artifacts.get(key));
 
+/** Stores a text, unless an earlier try of the stage did. */
+export const putOnce = async ({ artifacts }: Files, key: string, text: string, type: string): Promise<void> => {
+  if (!(await artifacts.has(key))) await artifacts.put(key, text, type);
+};
+
 /**
  * Stores a JSON artifact unless it exists, and returns its key. An invalid one is not stored: every retry would find it
  * and fail again.

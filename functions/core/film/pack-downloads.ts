@@ -1,5 +1,5 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { deliveryFolder, readJson } from "../artifact/task-files.ts";
+import { deliveryFolder, putOnce, readJson } from "../artifact/task-files.ts";
 import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
@@ -29,8 +29,8 @@ export const packDownloads = async (
   const files = downloadsOf({ ...task, ...texts, everything_key: undefined, editor_key: undefined });
   const everything_key = `${folder}/everything-${await digest(files)}.zip`;
 
-  await putOnce(deps, texts.story_text_key, told);
-  await putOnce(deps, texts.description_text_key, description);
+  await putOnce(deps, texts.story_text_key, told, plain);
+  await putOnce(deps, texts.description_text_key, description, plain);
   if (!(await deps.artifacts.has(everything_key)))
     await deps.artifacts.zip(
       everything_key,
@@ -39,7 +39,4 @@ export const packDownloads = async (
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { ...texts, everything_key } }]);
 };
 
-/** Stores a text, unless an earlier try of the stage did. */
-const putOnce = async ({ artifacts }: HasArtifacts, key: string, text: string): Promise<void> => {
-  if (!(await artifacts.has(key))) await artifacts.put(key, text, "text/plain; charset=utf-8");
-};
+const plain = "text/plain; charset=utf-8";

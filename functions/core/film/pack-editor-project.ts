@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "#contract/catalogue/languages.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { deliveryFolder, readJson, readText } from "../artifact/task-files.ts";
+import { deliveryFolder, putOnce, readJson, readText } from "../artifact/task-files.ts";
 import { fromSrt } from "../captions/subtitle-files.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import { SpokenWords } from "../narration/voices.ts";
@@ -75,7 +75,7 @@ const pack = async (
     { key: `${folder}/editor-${name}.fcpxml`, text: writeFcpxml(project), end: "fcpxml", type: "application/xml" },
     { key: `${folder}/editor-${name}.otio`, text: writeOtio(project), end: "otio", type: "application/json" },
   ];
-  for (const { key, text, type } of texts) await deps.artifacts.put(key, text, type);
+  for (const { key, text, type } of texts) await putOnce(deps, key, text, type);
   const all = [
     ...texts.map(({ key, end }) => ({ key, name: `${project.name}.${end}` })),
     { key: material.captions, name: `${project.name}.srt` },

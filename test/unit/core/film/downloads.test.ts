@@ -113,6 +113,23 @@ describe("the files of a film, to be saved", () => {
     expect(fcpxml).toContain("<text>Fox &amp; owl</text>");
   });
 
+  it.each([
+    ["all downloads", packDownloads, storyKey, 2],
+    ["the material of an editor", packEditorProject, material, 2],
+  ] as const)("are each stored once, though a try ended before %s were packed", async (_, pack, given, texts) => {
+    const deps = await makeFixture();
+    const put = vi.spyOn(deps.artifacts, "put");
+    vi.spyOn(deps.artifacts, "zip").mockRejectedValueOnce(new Error("The process was killed"));
+
+    // Each packs what is given beside it.
+    const run = () => (pack as (...all: unknown[]) => Promise<void>)(deps, makeRun(), given);
+    await expect(run()).rejects.toThrow("The process was killed");
+    await run();
+
+    expect(put.mock.calls).toHaveLength(texts);
+    expect(new Set(put.mock.calls.map(([key]) => key)).size).toBe(texts);
+  });
+
   it("have no music for an editor in a film without music", async () => {
     const deps = await makeFixture();
     const zip = vi.spyOn(deps.artifacts, "zip");
