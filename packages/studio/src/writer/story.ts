@@ -9,7 +9,7 @@ export interface Brief {
   readonly storyType: string;
   readonly language: string;
   readonly scenes: number;
-  /** The requested duration of the speech; the story differs by at most 8 percent. */
+  /** The requested duration of the speech; the story differs by at most 8 percent, or 15 if it adds nothing to the idea. */
   readonly seconds: number;
   readonly seed: string;
   readonly audienceAge?: string;

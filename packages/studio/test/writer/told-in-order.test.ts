@@ -1,8 +1,8 @@
-import { textOf, write } from "@animation-agent/studio/writer";
+import { speakingSeconds, textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 
-const tell = (idea: string): string =>
-  textOf(write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds: 170, seed: "in-order" }));
+const tell = (idea: string, seconds = 170): string =>
+  textOf(write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds, seed: "in-order" }));
 
 const shareBefore = (text: string, words: string): number => text.indexOf(words) / text.length;
 
@@ -44,10 +44,20 @@ describe("an idea told from its own sentences", () => {
   it("lets others look for who is missing, and not the missing one", () => {
     const text = tell(
       "The cat Minka does not come home one evening. Paul and his neighbour Mrs Vogel look for her all over the street with a flashlight.",
+      120,
     );
 
     expect(text).not.toMatch(/Minka (?:looked|asked|said)|(?:said|asked) Minka/);
     expect(text).toContain("out came Minka");
+  });
+
+  it("is told with a plot where its own sentences are far too short", () => {
+    const idea = "The cat Minka does not come home one evening. Paul looks for her with a flashlight.";
+
+    for (const seconds of [120, 170, 300]) {
+      const missing = 1 - speakingSeconds(tell(idea, seconds), "english") / seconds;
+      expect([seconds, missing < 0.15]).toEqual([seconds, true]);
+    }
   });
 
   it("lets no baby talk", () => {

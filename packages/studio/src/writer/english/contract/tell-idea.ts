@@ -50,5 +50,5 @@ interface Draft {
 
 const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
-/** A story from the idea's own sentences that is shorter than this lacks is told with a plot. */
-const MAX_STAGED_MISS = 0.25;
+/** A story from the idea's own sentences may be this much shorter than asked: scenes are lengthened later. Else it is told with a plot. */
+const MAX_STAGED_MISS = 0.15;
