@@ -9,6 +9,16 @@ const placesOf = (...parts: string[]): string[] =>
 describe("a certain place goes on", () => {
   test.each([
     [
+      "when somebody climbs up to something in it",
+      ["Nora stood in the garden.", "She climbed up to the old nesting box. She looked at it."],
+      "meadow",
+    ],
+    [
+      "when a bird sits on a roof",
+      ["Nora stood in the garden.", "A small blue tit sat on the red roof and looked at Nora."],
+      "meadow",
+    ],
+    [
       "when somebody comes in",
       ["Nora stood in the kitchen.", "She looked at the dough when he came in. She laughed."],
       "kitchen",

@@ -68,10 +68,11 @@ const AT_UNDRAWN =
 /** Where a text names a place of which there is no picture, or -1. */
 const undrawnAt = (told: string): number => {
   const at = told.search(AT_UNDRAWN);
-  return OF_WEATHER.test(told.slice(0, Math.max(0, at))) ? -1 : at;
+  return OF_OTHERS.test(told.slice(0, Math.max(0, at))) ? -1 : at;
 };
-/** "The rain drummed on the roof": the people are under it. */
-const OF_WEATHER = /\b(?:rain|hail|snow|wind|sun|moon|birds?|cat|pigeons?|smoke)\b[^.;!?]*$/i;
+/** "The rain drummed on the roof", "a tit sat on the roof": the people are below it. */
+const OF_OTHERS =
+  /\b(?:rain|hail|snow|wind|sun|moon|birds?|cats?|kittens?|pigeons?|doves?|tits?|sparrows?|robins?|blackbirds?|swallows?|starlings?|crows?|ravens?|magpies?|owls?|storks?|squirrels?|smoke)\b[^.;!?]*$/i;
 /** Who looks out stays, and so does who rides on. */
 const AT_WINDOW = /\b(?:windows?|windowsill)\b/i;
 const OF_TRAIN = /\b(?:[Tt]he|[Aa]|[Tt]heir) (?:train|bus|tram|coach)\b/;
