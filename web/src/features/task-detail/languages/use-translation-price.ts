@@ -12,7 +12,6 @@ export const useTranslationPrice = (id: string, language: LanguageId) => {
       const body = { languages: [{ language }], dry_run: true };
       return (await call(translateTask, { params: { id }, query: {}, body }, signal)).data;
     },
-    retry: false,
     staleTime: 0,
   });
   return {
