@@ -1,5 +1,5 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { readJson } from "../artifact/task-files.ts";
+import { putOnce, readJson } from "../artifact/task-files.ts";
 import { toDescriptionsVtt } from "../captions/subtitle-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import { type Timing, timeOf } from "../media/timing.ts";
@@ -26,7 +26,7 @@ export const descriptionFiles = async (
   const seen = await seenIn(deps, task, film.descriptions);
   const texts = new Map(seen.map(({ scene, text }) => [scene, text]));
   const put = async (key: string, type: string, content: string) => {
-    if (!(await deps.artifacts.has(key))) await deps.artifacts.put(key, content, type);
+    await putOnce(deps, key, content, type);
     return key;
   };
   const transcript_key = await put(
