@@ -1,8 +1,7 @@
 import { type Language, languageOf } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { escapePattern } from "../escape-pattern.ts";
-import { wornIn } from "./worn-things.ts";
-import { wornWords } from "./worn-words.ts";
+import { clothes, lookWords, wordsFor, wornIn } from "./worn-things.ts";
 
 /** The words between somebody and what they wear: "ein Pinguin mit einem roten Schal". */
 const WITH: Readonly<Partial<Record<Language, string>>> = {
@@ -14,15 +13,6 @@ const WITH: Readonly<Partial<Record<Language, string>>> = {
   spanish: "con|de",
 };
 
-const LOOKS =
-  "curly long short blonde auburn dark pale red blue green yellow purple pink orange white black silver grey golden brown".split(
-    " ",
-  );
-const NAMES =
-  "coat cape dress shirt trousers apron scarf beanie straw top wizard crown cap hat glasses boots shoes moustache beard freckles pigtails ponytail hair".split(
-    " ",
-  );
-
 /**
  * The cast of an idea in the clothes that it names right behind them, in the languages that say it so. English ideas are
  * read by `readWorn`.
@@ -31,7 +21,7 @@ export const wearingBeside = (cast: readonly CastMember[], idea: string, given: 
   const language = languageOf(given);
   const between = WITH[language];
   if (!between) return [...cast];
-  const [thing, look] = [rowsOf(language, NAMES), rowsOf(language, LOOKS)];
+  const [thing, look] = [wordsFor(language, clothes), wordsFor(language, lookWords)];
   // An article, and looks or one other word: "einem langen weißen Bart", and not "seinem Hund einen Hut".
   const before = `(?:\\p{L}+[ ’'])?(?:(?:(?:${look})\\p{L}{0,3}\\s+)*|\\p{L}+\\s+)`;
   return cast.map((member) => {
@@ -45,11 +35,3 @@ export const wearingBeside = (cast: readonly CastMember[], idea: string, given: 
     return wears.length > 0 ? { ...member, wears } : member;
   });
 };
-
-/** The words of these rows as a regular expression. */
-const rowsOf = (language: Language, names: readonly string[]): string =>
-  wornWords[language]
-    .split("\n")
-    .filter((row) => names.includes(row.split(" ")[0] ?? ""))
-    .map((row) => row.slice(row.indexOf(" ") + 1))
-    .join("|");

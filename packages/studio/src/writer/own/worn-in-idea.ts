@@ -3,8 +3,7 @@ import { isFiniteVerb, termsOf } from "../english/idea/terms.ts";
 import { escapePattern } from "../escape-pattern.ts";
 import { personNoun, singularOf } from "../people/person-nouns.ts";
 import type { Story } from "../story.ts";
-import { wornIn } from "./worn-things.ts";
-import { wornWords } from "./worn-words.ts";
+import { clothes, wordsFor, wornIn } from "./worn-things.ts";
 
 /** What an English idea says that somebody wears: "a penguin with a red scarf". */
 export interface Worn {
@@ -16,15 +15,7 @@ export interface Worn {
   readonly wears: readonly string[];
 }
 
-const NAMES =
-  "coat cape dress shirt trousers apron scarf beanie straw wizard crown cap hat glasses boots shoes moustache beard freckles pigtails ponytail hair".split(
-    " ",
-  );
-const THING = wornWords.english
-  .split("\n")
-  .filter((row) => NAMES.includes(row.split(" ")[0] ?? ""))
-  .map((row) => row.slice(row.indexOf(" ") + 1))
-  .join("|");
+const THING = wordsFor("english", clothes);
 const PHRASE = `(?:(?:an?|his|her|its|their|the) )?(?:(?!(?:of|with|in|on|for|to|and|who|that|an?|the|his|her|no|new)\\b)[a-z-]+,? ){0,4}?(?:${THING})\\b`;
 const WORN = new RegExp(
   `(?<who>[\\p{L}’'-]+)(?<said> (?:in|with|wearing|dressed in) ${PHRASE}(?: and ${PHRASE})*|, who (?:wears|has) ${PHRASE}(?: and ${PHRASE})*,)`,
@@ -36,7 +27,7 @@ const WORN = new RegExp(
  * says nothing else stays as it is: "A cat in a red hat".
  */
 export const readWorn = (idea: string): { readonly idea: string; readonly worn: readonly Worn[] } => {
-  const worn = wornPhrases(idea).filter(({ at, said }) => !isToldOf(idea, at, said));
+  const worn = wornInText(idea).filter(({ at, said }) => !isToldOf(idea, at, said));
   const bare = worn.reduce((text, { who, said }) => text.replace(`${who}${said}`, () => who), idea);
   return { idea: bare.split(/\s+/).length > MIN_WORDS ? bare : idea, worn };
 };
@@ -44,15 +35,13 @@ const MIN_WORDS = 3;
 
 /** Whether the story goes on about the clothes: "loses the hat". */
 const isToldOf = (idea: string, at: number, said: string): boolean => {
-  const [thing = ""] = new RegExp(`(?:${THING})$`).exec(said.replace(/,$/, "")) ?? [];
+  const thing = said.replace(/,$/, "").split(" ").at(-1) ?? "";
   const rest = `${idea.slice(0, at)} ${idea.slice(at + said.length)}`;
   return new RegExp(`\\b${escapePattern(thing.replace(/s$/, ""))}`, "i").test(rest);
 };
 
-/** What an English text says that its characters wear. */
-export const wornInText = (text: string): readonly Worn[] => wornPhrases(text);
-
-const wornPhrases = (text: string): (Worn & { readonly at: number })[] =>
+/** What an English text says that its characters wear, and where. */
+export const wornInText = (text: string): (Worn & { readonly at: number })[] =>
   [...text.matchAll(WORN)].flatMap(({ index, 0: all, groups = {} }) => {
     const { who = "", said = "" } = groups;
     const after = text.slice(index + all.length);

@@ -10,7 +10,11 @@ const HAIR_LOOKS = ["blonde", "auburn"];
 const SHAPES = ["curly", "long", "short", "spiky"];
 const SHADES = ["dark", "pale"];
 const COLOURS = "red blue green yellow purple pink orange white black silver grey golden brown".split(" ");
+/** How things, hair and skin can look. */
+export const lookWords: readonly string[] = [...HAIR_LOOKS, ...SHAPES, ...SHADES, ...COLOURS];
 const OF_HAIR = /^(?:hair|pigtails|ponytail|bun)$/;
+/** What stands right beside somebody: clothes, hats and hair, but not "eyes". */
+export const clothes: readonly string[] = THINGS.filter((name) => !/^(?:bag|bald|bun|eyes|skin)$/.test(name));
 /** Two words of a name: "straw hat". */
 const NAMES: Readonly<Record<string, string>> = { straw: "straw hat", top: "top hat", wizard: "wizard hat" };
 
@@ -35,14 +39,9 @@ const wornInOne = (look: string, language: Language): string[] => {
 
 const wornInPart = (part: string, language: Language): string[] => {
   const things = spansOf(part, THINGS, language, true);
-  const looks = spansOf(part, [...HAIR_LOOKS, ...SHAPES, ...SHADES, ...COLOURS], language).map((look) => ({
-    ...look,
-    of: nearest(look, things, language),
-  }));
+  const seen = spansOf(part, lookWords, language).map((look) => ({ ...look, of: nearest(look, things, language) }));
   return things.flatMap((thing) => {
-    const own = looks
-      .filter(({ of }) => of === thing)
-      .sort((a, b) => far(a, thing, language) - far(b, thing, language));
+    const own = seen.filter(({ of }) => of === thing).sort((a, b) => far(a, thing, language) - far(b, thing, language));
     return described(
       thing.name,
       own.map(({ name }) => name),
@@ -102,12 +101,7 @@ const patternOf = (name: string, language: Language): RegExp => {
   const key = `${language} ${name}`;
   const known = patterns.get(key);
   if (known) return known;
-  const row = wornWords[language].split("\n").find((each) => each.startsWith(`${name} `));
-  const words =
-    row
-      ?.slice(name.length + 1)
-      .toLocaleLowerCase()
-      .normalize("NFC") ?? "(?!)";
+  const words = (wordsFor(language, [name]) || "(?!)").toLocaleLowerCase().normalize("NFC");
   const pattern = new RegExp(
     bounded(words.replaceAll("\\p{l}", "\\p{L}").replaceAll("\\p{m}", "\\p{M}"), language),
     "gu",
@@ -115,6 +109,14 @@ const patternOf = (name: string, language: Language): RegExp => {
   patterns.set(key, pattern);
   return pattern;
 };
+
+/** All words of a language for these names, as a regular expression. */
+export const wordsFor = (language: Language, names: readonly string[]): string =>
+  wornWords[language]
+    .split("\n")
+    .filter((row) => names.includes(row.split(" ")[0] ?? ""))
+    .map((row) => row.slice(row.indexOf(" ") + 1))
+    .join("|");
 
 const bounded = (words: string, language: Language): string => {
   if (isUnspaced(language)) return `(?:${words})`;

@@ -76,17 +76,17 @@ const isOfPhrase = ({ tags }: Phrase["terms"][number]): boolean => !tags.include
 const DULL =
   /^(?:days?|mornings?|evenings?|nights?|afternoons?|weeks?|years?|hours?|minutes?|seconds?|while|rest|others?|bits?|pieces?|parts?|little|lot|number|kind|sort|half|whole|first|second|third|last|thing|things|place|side|middle|beginning|back|front|top|bottom|fact|case|matter|questions?|answers?|words?|truth|world|people)$/i;
 
-const MARK = /[,.;:!?。、，！？；：।؟،"“”«»「」—–\n]/;
+const MARKS = ',.;:!?。、，！？；：।؟،"“”«»「」—–\\n';
+const MARK = new RegExp(`[${MARKS}]`);
 /** A question of one clause keeps its mark. */
-const QUESTION = /^[^,.;:!?。、，！？；：।؟،"“”«»「」—–\n]+[?？؟]/;
+const QUESTION = new RegExp(`^[^${MARKS}]+[?？؟]`);
 const OPENS = /^[\s"“„«「『¡¿(]+/;
 
 /** The first clauses of sentences, if short enough for a title. */
 const wholeClauses = (narration: string, language: string): string[] =>
   sentences(narration, language)
-    .map(
-      ({ text }) => QUESTION.exec(text.replace(OPENS, ""))?.[0] ?? text.replace(OPENS, "").split(MARK)[0]?.trim() ?? "",
-    )
+    .map(({ text }) => text.replace(OPENS, ""))
+    .map((text) => QUESTION.exec(text)?.[0] ?? text.split(MARK)[0]?.trim() ?? "")
     .filter((clause) => {
       const words = wordsOf(clause, languageOf(language)).length;
       return words >= 2 && words <= 6 && clause.length <= MAX_LENGTH;

@@ -10,8 +10,8 @@ import { withIntroduction } from "./with-introduction.ts";
 /** The paragraphs of a story from a reading: the sentences of the idea in their order, in a plot that fits them. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): Telling => {
   const staged = bestDraft(reading, filling, brief, true);
-  const isLong = staged.miss < MAX_STAGED_MISS;
-  const { paragraphs, isStaged } = isLong ? staged : bestDraft(reading, filling, brief, false);
+  const isTooShort = staged.isStaged && staged.miss >= MAX_STAGED_MISS;
+  const { paragraphs, isStaged } = isTooShort ? bestDraft(reading, filling, brief, false) : staged;
   return { paragraphs, isWhole: isStaged || isLongEnough(paragraphs, brief.seconds) };
 };
 

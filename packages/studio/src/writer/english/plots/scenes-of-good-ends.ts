@@ -13,6 +13,23 @@ const WORK: readonly Beat[] = [
   [2, "There was paint on the floor and sawdust in the hair, and at noon there was bread and cheese for all."],
 ];
 
+/** "Turned him into a library": what the scenes of it share, whoever did it. */
+const turnedInto = {
+  words: /\b(?:turned|turns|made|makes) (?:him|her|it|them) into\b/i,
+  before: [[1, "They came in the afternoon, with buckets and brushes and a whole cart full of boards."]],
+  after: WORK,
+  end: [
+    [
+      0,
+      "And then everything was ready, and {hero} hardly knew {himself}. Inside there were cushions, and warm lamps, and there was room for everybody.",
+    ],
+    [
+      1,
+      "On the first evening they all sat close together, and somebody began to read aloud. It had never been so quiet, and never so full.",
+    ],
+  ],
+} satisfies Partial<ClauseScene>;
+
 /** What a thing or an animal is saved from, and what others make of it. */
 export const scenesOfGoodEnds: readonly ClauseScene[] = [
   {
@@ -30,18 +47,9 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   },
   {
     by: "person",
-    words: /\b(?:turned|turns|made|makes) (?:him|her|it|them) into\b/i,
-    before: [[1, "They came in the afternoon, with buckets and brushes and a whole cart full of boards."]],
-    after: WORK,
+    ...turnedInto,
     end: [
-      [
-        0,
-        "And then everything was ready, and {hero} hardly knew {himself}. Inside there were cushions, and warm lamps, and there was room for everybody.",
-      ],
-      [
-        1,
-        "On the first evening they all sat close together, and somebody began to read aloud. It had never been so quiet, and never so full.",
-      ],
+      ...turnedInto.end,
       [
         1,
         "“Too old?” said the small girl. “Just old enough.” And {hero} felt it right down to the very last screw.",
@@ -52,20 +60,8 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   },
   {
     by: "event",
-    words: /\b(?:turned|turns|made|makes) (?:him|her|it|them) into\b/i,
-    before: [[1, "They came in the afternoon, with buckets and brushes and a whole cart full of boards."]],
-    after: WORK,
-    end: [
-      [
-        0,
-        "And then everything was ready, and {hero} hardly knew {himself}. Inside there were cushions, and warm lamps, and there was room for everybody.",
-      ],
-      [
-        1,
-        "On the first evening they all sat close together, and somebody began to read aloud. It had never been so quiet, and never so full.",
-      ],
-      [1, "“Too old?” said the small girl. “Just old enough.”"],
-    ],
+    ...turnedInto,
+    end: [...turnedInto.end, [1, "“Too old?” said the small girl. “Just old enough.”"]],
     isDecisive: true,
   },
   {
