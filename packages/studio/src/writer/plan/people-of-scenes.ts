@@ -19,6 +19,7 @@ import {
 import { lastSubject, meansSeveral, needsPartner, readActions, subjectsIn } from "./read-actions.ts";
 import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
+import { isPastedEnglish } from "./told-text.ts";
 
 interface Told {
   readonly narrations: readonly string[];
@@ -32,7 +33,7 @@ interface Told {
 /** Who is in each scene of a story and what they do, asked scene by scene: who was seen before may be meant again. */
 export const followPeople = ({ narrations, known, language, isWritten, mountFor }: Told) => {
   const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
-  const isPasted = !isWritten && language === "english";
+  const isPasted = isPastedEnglish({ isWritten, language });
   const withTogether = followTogether(known, language);
   const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
   const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};

@@ -15,7 +15,7 @@ import { propsIn, propsTold } from "./props.ts";
 import { subjectsIn } from "./read-actions.ts";
 import { settingProps } from "./setting-props.ts";
 import { Surroundings } from "./surroundings.ts";
-import type { Moment, ToldText } from "./told-text.ts";
+import { isPastedEnglish, type Moment, type ToldText } from "./told-text.ts";
 
 /** The picture of a moment without its shot. */
 export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
@@ -32,7 +32,7 @@ export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
 export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture) => {
   const { text, narrations, language, known, isWritten } = of;
   const cast = known.map(({ member }) => member);
-  const isPasted = !isWritten && language === "english";
+  const isPasted = isPastedEnglish(of);
   const { inFull, seen } = placesIn(text, cast, isPasted);
   const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
   const setting = settingProps(text);

@@ -14,6 +14,7 @@ import { membersOfManyScenes } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
+import { isPastedEnglish } from "./told-text.ts";
 
 export interface PlanRequest {
   readonly text: string;
@@ -63,7 +64,7 @@ const TITLE_LINE = /^\s*(?:[^\s.!?]+[ \t]+){0,9}[^\s.!?]*[\p{L}\p{N}][ \t]*\n\s*
 export const plan = ({ text, scenes, cast: given, storyType, characters = [], ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const isWritten = given !== undefined && given.length > 0;
-  const isPasted = !isWritten && language === "english";
+  const isPasted = isPastedEnglish({ isWritten, language });
   const narrations = splitIntoScenes(text, language, scenes, isPasted ? changesOfPlace() : undefined);
   const read =
     given && given.length > 0

@@ -19,7 +19,7 @@ import { isWinterAfter, placeInWinter } from "./season.ts";
 import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
-import type { ToldMoment, ToldText } from "./told-text.ts";
+import { isPastedEnglish, type ToldMoment, type ToldText } from "./told-text.ts";
 import { placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
@@ -53,7 +53,7 @@ export class Surroundings {
   constructor(of: ToldText, opening: string, text: string) {
     this.#of = of;
     this.#cast = of.known.map(({ member }) => member);
-    this.#isPasted = !of.isWritten && of.language === "english";
+    this.#isPasted = isPastedEnglish(of);
     const first = firstScenery(text, of.language, of.storyType);
     this.#base = this.#isPasted ? baseOf(opening) : undefined;
     this.#scenery = { ...first, place: this.#base ?? first.place };
@@ -64,7 +64,7 @@ export class Surroundings {
       this.#isPasted && !this.#base ? certaintyAtFirst(opening, this.#scenery.place, this.#isWild) : "named";
     this.#isInSpace = of.isWritten && /^space/.test(this.#scenery.place);
     this.#journey = of.isWritten ? passingTime() : (around) => around;
-    this.#world = worldOf(of.text, { language: of.language, cast: this.#cast, isWritten: of.isWritten });
+    this.#world = worldOf(of, this.#cast);
   }
 
   /** What a moment says of place, time and weather, of a pasted text with how certain the place is. */

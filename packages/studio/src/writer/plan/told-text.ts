@@ -11,6 +11,10 @@ export interface ToldText {
   readonly storyType: string | undefined;
 }
 
+/** A pasted text in English: only what it says to be so here and now is drawn. */
+export const isPastedEnglish = ({ isWritten, language }: Pick<ToldText, "isWritten" | "language">): boolean =>
+  !isWritten && language === "english";
+
 /** What one picture shows of a scene. */
 export interface Moment {
   readonly narration: string;

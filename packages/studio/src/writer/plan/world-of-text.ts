@@ -1,6 +1,7 @@
 import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 import { placeOfCooks, placeOfSleepers } from "./calm-actions.ts";
 import { atDesk, isOfSchool, isRural, isUrban } from "./stay-places.ts";
+import { isPastedEnglish, type ToldText } from "./told-text.ts";
 
 /** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
 const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
@@ -56,19 +57,18 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
 };
 
 /** What a pasted text as a whole tells of its world. */
-export const worldOf = (
-  text: string,
-  { language, cast, isWritten }: { language: string; cast: readonly CastMember[]; isWritten: boolean },
-) => ({
-  isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
-  isOfTown: !isWritten && language === "english" && isUrban(text),
-  isOfSea: !isWritten && language === "english" && SEA.test(text) && !FRESH_WATER.test(text),
-  isOfMountains:
-    !isWritten && language === "english" && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
-  isInSchool: !isWritten && isOfSchool(text),
-  isOfVillage: !isWritten && isRural(text),
-  isPasted: !isWritten && language === "english",
-});
+export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
+  const { text, isWritten } = of;
+  const isPasted = isPastedEnglish(of);
+  return {
+    isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
+    isOfTown: isPasted && isUrban(text),
+    isOfSea: isPasted && SEA.test(text) && !FRESH_WATER.test(text),
+    isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
+    isInSchool: !isWritten && isOfSchool(text),
+    isOfVillage: !isWritten && isRural(text),
+  };
+};
 
 const SEA = /\b(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed)\b/i;
 const FRESH_WATER = /\b(?:lake|river|pond|stream)\b/i;

@@ -13,7 +13,7 @@ const WORK: readonly Beat[] = [
   [2, "There was paint on the floor and sawdust in the hair, and at noon there was bread and cheese for all."],
 ];
 
-/** "Turned him into a library": what the scenes of it share, whoever did it. */
+/** "Turned him into a library": what all scenes of it share. */
 const turnedInto = {
   words: /\b(?:turned|turns|made|makes) (?:him|her|it|them) into\b/i,
   before: [[1, "They came in the afternoon, with buckets and brushes and a whole cart full of boards."]],
