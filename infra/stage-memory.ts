@@ -24,6 +24,7 @@ const heavierMb: Readonly<Record<string, number>> = {
   WriteCaptions: 1_024,
   JoinFilm: newAccountMb,
   PackEditor: processorMb,
+  PackFilm: processorMb,
   CompleteTask: processorMb,
 };
 

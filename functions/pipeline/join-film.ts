@@ -5,7 +5,7 @@ import { contentCredentials } from "#functions/connect/content-credentials.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
-import { CaptionKeys } from "#functions/core/captions/write-captions.ts";
+import { CaptionKeys, writeCaptions } from "#functions/core/captions/write-captions.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";
 import { SoundKeys } from "#functions/core/film/mix-sound.ts";
 import { packDownloads } from "#functions/core/film/pack-downloads.ts";
@@ -19,19 +19,27 @@ export const joinFilmStage = stage(
   {
     input: z.object({
       run: Run,
-      storyKey: z.string(),
+      // Without it PackFilm follows: the film started under the release before.
+      storyKey: z.string().optional(),
       scenesKey: z.string(),
       timingKey: z.string(),
-      made: z.array(SceneKeys),
+      made: z.array(SceneKeys.extend({ words: z.string().optional() })),
       sound: SoundKeys,
-      captions: CaptionKeys,
+      // The release before has no WriteCaptions.
+      captions: CaptionKeys.optional(),
     }),
     output: z.void(),
-    events: ({ run }) => [stageEvent(clock(), "film.joined", run, {}), stageEvent(clock(), "film.packed", run, {})],
+    events: ({ run, storyKey }) => [
+      stageEvent(clock(), "film.joined", run, {}),
+      ...(storyKey ? [stageEvent(clock(), "film.packed", run, {})] : []),
+    ],
   },
   async (deps: ReturnType<typeof connect>, { run, storyKey, ...at }) => {
-    await joinFilm(deps, run, at);
-    await packDownloads(deps, run, storyKey);
+    const { scenesKey, timingKey, made } = at;
+    const voices = made.map(({ words = "" }) => ({ words }));
+    const captions = at.captions ?? (await writeCaptions(deps, run, { scenesKey, timingKey, voices }));
+    await joinFilm(deps, run, { ...at, captions });
+    if (storyKey) await packDownloads(deps, run, storyKey);
   },
 );
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { api } from "#contract/index.ts";
-import { fileOf, type MachineName, machines, stagesIn } from "#state-machines/stages.ts";
+import { allStages, fileOf, type MachineName, machines } from "#state-machines/stages.ts";
 
 /** The entry files of all functions: API contexts, task states, consumers and the authorizer. */
 export const entryFiles = (): readonly string[] => [
   ...Object.keys(api).map((context) => `functions/api/${context}/index.ts`),
   // The keys of `machines` are their names.
   ...(Object.keys(machines) as MachineName[]).flatMap((machine) =>
-    stagesIn(readFileSync(`state-machines/${machine}.asl.json`, "utf8")).map(
+    allStages(machine, readFileSync(`state-machines/${machine}.asl.json`, "utf8")).map(
       (stage) => `functions/${fileOf(machine, stage)}`,
     ),
   ),

@@ -12,7 +12,7 @@ import {
   StateMachine,
 } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
-import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
+import { allStages, fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
 import { acknowledgeTraces, acknowledgeVersions } from "../acknowledged.ts";
 import { resourceName } from "../names.ts";
 import { type EnvironmentName, optionsIn } from "../options.ts";
@@ -32,8 +32,8 @@ const preferenceFor = (environment: EnvironmentName) =>
   environment === "prod" ? { type: "CANARY", percentage: 10, interval: 10 } : { type: "ALL_AT_ONCE" };
 
 /**
- * A state machine of state-machines/*.asl.json, and a function for each of its task states: state `WriteStory` of
- * make-video runs functions/pipeline/write-story.ts.
+ * A state machine of state-machines/*.asl.json, and a function for each of its task states, and for those of the release
+ * before: state `WriteStory` of make-video runs functions/pipeline/write-story.ts.
  */
 export class Machine extends Construct {
   readonly stateMachine: StateMachine;
@@ -45,7 +45,7 @@ export class Machine extends Construct {
   constructor(scope: Construct, id: string, { machine, environment, limits = {} }: MachineProps) {
     super(scope, id);
     const definition = readFileSync(`state-machines/${machine}.asl.json`, "utf8");
-    this.stages = stagesIn(definition).map(
+    this.stages = allStages(machine, definition).map(
       (name) =>
         new Lambda(this, name, {
           entry: fileOf(machine, name),
@@ -59,7 +59,9 @@ export class Machine extends Construct {
       stateMachineName: resourceName(this, machine),
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: Object.fromEntries(
-        this.stages.map((stage) => [stage.node.id, stage.currentVersion.functionArn]),
+        this.stages
+          .filter((stage) => stagesIn(definition).includes(stage.node.id))
+          .map((stage) => [stage.node.id, stage.currentVersion.functionArn]),
       ),
       tracingEnabled: true,
       // Which states were entered, without their data: stories belong to their authors.

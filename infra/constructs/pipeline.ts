@@ -43,6 +43,7 @@ const limits: Record<string, Limits> = {
   JoinFilm: { timeout: Duration.minutes(15), ephemeralStorageSize: Size.gibibytes(6), layers: ["media", "drawing"] },
   DescribeVideo: { timeout: Duration.minutes(10) },
   PackEditor: { timeout: Duration.minutes(10) },
+  PackFilm: { timeout: Duration.minutes(10) },
 };
 
 /** Stages that change the task's status: they use no files. */

@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { describe, expect, it } from "vitest";
 import { FaultyFilm } from "#functions/core/film/check-film.ts";
 import * as errors from "#functions/core/shared/errors.ts";
-import { fileOf } from "#state-machines/stages.ts";
+import { allStages, fileOf, stagesIn } from "#state-machines/stages.ts";
 import {
   captions,
   definition,
@@ -323,10 +323,13 @@ describe("the state machine make-video", () => {
       expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(65_536);
   });
 
-  it("has exactly one function file for each task state", () => {
+  it("has exactly one function file for each task state, and for those of the release before", () => {
     const files = readdirSync("functions/pipeline").filter((name) => name !== "stage.ts");
+    const former = readFileSync("test/state-machine/support/former-make-video.asl.json", "utf8");
+    const all = [...new Set([...stages, ...stagesIn(former)])];
 
-    expect(files.sort()).toEqual(stages.map((stage) => fileOf("make-video", stage).replace("pipeline/", "")).sort());
+    expect(allStages("make-video", text).toSorted()).toEqual(all.toSorted());
+    expect(files.sort()).toEqual(all.map((stage) => fileOf("make-video", stage).replace("pipeline/", "")).sort());
     expect(new Set(stages).size).toBe(stages.length);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { interpret } from "@animation-agent/aws-emulators/step-functions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stagesIn } from "#state-machines/stages.ts";
+import { allStages, stagesIn } from "#state-machines/stages.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
 import { makeRun, makeTask } from "#test/support/task.ts";
@@ -12,19 +12,19 @@ const definition = text.replace(/\$\{(\w+)\}/g, "$1");
 
 let releases: Awaited<ReturnType<typeof bundleReleases>>;
 beforeAll(async () => {
-  releases = await bundleReleases(stagesIn(text));
+  releases = await bundleReleases(allStages("make-video", text));
 });
 afterAll(() => releases.remove());
 
 /** A film of fake engines, whose nth call of a stage is served by a release that the test chooses. */
-const makeFilm = async (releaseOf: (nth: number) => Release) => {
+const makeFilm = async (releaseOf: (nth: number) => Release, startedWith = definition) => {
   const deps = {
     ...fakePorts({ tasks: [makeTask()], available: 0 }),
     ...fakeStudio(),
   };
   const calls: string[] = [];
   const start = { ...makeRun(), startAfter: deps.task().start_after };
-  const outcome = await interpret(definition, start, {
+  const outcome = await interpret(startedWith, start, {
     invoke: async (name, payload) => {
       const stage = releaseOf(calls.push(name))[name];
       const result = await stage?.run(deps, stage.input.parse(payload));
@@ -71,6 +71,23 @@ describe("a release while a film is made", () => {
 
     expect(names(after).filter((name) => names(before).includes(name))).toEqual([]);
     expect(ofKind(after.deps.committed, "emit")).toHaveLength(2);
+  });
+
+  it("finishes a film by the definition of the release before, with the functions of this one", async () => {
+    const former = readFileSync("test/state-machine/support/former-make-video.asl.json", "utf8");
+    const { calls } = await makeFilm(() => releases.today);
+
+    const film = await makeFilm(() => releases.today, former.replace(/\$\{(\w+)\}/g, "$1"));
+
+    expect(film.outcome).toBe("succeeded");
+    expect(film.deps.task()).toMatchObject({
+      process_status: "completed",
+      captions_srt_key: expect.stringContaining(".srt"),
+      everything_key: expect.stringContaining(".zip"),
+      editor_key: expect.stringContaining(".zip"),
+    });
+    expect(film.calls).toContain("PackFilm");
+    expect(calls).not.toContain("PackFilm");
   });
 
   it("may go back and forth between two releases, as it does while one is rolled out", async () => {
