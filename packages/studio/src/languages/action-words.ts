@@ -39,6 +39,8 @@ export interface ActionWords {
     readonly he: string;
     /** Several people. */
     readonly they: string;
+    /** The source of a pattern for verbs that several people do, where no word of its own says so. */
+    readonly theyAct?: string;
     /** Two who do the same: "both", "together". */
     readonly together: string;
   };

@@ -46,6 +46,7 @@ type Mood = "sad" | "tense" | "joy" | "wonder" | "asleep";
 
 /** Kinds of which the tables of nouns and emoji may have no word that is usual in stories. */
 type MoreKind =
+  | "black-bird"
   | "bird"
   | "mermaid"
   | "raccoon"

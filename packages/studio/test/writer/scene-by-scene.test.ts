@@ -84,7 +84,7 @@ describe("the lead of a pasted text", () => {
       "spanish",
     );
 
-    expect(second).toEqual(["Nuria", "Tomás"]);
+    expect(second).toEqual(["Nuria"]);
   });
 });
 

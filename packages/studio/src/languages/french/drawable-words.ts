@@ -47,6 +47,8 @@ export const drawableWords: DrawableWords = {
     asleep: "dorm,endorm,sommeil",
   },
   kinds: {
+    bird: "merle,mésange,moineau,rouge-gorge,hirondelle,mouette,pinson,canari",
+    "black-bird": "pie,corneille,corbeau",
     fox: "renard",
     wolf: "loup",
     rabbit: "lapin,lièvre",

@@ -1,5 +1,9 @@
 import type { ActionWords } from "../action-words.ts";
 
+/** "Fuhren sie" tells of several, "fuhr sie" of a woman. */
+const SEVERAL_DID =
+  "(?:gingen|kamen|liefen|fuhren|waren|saßen|standen|lagen|fanden|sahen|sangen|flogen|ritten|stiegen|trugen|nahmen|hielten|aßen|tranken|schliefen|blieben|sprangen|schwammen|riefen|begannen|zogen|schoben|gruben|schlichen|krochen|trafen|halfen|gaben|lasen|schrieben|sprachen|bekamen|schlugen|warfen|gossen|zerbrachen|sind|haben)";
+
 export const actionWords: ActionWords = {
   verbs: {
     climb: "kletterte,kletterten,klettert,klettern auf,erklomm,erklommen,bestieg,bestiegen",
@@ -31,7 +35,13 @@ export const actionWords: ActionWords = {
     "es gab,es gibt,gab es,gibt es,gab auf,gab sich,gab nach,gab … auf,trug den namen,trug einen,trug eine,trug ein kleid,baut … auf,zeit verflog,ging … unter,ging … auf,ging … aus,ging … schief,ging es,geht es,ging weiter,spielte mit,spielten mit,spielte im,spielten im,spielte eine rolle,sah … aus,sieht … aus,lief … tränen,kamen die tränen,reichte nicht,las auf,sah auf",
   notDone:
     "nicht,nie,niemals,kein,keine,keinen,wollte,wollten,will,möchte,konnte,konnten,kann,sollte,sollten,musste,mussten,würde,wünschte,träumte davon,wenn,falls,niemand,versuchte,lernte,lernt,als wäre,als ob",
-  pronouns: { she: "sie", he: "er", they: "alle", together: "beide,beiden,zusammen,gemeinsam,wir" },
+  pronouns: {
+    she: "sie",
+    he: "er",
+    they: "alle",
+    theyAct: `(?:\\p{Ll}{2,}ten|${SEVERAL_DID})\\ssie|sie\\s(?:\\p{Ll}{2,}ten|${SEVERAL_DID})`,
+    together: "beide,beiden,zusammen,gemeinsam,wir",
+  },
   order: "around",
   objectBefore: "dem,den,mit,zu,zum,zur,von,vom,auf,mit der,von der",
   relatives: "die,der,das,welche,welcher",

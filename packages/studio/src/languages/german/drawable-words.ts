@@ -47,6 +47,8 @@ export const drawableWords: DrawableWords = {
     asleep: "schlief,schlaf",
   },
   kinds: {
+    bird: "amsel,meise,spatz,sperling,rotkehlchen,schwalbe,möwe,fink,zeisig,kanarienvogel",
+    "black-bird": "elster,krähe,rabe",
     fox: "fuchs,füchs",
     wolf: "wolf,wölf",
     rabbit: "hase,kaninchen",

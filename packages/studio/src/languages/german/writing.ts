@@ -48,7 +48,7 @@ export const writing: Writing = {
     yellow: `gelb${ENDING}`,
   },
   adjectives: "before",
-  genderedTrades: { neither: /^$/u, woman: /in(?:nen)?$/u },
+  genderedTrades: { neither: /^$/u, woman: /(?:in(?:nen)?|frau|schwester|amme)$/u },
   capitalsMarkNames: false,
   turningWords: "\\b(?:aber|dann|plötzlich|endlich|weil)\\b",
   stopWords: deu,

@@ -47,6 +47,8 @@ export const drawableWords: DrawableWords = {
     asleep: "dormì,dormiva,dormire,addorment,sonno",
   },
   kinds: {
+    bird: "merlo,passero,pettirosso,rondine,gabbiano,canarino,uccellino",
+    "black-bird": "gazza,corvo,cornacchia",
     fox: "volpe,volpacchiotto",
     wolf: "lupo,lupa",
     rabbit: "coniglio,coniglietto,lepre",

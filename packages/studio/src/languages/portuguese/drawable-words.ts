@@ -47,6 +47,8 @@ export const drawableWords: DrawableWords = {
     asleep: "dorm,adormec,sono",
   },
   kinds: {
+    bird: "melro,pardal,andorinha,gaivota,canário,passarinho,bem-te-vi",
+    "black-bird": "corvo,gralha",
     fox: "raposa",
     wolf: "lobo",
     rabbit: "coelho,lebre",

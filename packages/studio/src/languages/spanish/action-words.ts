@@ -37,6 +37,7 @@ export const actionWords: ActionWords = {
     she: "ella",
     he: "él",
     they: "ellos,ellas,todos,todas",
+    theyAct: "(?:^|[.!?…;,]\\s*|(?<=\\sy)\\s)(?:(?:se|les?|l[oa]s?)\\s)?\\p{L}{2,}(?:aron|ieron|yeron)",
     together: "ambos,ambas,juntos,juntas,los dos,las dos",
   },
   order: "around",

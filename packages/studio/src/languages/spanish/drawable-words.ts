@@ -47,6 +47,8 @@ export const drawableWords: DrawableWords = {
     asleep: "dormi,durmió,sueño",
   },
   kinds: {
+    bird: "mirlo,gorrión,petirrojo,golondrina,gaviota,jilguero,canario,pajarito",
+    "black-bird": "urraca,cuervo,corneja",
     fox: "zorro,zorra",
     wolf: "lobo",
     rabbit: "conejo,liebre",

@@ -55,7 +55,7 @@ const tokens = (text: string): Token[] =>
   }));
 
 /** Words that only begin as a noun does: "поэтому", "поэт"; and the four of a four-leaf clover. */
-const NO_NOUN: ReadonlySet<string> = new Set(["поэтому", "четыре", "चार"]);
+const NO_NOUN: ReadonlySet<string> = new Set(["поэтому", "четыре", "चार", "papier", "papiers"]);
 
 const lookedUp = (token: Token, words: ReadonlyMap<string, Meaning>, language: Language, text: string): Hit[] => {
   if (language === "english" && SIMILE.test(text.slice(Math.max(0, token.at - 24), token.at))) return [];

@@ -47,12 +47,12 @@ const genderOfTitle = (text: string, name: string): "she" | "he" | undefined => 
   const at = name === "" ? -1 : text.indexOf(name);
   const before = at < 0 ? "" : `${text.slice(Math.max(0, at - 14), at)}${name}`;
   if (
-    /(?<!\p{L})(?:Madame|Mademoiselle|Mme|Frau|Señora|Doña|Signora|Senhora|Dona|T[ií]a|Tante|Zia|госпожа)\s\p{Lu}/u.test(
+    /(?<!\p{L})(?:[Mm]adame|[Mm]ademoiselle|Mme|Frau|[Ss]eñora|[Dd]oña|[Ss]ignora|[Ss]enhora|[Dd]ona|[Tt][ií]a|[Tt]ante|[Zz]ia|госпожа)\s\p{Lu}/u.test(
       before,
     )
   )
     return "she";
-  return /(?<!\p{L})(?:Monsieur|M\.|Herrn?|Señor|Don|Signor|Senhor|T[ií]o|Onkel|Oncle|Zio|господин)\s\p{Lu}/u.test(
+  return /(?<!\p{L})(?:[Mm]onsieur|M\.|Herrn?|[Ss]eñor|[Dd]on|[Ss]ignor|[Ss]enhor|[Tt][ií]o|[Oo]nkel|[Oo]ncle|[Zz]io|господин)\s\p{Lu}/u.test(
     before,
   )
     ? "he"

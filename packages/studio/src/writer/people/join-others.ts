@@ -3,6 +3,7 @@ import type { Hit } from "../lexicon/find-words.ts";
 import { genderOfName } from "./given-names.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { ageInOther } from "./other-ages.ts";
+import { ageOfTitle } from "./other-names.ts";
 import { personNoun } from "./person-nouns.ts";
 
 /** Who a text that is not English mentions, while it is read. */
@@ -70,6 +71,41 @@ const isCalledOld = (text: string, { word }: Hit): boolean =>
 const isOld = (text: string, at: number, language: Language): boolean =>
   ageInOther(text, at, language) === "old" || OLD.test(text.slice(Math.max(0, at - 16), at));
 const OLD = /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая|ик))\s$/iu;
+
+/** "Don Anselmo … el panadero": the trade that no "a" introduces is that of the first grown-up who has none. */
+export const joinTradeOfNamed = (found: Map<string, Found>, { text, language }: Context): void => {
+  if (text.length < MIN_STORY) return;
+  for (const [key, { name, hit, words, at }] of found) {
+    if (name || !hit || !TRADES.has(hit.value) || [...words].some((word) => isIntroduced(text, word))) continue;
+    const [only] = [...found.values()]
+      .filter((each) => each.name && !each.hit && each.at < at && isGrownUp(text, each, language))
+      .toSorted((one, other) => one.at - other.at);
+    if (only) join(found, key, only);
+  }
+};
+const MIN_STORY = 400;
+const TRADES: ReadonlySet<string> = new Set([
+  "cook",
+  "craftsman",
+  "doctor",
+  "fisherman",
+  "farmer",
+  "teacher",
+  "shopkeeper",
+  "captain",
+  "artist",
+  "mayor",
+  "police-officer",
+  "postman",
+  "nurse",
+  "singer",
+]);
+const isIntroduced = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:eine?[mnr]?|une?|una|un['’]|uno|uma?)\\s(?:\\p{Ll}+\\s)?${word}(?!\\p{L})`, "iu").test(
+    text,
+  );
+const isGrownUp = (text: string, { name = "", at }: Found, language: Language): boolean =>
+  (ageOfTitle(name) ?? ageInOther(text, at, language) ?? "child") !== "child";
 
 /** "Doktor Brandt … der Arzt". */
 export const joinDoctor = (found: Map<string, Found>): void => {

@@ -14,6 +14,12 @@ export const isMereWord = (text: string, { at }: Hit): boolean =>
     text.slice(Math.max(0, at - 14), at),
   );
 
+/** "Ein Bild von einem Hund", "une photo de la grand-mère, jeune, au bras d'un marin": who is seen in a picture. */
+export const isPictured = (text: string, { at }: Hit): boolean =>
+  /(?<!\p{L})(?:Bild(?:er)?|Fotos?|Gemälde|Zeichnung|photo(?:graphie)?s?|tableau|portrait|dessin|fotos?|fotografía|cuadro|retrato|dibujo|fotografia|quadro|ritratto|disegno|desenho|фото(?:графи)?\p{L}?|портрет|картин\p{L})\s(?:von|vom|de|del|della|des|du|d['’]|di|da|do|с)\s?[^.;:!?]*$/iu.test(
+    text.slice(Math.max(0, at - 70), at),
+  );
+
 /** "Una calabaza gigante": a size, and no giant. */
 export const isSize = (text: string, { word, at }: Hit): boolean =>
   /^(?:gigantes?|géante?s?)$/iu.test(word) && AFTER_NOUN.test(text.slice(0, at));

@@ -1,6 +1,10 @@
 import type { Language } from "../../languages/index.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { genderOfName } from "./given-names.ts";
+import { creatureNamed } from "./named-creature.ts";
+import { genderOfNameIn } from "./names-of-languages.ts";
 import type { OtherName } from "./other-name.ts";
+import { personNoun } from "./person-nouns.ts";
 
 /** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
 export const nounBeside = (
@@ -9,6 +13,8 @@ export const nounBeside = (
   language: Language,
   hits: readonly Hit[],
 ): Hit | undefined => {
+  const creature = creatureNamed(text, at, language, hits);
+  if (creature) return creature;
   // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
   const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));
   const noun = language === "hindi" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length + 1);
@@ -30,12 +36,24 @@ export const nounBeside = (
     )
       return before;
   }
+  const own = genderOfNameIn(name, language) ?? genderOfName(name) ?? genderOfEnding(name, language);
+  const fits = ({ value }: Hit): boolean => {
+    const gender = personNoun(value)?.gender;
+    return own === undefined || gender === undefined || gender === own;
+  };
+  // An animal of an earlier sentence is not who is called so.
+  const isNear = ({ at: from, value }: Hit): boolean =>
+    (text.slice(from, at).match(/[.!?…]\s/g)?.length ?? 0) < (personNoun(value)?.isHuman === false ? 2 : 3);
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
   const isNamedAfter =
     /,\s(?:der|die|das)\s$/.test(text.slice(0, at)) && /^\s(?:hieß|heißt)/.test(text.slice(at + name.length));
   const told = isNamedAfter || HE_WAS_CALLED.test(text.slice(Math.max(0, at - 40), at));
-  const person = told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind");
+  const person =
+    told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind" && fits(hit) && isNear(hit));
   if (person) return person;
+  // "« Je m'appelle Sami »": who is named before the speech.
+  if (NAMES_SELF.test(text.slice(0, at)))
+    return hits.findLast((hit) => hit.sort === "kind" && hit.at < at && at - hit.at < FAR && fits(hit));
   // "Le grand-père de Noémie, un homme": he is the man.
   if (isOwner) return undefined;
   // "Seu Joaquim, pescador aposentado,"
@@ -45,7 +63,8 @@ export const nounBeside = (
   if (beside && !/^\s?\p{Lu}/u.test(text.slice(beside.at + beside.word.length))) return beside;
   const rest = text.slice(at + name.length, at + name.length + 45);
   const apposition = APPOSITIONS.exec(rest);
-  if (!apposition) return undefined;
+  // "Dit Sami, il sera gardien": the pronoun of French is an article of Italian.
+  if (!apposition || (language !== "italian" && /^,\s(?:il|lo)\s/.test(apposition[0]))) return undefined;
   const start = at + name.length;
   // "Milo il topo", not "Bianca la cercò in tutti i cassetti".
   const isBare = /^\s\p{L}+\s$/u.test(apposition[0]);
@@ -65,12 +84,19 @@ const ADDRESSED = /^,\s(?:(?:[Mm]adame|[Mm]onsieur|[Dd]on|[Dd]oña|[Dd]ona|[Ss]e
 const CHINESE_TITLE = /^(?:王后|女王|皇后|国王|公主|王子|老师|船长|医生|队长|博士)$/u;
 /** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
 const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
+/** "Fausto" is no grandmother. */
+const genderOfEnding = (name: string, language: Language): "he" | "she" | undefined => {
+  if (!/^(?:spanish|italian|portuguese)$/.test(language)) return undefined;
+  return /o$/.test(name) ? "he" : /a$/.test(name) ? "she" : undefined;
+};
 const FAR = 200;
+const NAMES_SELF =
+  /(?<!\p{L})(?:je m['’]appelle|ich heiße|mein Name ist|me llamo|mi nombre es|mi chiamo|(?:eu )?me chamo|chamo-me|меня зовут)\s$/iu;
 const HE_WAS_CALLED =
   /(?:^|[.!?,»“”"]\s|\sque |\squi |\sche |\s(?=qui |que |che ))(?:(?:er|sie|es) (?:hieß|heißt)|se llama(?:ba)?|(?:il|elle) s['’]appel(?:ait|le)|si chiama(?:va)?|(?:ele |ela )?(?:se )?chama(?:va)?(?:-se)?|qui s['’]appel(?:ait|le)|que se (?:llam|cham)a(?:ba|va)?|che si chiama(?:va)?|(?:его|её) зва?ли|его зовут|её зовут)\s$/iu;
 
 /** "…, ein", "… était un", "… el": what follows says what somebody is. */
 const APPOSITIONS =
-  /^(?:という| नाम (?:का|की|के) (?:एक )?| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:eine?|une?|un[oa]?|uma?)\s|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
+  /^(?:という| नाम (?:का|की|के) (?:एक )?| নামে(?:র)? (?:এক(?:টি|টা|জন)? )?|,\s(?:eine?|une?|un[oa]?|uma?|der|die|das|la|le|el|il|sein|ihr|seine|ihre)\s|\s(?:ist|war|est|était|es|era|è|é)\s(?:(?:eine?|une?|un[oa]?|uma?|der|die|das|le|la|el|il|lo)\s|l['’])|\s(?:el|la|le|il|der|die|das|o|a)\s)/u;
 
 const MAX_GAP = 26;

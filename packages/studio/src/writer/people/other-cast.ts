@@ -6,10 +6,10 @@ import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts"
 import { looksAt } from "../plan/looks.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
-import { type Context, type Found, join, joinDoctor, joinGrandparent } from "./join-others.ts";
+import { type Context, type Found, join, joinDoctor, joinGrandparent, joinTradeOfNamed } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
-import { isGrandparent, isMereWord, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
+import { isGrandparent, isMereWord, isPictured, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
 import { nounBeside } from "./noun-beside.ts";
 import { ageInOther } from "./other-ages.ts";
 import { costumeOf, DOCTOR_BEFORE } from "./other-costumes.ts";
@@ -33,6 +33,8 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       !(language === "german" && isQueue(text, hit)) &&
       !isSize(text, hit) &&
       !isMereWord(text, hit) &&
+      !isPictured(text, hit) &&
+      !(text.length > MIN_STORY && CHILDREN.test(hit.word)) &&
       !isKinOfKind(hit, text, hits) &&
       !(text.length > MIN_STORY && isSpoken(text, hit.at)),
   );
@@ -66,6 +68,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   for (const hit of kinds) if (!saysOnlyWhat(text, hit, names)) countKind(found, hit, linked);
   joinGrandparent(found, { text, language, heroName });
   joinDoctor(found);
+  joinTradeOfNamed(found, { text, language, heroName });
   joinOnlyNamed(found, { text, language, heroName });
   preferSubject(found, text, language);
   const isName = ({ at }: Hit): boolean => names.some((each) => each.at <= at && at < each.at + each.name.length);
@@ -93,6 +96,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     });
   if (text.length > MIN_STORY) withoutBackdrop(found, text);
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_CAST);
+  if (text.length > MIN_STORY) asAnimals(ranked, kinds);
   const cast = (ranked.length > 0 ? ranked : firstThing(hits, text, language)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
   );
@@ -111,9 +115,20 @@ const APPOSITION = /^,\s(?:der|die|das|el|la|le|il|lo|o|a|un\p{L}{0,2}|eine?)\s/
 /** "Le grand-père de Noémie, un homme à la barbe blanche". */
 const APPOSED = /\p{L},\s(?:eine?|une?|un[oa]?|uma?)\s(?:\p{Ll}+\s)?$/u;
 const PREDICATE =
-  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella )?era (?:una?|el|la)|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la)|(?:il|elle) était|(?:él|ella|y) era|(?:ele|ela|e) era|(?:lui|lei|e) era|(?:er|sie) war)\s(?:\p{Ll}+\s)?$/iu;
+  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella |que )?era (?:una?|el|la)|que era|qui était|che era|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la)|(?:il|elle) était|(?:él|ella|y) era|(?:ele|ela|e) era|(?:lui|lei|e) era|(?:er|sie) war)\s(?:\p{Ll}+\s)?$/iu;
 const OF_WHAT =
   /(?<!\p{L})(?:soupe|pâté|filet|sopa|caldo|zuppa|brodo|filete|filetto|peau|piel|pelle|pele|caisse|panier) (?:de|di)\s$/iu;
+
+/** Where all are animals, who has only a name is what was named last before: "la taupe … mon petit dernier, Gaspard". */
+const asAnimals = (ranked: readonly Found[], kinds: readonly Hit[]): void => {
+  const isAnimal = ({ value }: Hit): boolean => personNoun(value)?.isHuman !== true;
+  const animals = kinds.filter(isAnimal);
+  const isOfAnimals = ranked.every(({ hit }) => !hit || isAnimal(hit) || KIN.test(hit.word));
+  if (!isOfAnimals || new Set(animals.map(({ value }) => value)).size < 2) return;
+  for (const each of ranked)
+    if (!each.hit) each.hit = animals.findLast(({ at }) => at < each.at && each.at - at < NEAR);
+};
+const NEAR = 120;
 
 /** The mother of a hedgehog is a hedgehog. */
 const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember =>
@@ -155,6 +170,8 @@ const isSpoken = (text: string, at: number): boolean => {
   return mark !== '"' || (line.slice(0, opened + 1).match(/"/g)?.length ?? 0) % 2 === 1;
 };
 const MIN_STORY = 400;
+/** Children whom a text does not count are no one of the cast. */
+const CHILDREN = /^(?:kinder[ns]?|enfants|niños|niñas|bambini|crianças|meninos|дети|детей)$/iu;
 /** What somebody is to another shows no one beside them. */
 const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র|ত্ব)?)$/u;
 
@@ -254,7 +271,7 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
     const isChild = /^(?:girl|boy)$/.test(entry.hit?.value ?? "");
     const ages = named.map((each) => ({
       each,
-      age: ageOfTitle(each.name ?? "") ?? ageInOther(text, each.at, language),
+      age: isAged(each) ? "old" : (ageOfTitle(each.name ?? "") ?? ageInOther(text, each.at, language)),
     }));
     const fitting = ages.filter(({ age }) => age !== undefined && (age === "child") === isChild);
     const open = fitting.length > 0 ? fitting : ages.filter(({ age }) => age === undefined);
@@ -264,6 +281,7 @@ const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): 
   }
 };
 
+const isAged = ({ hit }: Found): boolean => /^grand(?:ma|pa)$/.test(hit?.value ?? "");
 const AN = /(?<!\p{L})(?:eine?|une?|una?|uno|uma?)\s(?:\p{Ll}+\s)?$/iu;
 
 const genderOfPlainKind = (kind: string): "she" | "he" | undefined =>
@@ -330,7 +348,11 @@ const memberOf = (
     traits: [...new Set([...looks, ...known])],
   };
   const noun = hit ? { noun: hit.word } : {};
-  return { member, aliases: [...words], gender: personNoun(shown)?.gender ?? "it", ...noun };
+  const trait = member.traits.find((each) => each === "man" || each === "woman");
+  // "Sie spann und spann" tells of the spider Adele.
+  const ofName = name && text.length > MIN_STORY ? genderInText(text, name, language) : "it";
+  const ofTrait = trait === "woman" ? "she" : trait === "man" ? "he" : ofName;
+  return { member, aliases: [...words], gender: personNoun(shown)?.gender ?? ofTrait, ...noun };
 };
 
 /** The age of somebody with a name: "Frau Lindner war dreiundachtzig" is older than her title says. */

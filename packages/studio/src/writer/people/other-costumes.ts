@@ -8,6 +8,7 @@ export const DOCTOR_BEFORE =
 export const costumeOf = ({ value, word }: Hit, text = ""): string => {
   if (value === "girl" && BOYS.test(word)) return "boy";
   if (value === "knight" && SOLDIER.test(word) && OF_TODAY.test(text)) return "man";
+  if (value === "grandpa" && GUARD.test(word) && !LIGHTHOUSE.test(text)) return "man";
   return TRADES.find(([, words]) => words.test(word))?.[0] ?? value;
 };
 /** Friends and children whose word is masculine. */
@@ -17,6 +18,9 @@ const BOYS =
 const SOLDIER = /^(?:sold[ad]|wach|guardia|gard|sentinel|солдат|охран)/iu;
 const OF_TODAY =
   /(?<!\p{L})(?:zug|bahnhof|bus|telefon|museum|tren|estación|autobús|teléfono|museo|train|gare|téléphone|musée|treno|stazione|telefono|trem|comboio|estação|museu|поезд\p{L}*|вокзал\p{L}*|музе\p{L})(?!\p{L})/iu;
+const LIGHTHOUSE = /leuchtturm|phare|faro(?!l)|farol|маяк/iu;
+/** A guard is old only in a lighthouse. */
+const GUARD = /^(?:gardien|guardi[aá]n|guardiano|guarda|wärter|wächter|сторож)/iu;
 const TRADES: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     "man",

@@ -4,6 +4,7 @@ import { findWords } from "../lexicon/find-words.ts";
 import { isStopWord } from "../publish/keywords.ts";
 import { easternNames } from "./eastern-names.ts";
 import { genderOfName, isGivenName } from "./given-names.ts";
+import { namesGiven } from "./named-creature.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { PATRONYMIC } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
@@ -12,7 +13,7 @@ import { quotedSpeakers } from "./quoted-speakers.ts";
 /** Words after which, or around which, a name stands. The name is the first group. */
 const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   german:
-    /(?<=(?:Geschwister|Zwillinge|Freunde|Freundinnen|Brüder|Schwestern|Kinder|Mädchen|Jungen),?\s(?:\p{Lu}\p{Ll}+\sund\s)?)(\p{Lu}\p{Ll}+)(?=\sund\s\p{Lu}|,|\s\p{Ll})|(?:\b(?:namens|heißt|hieß|genannt)\s+(?=\p{Lu})|(?=\b(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s\p{Lu}))((?:(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s)?\p{Lu}\p{L}+)/gu,
+    /(?<=(?:Geschwister|Zwillinge|Freunde|Freundinnen|Brüder|Schwestern|Kinder|Mädchen|Jungen),?\s(?:\p{Lu}\p{Ll}+\sund\s)?)(\p{Lu}\p{Ll}+)(?=\sund\s\p{Lu}|,|\s\p{Ll})|(?:\b(?:namens|heißt|hieß|genannt)\s+(?=\p{Lu})|(?=\b(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Professor)\s\p{Lu}))((?:(?:Herr|Frau|Tante|Onkel|Oma|Opa|Doktor|Doktorin|Professor|Professorin)\s){0,2}\p{Lu}\p{L}+)/gu,
   french: /(?:nommée?|appelée?|s['’]appel(?:le|ait))\s+(\p{Lu}\p{L}+)/gu,
   spanish: /(?:llamad[oa]|se llama(?:ba)?|de nombre)\s+(\p{Lu}\p{L}+)/gu,
   italian: /(?:di nome|chiamat[oa]|si chiama(?:va)?)\s+(\p{Lu}\p{L}+)/gu,
@@ -53,12 +54,14 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
       .filter(({ index }) => CALLED_THING.test(text.slice(Math.max(0, index - 40), index)))
       .map((match) => match[1]),
   );
-  const callers = [...text.matchAll(callings[language] ?? /(?!)/gu)].filter((match) => !things.has(match[1]));
+  const callers = [callings[language], namesGiven(language)]
+    .flatMap((pattern) => [...text.matchAll(pattern ?? /(?!)/gu)])
+    .filter((match) => !things.has(match[1]));
   const called = callers.map((match): OtherName => {
     const whole = bareName(match.slice(1).find((group) => group !== undefined) ?? "", language);
     // "Seine Frau Inge" is Inge.
     const name = WIFE.test(text.slice(0, match.index)) ? whole.replace(/^Frau\s/, "") : whole;
-    const at = match.index + match[0].indexOf(name);
+    const at = match.index + match[0].lastIndexOf(name);
     return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });
   const known = new Set(called.map(({ name }) => name));

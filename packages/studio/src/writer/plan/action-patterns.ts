@@ -42,7 +42,7 @@ const compile = (language: Language): ActionPatterns => {
     pronouns: {
       she: one(pronouns.she),
       he: one(pronouns.he),
-      they: one(pronouns.they),
+      they: theyPattern(one(pronouns.they), pronouns.theyAct),
       together: one(pronouns.together),
     },
     objectBefore: objectBefore
@@ -53,6 +53,11 @@ const compile = (language: Language): ActionPatterns => {
       : undefined,
   };
 };
+
+const theyPattern = (words: RegExp | undefined, acts: string | undefined): RegExp | undefined =>
+  acts === undefined
+    ? words
+    : new RegExp(`(?:${[words?.source, `(?<!\\p{L})(?:${acts})(?!\\p{L})`].filter(Boolean).join("|")})`, "iu");
 
 /** A list of words as `ActionWords` has it. */
 const wordsPattern = (list: string, language: Language, flags: string): RegExp =>

@@ -1,9 +1,24 @@
+import type { Language } from "../../languages/index.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
+
 /**
- * An English narration with spaces for all that it does not say to be so here and now: speech, what had been before,
+ * A narration with spaces for all that it does not say to be so here and now: speech, what had been before,
  * what would be or is not, comparisons, and what somebody thinks, wants or tells of. Positions stay.
  */
-export const asserted = (narration: string): string =>
-  MASKS.reduce((rest, mask) => rest.replace(mask, blank), withoutSpeech(narration));
+export const asserted = (narration: string, language: Language): string =>
+  (language === "english" ? MASKS : masksOf(language)).reduce(
+    (rest, mask) => rest.replace(mask, blank),
+    withoutSpeech(narration),
+  );
+
+const masksOf = (language: Language): readonly RegExp[] => {
+  const { notSo, toldOf } = strictWords(language) ?? { notSo: [], toldOf: [] };
+  return [...notSo, ...toldOf];
+};
+
+/** A narration without those whom it only tells of, in other languages than English. */
+export const withoutToldOf = (narration: string, language: Language): string =>
+  (strictWords(language)?.toldOf ?? []).reduce((rest, mask) => rest.replace(mask, blank), narration);
 
 /** The same without speech only. Its last mark may be missing where a scene ends within it. */
 export const withoutSpeech = (narration: string): string =>

@@ -78,7 +78,7 @@ const LARGE =
   /^(?:horse|donkey|cow|ox|bull|camel|two-hump-camel|elephant|giraffe|llama|deer|zebra|goat|sheep|pig|bear|lion|tiger)$/;
 const ALL_OF_THEM = /\b(?:[Tt]heir|[Oo]ur|[Aa]ll (?:three|four|of)|[Tt]he three|[Tt]he four)\b/;
 const isHuman = (known: KnownMember | undefined): boolean => personNoun(known?.member.kind ?? "")?.isHuman === true;
-const isUnnamed = ({ name }: Pick<CastMember, "name">): boolean => name.startsWith("the ");
+const isUnnamed = ({ name }: Pick<CastMember, "name">): boolean => /^(?:the |[\p{Ll}-]+$)/u.test(name);
 const isNamed = (known: KnownMember | undefined): boolean => known !== undefined && !isUnnamed(known.member);
 const countOf = (text: string, { aliases }: KnownMember): number =>
   Math.max(...aliases.map((alias) => text.toLowerCase().split(alias.toLowerCase()).length - 1));

@@ -1,9 +1,12 @@
+import type { Language } from "../../languages/index.ts";
 import type { Place } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { isIndoors } from "./indoor-places.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
 
 /** "One Sunday", "in May", "that evening", "three days later". */
-export const startsNewTime = (told: string): boolean => NEW_TIME.test(told);
+export const startsNewTime = (told: string, language: Language): boolean =>
+  (strictWords(language)?.newTime ?? NEW_TIME).test(told);
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const NEW_TIME = new RegExp(
   `(?:^|[.!?…]\\s+|\\n\\s*)(?:[Aa]nd |[Bb]ut |[Tt]hen )?(?:[Oo]n (?:the (?:next|following|\\w+th|first|second|third) |that )?(?:${DAY}|day|morning|night)|(?:[Oo]ne|[Tt]he (?:next|following|same|other)|[Tt]hat|[Ll]ast|[Ee]very|[Tt]his|[Aa]ll (?:that|the))(?: same| very)? (?:\\w+ )?(?:${DAY}|day|morning|afternoon|evening|night|week|month|year|summer|winter|autumn|spring)|[Ii]n (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening)|[Aa]fter (?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|school|work|breakfast|lunch|dinner)|(?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|hours) (?:later|passed|went by|ago)|[Tt]hat was \\w+ years ago|[Bb]y the end of|[Oo]n \\w+ day|[Ss]ince then|[Ll]ater(?:,| that)|[Aa]t (?:noon|midnight|night)|[Oo]nce(?! upon))\\b`,
@@ -14,7 +17,12 @@ const NEW_TIME = new RegExp(
  * Whether those who are together at a place are still there when time passes: for some hours, until they wake in a house,
  * and on another day if two of them are together there again.
  */
-export const staysWhileTimePasses = (told: string, place: Place, together: number): boolean => {
+export const staysWhileTimePasses = (
+  told: string,
+  { place, together, language }: { place: Place; together: number; language: Language },
+): boolean => {
+  const words = strictWords(language);
+  if (words) return together > 0 && words.sameDay.test(words.newTime.exec(told)?.[0] ?? "");
   const [time] = NEW_TIME.exec(told) ?? [];
   if (time === undefined || together === 0 || YEARS.test(time)) return false;
   if (HOURS.test(time)) return true;
@@ -30,10 +38,12 @@ const MORNING = /\b(?:in the|the (?:next|following)|that) (?:\w+ )?morning\b/i;
  * Somebody goes elsewhere: "set off", "climbed through the jungle", "went down the road"; not "to the window". Who is
  * known to be in a house leaves it less easily.
  */
-export const leaves = (told: string, from?: Place): boolean => leavesAt(told, from) >= 0;
+export const leaves = (told: string, language: Language, from?: Place): boolean => leavesAt(told, language, from) >= 0;
 
 /** Where a text says last that somebody goes elsewhere, or -1. */
-export const leavesAt = (told: string, from?: Place): number => {
+export const leavesAt = (told: string, language: Language, from?: Place): number => {
+  const words = strictWords(language);
+  if (words) return told.search(words.leaves);
   const inside = from && isIndoors(from) ? from : undefined;
   const goes = [...told.matchAll(GOES)].filter(
     ({ 1: way = "", 2: goal = "" }) => !NEAR.test(goal.trim()) && !(inside && isWithin(way, goal, inside)),

@@ -1,7 +1,9 @@
+import type { Language } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
 import { sentenceSeconds } from "../speech/speaking-seconds.ts";
 import { withoutSpeech } from "./asserted.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
 
 /** A part of a scene that one picture can show. */
 export interface SceneMoment {
@@ -10,15 +12,15 @@ export interface SceneMoment {
 }
 
 /**
- * The moments of a scene of a pasted English text: sentences about the same people at one place and time. A picture shows
+ * The moments of a scene of a pasted text: sentences about the same people at one place and time. A picture shows
  * one of them, so nothing of another contradicts it.
  */
-export const momentsOf = (narration: string): SceneMoment[] => {
+export const momentsOf = (narration: string, language: Language): SceneMoment[] => {
   const moments: { start: number; end: number; opensParagraph: boolean }[] = [];
-  for (const { start, end, text, opensParagraph } of sentences(narration, "english")) {
+  for (const { start, end, text, opensParagraph } of sentences(narration, language)) {
     const last = moments.at(-1);
     const before = last ? narration.slice(last.start, last.end) : "";
-    if (last && (isOpenSpeech(before) || goesOn(text, before))) last.end = end;
+    if (last && (isOpenSpeech(before) || goesOn(text, before, language))) last.end = end;
     else moments.push({ start, end, opensParagraph });
   }
   if (moments.length === 0) return [{ text: narration, opensParagraph: true }];
@@ -26,17 +28,19 @@ export const momentsOf = (narration: string): SceneMoment[] => {
 };
 
 /** The speaking time of a moment in seconds. */
-export const secondsOf = (moment: string): number => sentenceSeconds(moment, "english");
+export const secondsOf = (moment: string, language: Language): number => sentenceSeconds(moment, language);
 
 /** Speech that ends in a later sentence. */
 const isOpenSpeech = (text: string): boolean =>
   (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) > (text.match(/”/g)?.length ?? 0);
 
 /** The sentence is about the same people: it opens with a pronoun, or is nothing but speech. */
-const goesOn = (sentence: string, before: string): boolean => {
+const goesOn = (sentence: string, before: string, language: Language): boolean => {
   const told = withoutSpeech(sentence).trim();
   if (/^[^\p{L}]*$/u.test(told)) return true;
-  if (startsNewTime(told) || leaves(told)) return false;
+  if (startsNewTime(told, language) || leaves(told, language)) return false;
+  const words = strictWords(language);
+  if (words) return words.opensWithPronoun.test(told);
   return OPENS_WITH_PRONOUN.test(told) || (/^\W*I\b/.test(told) && /\b(?:I|we)\b/i.test(before));
 };
 const OPENS_WITH_PRONOUN =

@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/index.ts";
 import { type Action, backdrop, type Ground, isStaged } from "../../vocabulary.ts";
 import { secondsOf } from "./moments.ts";
 import type { MomentPicture } from "./picture-of-moments.ts";
@@ -11,14 +12,19 @@ interface PlannedMoment {
  * The moment of a scene that its picture shows: where most of the scene plays, one of the cast who does something, told at
  * length.
  */
-export const mostTelling = (moments: readonly PlannedMoment[], isMain: (id: string) => boolean): PlannedMoment => {
+export const mostTelling = (
+  moments: readonly PlannedMoment[],
+  isMain: (id: string) => boolean,
+  language: Language,
+): PlannedMoment => {
   const ofCast = moments.filter(({ moment, picture }) => picture.isOfCast && !ELSEWHERE.test(moment));
   const told = ofCast.length > 0 ? ofCast : moments;
   const shareOf = (place: Ground): number =>
-    told.filter(({ picture }) => picture.place === place).reduce((sum, { moment }) => sum + secondsOf(moment), 0) *
-    (place === backdrop ? UNCERTAIN : 1);
+    told
+      .filter(({ picture }) => picture.place === place)
+      .reduce((sum, { moment }) => sum + secondsOf(moment, language), 0) * (place === backdrop ? UNCERTAIN : 1);
   const weightOf = ({ moment, picture: { cast } }: PlannedMoment): number =>
-    secondsOf(moment) *
+    secondsOf(moment, language) *
     Math.max(1, ...cast.map(({ action }) => weightOfAction(action))) *
     (cast.some(({ id }) => isMain(id)) ? 1 : SIDE_FIGURES);
   const [best] = told.toSorted(

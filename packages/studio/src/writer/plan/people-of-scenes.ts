@@ -4,7 +4,7 @@ import { escapePattern } from "../escape-pattern.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
-import { asserted, withoutSpeech } from "./asserted.ts";
+import { asserted, withoutSpeech, withoutToldOf } from "./asserted.ts";
 import { heldProps } from "./held-props.ts";
 import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
@@ -19,7 +19,7 @@ import {
 import { lastSubject, meansSeveral, needsPartner, readActions, subjectsIn } from "./read-actions.ts";
 import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
-import { isPastedEnglish } from "./told-text.ts";
+import { isReadStrictly } from "./told-text.ts";
 
 interface Told {
   readonly narrations: readonly string[];
@@ -33,7 +33,7 @@ interface Told {
 /** Who is in each scene of a story and what they do, asked scene by scene: who was seen before may be meant again. */
 export const followPeople = ({ narrations, known, language, isWritten, mountFor }: Told) => {
   const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
-  const isPasted = isPastedEnglish({ isWritten, language });
+  const isPasted = isReadStrictly({ isWritten, language });
   const withTogether = followTogether(known, language);
   const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
   const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};
@@ -44,11 +44,11 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     if (!isWritten && seen.length === 0 && isWithoutPeople(narration, language, known)) return [];
     const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
     const alive = known.filter((one) => one === known[0] || !isDead(one));
-    const shown = presentCast(narration, language, alive, before);
+    const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const meant = withOthersMeant(later, { narration, language, seen, known });
     // Who is only wished for, remembered or written of does not come in.
-    const here = asserted(narration);
+    const here = asserted(narration, language);
     const comesIn = (one: KnownMember): boolean =>
       !isPasted ||
       one === known[0] ||
@@ -58,7 +58,9 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const isGone = isPasted ? isGoneIn(here) : () => false;
     // "His doctor had told him to stop": only he is there.
     const owner =
-      isPasted && !meant.some(comesIn) ? seen.find((one) => one.gender === genderSaid(narration)) : undefined;
+      isPasted && language === "english" && !meant.some(comesIn)
+        ? seen.find((one) => one.gender === genderSaid(narration))
+        : undefined;
     return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
   return (narration: string, mood: Mood) => {
@@ -124,11 +126,11 @@ const actingCast = (
   toldLast: KnownMember | undefined,
   mountFor?: (verb: string) => string | undefined,
 ): ScenePicture["cast"] => {
-  const acted = isPasted ? asserted(narration).replace(OF_OWNER, "that") : narration;
+  const acted = isPasted ? asserted(narration, language).replace(OF_OWNER, "that") : narration;
   const told = readActions(acted, language, present, known, toldLast, mountFor);
   const cast = known.map(({ member }) => member);
   const shown = present.map(({ member }) => member);
-  const held = heldProps(isPasted ? asserted(narration) : narration, language, cast, shown);
+  const held = heldProps(isPasted ? asserted(narration, language) : narration, language, cast, shown);
   return shown.map(({ id }, index) => {
     const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
     const holds = told.get(id)?.thing ?? held.get(id);

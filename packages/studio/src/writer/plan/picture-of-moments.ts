@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/index.ts";
 import { backdrop, type CastMember, type Ground, type ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { asserted } from "./asserted.ts";
@@ -14,8 +15,9 @@ import { followPeople } from "./people-of-scenes.ts";
 import { propsIn, propsTold } from "./props.ts";
 import { subjectsIn } from "./read-actions.ts";
 import { settingProps } from "./setting-props.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
 import { Surroundings } from "./surroundings.ts";
-import { isPastedEnglish, type Moment, type ToldText } from "./told-text.ts";
+import { isReadStrictly, type Moment, type ToldText } from "./told-text.ts";
 
 /** The picture of a moment without its shot. */
 export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
@@ -32,15 +34,15 @@ export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
 export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture) => {
   const { text, narrations, language, known, isWritten } = of;
   const cast = known.map(({ member }) => member);
-  const isPasted = isPastedEnglish(of);
-  const { inFull, seen } = placesIn(text, cast, isPasted);
+  const isPasted = isReadStrictly(of);
+  const { inFull, seen } = placesIn(text, cast, isPasted && language === "english");
   const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
   const setting = settingProps(text);
   const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
   return (moment) => {
     const { narration } = moment;
-    const here = isPasted ? asserted(narration) : narration;
-    const told = { ...moment, told: isPasted ? asserted(seen(narration)) : narration };
+    const here = isPasted ? asserted(narration, language) : narration;
+    const told = { ...moment, told: isPasted ? asserted(seen(narration), language) : narration };
     const mood = moodOf(narration, language, moment.progress, isWritten);
     const { shown, read } = peopleOf(narration, mood);
     const said = surroundings.read(told, read);
@@ -51,8 +53,8 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const acting = surroundings.inBoat(figures, doing, settled, narration);
     const { ground, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
     const crowd = crowdIn(told.told, language, cast);
-    const shows = isWritten ? undefined : setting(inFull(narration), place);
-    const props = isPasted ? propsTold(here, cast) : propsIn(narration, language, cast);
+    const shows = isWritten || ground === backdrop ? undefined : setting(inFull(narration), ground);
+    const props = isPasted && language === "english" ? propsTold(here, cast) : propsIn(here, language, cast);
     return {
       place: ground,
       time,
@@ -63,7 +65,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
       props: propsShown(props, { acting, ground, shows, isWritten }),
       ...changes,
       people: isPasted ? acting.length : shown.length,
-      isOfCast: !isPasted || crowd !== undefined || isToldOf(here, known),
+      isOfCast: !isPasted || crowd !== undefined || isToldOf(here, language, known),
     };
   };
 };
@@ -71,8 +73,8 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
 const MAX_OPENING = 600;
 
 /** Whether a text says what somebody of the cast does or is. */
-const isToldOf = (told: string, known: readonly KnownMember[]): boolean =>
-  ANYBODY.test(told) || subjectsIn(told, "english", known, known).length > 0;
+const isToldOf = (told: string, language: Language, known: readonly KnownMember[]): boolean =>
+  (strictWords(language)?.somebody ?? ANYBODY).test(told) || subjectsIn(told, language, known, known).length > 0;
 const ANYBODY = /\b(?:I|we|he|she|they|(?:all (?:two|three|four)|both|all|most|some) of (?:them|us))\b/i;
 
 interface PropsToShow {
@@ -89,9 +91,9 @@ const propsShown = (all: string[], { acting, ground, shows, isWritten }: PropsTo
   return shows ? [...new Set([shows, ...certain])] : certain;
 };
 
-/** Reads a text with the full names of its places, and a scene without names: the dog Thunder is no storm. */
-const placesIn = (text: string, cast: readonly CastMember[], isPasted: boolean) => {
+/** Reads a pasted English text with the full names of its places, and a scene without names: the dog Thunder is no storm. */
+const placesIn = (text: string, cast: readonly CastMember[], isEnglish: boolean) => {
   const [full, real] = [withFullPlaces(text), withoutModels(text)];
-  const inFull = (part: string) => (isPasted ? real(full(part)) : part);
-  return { inFull, seen: (part: string) => (isPasted ? withoutNames(inFull(part), cast) : part) };
+  const inFull = (part: string) => (isEnglish ? real(full(part)) : part);
+  return { inFull, seen: (part: string) => (isEnglish ? withoutNames(inFull(part), cast) : part) };
 };

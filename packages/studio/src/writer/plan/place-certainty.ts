@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/index.ts";
 import type { Place } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { personNoun } from "../people/person-nouns.ts";
@@ -5,7 +6,8 @@ import { asserted } from "./asserted.ts";
 import { leaves, leavesAt, startsNewTime, staysWhileTimePasses } from "./changes-of-scene.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { momentsOf } from "./moments.ts";
-import { isThere } from "./place-prepositions.ts";
+import { isThere, isThereIn } from "./place-prepositions.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
 
 /** What a pasted text says of where its people are: the place by name, only that it is in the open, or nothing. */
 export type Certainty = "named" | "open" | "unknown";
@@ -13,6 +15,7 @@ export type Certainty = "named" | "open" | "unknown";
 export interface PlaceReading {
   /** What the text says to be so, without names. */
   readonly told: string;
+  readonly language: Language;
   readonly before: Place;
   readonly after: Place;
   readonly was: Certainty;
@@ -23,11 +26,12 @@ export interface PlaceReading {
 }
 
 /** A place is certain when the text names it, until somebody leaves it, another day begins, or it turns to others. */
-export const certaintyOf = ({ told, before, after, was, isElsewhere, isWild }: PlaceReading): Certainty => {
-  if (namesPlace(told, after)) return "named";
-  const isSeen = after !== before && (after !== "room" || HOMELY.test(told) || IS_LET_IN.test(told));
+export const certaintyOf = ({ told, language, before, after, was, isElsewhere, isWild }: PlaceReading): Certainty => {
+  if (namesPlace(told, after, language)) return "named";
+  const words = strictWords(language);
+  const isSeen = after !== before && (after !== "room" || (words?.homely ?? HOMELY).test(told) || IS_LET_IN.test(told));
   if (isSeen) return "named";
-  const isOpen = isWild || IN_THE_OPEN.test(told);
+  const isOpen = isWild || (words?.inTheOpen ?? IN_THE_OPEN).test(told);
   if (isElsewhere || after !== before) return isOpen ? "open" : "unknown";
   return was === "unknown" && isOpen ? "open" : was;
 };
@@ -44,18 +48,21 @@ export interface Stay {
   readonly isOfOthers: boolean;
   /** How many of those who were there are in it. */
   readonly together: number;
+  readonly language: Language;
 }
 
 /** Whether a text goes on somewhere else, unless it names the place again. */
-export const goesElsewhere = (told: string, { before, was, isOfOthers, together }: Stay): boolean =>
+export const goesElsewhere = (told: string, { before, was, isOfOthers, together, language }: Stay): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
   (undrawnAt(told) >= 0 ||
-    (leaves(told, was === "named" ? before : undefined) && !(before === "train" && OF_TRAIN.test(told))) ||
-    (!CLOSED.test(before) && ((startsNewTime(told) && !staysWhileTimePasses(told, before, together)) || isOfOthers)));
+    (leaves(told, language, was === "named" ? before : undefined) && !(before === "train" && OF_TRAIN.test(told))) ||
+    (!CLOSED.test(before) &&
+      ((startsNewTime(told, language) && !staysWhileTimePasses(told, { place: before, together, language })) ||
+        isOfOthers)));
 
 /** Whether a paragraph that opens with somebody else plays where the one before did: "Then Lina gave her a sign". */
-export const goesOnThere = (told: string): boolean =>
-  OF_KNOWN.test(told) || STANDS_THERE.test(told) || MEETS.test(told);
+export const goesOnThere = (told: string, language: Language): boolean =>
+  (strictWords(language)?.opensWithPronoun ?? OF_KNOWN).test(told) || STANDS_THERE.test(told) || MEETS.test(told);
 /** "Her brother came in": she is still there. */
 const OF_KNOWN = /^\W*(?:his|her|their|my|our|he|she|they|we|I)\b/i;
 /** "Under an old oak sat a squirrel": who came by sees it. */
@@ -74,17 +81,19 @@ const undrawnAt = (told: string): number => {
 const OF_OTHERS =
   /\b(?:rain|hail|snow|wind|sun|moon|birds?|cats?|kittens?|pigeons?|doves?|tits?|sparrows?|robins?|blackbirds?|swallows?|starlings?|crows?|ravens?|magpies?|owls?|storks?|squirrels?|smoke)\b[^.;!?]*$/i;
 /** Who looks out stays, and so does who rides on. */
-const AT_WINDOW = /\b(?:windows?|windowsill)\b/i;
+const AT_WINDOW = /(?<!\p{L})(?:windows?|windowsill|fensterbank|fensters?|fenêtres?|ventanas?)(?!\p{L})/iu;
 const OF_TRAIN = /\b(?:[Tt]he|[Aa]|[Tt]heir) (?:train|bus|tram|coach)\b/;
 
 /** Reads sentence by sentence whether a text goes to another place or time. */
-export const changesOfPlace = (): ((sentence: string) => boolean) => {
+export const changesOfPlace = (language: Language): ((sentence: string) => boolean) => {
   let place: string | undefined;
   return (sentence) => {
-    const told = asserted(sentence);
-    const named = placesNamed(told)[0]?.value;
+    const told = asserted(sentence, language);
+    const named = placesNamed(told, language)[0]?.value;
     const isOther =
-      (named !== undefined && place !== undefined && named !== place) || leaves(told) || startsNewTime(told);
+      (named !== undefined && place !== undefined && named !== place) ||
+      leaves(told, language) ||
+      startsNewTime(told, language);
     place = named ?? (isOther ? undefined : place);
     return isOther;
   };
@@ -95,12 +104,15 @@ const HOMELY =
   /\b(?:beds?|bedside|pillows?|sofa|couch|armchairs?|chairs?|fireplace|stove|wardrobe|bookshel\w+|cupboard|curtains?|carpet|rug|kettle|desk|(?:at|by) the windows?|home|house|flat|apartment|upstairs|downstairs|hut|cabin|cottage|inn|pub|tavern|caravan)\b/i;
 
 /** How certain the place is at which a text opens: it names it before anybody goes elsewhere or another day begins. */
-export const certaintyAtFirst = (opening: string, place: string, isWild: boolean): Certainty => {
+export const certaintyAtFirst = (
+  opening: string,
+  { place, isWild, language }: { place: string; isWild: boolean; language: Language },
+): Certainty => {
   if (CLOSED.test(place)) return "named";
-  for (const [at, { text }] of momentsOf(opening).slice(0, OPENING_MOMENTS).entries()) {
-    const told = asserted(text);
-    if (leaves(told) || (at > 0 && startsNewTime(told))) break;
-    if (namesPlace(told, place)) return "named";
+  for (const [at, { text }] of momentsOf(opening, language).slice(0, OPENING_MOMENTS).entries()) {
+    const told = asserted(text, language);
+    if (leaves(told, language) || (at > 0 && startsNewTime(told, language))) break;
+    if (namesPlace(told, place, language)) return "named";
   }
   return isWild ? "open" : "unknown";
 };
@@ -130,16 +142,19 @@ const OF_TRADE =
   /\b(?:was|is|had been|has been) (?:the|an?) (?:[\w-]+ ){0,3}?([\w-]+) (?:of|in|at) (?:an?|the|our|his|her) (?:(?!of\b)[\w-]+ ){0,2}$/;
 
 /** "Came home, ate his dinner and went straight out": at the end of a text its people are somewhere else. */
-export const endsElsewhere = (told: string, place: Place): boolean => {
-  const left = Math.max(leavesAt(told, place), undrawnAt(told));
-  const named = placesNamed(told).findLast(({ value }) => value === place)?.at ?? 0;
+export const endsElsewhere = (told: string, place: Place, language: Language): boolean => {
+  const left = Math.max(leavesAt(told, language, place), undrawnAt(told));
+  const named = placesNamed(told, language).findLast(({ value }) => value === place)?.at ?? 0;
   return left > named && told.slice(named, left).trim().length > place.length;
 };
 
-const placesNamed = (told: string): Hit[] =>
-  findWords(told, "english").filter((hit) => hit.sort === "place" && isThere(told, hit));
+const placesNamed = (told: string, language: Language): Hit[] =>
+  findWords(told, language).filter(
+    (hit) => hit.sort === "place" && (language === "english" ? isThere(told, hit) : isThereIn(told, hit, language)),
+  );
 
-const namesPlace = (told: string, place: string): boolean => placesNamed(told).some(({ value }) => value === place);
+const namesPlace = (told: string, place: string, language: Language): boolean =>
+  placesNamed(told, language).some(({ value }) => value === place);
 
 /** In a train or a ship other days begin as well. */
 const CLOSED = /^(?:train|ship|spaceship|space)$/;

@@ -150,6 +150,10 @@ const IS_IN = /^\p{L}+(?:\s[\p{L}'’]+){0,4}?\s(?:war|roch|était|sentait|era|e
 const WHO_LIVES =
   /(?<!\p{L})(?:que|qui|che|,\s(?:der|die|das)|котор\p{L}+)\s(?:dormía|vivía|trabajaba|venía|dormait|vivait|habitait|travaillait|venait|dormiva|viveva|abitava|lavorava|dormia|vivia|morava|trabalhava|жил\p{L}?|спал\p{L}?|работал\p{L}?)\s[^.,;:!?]*$/iu;
 
+/** "Nach der Schule", "après l'école": a time. */
+const AT_A_TIME_IN =
+  /(?<!\p{L})(?:nach|vor|seit)\sder\s$|(?<!\p{L})(?:après|avant)\sl['’]$|(?<!\p{L})(?:después|antes)\sde(?:\sla|l)\s$|(?<!\p{L})(?:dopo|prima\sdella?)\s(?:la\s)?$|(?<!\p{L})(?:depois|antes)\sda\s$/iu;
+
 /** "Carmen tenía una panadería": where somebody works. */
 const WORK_PLACES = /^(?:shop|barn|kitchen)$/;
 const WORK_ROOMS = /^(?:praxis|büro|kanzlei|consulta|oficina|cabinet|bureau|studio|ufficio|ambulatorio|кабинет)/iu;
@@ -164,7 +168,7 @@ export const isThereIn = (text: string, { at, value }: Pick<Hit, "at" | "value">
   const pattern = patterns.get(language);
   if (!pattern || OWN_PLACES.test(value)) return true;
   const before = text.slice(Math.max(0, at - 48), at);
-  if (WHO_LIVES.test(before)) return false;
+  if (WHO_LIVES.test(before) || AT_A_TIME_IN.test(before)) return false;
   if (IS_EMPTY.test(text.slice(at))) return true;
   if ((WORK_PLACES.test(value) || WORK_ROOMS.test(text.slice(at))) && HAS.test(before)) return true;
   if (TOLD_OF_IN.test(before) || (INDOORS.test(value) && BEFORE_BUILDING.test(before))) return false;

@@ -4,6 +4,7 @@ import { withOwnCharacters } from "../own/own-cast.ts";
 import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
 import { readCast } from "../people/read-cast.ts";
+import { withPlainQuotes } from "../speech/plain-quotes.ts";
 import { talksIn } from "./actions.ts";
 import { chapterTitle } from "./chapter.ts";
 import { momentsOf } from "./moments.ts";
@@ -14,7 +15,7 @@ import { membersOfManyScenes } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
-import { isPastedEnglish } from "./told-text.ts";
+import { isReadStrictly } from "./told-text.ts";
 
 export interface PlanRequest {
   readonly text: string;
@@ -61,11 +62,19 @@ const withoutTitle = (text: string): string => text.replace(TITLE_LINE, "");
 const TITLE_LINE = /^\s*(?:[^\s.!?]+[ \t]+){0,9}[^\s.!?]*[\p{L}\p{N}][ \t]*\n\s*\n(?=[\s\S]{200})/u;
 
 /** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */
-export const plan = ({ text, scenes, cast: given, storyType, characters = [], ...request }: PlanRequest): Plan => {
+export const plan = ({
+  text: whole,
+  scenes,
+  cast: given,
+  storyType,
+  characters = [],
+  ...request
+}: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const isWritten = given !== undefined && given.length > 0;
-  const isPasted = isPastedEnglish({ isWritten, language });
-  const narrations = splitIntoScenes(text, language, scenes, isPasted ? changesOfPlace() : undefined);
+  const text = isWritten ? whole : withPlainQuotes(whole, language);
+  const isPasted = isReadStrictly({ isWritten, language });
+  const narrations = splitIntoScenes(text, language, scenes, isPasted ? changesOfPlace(language) : undefined);
   const read =
     given && given.length > 0
       ? given.map(knownMember)
@@ -78,11 +87,12 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
   const shots: Shot[] = [];
   const titles = new Set<string>();
   let begin = 0;
-  const planned = narrations.map((narration, at): PlannedScene => {
+  const planned = narrations.map((told, at): PlannedScene => {
     const progress = narrations.length > 1 ? at / (narrations.length - 1) : 1;
-    begin = Math.max(begin, text.indexOf(narration, begin));
+    begin = Math.max(begin, text.indexOf(told, begin));
+    const narration = whole.slice(begin, begin + told.length);
     const opensParagraph = /(?:^|\n\s*)$/.test(text.slice(0, begin));
-    const moments = isPasted ? momentsOf(narration) : [{ text: narration, opensParagraph }];
+    const moments = isPasted ? momentsOf(told, language) : [{ text: told, opensParagraph }];
     const pictures = moments.map((moment, number) => ({
       moment: moment.text,
       picture: pictureOf({
@@ -93,7 +103,7 @@ export const plan = ({ text, scenes, cast: given, storyType, characters = [], ..
         opensParagraph: number === 0 ? opensParagraph : moment.opensParagraph,
       }),
     }));
-    const { moment, picture: shown } = mostTelling(pictures, isMain);
+    const { moment, picture: shown } = mostTelling(pictures, isMain, language);
     const { people, moved, place, time, weather, mood, cast: acting, crowd, props } = shown;
     const staging = { people, moved, acting, last: at === narrations.length - 1 };
     const shot = shotOf(shots, { narration: moment, mood, isWritten, ...staging });

@@ -4,9 +4,11 @@ import { escapePattern } from "../escape-pattern.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
+import { withoutAbsentIn } from "./absent-in-others.ts";
 import { withoutFarPeople } from "./absent-people.ts";
 import { actionPatterns } from "./action-patterns.ts";
 import { withoutComparisons } from "./comparisons.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
 
 const MAX_PRESENT = 4;
 
@@ -19,14 +21,7 @@ export const presentCast = (
 ): KnownMember[] => {
   const narration = withoutComparisons(written, languageOf(language)).replace(SEEN_FROM_WINDOW, " ");
   const [lead] = cast;
-  const here =
-    language === "english"
-      ? withoutTheSought(narration)
-      : narration
-          .replace(HAD_DONE_IN, " ")
-          .replace(DREAMED_OF, " ")
-          .replace(KIN_OF_NAMED, " ")
-          .replace(before.length > 0 ? LIVED_WITH : /(?!)/u, " ");
+  const here = language === "english" ? withoutTheSought(narration) : withoutAbsentIn(narration, before.length > 0);
   // What somebody owns, or will do, does not show them, unless they were there before.
   const outsideSpeech = withoutOwners(withoutSpeech(here), language);
   // Who is only spoken of is not there, unless they were before.
@@ -109,10 +104,13 @@ export const withPair = (
   before: KnownMember[],
   { narration, language, seen, goesOn }: SceneAfterOthers,
 ): KnownMember[] => {
-  if (language !== "english" || before.length !== 1 || !/^\W*(?:[\w']+ ){0,3}they\b/i.test(narration)) return before;
+  const they = language === "english" ? THEY : strictWords(languageOf(language)) && theyOf(language);
+  if (before.length !== 1 || !they?.test(withoutSpeech(narration))) return before;
   const other = seen.find((known) => !before.includes(known) && goesOn(known));
   return other ? [...before, other] : before;
 };
+
+const THEY = /^\W*(?:[\w']+ ){0,3}they\b/i;
 
 /** Whether a scene of an English text has no people yet: they come later. */
 export const isWithoutPeople = (narration: string, language: string, cast: readonly KnownMember[]): boolean =>
@@ -314,21 +312,6 @@ const OWNED =
   /\p{Lu}\p{Ll}+['’]s (?!(?:\p{Ll}+ )?(?:hands?|arms?|legs?|feet|foot|head|face|eyes?|ears?|nose|mouth|lips?|hair|shoulders?|back|knees?|lap|neck|cheeks?|fingers?|tail|fur|coat|hat|voice)\b)/gu;
 const withoutOwners = (text: string, language: string): string =>
   language === "english" ? text.replace(OWNED, " ") : text;
-
-/** "Suppe, den seine Mutter gekocht hatte". */
-const HAD_DONE_IN = /,\s(?:den|die|das|dem|der)\s[^.,;:!?]*\s(?:hatte|hatten|hat|haben)(?=[.,;!?])/giu;
-
-/** The same in other languages: "Sie träumte von ihrem Mann Friedrich", and what somebody writes. */
-const DREAMED_OF =
-  /(?<!\p{L})(?:angst vor|fürchtete\p{L}* sich vor|miedo (?:a|de)|peur (?:de|des|du)|paura (?:di|dei|delle)|medo (?:de|dos|das)|боя\p{L}+|träumte\p{L}* von|dachte\p{L}* an|erinnerte\p{L}* sich an|soñ\p{L}+ con|pens\p{L}+ en|record\p{L}+ a|rêv\p{L}+ de|pens\p{L}+ à|sogn\p{L}+|pens\p{L}+ a|ricord\p{L}+|sonh\p{L}+ com|pens\p{L}+ em|lembr\p{L}+ d[eoa]|дума\p{L}+ о|мечта\p{L}+ о|вспомин\p{L}+)\s[^.,;:!?]*|:\s(?!["„«“»])[^.!?"„«“]*/giu;
-
-/** "Seine Frau Inge": Inge, and no other who is called a woman. */
-const KIN_OF_NAMED =
-  /(?<!\p{L})(?:[mds]eine?[nmrs]?|ihre?[nmrs]?|su|sa|son|sua|suo|seu|его|её|his|her)\s(?:frau|mann|mujer|femme|homme|hombre|donna|mulher|жен\p{L}|муж\p{L}{0,2})(?=\s\p{Lu})/giu;
-
-/** "Elle vivait sur une péniche avec son grand-père": whom somebody lives with is not there for that. */
-const LIVED_WITH =
-  /(?<!\p{L})(?:lebte|wohnte|vivait|habitait|vivía|viveva|abitava|vivia|morava|жила?)\s(?:[^.,;:!?]*\s)?(?:mit|avec|con|com|с)\s[^.,;:!?]*/giu;
 
 const OWNER_OR_ABSENT =
   /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= never \p{Ll}| (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;

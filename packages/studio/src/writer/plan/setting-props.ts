@@ -50,7 +50,7 @@ const settings: readonly Setting[] = [
     places: at("city", "village", "snow"),
     not: /\b(?:fire ?fighters?|fire (?:station|engine|brigade)|police(?:man|woman)? (?:station|officer)|detectives?)\b/i,
     words: words(
-      "(?<!(?:fire|police|space|petrol|gas|radio|weather|power|research|bus|tram) )station(?! (?:house|inn))|platform|bahnhof|bahnsteig|gleis|andén|estación|(?:la|de|une) gare|quai|stazione|binario|estação|plataforma|вокзал\\p{L}*|перрон\\p{L}*|платформ\\p{L}*",
+      "(?<!(?:fire|police|space|petrol|gas|radio|weather|power|research|bus|tram) )station(?! (?:house|inn))|platform|bahnhof|bahnsteig|gleis|andén|estación|(?:la|de|une) gare|quai (?:de (?:la )?gare|du train)|stazione|binario|estação|plataforma|вокзал\\p{L}*|перрон\\p{L}*|платформ\\p{L}*",
     ),
   },
   {

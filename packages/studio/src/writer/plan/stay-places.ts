@@ -34,9 +34,14 @@ const IN_CLASS =
 export const roomOfFurniture = (narration: string, language: Language, before: Place): Place | undefined =>
   language !== "english" && (OUTSIDE.has(before) || before === "room") && IN_CLASS.test(narration)
     ? "classroom"
-    : OUTSIDE.has(before) && INDOORS[language]?.test(narration) === true
+    : (OUTSIDE.has(before) && INDOORS[language]?.test(narration) === true) ||
+        (before === "kitchen" && IN_BED.test(narration))
       ? "room"
       : undefined;
+
+/** "Sie lag im Bett": not in the kitchen. */
+const IN_BED =
+  /(?<!\p{L})(?:lag\p{Ll}* (?:\p{L}+ )?im bett|ins bett|im bett|dans son lit|au lit|en la cama|en su cama|nel letto|na cama|в постели)(?!\p{L})/iu;
 
 const AT_GATE: Partial<Record<Language, RegExp>> = {
   german:

@@ -19,7 +19,7 @@ import { isWinterAfter, placeInWinter } from "./season.ts";
 import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
-import { isPastedEnglish, type ToldMoment, type ToldText } from "./told-text.ts";
+import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
 import { placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
@@ -53,15 +53,17 @@ export class Surroundings {
   constructor(of: ToldText, opening: string, text: string) {
     this.#of = of;
     this.#cast = of.known.map(({ member }) => member);
-    this.#isPasted = isPastedEnglish(of);
+    this.#isPasted = isReadStrictly(of);
     const first = firstScenery(text, of.language, of.storyType);
-    this.#base = this.#isPasted ? baseOf(opening) : undefined;
+    this.#base = this.#isPasted && of.language === "english" ? baseOf(opening) : undefined;
     this.#scenery = { ...first, place: this.#base ?? first.place };
     // Animals with a shop or a school live as people do.
     this.#isWild =
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
     this.#certainty =
-      this.#isPasted && !this.#base ? certaintyAtFirst(opening, this.#scenery.place, this.#isWild) : "named";
+      this.#isPasted && !this.#base
+        ? certaintyAtFirst(opening, { place: this.#scenery.place, isWild: this.#isWild, language: of.language })
+        : "named";
     this.#isInSpace = of.isWritten && /^space/.test(this.#scenery.place);
     this.#journey = of.isWritten ? passingTime() : (around) => around;
     this.#world = worldOf(of, this.#cast);
@@ -80,27 +82,29 @@ export class Surroundings {
     if (this.#certainty !== "named") this.#scenery = { ...this.#scenery, place: NEUTRAL };
     if (!this.#isPasted) return this.#reached(moment);
     const { told } = moment;
+    const { language } = this.#of;
     if (moment.isOpening && this.#base) return { ...this.#reached(moment), place: this.#base };
     const isOfOthers =
       moment.opensParagraph &&
       this.#company.size > 0 &&
       this.#scenery.place !== this.#base &&
       present.every(({ id }) => !this.#company.has(id)) &&
-      !goesOnThere(told);
+      !goesOnThere(told, language);
     // Their rain is not that of others.
     if (isOfOthers) this.#scenery = { ...this.#scenery, weather: "clear" };
     const { place } = this.#scenery;
     const together = present.filter(({ id }) => this.#company.has(id)).length;
-    const isElsewhere = goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together });
-    if (isElsewhere && startsNewTime(told)) this.#isAboard = false;
+    const isElsewhere = goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together, language });
+    if (isElsewhere && startsNewTime(told, language)) this.#isAboard = false;
     const said = this.#reached(moment);
     const isSame = isElsewhere && !this.#isAboard && said.place === place;
     // Where they were says nothing of where they are now.
-    const afar = isSame ? sceneryAfter(told, "english", { ...this.#scenery, place: NEUTRAL }) : said;
+    const afar = isSame ? sceneryAfter(told, language, { ...this.#scenery, place: NEUTRAL }) : said;
     const isFar = isSame && afar.place !== NEUTRAL;
     const next = isFar ? afar : said;
     const certainty = certaintyOf({
       told,
+      language,
       before: isFar ? NEUTRAL : place,
       after: next.place,
       was: this.#certainty,
@@ -108,11 +112,12 @@ export class Surroundings {
       isWild: this.#isWild,
     });
     // Another day begins where they work.
-    const isAtBase = certainty !== "named" && startsNewTime(told) && !leaves(told, this.#base);
+    const isAtBase = certainty !== "named" && startsNewTime(told, language) && !leaves(told, language, this.#base);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
     if (isAtBase && this.#base) return { ...next, place: this.#base };
-    // Another's night is not theirs.
-    return isOfOthers && next.time === this.#scenery.time ? { ...next, time: "day" } : next;
+    if (!isOfOthers || next.time !== this.#scenery.time || language !== "english") return next;
+    // Another's night is not theirs, unless the text says so.
+    return { ...next, time: sceneryAfter(told, language, { ...this.#scenery, time: "day" }).time };
   }
 
   #reached({ told, narration, opensScene }: ToldMoment): Scenery {
@@ -189,7 +194,8 @@ export class Surroundings {
   settle({ said, local, place }: Settled, { told, narration }: ToldMoment, doing: Acting, acting: Acting): Shown {
     const { isWritten } = this.#of;
     const before = this.#scenery;
-    const weather = this.#isPasted ? weatherAfter(said, before, told) : said.weather;
+    const isEnglish = this.#of.language === "english";
+    const weather = this.#isPasted && isEnglish ? weatherAfter(said, before, told) : said.weather;
     const sleeping = { told: doing, cast: this.#cast, narration, before: before.time };
     const time = isWritten ? said.time : timeShown({ ...said, weather }, sleeping);
     const moved = place !== before.place;
@@ -198,7 +204,8 @@ export class Surroundings {
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#certainty !== "named") this.#company = new Set();
     for (const { id } of acting) this.#company.add(id);
-    if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place)) this.#certainty = "unknown";
+    if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language))
+      this.#certainty = "unknown";
     const kept = STAYS.test(local) ? local : this.#ashore ? place : said.place;
     this.#scenery = { ...said, weather, place: kept };
     const isTimeSaid = said.time !== before.time;

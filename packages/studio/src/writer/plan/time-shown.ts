@@ -23,12 +23,12 @@ interface SleepersOfScene {
 const BY_DAY =
   /(?<!\p{L})(?:after)?(?:noon|day|sun|nap|mittag\p{L}*|tag|sonne|midi|jour|soleil|siesta|mediodía|día|sol|mezzogiorno|giorno|sole|meio-dia|dia|полдень|днём|солнц\p{L})(?!\p{L})/iu;
 
-/** It goes on raining until the text says otherwise, outside of a room and on the way. */
+/** In English it goes on raining until the text says otherwise, outside of a room and on the way. */
 export const weatherAfter = (said: Scenery, before: Scenery, narration: string): Scenery["weather"] => {
   if (before.weather !== "rain" || said.weather !== "clear") return said.weather;
   if (isIndoors(before.place))
     return said.place === before.place && !DRY.test(narration) ? before.weather : said.weather;
-  const isOver = CLEARS.test(narration) || startsNewTime(narration) || DRY_PLACES.test(said.place);
+  const isOver = CLEARS.test(narration) || startsNewTime(narration, "english") || DRY_PLACES.test(said.place);
   return isOver ? said.weather : before.weather;
 };
 const DRY =

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { KnownMember } from "../people/known-member.ts";
+import { strictWords } from "./strict-words/strict-words.ts";
 
 /** What is told: a story of this writer with its cast, or a pasted text. */
 export interface ToldText {
@@ -11,9 +12,9 @@ export interface ToldText {
   readonly storyType: string | undefined;
 }
 
-/** A pasted text in English: only what it says to be so here and now is drawn. */
-export const isPastedEnglish = ({ isWritten, language }: Pick<ToldText, "isWritten" | "language">): boolean =>
-  !isWritten && language === "english";
+/** A pasted text in a language that has rules for it: only what it says to be so here and now is drawn. */
+export const isReadStrictly = ({ isWritten, language }: Pick<ToldText, "isWritten" | "language">): boolean =>
+  !isWritten && (language === "english" || strictWords(language) !== undefined);
 
 /** What one picture shows of a scene. */
 export interface Moment {

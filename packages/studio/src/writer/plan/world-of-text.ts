@@ -1,7 +1,7 @@
 import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 import { placeOfCooks, placeOfSleepers } from "./calm-actions.ts";
 import { atDesk, isOfSchool, isRural, isUrban } from "./stay-places.ts";
-import { isPastedEnglish, type ToldText } from "./told-text.ts";
+import { isReadStrictly, type ToldText } from "./told-text.ts";
 
 /** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
 const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
@@ -59,7 +59,7 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
 /** What a pasted text as a whole tells of its world. */
 export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
   const { text, isWritten } = of;
-  const isPasted = isPastedEnglish(of);
+  const isPasted = isReadStrictly(of);
   return {
     isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
     isOfTown: isPasted && isUrban(text),
