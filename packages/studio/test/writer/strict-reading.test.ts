@@ -86,6 +86,8 @@ describe("a story that is not English", () => {
     ["german", "Die Tierärztin, Frau Doktor Yilmaz, kam. Die Tierärztin lachte.", "Frau Doktor Yilmaz: doctor"],
     ["french", "Un garçon dormait. « Je m'appelle Sami », dit-il. Sami rit.", "Sami: boy"],
     ["spanish", "Don Anselmo tenía una panadería. El panadero rió. Don Anselmo cantó.", "Anselmo: cook"],
+    ["german", "Opa Willi saß am Fenster. Opa lachte. Opa Willi schlief.", "Opa Willi: grandpa"],
+    ["french", "La boulangère du quartier s'appelait Fatou. Fatou chantait.", "Fatou: cook"],
     ["spanish", "Un elefante dormía. El domador llegó. Se llamaba Fausto. Fausto saludó.", "Fausto: boy"],
   ])("takes two words for one person, in %s: %s", (language, text, known) => {
     const cast = kinds(language, text);
@@ -130,6 +132,11 @@ describe("the place of a story that is not English", () => {
     expect(places("french", "Après l'école, Zoé courut dans la forêt. « La cuisine est vide », dit-elle.")).toEqual([
       "forest",
     ]);
+  });
+
+  it("is in the evening when the sun goes down", () => {
+    const text = "Lena stand im Garten. Die Sonne ging langsam unter.";
+    expect(plan({ text, language: "german", scenes: 1, title: "" }).scenes[0]?.picture.time).toBe("dusk");
   });
 
   it("is not where snow falls outside", () => {

@@ -32,6 +32,7 @@ export const joinGrandparent = (found: Map<string, Found>, { text, language }: C
       isOld(text, at, language),
   );
   joinOldPeople(found, text);
+  joinTitles(found);
   const [only] = aged;
   if (!only || aged.length !== 1) return;
   const gender = genderOfNameIn(only.name ?? "", language) ?? genderOfName(only.name ?? "");
@@ -39,6 +40,17 @@ export const joinGrandparent = (found: Map<string, Found>, { text, language }: C
     const isAged = /^grand(?:ma|pa)$/.test(hit?.value ?? "") || (hit && isOld(text, hit.at, language));
     if (!name && isAged && (!gender || personNoun(hit?.value ?? "")?.gender === gender))
       joinKeepingTrade(found, key, only);
+  }
+};
+
+/** "Opa Willi … Opa": one, where no other has this title. */
+const joinTitles = (found: Map<string, Found>): void => {
+  for (const [key, { name, words }] of found) {
+    if (name) continue;
+    const [only, ...more] = [...found.values()].filter((each) =>
+      [...words].some((word) => each.name?.toLowerCase().startsWith(`${word.toLowerCase()} `)),
+    );
+    if (only && more.length === 0) join(found, key, only);
   }
 };
 

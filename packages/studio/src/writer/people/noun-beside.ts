@@ -44,6 +44,11 @@ export const nounBeside = (
   // An animal of an earlier sentence is not who is called so.
   const isNear = ({ at: from, value }: Hit): boolean =>
     (text.slice(from, at).match(/[.!?…]\s/g)?.length ?? 0) < (personNoun(value)?.isHuman === false ? 2 : 3);
+  // "La boulangère du quartier s'appelait Fatou"
+  const subject = hits.findLast(
+    (hit) => hit.sort === "kind" && hit.at < at && IS_CALLED.test(text.slice(hit.at + hit.word.length, at)),
+  );
+  if (subject) return subject;
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
   const isNamedAfter =
     /,\s(?:der|die|das)\s$/.test(text.slice(0, at)) && /^\s(?:hieß|heißt)/.test(text.slice(at + name.length));
@@ -90,6 +95,8 @@ const genderOfEnding = (name: string, language: Language): "he" | "she" | undefi
   return /o$/.test(name) ? "he" : /a$/.test(name) ? "she" : undefined;
 };
 const FAR = 200;
+const IS_CALLED =
+  /^(?:\s(?:d[eu]|des|del|della|da|do|vom|von|der|des)\s(?:\p{L}+\s?){1,2})?\s?(?:hieß|heißt|s['’]appel(?:ait|le)|se llama(?:ba)?|si chiama(?:va)?|(?:se )?chama(?:va)?(?:-se)?|звали)\s$/u;
 const NAMES_SELF =
   /(?<!\p{L})(?:je m['’]appelle|ich heiße|mein Name ist|me llamo|mi nombre es|mi chiamo|(?:eu )?me chamo|chamo-me|меня зовут)\s$/iu;
 const HE_WAS_CALLED =

@@ -67,6 +67,10 @@ const ADULT_LIFE: Partial<Record<Language, RegExp>> = {
     /(?<!\p{L})(?:его (?:жен|дочь|сын)\p{L}*|её (?:муж|сын|дочь)\p{L}*|работал[аи]?|вдов[аец]\p{L}*|женат|замужем)(?!\p{L})/iu,
 };
 const TRADE_BEFORE: Partial<Record<Language, RegExp>> = {
+  french: /(?<!\p{L})(?:l[ea]\s|l['’])\p{Ll}{2,}(?:eur|ier|ière|iste|ien|ienne|euse|trice)\s$/iu,
+  spanish: /(?<!\p{L})(?:el|la)\s\p{Ll}{2,}(?:er[oa]|ador|adora|ista|tor|tora)\s$/iu,
+  italian: /(?<!\p{L})(?:il|la|l['’])\s?\p{Ll}{2,}(?:ai[oa]|ier[ea]|ista|tore|trice)\s$/iu,
+  portuguese: /(?<!\p{L})(?:o|a)\s\p{Ll}{2,}(?:eir[oa]|ador|adora|ista|tor|tora)\s$/iu,
   arabic: /(?<!\p{L})(?:ال)?(?:سائق|حارس|بستاني|عامل|مهندس|معلم)ة?(?:\sال\p{L}+)?\s$/u,
   german:
     /(?<!\p{L})\p{Lu}\p{Ll}*(?:fahrer|meister|arzt|ärztin|lehrer|bäcker|wärter|wart|wirt|händler|bauer|müller|macher|förster|köch|koch|nachbar|gärtner|schneider|pfleger|schwester|verkäufer|briefträger|kapitän|polizist|chef|bäuer)(?:in)?\s$/u,

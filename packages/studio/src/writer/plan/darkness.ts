@@ -30,8 +30,14 @@ export const darknessIn = (narration: string, language: Language): TimeOfDay | u
   NIGHT[language].test(narration) ? "night" : undefined;
 
 /** "When the sun came up": dawn; "the sun went down": dusk. */
-export const timeOfSun = (narration: string): TimeOfDay | undefined =>
-  RISES.test(narration) ? "dawn" : SETS.test(narration) ? "dusk" : undefined;
+export const timeOfSun = (narration: string): TimeOfDay | undefined => {
+  if (RISES.test(narration) || RISES_IN.test(narration)) return "dawn";
+  return SETS.test(narration) || SETS_IN.test(narration) ? "dusk" : undefined;
+};
+const RISES_IN =
+  /(?<!\p{L})(?:die sonne (?:ging (?:\p{L}+ )?auf|aufging|stieg)|le soleil se lev(?:a|ait)|el sol (?:salió|salía)|(?:salió|salía|al salir) el sol|il sole (?:sorse|sorgeva)|o sol (?:nasceu|nascia)|(?:взошло|вставало) солнце|солнце (?:взошло|вставало))(?!\p{L})/iu;
+const SETS_IN =
+  /(?<!\p{L})(?:die sonne (?:ging (?:\p{L}+ )?unter|unterging|versank)|le soleil se couch(?:a|ait)|el sol se (?:puso|ponía)|se (?:puso|ponía) el sol|il sole (?:tramontò|tramontava)|o sol (?:se pôs|pôs-se|se punha)|(?:село|садилось) солнце|солнце (?:село|садилось))(?!\p{L})/iu;
 const RISES =
   /(?<!\b(?:before|until|till) )(?:\bthe sun (?:rose|rises|came up|comes up|was rising|had risen)|\bat first light|\bit (?:was|got|grew) light\b|\bday broke)/i;
 const SETS = /(?<!\b(?:before|until|till) )\bthe sun (?:set|sets|went down|goes down|sank|was setting|had set)\b/i;

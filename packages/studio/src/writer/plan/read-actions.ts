@@ -241,10 +241,8 @@ const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
 const THING_SUBJECT =
   /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
 
-/** "Somebody was playing the piano": none of the cast. */
+/** "Somebody was playing the piano", "quelqu'un mangeait": none of the cast. */
 const SOMEBODY_UNKNOWN = /\b(?:somebody|someone|nobody|no one)\s(?:\w+\s){0,2}$/i;
-
-/** "Quelqu'un mangeait ses croissants": none of the cast. */
 const SOMEBODY =
   /(?<!\p{L})(?:quelqu['’]un|jemand|niemand|alguien|nadie|qualcuno|nessuno|alguém|ninguém|кто-то|никто)\s(?:\p{L}+\s){0,2}$/iu;
 
@@ -252,10 +250,12 @@ const SOMEBODY =
 const isOfThingIn = (ahead: string, mentions: readonly Mention[], language: Language): boolean =>
   mentions.every(({ end }) => end > ahead.length) &&
   OPENING_NOUN.test(ahead) &&
-  !findWords(ahead, language).some(({ sort }) => sort === "kind");
+  (A_FEW.test(ahead) || !findWords(ahead, language).some(({ sort }) => sort === "kind"));
+/** "Des abeilles dormaient". */
+const A_FEW = /^\s*(?:des|unos|unas|dei|delle|einige|viele)\s/iu;
 
 const OPENING_NOUN =
-  /^\s*(?:(?:y|e|et|und|cuando|mientras|quand|quando|mentre|enquanto|als|während|wenn)\s+)?(?:el|la|los|las|le|les|il|lo|gli|i|o|os|as|der|die|das|un|una|une|um|uma|ein|eine)\s+[\p{L}-]+\s+(?:[\p{L}-]+\s+)?$/iu;
+  /^\s*(?:(?:y|e|et|und|cuando|mientras|quand|quando|mentre|enquanto|als|während|wenn)\s+)?(?:el|la|los|las|le|les|il|lo|gli|i|o|os|as|der|die|das|un|una|une|um|uma|ein|eine|des|unos|unas|dei|delle|einige|viele|zwei|drei|deux|trois|dos|tres)\s+[\p{L}-]+\s+(?:[\p{L}-]+\s+)?$/iu;
 
 /**
  * Who acts: who is named, or meant by a pronoun, where the language puts who acts. Undefined if it is none of those in the

@@ -122,7 +122,8 @@ const staysAt = (before: Place, goal: Hit | undefined, narration: string, langua
 };
 
 const timeSaid = (narration: string, language: string, hits: readonly Hit[]): TimeOfDay | undefined =>
-  (language === "english" ? (timeOfSun(narration) ?? timeOfClock(withoutSpeech(narration))) : undefined) ??
+  timeOfSun(narration) ??
+  (language === "english" ? timeOfClock(withoutSpeech(narration)) : undefined) ??
   darknessIn(withoutSpeech(narration), languageOf(language)) ??
   known(
     times,
