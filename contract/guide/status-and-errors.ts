@@ -31,7 +31,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   not_found: "You have no such task",
   conflict: "The task is in the wrong state: edit needs a pending task, continue a completed one",
   revision_conflict: "The scenes were edited in the meantime; `revision` is the newest. Load them again",
-  content_too_large: "The body is larger than 512 KB",
+  content_too_large: "The body is larger than 512 KB, or a file has more bytes than `maximum`",
   unsupported_media_type: "The body or its content type is not JSON",
   idempotency_mismatch: "The Idempotency-Key was already used with another body",
   facts_needed: "The idea needs facts that the built-in writer does not have; `reason` says which. Send `full_story`",

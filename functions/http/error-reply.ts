@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
+import type { FailureDetails } from "#contract/schema/failure.ts";
 import { log } from "#functions/connect/log.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { reply } from "./reply.ts";
@@ -17,7 +18,7 @@ export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
       });
     }
     const { retry_after } = details;
-    const headers = { ...(typeof retry_after === "number" && { "retry-after": String(retry_after) }) };
+    const headers = { ...(retry_after !== undefined && { "retry-after": String(retry_after) }) };
     request.response = reply(errorStatus[code], { success: false, code, error: message, ...details }, headers);
   },
 });
@@ -25,7 +26,7 @@ export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
 interface ErrorReply {
   readonly code: ErrorCode;
   readonly message: string;
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: FailureDetails;
 }
 
 const toReply = (error: unknown): ErrorReply => {

@@ -25,13 +25,24 @@ export const expectToFitOpenApi = (method: string, url: string, status: number, 
   if (!responses[key]?.content?.["application/json"]) return;
   const pointer = ["paths", path, verb, "responses", key, "content", "application/json", "schema"];
   const validate = validatorAt(`openapi#/${pointer.map(escaped).join("/")}`);
-  if (validate(body)) return;
+  if (validate(body)) {
+    if (status >= 400) expectDocumentedFailure(method, path, body);
+    return;
+  }
   const misfits = validate.errors?.map(({ instancePath, message, params }) =>
     [instancePath, message, JSON.stringify(params)].join(" "),
   );
   throw new Error(
     `${method} ${path} answered ${status} ${JSON.stringify(body).slice(0, 500)}: not as in contract/openapi.json: ${misfits?.join("; ")}`,
   );
+};
+
+/** A client accepts further fields of a failure, but the document must have all that we send. */
+const expectDocumentedFailure = (method: string, path: string, body: unknown): void => {
+  const documented = Object.keys(document.components.schemas.Failure.properties);
+  const further = Object.keys(body ?? {}).filter((field) => !documented.includes(field));
+  if (further.length > 0)
+    throw new Error(`${method} ${path} failed with ${further.join(", ")}: not in Failure of contract/openapi.json`);
 };
 
 /** Compiles a schema once: a test that waits asks for the same answer many times. */

@@ -5,6 +5,7 @@ import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 import { orderExamples } from "#contract/examples/orders.ts";
 import { rateLimitOf } from "#contract/guide/calls.ts";
 import { type ApiContext, api } from "#contract/index.ts";
+import { Failure } from "#contract/schema/failure.ts";
 
 const tags: Readonly<Record<ApiContext, string>> = {
   tasks: "Films: order, watch, change, cancel and download them",
@@ -152,26 +153,6 @@ const requestBody = ({ id, encoding }: Endpoint, schema: z.ZodType) => {
   const examples = id === "incomingOrder" ? { examples: orderExamples() } : {};
   return { required, content: { "application/json": { schema, ...examples } } };
 };
-
-const Failure = z
-  .looseObject({
-    success: z.literal(false),
-    code: z.string().meta({ description: Object.keys(errorStatus).join(", ") }),
-    error: z.string().meta({ description: "Can be shown to a user" }),
-    fields: z
-      .array(z.object({ field: z.string(), message: z.string() }))
-      .optional()
-      .meta({ description: "The wrong fields, with invalid_request" }),
-    balance: z.number().optional().meta({ description: "The user's credits, with insufficient_credits" }),
-    price: z.number().optional().meta({ description: "The credits that the call costs, with insufficient_credits" }),
-    debt: z.number().optional().meta({ description: "The credits that the user owes, with insufficient_credits" }),
-    retry_after: z.number().optional().meta({ description: "Seconds to wait, as in Retry-After" }),
-    status: z
-      .number()
-      .optional()
-      .meta({ description: "The status of the address that we called, with provider_failed" }),
-  })
-  .meta({ id: "Failure", description: "The response of every call that fails. Later versions may add fields." });
 
 /** The error responses of a call: those that it names, and those that every call of its kind can have. */
 const failures = (endpoint: Endpoint) => {

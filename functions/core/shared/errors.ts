@@ -1,13 +1,14 @@
 import type { ErrorCode } from "#contract/errors.ts";
+import type { FailureDetails } from "#contract/schema/failure.ts";
 
 /** An error that the caller may see. Any other error is answered as `internal`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
   /** Machine-readable details: for example balance and price with `insufficient_credits`. */
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details: FailureDetails;
 
-  constructor(code: ErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(code: ErrorCode, message: string, details: FailureDetails = {}) {
     super(message);
     this.code = code;
     this.details = details;

@@ -3277,12 +3277,26 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            /** @description The placeholders that own system prompts lack, with invalid_request */
+            missingPlaceholders?: {
+                writing: string[];
+                structure: string[];
+            };
             /** @description The user's credits, with insufficient_credits */
             balance?: number;
             /** @description The credits that the call costs, with insufficient_credits */
             price?: number;
             /** @description The credits that the user owes, with insufficient_credits */
             debt?: number;
+            /** @description The newest revision of the scenes, with revision_conflict */
+            revision?: number;
+            /** @description The most bytes that a file may have, with content_too_large */
+            maximum?: number;
+            /**
+             * @description The facts that the idea needs, with facts_needed
+             * @enum {string}
+             */
+            reason?: "lesson" | "history" | "scripture" | "news" | "product" | "real_person";
             /** @description Seconds to wait, as in Retry-After */
             retry_after?: number;
             /** @description The status of the address that we called, with provider_failed */
