@@ -32,6 +32,8 @@ export const TaskRecord = TaskOrder.extend({
   user_email: z.string(),
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional(),
+  /** Its owner gave no name: the title of its story becomes its name as soon as there is one. */
+  is_named_after_story: z.boolean().optional(),
   full_story_key: z.string().optional(),
   watermark_key: z.string().optional(),
   fixed_character_key: z.string().optional(),

@@ -72,6 +72,7 @@ export const createTask = async (
   const order = await keepLongTexts(deps, folder, ordered);
   const made = { id, userId, email: profile.email, at, editSeconds: deps.settings.editSeconds, origin };
   const task: TaskRecord = {
+    ...(!form.codeName && { is_named_after_story: true }),
     ...newTask(order, { ...made, fullStoryKey: await keepFullStory(deps, folder, form.fullStory) }),
     ...(await copyOwnFiles(deps, { user_id: userId, task_id: id, triggered_by: by }, form)),
     ...source,

@@ -39,6 +39,8 @@ export const editTask = async (
   const after: TaskRecord = {
     ...before,
     ...(await keepLongTexts(deps, folder, before.test ? asTestOrder(order) : order)),
+    // The site sends back the name that it shows.
+    is_named_after_story: !form.codeName || (before.is_named_after_story && form.codeName === before.code_name),
     full_story_key: await keepFullStory(deps, folder, form.fullStory),
     ...(await copyOwnFiles(deps, before, form)),
     // Credits paid for work on the old order do not count for the new one.

@@ -31,9 +31,10 @@ export const repeatTask = async (
     );
   const source = await withLongTexts(deps, found);
   const before = { ...formAgain(source), fullStory: await readFullStory(deps, source) };
-  // Another story gets another name.
+  // Another story gets another name, and a film that was named after its story is named after the new telling.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
-  const form = mergeForm({ ...before, codeName: same ? before.codeName : "" }, given, origin);
+  const keepsName = same && !source.is_named_after_story;
+  const form = mergeForm({ ...before, codeName: keepsName ? before.codeName : "" }, given, origin);
   return createTask(deps, userId, form, {
     ...origin,
     source: { source_task_id: sourceId, source_mode: "repeat", look_seed: source.look_seed },

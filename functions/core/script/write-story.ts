@@ -29,7 +29,12 @@ export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise
   });
   const story = await readJson(deps, storyKey, StoryDraft);
 
-  const set = { story_key: storyKey, story_title: story.title, word_for_word: story.wordForWord };
+  const set = {
+    story_key: storyKey,
+    story_title: story.title,
+    word_for_word: story.wordForWord,
+    ...(task.is_named_after_story && story.title && { code_name: story.title }),
+  };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { storyKey };
 };

@@ -161,6 +161,11 @@ describe("an order", () => {
     expect((await createTask({ ...deps, assistant }, "ada", makeForm({ codeName: "Mine" }))).code_name).toBe("Mine");
   });
 
+  it("is later named after its story, unless its owner gave a name", async () => {
+    expect((await ordered({})).is_named_after_story).toBe(true);
+    expect((await ordered({ codeName: "Mine" })).is_named_after_story).toBeFalsy();
+  });
+
   it("is neither delayed nor refused by an assistant that hangs or fails", async () => {
     const deps = fakePorts();
     const assistant = {

@@ -30,6 +30,24 @@ describe("editing a task", () => {
     expect(deps.account).toMatchObject({ available: 20, held: 10 });
   });
 
+  it.each([
+    ["the name that the site shows", "A fox learns", true],
+    ["no name", "", true],
+    ["a name of the owner", "Mine", false],
+  ])("with %s is named after its story: %j", async (_, codeName, isNamed) => {
+    const deps = fakePorts({ tasks: [makeTask({ code_name: "A fox learns", is_named_after_story: true })] });
+
+    const edited = await editTask(deps, "ada", "web_1", makeForm({ codeName }));
+
+    expect(edited.is_named_after_story ?? false).toBe(isNamed);
+  });
+
+  it("keeps the name that its owner gave it", async () => {
+    const deps = fakePorts({ tasks: [makeTask({ code_name: "Mine" })] });
+
+    expect((await editTask(deps, "ada", "web_1", makeForm({ codeName: "Mine" }))).is_named_after_story).toBeFalsy();
+  });
+
   it("moves no credits where the length stays", async () => {
     const deps = fakePorts({ tasks: [makeTask()] });
 

@@ -87,6 +87,13 @@ describe("repeating a film", () => {
     expect(new TextDecoder().decode(await deps.artifacts.get(task.full_story_key ?? ""))).toBe("The whole story");
   });
 
+  it("is named after its own story if the film before was", async () => {
+    const deps = await makeFixture({ code_name: "The Fox at Sea", is_named_after_story: true });
+
+    expect((await repeatTask(deps, "ada", "first", {})).is_named_after_story).toBe(true);
+    expect((await repeatTask(await makeFixture(), "ada", "first", {})).is_named_after_story).toBeFalsy();
+  });
+
   it("takes the whole form that a page sends", async () => {
     const form = makeForm({ inputStory: "A bear learns to bake", videoDuration: 10 });
 

@@ -215,6 +215,18 @@ describe("the story", () => {
     expect(deps.task()).toMatchObject({ word_for_word: true });
   });
 
+  it.each([
+    ["gives a film without a name of its own its title as name", true, "The Fox at Sea"],
+    ["leaves a film the name that its owner gave it", undefined, "Foxes, part 2"],
+  ])("%s", async (_, is_named_after_story, code_name) => {
+    const deps = makeFixture({ code_name: "Foxes, part 2", is_named_after_story });
+    deps.writer.write.mockResolvedValueOnce(makeStory({ title: "The Fox at Sea" }));
+
+    await writeStory(deps, makeRun());
+
+    expect(deps.task()).toMatchObject({ code_name, story_title: "The Fox at Sea" });
+  });
+
   it("is not kept where it is empty, so that a retry asks again", async () => {
     const deps = makeFixture();
     deps.writer.write.mockResolvedValueOnce(makeStory({ text: "" }));
