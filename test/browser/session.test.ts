@@ -93,6 +93,19 @@ it("redirects unknown paths and shows public pages to everyone", async () => {
   await leave();
 });
 
+it("says that the network is missing where a screen cannot be loaded, and loads it again", async () => {
+  const { page, leave } = await comeIn();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "System Prompts" }).first().click();
+  await onHeading(page, "Network error. Please try again.");
+
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Load this page again" }).click();
+
+  await onHeading(page, "System Prompt Templates");
+  await leave();
+});
+
 it("shows a loading text while the session is resolved", async () => {
   const { page, leave } = await comeIn();
   let go = () => {};

@@ -5,7 +5,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows an error page with links when rendering fails. Use the path as its key, so that navigation resets it. */
+/**
+ * Shows an error page with links when rendering fails, or when a screen cannot be loaded. React reports the error. Use the
+ * path as its key, so that navigation resets it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 
@@ -13,15 +16,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
     return { broken: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-  }
-
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
       <main className="notice" role="alert">
-        <h1>{t("Something went wrong. Please try again!")}</h1>
+        <h1>
+          {navigator.onLine ? t("Something went wrong. Please try again!") : t("Network error. Please try again.")}
+        </h1>
         <p>
           <a href={window.location.href}>{t("Load this page again")}</a> · <a href="/">{t("Go back to the start")}</a>
         </p>
