@@ -62,6 +62,11 @@ it("shows five films at first, all on request, and the name of every status", as
     "somewhere",
   ]);
   expect(all[2]).toContain("forgotten_story");
+  // The last column is in view on a tablet.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.reload();
+  const table = page.getByRole("table", { name: "API Usage History" });
+  await expect.poll(() => table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await leave();

@@ -48,7 +48,7 @@ export const UsageHistory = () => {
             id: "name",
             header: columns.name,
             isRowHeader: true,
-            minWidth: 180,
+            minWidth: 170,
             cell: (task) => (
               // The click on the row opens the tab, so the link itself must not.
               <Link
@@ -63,11 +63,11 @@ export const UsageHistory = () => {
           {
             id: "status",
             header: columns.status,
-            minWidth: 140,
+            minWidth: 120,
             cell: (task) => <UsageStatus status={task.process_status} />,
           },
-          { id: "type", header: columns.type, minWidth: 150, cell: (task) => storyTypeName(task.story_type) },
-          { id: "created", header: columns.created, minWidth: 190, cell: (task) => dateTime(task.task_created_at) },
+          { id: "type", header: columns.type, minWidth: 130, cell: (task) => storyTypeName(task.story_type) },
+          { id: "created", header: columns.created, minWidth: 150, cell: (task) => dateTime(task.task_created_at) },
           {
             id: "cost",
             header: columns.cost,
