@@ -12,13 +12,14 @@ const firefox = [process.env["FIREFOX"], "/usr/bin/firefox-esr", "/usr/bin/firef
 const waitMs = 240_000;
 
 /** `npm run test:firefox`. Playwright drives only a Firefox of its own; puppeteer speaks WebDriver BiDi with any. */
-describe.runIf(process.env["FIREFOX"] && firefox)("in Firefox", () => {
+describe.runIf(process.env["FIREFOX"])("in Firefox", () => {
   let product: Product;
   let browser: Browser;
 
   beforeAll(async () => {
+    if (!firefox) throw new Error("There is no Firefox. Install one, or name its path in FIREFOX");
     product = await startProduct({ EDIT_SECONDS: "0", FILM_SHORT_SIDE: "360", RATE_SCALE: "100" });
-    browser = await launch({ browser: "firefox", executablePath: firefox ?? "", headless: true });
+    browser = await launch({ browser: "firefox", executablePath: firefox, headless: true });
   });
   afterAll(async () => {
     await browser?.close();
