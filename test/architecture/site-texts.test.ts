@@ -12,6 +12,14 @@ describe("the site's texts", () => {
     expect(sources.get("{count} credits")?.isPlural).toBe(true);
   });
 
+  it("say film, and video only of files, editors and channels", () => {
+    const others = [...sources.keys()].filter(
+      (text) => /\bvideos?\b/.test(text) && !/YouTube|channel|video file|video editors/.test(text),
+    );
+
+    expect(others).toEqual([]);
+  });
+
   it.each(tags)("are all in %s, with their placeholders, and no others", (tag) => {
     expect(catalogFaults(tag, readCatalog(tag), sources)).toEqual([]);
   });

@@ -177,7 +177,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   const kept = page.getByText(/\d of \d pictures kept from the previous attempt/);
   await Promise.race([kept.waitFor(patient), film.waitFor(patient)]);
   await film.waitFor(patient);
-  await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
+  await page.getByText(/^The film and its files will be deleted on .+\.$/).waitFor();
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
   await expectPlayable(page, film);
   await expectDescribed(page, film);

@@ -118,7 +118,7 @@ export const text = {
   early: t(
     "The scenes that are ready, while we make the others. The finished film replaces them here, with music, captions and downloads.",
   ),
-  unplayable: t("The video could not be loaded. Please reload the page, or download it."),
+  unplayable: t("The film could not be loaded. Please reload the page, or download it."),
   downloads: t("Downloads"),
   files: {
     video: t("Download Video"),
@@ -193,7 +193,7 @@ export const text = {
     t("{credits} reserved for this film. Unused credits are refunded.", { credits: credits(amount) }),
   costed: (amount: number) => t("This film cost {credits}.", { credits: credits(amount) }),
   free: t("This film cost nothing."),
-  deletedOn: (iso: string) => t("The video and its files will be deleted on {date}.", { date: dateTime(iso) }),
-  gone: (iso: string) => t("The video and its files were deleted on {date}.", { date: day(iso) }),
+  deletedOn: (iso: string) => t("The film and its files will be deleted on {date}.", { date: dateTime(iso) }),
+  gone: (iso: string) => t("The film and its files were deleted on {date}.", { date: day(iso) }),
   goneWhat: t("The order and the texts for sharing are kept. Repeat Task makes the film again."),
 } as const;

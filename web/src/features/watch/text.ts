@@ -7,7 +7,7 @@ export const text = {
   goneWhy: t("Its owner may have stopped sharing it, or it was deleted. Films are kept for seven days."),
   failed: t("The film could not be loaded"),
   again: t("Try Again"),
-  unplayable: t("The video could not be loaded. Please reload the page."),
+  unplayable: t("The film could not be loaded. Please reload the page."),
   like: t("Make one like this"),
   home: t("What is Animation Agent?"),
   made: t("Made with Animation Agent: a story idea becomes a narrated, illustrated, animated film."),
