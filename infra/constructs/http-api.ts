@@ -17,7 +17,7 @@ import {
 import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { type Endpoint, methodsOf } from "#contract/endpoint.ts";
 import { type ApiContext, api } from "#contract/index.ts";
 import { responseHeaders } from "#contract/response-headers.ts";
 import type { Options } from "../options.ts";
@@ -146,9 +146,8 @@ export class HttpApi extends Construct {
   }
 
   private serve(endpoint: Endpoint, by: LambdaIntegration) {
-    this.gateway.root
-      .resourceForPath(resourcePath(endpoint.path))
-      .addMethod(endpoint.method, by, this.access(endpoint));
+    const resource = this.gateway.root.resourceForPath(resourcePath(endpoint.path));
+    for (const method of methodsOf(endpoint)) resource.addMethod(method, by, this.access(endpoint));
   }
 
   private access({ caller, scope }: Endpoint): MethodOptions {

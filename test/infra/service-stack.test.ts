@@ -42,10 +42,12 @@ const methods = () => {
 };
 
 describe("the gateway", () => {
-  it("has a method for every endpoint of the contract, and no other", () => {
+  it("has a method for every endpoint of the contract, HEAD for its pages, and no other", () => {
     const endpoints = Object.values(api).flat();
+    const pages = ["HEAD /api/watch/{id}/{page}", "HEAD /api/unsubscribe/{token}"];
 
-    expect([...methods().keys()].sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+    const listed = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect([...methods().keys()].sort()).toEqual([...listed, ...pages].sort());
   });
 
   it("accepts users, and API keys at endpoints with a scope; only endpoints for anyone need neither", () => {

@@ -148,6 +148,14 @@ describe("the page of a shared film", () => {
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
 
+  it("answers those who ask whether it is there", async () => {
+    const id = await watchId();
+
+    expect((await call("HEAD", `/watch/${id}/watch`, visitor)).status).toBe(200);
+    expect((await call("HEAD", `/watch/${id}0/watch`, visitor)).status).toBe(404);
+    expect((await call("HEAD", `/watch/${id}`, visitor)).status).toBe(404);
+  });
+
   it("says that a film is not available, and is not indexed", async () => {
     const { status, html } = await call("GET", "/watch/unknown/watch", visitor);
 
