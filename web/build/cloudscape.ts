@@ -129,8 +129,8 @@ export const sharedChunks = [
   },
   {
     name: "cloudscape",
-    // The dashboard needs no checkbox.
-    test: /node_modules\/(@cloudscape-design(?!\/components\/(checkbox|internal\/components\/(abstract-switch|checkbox-icon))\/)|@formatjs|intl-messageformat|react-transition-group|clsx|date-fns)/,
+    // The dashboard needs no checkbox, and no page opens with a dialog.
+    test: /node_modules\/(@cloudscape-design(?!\/components\/(checkbox|modal|internal\/components\/(abstract-switch|checkbox-icon))\/)|@formatjs|intl-messageformat|react-transition-group|clsx|date-fns)/,
     minShareCount: 9,
     priority: 20,
   },
