@@ -102,6 +102,34 @@ describe("a story that is not English", () => {
   });
 });
 
+describe("an English story", () => {
+  const long = "It was a long day, and the sun was hot, and there was nothing to do but wait. ".repeat(6);
+  const cast = (text: string): string[] =>
+    readCast(`${text} ${long}`, "english").map(({ member: { name, kind } }) => `${name}: ${kind}`);
+
+  test.each([
+    [
+      "crowds",
+      "Mrs. Hall drove the bus. She knew every passenger. The passengers waved. Mrs. Hall waved back.",
+      "passenger",
+    ],
+    ["shouts", 'Felix ran. "Ready? Go!" The badger held up a flag. Felix ran again.', "Ready"],
+    ["places", "The animals of Long Meadow sang. Felix the hedgehog sang in Long Meadow, too.", "Meadow"],
+  ])("has no figures of %s", (_, text, word) => {
+    expect(cast(text).join()).not.toContain(word);
+  });
+
+  test("knows what a friend is", () => {
+    const text = 'Felix the hedgehog ran. "You are slow," said his friend Mabel, a mole. Felix laughed.';
+    expect(cast(text)).toEqual(["Felix: hedgehog", "Mabel: badger"]);
+  });
+
+  test("shows the street, where a text of a town says no more", () => {
+    const text = `The bus stopped, and the passengers got off. ${long}\n\nOne rainy Tuesday Sam came running through the puddles with a box.`;
+    expect(plan({ text, language: "english", scenes: 2, title: "" }).scenes[1]?.picture.place).toBe("city");
+  });
+});
+
 const places = (language: string, ...scenes: string[]) =>
   plan({ text: scenes.join("\n\n"), language, scenes: scenes.length, title: "" }).scenes.map(
     ({ picture }) => picture.place,

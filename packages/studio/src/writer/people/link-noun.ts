@@ -18,7 +18,11 @@ export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | un
 
 /** "his best friend Shelly the crab": she is a crab. */
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>
-  isThe && ahead && behind?.noun ? { ...behind, also: ahead.at } : (ahead ?? behind);
+  ahead && behind?.noun && (isThe || (FRIEND.test(ahead.noun?.noun ?? "") && !behind.noun.isHuman))
+    ? { ...behind, also: ahead.at }
+    : (ahead ?? behind);
+/** What says nothing of the kind: "his friend Mabel, a mole". */
+const FRIEND = /^(?:friend|companion|neighbou?r|helper|partner|rival)$/;
 
 /** "My teacher, Miss Quill, hung it", "the caretaker, Mr. Bell, who"; a list goes on with "and". */
 const isBetweenCommas = (tokens: readonly Token[], at: number, to: number): boolean =>

@@ -21,9 +21,9 @@ const HONORIFIC = /^(?:mr|mrs|ms|dr|st|prof)$/;
 const RELATIONS_ALONE =
   /^(?:mama|papa|mum|mom|mommy|mummy|dad|daddy|grandma|grandpa|granny|grandfather|grandmother|nana|mother|father|oma|opa)$/;
 const GEOGRAPHY =
-  /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|rock|cove|cape|peak|cliff|farm|manor|abbey|cathedral|library|airport|pier|company|inc|ltd|hospital|museum|church|hotel)$/;
+  /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|rock|cove|cape|peak|cliff|farm|manor|abbey|cathedral|library|airport|pier|meadows?|moor|marsh|orchard|gardens|fields|woods|pond|brook|creek|company|inc|ltd|hospital|museum|church|hotel)$/;
 const NO_NAMES =
-  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|halloween|thanksgiving|hanukkah|ramadan|diwali|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|so|and|but|yet|or|if|as|thus|again|since|until|till|while|though|although|after|before|during|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
+  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|halloween|thanksgiving|hanukkah|ramadan|diwali|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|so|and|but|yet|or|if|as|thus|again|since|until|till|while|though|although|after|before|during|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|ready|steady|bravo|hurrah|hooray|welcome|careful|nonsense|attention|quick|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
 const NO_NAME_TAGS = [
   "Pronoun",
   "Determiner",
@@ -189,6 +189,10 @@ const isGeography = (tokens: readonly Token[], { from, to, title }: NameAt): boo
   if (title && !/^(?:old|big|little|st|saint)$/.test(title)) return false;
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (to - from > 1 && last && GEOGRAPHY.test(last.low)) return true;
+  // "The animals of Long Meadow"
+  const before = tokens[from - 1];
+  if (before && isCapital(before) && !before.opensSentence && !endsPhrase(before) && GEOGRAPHY.test(last?.low ?? ""))
+    return true;
   return last !== undefined && next !== undefined && isCapital(next) && GEOGRAPHY.test(next.low) && !endsPhrase(last);
 };
 

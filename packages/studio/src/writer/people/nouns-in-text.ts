@@ -28,10 +28,13 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
   tokens.flatMap((token, at) => {
     if (taken.has(at) || isVerbHere(tokens, at)) return [];
     const noun = personNoun(token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
+    if (noun?.many && tokens.length > MIN_STORY && isCrowd(tokens, at)) return [];
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     if (!noun.isHuman && isOfPlaceName(tokens, at)) return [];
     const found = phraseBefore(tokens, at);
     const opener = tokens[found.start - 1];
+    // "She knew every passenger"
+    if (tokens.length > MIN_STORY && /^(?:every|each)$/.test(opener?.low ?? "")) return [];
     if (isDrawn(tokens, at, opener)) return [];
     if (!isMention(tokens, at, noun, opener)) return [];
     if (noun.isThing && !actsAsSomebody(tokens, at)) return [];
@@ -48,6 +51,18 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
       },
     ];
   });
+
+/** "The passengers began to grumble": none of the cast, unless a text counts them. */
+const isCrowd = (tokens: readonly Token[], at: number): boolean =>
+  CROWD.test(tokens[at]?.low ?? "") &&
+  ![1, 2, 3].some(
+    (back) =>
+      tokens[at - back]?.sentence === tokens[at]?.sentence &&
+      /^(?:two|three|four|both)$/.test(tokens[at - back]?.low ?? ""),
+  );
+const CROWD =
+  /^(?:passengers|villagers|neighbou?rs|guests|customers|tourists|spectators|visitors|workers|shoppers|travellers|strangers|inhabitants|citizens)$/;
+const MIN_STORY = 80;
 
 /** "On Gull Rock". */
 const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {

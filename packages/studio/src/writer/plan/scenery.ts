@@ -261,7 +261,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|(?:the )?next day|one (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great )?day|(?:the )?next day|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>

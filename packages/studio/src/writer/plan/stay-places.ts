@@ -141,7 +141,7 @@ export const isUrban = (text: string): boolean =>
   new Set(
     (
       text.match(
-        /\b(?:lift|elevator|(?:\w+th|third|second|first) floor|parcels?|trams?|bus|taxi|traffic|pavement|sidewalk|flat|apartment|block of flats|subway|office|neon|skyscraper|doorbell|city|downtown)\b/gi,
+        /\b(?:lift|elevator|(?:\w+th|third|second|first) floor|parcels?|trams?|bus|passengers|taxi|traffic|pavement|sidewalk|flat|apartment|block of flats|subway|office|neon|skyscraper|doorbell|city|downtown)\b/gi,
       ) ?? []
     ).map((word) => word.toLowerCase()),
   ).size > 1 && !isRural(text);

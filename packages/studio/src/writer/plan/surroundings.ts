@@ -20,7 +20,7 @@ import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
-import { placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
+import { IN_GREEN, placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
 
@@ -200,7 +200,7 @@ export class Surroundings {
     const time = isWritten ? said.time : timeShown({ ...said, weather }, sleeping);
     const moved = place !== before.place;
     const isNamed = this.#certainty === "named" || this.#isAboard;
-    const open = this.#isWinter ? "snow" : this.#world.isOfMountains ? "mountain" : "meadow";
+    const open = this.#isWinter ? "snow" : openGround(this.#world, told);
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#certainty !== "named") this.#company = new Set();
     for (const { id } of acting) this.#company.add(id);
@@ -215,6 +215,12 @@ export class Surroundings {
     return { ground, time, weather, moved, isTimeSaid };
   }
 }
+
+/** What lies around people who are somewhere in the open. */
+const openGround = ({ isOfMountains, isOfTown }: ReturnType<typeof worldOf>, told: string): Place => {
+  if (isOfMountains) return "mountain";
+  return isOfTown && !IN_GREEN.test(told) ? "city" : "meadow";
+};
 
 export interface Settled {
   /** What the text says. */

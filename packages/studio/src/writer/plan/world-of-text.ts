@@ -78,4 +78,4 @@ const OF_MOUNTAINS =
 const MIN_MOUNTAIN_WORDS = 3;
 
 /** Green places of a town. */
-const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
+export const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;
