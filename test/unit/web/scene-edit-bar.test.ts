@@ -21,6 +21,15 @@ describe("the bar of changes", () => {
   });
 });
 
+describe("the question before a film goes on", () => {
+  it.each([
+    [1, "You have 1 change that is not applied. Without it, the film is made with the scenes as they were."],
+    [2, "You have 2 changes that are not applied. Without them, the film is made with the scenes as they were."],
+  ])("names the changes that are not applied: %i", (count, question) => {
+    expect(text.continueWhat(count)).toBe(question);
+  });
+});
+
 describe("the prices of changes", () => {
   it("name what costs something", () => {
     expect(text.prices({ narration: 0, picture: 0, scene: 0 })).toBe("All changes are free for this film.");

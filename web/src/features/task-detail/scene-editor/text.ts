@@ -149,7 +149,7 @@ export const text = {
   continueTitle: t("Continue with changes that are not applied?"),
   continueWhat: (count: number) =>
     plural(count, {
-      one: "You have {count} change that are not applied. Without them, the film is made with the scenes as they were.",
+      one: "You have {count} change that is not applied. Without it, the film is made with the scenes as they were.",
       other:
         "You have {count} changes that are not applied. Without them, the film is made with the scenes as they were.",
     }),
