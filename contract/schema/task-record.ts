@@ -69,6 +69,8 @@ export const TaskRecord = TaskOrder.extend({
   review_state: z.enum(["waiting", "updating", "continued"]).optional(),
   review_since: z.string().optional(),
   review_until: z.string().optional(),
+  /** The film goes on after its review. */
+  review_passed: z.boolean().optional(),
   /** The task token of the state that waits for the owner. */
   wait_token: z.string().optional(),
   deadline: z.string().optional(),

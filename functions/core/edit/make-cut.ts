@@ -88,6 +88,7 @@ const Kept = TaskRecord.omit({
   review_state: true,
   review_since: true,
   review_until: true,
+  review_passed: true,
   wait_token: true,
   admitted_attempt: true,
   task_started_at: true,

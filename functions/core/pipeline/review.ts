@@ -102,7 +102,7 @@ export const resumeFilm = async (
     const set = {
       wait_token: undefined,
       review_since: undefined,
-      ...(!isUpdating && { review_state: undefined, review_until: undefined }),
+      ...(!isUpdating && { review_state: undefined, review_until: undefined, review_passed: true }),
       stage_since: withoutReview(task, now),
       task_updated_at: now.toISOString(),
       deadline: makingDeadline(task, now),

@@ -38,6 +38,7 @@ export const continueReview = async (
   return (await resumeExecution(deps, userId, taskId)) ?? { ...task, ...change.set };
 };
 
-/** A first look whose price is held has been continued, also when its film is being made already. */
-const isContinued = ({ review_state, review, credits_due, test }: TaskRecord): boolean =>
-  review_state === "continued" || (review === "first_scene" && !review_state && !credits_due && !test);
+/** A film that goes on after its review was continued, and so was a first look whose price is held. */
+const isContinued = ({ review_state, review, review_passed, credits_due, test }: TaskRecord): boolean =>
+  review_state === "continued" ||
+  (!review_state && (review_passed === true || (review === "first_scene" && !credits_due && !test)));

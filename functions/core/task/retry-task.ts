@@ -102,6 +102,7 @@ export const retryChanges = (
         review_state: undefined,
         review_since: undefined,
         review_until: undefined,
+        review_passed: undefined,
         deadline: addSeconds(now, 24 * 3600),
       },
     },

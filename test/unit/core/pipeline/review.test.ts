@@ -107,6 +107,21 @@ describe("continuing a review", () => {
     expect(deps.account).toMatchObject({ held: 10, spent: 0 });
   });
 
+  it("is answered as before where it is repeated and the film goes on already, but not once the film is retried", async () => {
+    const deps = await makeWaiting();
+    await continueReview(deps, "ada", "web_1");
+    await resumeFilm(deps, makeRun(), { scenesKey: "scenes" });
+    const writes = deps.committed.length;
+
+    const again = await continueReview(deps, "ada", "web_1");
+
+    expect(again).toMatchObject({ task_id: "web_1", process_status: "in_progress" });
+    expect(deps.committed).toHaveLength(writes);
+    await failTask(deps, makeRun(), "tooLong");
+    await retryTask(deps, "ada", "web_1");
+    await expect(continueReview(deps, "ada", "web_1")).rejects.toMatchObject({ code: "conflict" });
+  });
+
   it("waits for a slot while the owner's other films are made, and says so", async () => {
     const deps = await makeWaiting();
     await continueReview(deps, "ada", "web_1");
