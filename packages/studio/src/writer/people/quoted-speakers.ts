@@ -13,8 +13,9 @@ const SPEAKERS: Readonly<Partial<Record<Language, RegExp>>> = (() => {
   const hindiVerb =
     "(?:ने\\s(?:[\\p{L}\\p{M}]+\\s){0,3}?(?:कहा|पूछा|पुकारा|बताया|उत्तर दिया|जवाब दिया)|(?:[\\p{L}\\p{M}]+\\s)?(?:बोला|बोली|चिल्लाया|चिल्लाई|फुसफुसाया|फुसफुसाई))";
   return {
+    // Many keyboards give the punctuation of ASCII.
     chinese: new RegExp(
-      `(?<=^|[\\n”」』。！？])\\s*(\\p{Script=Han}{2,4}?)${adverb}${said}(?=[，。：！？…\\s]|$)`,
+      `(?<=^|[\\n”」』。！？"!?.])\\s*(\\p{Script=Han}{2,4}?)${adverb}${said}(?=[，。：！？…,.:!?\\s]|$)`,
       "gu",
     ),
     arabic: new RegExp(
