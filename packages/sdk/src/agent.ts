@@ -10,6 +10,7 @@ import { read, toApiError } from "./errors.ts";
 import { type Fetch, retryingFetch } from "./retrying-fetch.ts";
 import type {
   Asset,
+  AssetFilter,
   Credits,
   Downloads,
   EditResult,
@@ -129,6 +130,12 @@ export class AnimationAgent {
    */
   upload(path: string, options: UploadOptions): Promise<Asset> {
     return uploadFile({ api: this.api, fetch: this.#fetch }, path, options);
+  }
+
+  /** The files that you have uploaded, newest first. Edits and orders name their ids. */
+  async assets(filter: AssetFilter = {}): Promise<readonly Asset[]> {
+    const params = { path: { userId: this.#userId }, query: filter };
+    return read(await this.api.GET("/api/user/{userId}/assets", { params })).assets;
   }
 
   async film(taskId: string): Promise<Film> {

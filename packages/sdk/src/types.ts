@@ -39,6 +39,8 @@ export type Preset = Schemas["Preset"];
 export type PresetForm = Pick<Preset, "name" | "settings">;
 /** A file that you have uploaded: a picture, a character, music or a recording. */
 export type Asset = Schemas["Asset"];
+/** Which of your files a list shows. */
+export type AssetFilter = NonNullable<operations["listAssets"]["parameters"]["query"]>;
 type UploadClaim = operations["uploadUrl"]["requestBody"]["content"]["application/json"];
 /** What a file is for, the name of the character that it shows, and the story type of a watermark. */
 export type UploadOptions = Pick<UploadClaim, "assetType" | "characterName" | "metadata">;

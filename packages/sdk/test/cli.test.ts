@@ -168,6 +168,21 @@ describe("the commands", () => {
     await stop();
   });
 
+  it("order a film in another language with its owner's own words", async () => {
+    const { cli, printed, asked, stop } = await startFilms();
+    const texts = { title: "Die Eule", scenes: [{ scene: 1, narration: "Eine Eule." }] };
+    const languages = [{ language: "german", voice_id: "studio-german-greta", texts }];
+    const file = join(folder, "german.json");
+    await writeFile(file, JSON.stringify(languages));
+
+    expect(await cli("translate", "api_1", file)).toBe(0);
+    expect(printed).toContain("german: ordered as web_german for 4 credits");
+    expect(asked.findLast(({ path }) => path.endsWith("/translations"))?.body).toEqual({ languages });
+    await writeFile(file, "{}");
+    expect(await cli("translate", "api_1", file)).toBe(2);
+    await stop();
+  });
+
   it("print the balance", async () => {
     const { cli, printed, stop } = await startFilms();
 

@@ -34,8 +34,21 @@ beforeAll(async () => {
       const films = languages.map(({ language }) => ({ language, task_id: `api_1_${language}` }));
       return { status: 201, ...ok({ credits: 4 * languages.length, credits_each: 4, films: dry_run ? [] : films }) };
     }
+    if (path === "/api/user/ada/presets" && method === "POST")
+      return { status: 201, ...ok({ preset_id: "p2", ...(body as object) }) };
     if (path === "/api/user/ada/presets")
       return ok({ presets: [{ preset_id: "p1", name: "Owls", settings: { videoDuration: 5 } }] });
+    if (path === "/api/user/ada/presets/p1") return ok({ preset_id: "p1" });
+    if (path.startsWith("/api/user/ada/assets"))
+      return {
+        body: {
+          success: true,
+          assets: [
+            { id: "a1", assetType: "image", fileName: "owl.png", metadata: { title: "Owl" }, url: "https://a/1" },
+            { id: "a2", assetType: "audio", fileName: "song.mp3", metadata: {}, duration: 60, url: "https://a/2" },
+          ],
+        },
+      };
     if (path === "/api/task/api_1/scenes") return ok(scenesOf(false));
     if (path === "/api/task/done/scenes") return ok(scenesOf(true));
     if (/^\/api\/task\/\w+\/scenes\/edits$/.test(path)) return ok({ credits: 4, narrations: [4], pictures: [] });
@@ -76,7 +89,7 @@ it("lists a tool for each thing that a key may do, and says which only read", as
   const { tools } = await client.listTools();
 
   expect(tools.map(({ name }) => name).sort()).toEqual(
-    "cancel_film continue_film credits delete_film downloads edit_film edit_scenes extend_film film list_films options order_film presets price pronunciations publish_on_youtube retry_film save_pronunciations scenes share_film start_film translate_film youtube_upload".split(
+    "assets cancel_film continue_film credits delete_film delete_preset downloads edit_film edit_scenes extend_film film list_films options order_film presets price pronunciations publish_on_youtube retry_film save_preset save_pronunciations scenes share_film start_film translate_film youtube_upload".split(
       " ",
     ),
   );
@@ -117,6 +130,36 @@ it("orders a film in other languages within the same limit, and says the price b
   expect(JSON.parse((await ask(["german"])).text)).toMatchObject({
     films: [{ language: "german", task_id: "api_1_german" }],
   });
+});
+
+it("orders a film in another language with the user's own words and voice", async () => {
+  const other = await connect(4);
+  const texts = { title: "Die Eule", scenes: [{ scene: 4, narration: "Eine Eule." }] };
+  const languages = [{ language: "german", voice_id: "studio-german-greta", texts }];
+
+  expect((await call("translate_film", { id: "api_1", languages }, other.client)).isError).toBe(false);
+
+  expect(service.asked.at(-1)?.body).toEqual({ languages });
+  await other.http.stop();
+});
+
+it("names the files that the user has uploaded, for edits and orders", async () => {
+  expect(JSON.parse((await call("assets", { type: "image" })).text)).toEqual([
+    { id: "a1", type: "image", file_name: "owl.png", title: "Owl" },
+    { id: "a2", type: "audio", file_name: "song.mp3", seconds: 60 },
+  ]);
+  expect(service.asked.at(-1)?.path).toBe("/api/user/ada/assets?assetType=image");
+});
+
+it("saves and deletes presets", async () => {
+  const settings = { voiceLanguage: "german", enableSubtitle: true };
+
+  expect((await call("save_preset", { name: "Foxes", settings })).text).toContain('"p2"');
+  expect(service.asked.at(-1)).toMatchObject({ method: "POST", body: { name: "Foxes", settings } });
+  await call("save_preset", { name: "Owls", settings });
+  expect(service.asked.at(-1)).toMatchObject({ path: "/api/user/ada/presets/p1", body: { name: "Owls", settings } });
+  expect((await call("delete_preset", { preset_id: "p1" })).isError).toBe(false);
+  expect(service.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/api/user/ada/presets/p1" });
 });
 
 it("reads the scenes without their links, unless they are asked for", async () => {

@@ -133,9 +133,9 @@ const commands = {
     return exitCode.done;
   },
   async translate(call: Call) {
-    const { agent, flags, subject, terminal } = call;
+    const { agent, flags, subject, file, terminal } = call;
     const maxCredits = highestOf(flags);
-    const order = { languages: flags.language, maxCredits, print: terminal.print };
+    const order = { languages: flags.language, file, maxCredits, print: terminal.print };
     const taskIds = await translate(agent, idOf(subject), order);
     return taskIds ? codeOf(await followAll(call, taskIds)) : exitCode.limit;
   },

@@ -5,7 +5,7 @@ export const usage = `animation-agent: order, watch and download films from the 
   animation-agent batch FILE --max-credits N [--wait] [--to FOLDER]
   animation-agent list [--status STATUS] [--text WORDS] [--type TYPE] [--triggered-by web_user|api_call]
                        [--since DATE] [--until DATE]
-  animation-agent translate ID --language german,hindi [--max-credits N] [--wait] [--to FOLDER]
+  animation-agent translate ID --language german,hindi | FILE [--max-credits N] [--wait] [--to FOLDER]
   animation-agent watch ID
   animation-agent scenes ID [--json]
   animation-agent edit-scenes ID FILE [--dry-run] [--max-credits N] [--wait] [--to FOLDER]
@@ -28,7 +28,9 @@ export const usage = `animation-agent: order, watch and download films from the 
   --max-credits  order nothing that would exceed this sum
   --since        films that were ordered on this day or later, for example 2026-01-31
   --until        films that were ordered on this day or before
-  translate      a completed film in other languages, with the same pictures, for a third of its price each
+  translate      a completed film in other languages, with the same pictures, for a third of its price each. FILE has a
+                 JSON list of languages with your own words: [{ "language": "german", "texts": { "title": "...", "scenes":
+                 [{ "scene": 1, "narration": "..." }] } }]
   scenes         the scenes of a film with the ids that edits name, and the prices of edits
   edit-scenes    change scenes of a film that waits for your review, or make a new cut of a completed one. FILE has a JSON
                  list of edits: [{ "type": "rewrite", "scene": 2, "narration": "..." }]. --dry-run only says the price

@@ -5,6 +5,7 @@ import type { FilmFilter, Order, TranslationOrders } from "../types.ts";
 import { answer, Id, reads } from "./answer.ts";
 import type { Budget } from "./budget.ts";
 import { OrderInput, orderOf } from "./order-input.ts";
+import { presetTools } from "./preset-tools.ts";
 import { reviewTools } from "./review-tools.ts";
 import { shortFilm } from "./short-film.ts";
 
@@ -12,6 +13,7 @@ import { shortFilm } from "./short-film.ts";
 export const makeServer = (agent: AnimationAgent, budget: Budget, version: string): McpServer => {
   const server = new McpServer({ name: "animation-agent", version });
   readingTools(server, agent);
+  presetTools(server, agent);
   orderingTools(server, agent, budget);
   reviewTools(server, agent, budget);
   extendingTool(server, agent, budget);
@@ -29,11 +31,6 @@ const readingTools = (server: McpServer, agent: AnimationAgent): void => {
   );
   server.registerTool("credits", { description: "The balance of credits", annotations: reads }, () =>
     answer(() => agent.credits()),
-  );
-  server.registerTool(
-    "presets",
-    { description: "Settings that the user saved under names, which an order can start from", annotations: reads },
-    () => answer(() => agent.presets()),
   );
   server.registerTool(
     "price",
@@ -79,6 +76,21 @@ const readingTools = (server: McpServer, agent: AnimationAgent): void => {
   );
 };
 
+/** A language with a voice, or with the user's own words. */
+const Translation = z.object({
+  language: z.string(),
+  voice_id: z.string().optional().describe("A voice of this language. See the tool options"),
+  texts: z
+    .object({
+      title: z.string(),
+      scenes: z.array(z.object({ scene: z.int(), narration: z.string(), title: z.string().optional() })),
+    })
+    .optional()
+    .describe(
+      "The words of every scene in this language, by the ids of the tool scenes. Else a language model translates",
+    ),
+});
+
 const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget): void => {
   server.registerTool(
     "order_film",
@@ -106,7 +118,10 @@ const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget)
       description:
         "Order a completed film in other languages, with the same pictures, for a third of its price each: ask the user",
       inputSchema: Id.extend({
-        languages: z.array(z.string()).min(1).describe("For example german and hindi. See the tool options"),
+        languages: z
+          .array(z.union([z.string(), Translation]))
+          .min(1)
+          .describe("For example german and hindi. See the tool options"),
         only_price: z.boolean().default(false).describe("true: only says the price; nothing is ordered"),
       }),
       annotations: { destructiveHint: false, idempotentHint: false },
@@ -114,7 +129,8 @@ const orderingTools = (server: McpServer, agent: AnimationAgent, budget: Budget)
     ({ id, languages, only_price }) =>
       answer(async () => {
         // The service checks the values and names a wrong one.
-        const order = { languages: languages.map((language) => ({ language })) } as TranslationOrders;
+        const orders = languages.map((each) => (typeof each === "string" ? { language: each } : each));
+        const order = { languages: orders } as TranslationOrders;
         const price = await agent.translate(id, { ...order, dry_run: true });
         return only_price ? price : budget.spend(price.credits, () => agent.translate(id, order));
       }),
