@@ -6,6 +6,15 @@ import { uploads } from "../catalogue/uploads.ts";
 import type { CodeContext } from "../examples/order-code.ts";
 import { markdownTable } from "./table.ts";
 
+const spoken = {
+  type: "utterances",
+  scene: 2,
+  utterances: [
+    { speaker: "narrator", text: "The owl looked at the sea." },
+    { speaker: "hero", text: "“The storm is coming!”", style: "scared" },
+  ],
+};
+
 const example = {
   revision: 1,
   edits: [
@@ -57,7 +66,9 @@ the words of a scene are not in it, or others too, no scene is changed: a new cu
 \`editing.recording_error\` names them.`;
 
 /** How to review and edit the scenes of a film. */
-export const scenesSection = ({ host, key }: CodeContext): string => `
+export const scenesSection = (context: CodeContext): string => {
+  const { host, key } = context;
+  return `
 ${firstLook}
 
 ## Edit scenes in a review
@@ -73,18 +84,24 @@ curl -X POST ${host}/api/task/TASK_ID/scenes/edits \\
 \`\`\`
 
 In a film with \`character_voices\`, \`speakers\` are the characters that speak; \`{ "type": "voice", "character": "hero", "voice":
-"studio-english-girl" }\` gives one another voice of the configuration's \`characterVoices\`.
+"studio-english-girl" }\` gives one another voice of the configuration's \`characterVoices\`. The \`narrator\` is a speaker too.
+\`utterances\` says who speaks which words of a scene, and how:
+
+\`\`\`json
+${JSON.stringify(spoken)}
+\`\`\`
 
 Edits are carried out one after the other, together or not at all. With \`dry_run\` the answer only says what they would cost
 and make. The edits name the \`revision\` that they were made on: if the scenes were changed in between, the call fails with
 \`409\` and \`revision_conflict\`, and you load them again. While scenes are made again, \`progress.review_updating\` is true;
-further edits are accepted. Only what has changed is spoken and drawn. \`POST /api/task/{id}/review/continue\` makes the film.
+further edits are accepted. Only what has changed is spoken and drawn. \`POST /api/task/{id}/review/continue\` makes the film;
+repeated while the film is being made, it changes nothing.
 
 ${markdownTable(
   ["Edit", "Credits"],
   [
     [
-      "`rewrite`, `split`, `join`, `voice`, `remove_own_narration`: for each narration that is spoken again",
+      "`rewrite`, `utterances`, `split`, `join`, `voice`, `remove_own_narration`: for each narration that is spoken again",
       again(modelEditPrices.narration),
     ],
     ["`prompt`, `redraw`: for each picture that was drawn and is drawn again", again(modelEditPrices.picture)],
@@ -116,7 +133,10 @@ is while \`new_cut.state\` is \`making\`; then it shows the new cut, and \`cuts\
 price is reserved at the start, paid when the cut is finished, and released as a whole if it fails or is cancelled. One cut of
 a film is made at a time: a second request gets \`409\` and \`conflict\`.
 
-## Make a finished film in other languages
+${otherLanguages(context)}`;
+};
+
+const otherLanguages = ({ host, key }: CodeContext): string => `## Make a finished film in other languages
 
 Each language is a film of its own: the pictures of the newest cut, with the words of the scenes, the voice, captions, title
 cards, title and description in that language. It costs a third of the film, rounded up, at least 1 credit.

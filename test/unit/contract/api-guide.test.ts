@@ -11,6 +11,7 @@ import { callsOpenToKeys } from "#contract/guide/calls.ts";
 import { orderFields } from "#contract/guide/fields.ts";
 import { api } from "#contract/index.ts";
 import openApi from "#contract/openapi.json" with { type: "json" };
+import { SceneEdit } from "#contract/schema/scene-edit.ts";
 
 /** The fields of the task request in the specification, and those of the modes. */
 const documented =
@@ -27,6 +28,13 @@ describe("the guide", () => {
     expect(fields.get("video_duration")).toMatchObject({ type: "number", defaultValue: "10" });
     expect(fields.get("temperature")?.defaultValue).toBe("0.1");
     expect(fields.get("watermark_enabled")?.defaultValue).toBe("false");
+  });
+
+  it("says the price of each edit of scenes", () => {
+    const guide = apiGuide({ host: "https://films.example", userId: "ada", key: "aa_live_x" });
+    const table = guide.slice(guide.indexOf("| Edit "), guide.indexOf("The credits are reserved with the edits"));
+
+    for (const { shape } of SceneEdit.options) expect(table).toContain(`\`${shape.type.value}\``);
   });
 
   it("shows every field and mode with the reader's own values", () => {
