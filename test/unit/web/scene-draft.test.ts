@@ -16,6 +16,7 @@ import {
   moveScene,
   rebase,
   undoJoin,
+  undoSplit,
 } from "#web/src/features/task-detail/scene-editor/draft.ts";
 import { editsOf, voiceEdits, withRecording } from "#web/src/features/task-detail/scene-editor/draft-edits.ts";
 import { splitNarration } from "#web/src/features/task-detail/scene-editor/split-narration.ts";
@@ -272,6 +273,21 @@ describe("a split", () => {
     ["Word", 4, undefined],
   ] as const)("of %j at %d", (narration, at, parts) => {
     expect(splitNarration(narration, at)).toEqual(parts);
+  });
+
+  it.each([
+    ["english", "The owl sang.\n\nThe moon came."],
+    ["chinese", "猫走了。\n狗来了。"],
+  ] as const)("that is taken back in %s leaves the narration as it was", (language, narration) => {
+    const scenes = makeFilm(2).map((scene) => ({ ...scene, narration }));
+    const [first = "", next = ""] = splitNarration(narration, 0) ?? [];
+
+    const scene = undoSplit({ id: 1, narration: first, next }, scenes, language);
+
+    expect(editsOf([scene, { id: 2 }], scenes, language)).toEqual([]);
+    expect(undoSplit({ id: 1, narration: "The owl", next: "sings." }, scenes, "english").narration).toBe(
+      "The owl sings.",
+    );
   });
 });
 

@@ -107,6 +107,20 @@ export const undoJoin = (scenes: DraftScenes, id: number): DraftScenes =>
     return [{ ...scene, narration: before.narration, next: undefined, joined: before.joined }, next];
   });
 
+/** Takes the split of a scene back. If its words are those of the film again, their line breaks are too. */
+export const undoSplit = (scene: DraftScene, scenes: readonly Scene[], language: LanguageId): DraftScene => {
+  const before = baseNarration(scene, scenes, language);
+  const parts = [scene.narration ?? before, scene.next ?? ""];
+  const joined = joinNarrations(
+    language,
+    parts.map((part) => part.trim()),
+  );
+  const isSame = withoutSpaces(joined) === withoutSpaces(before);
+  return { ...scene, narration: isSame ? before : joined, next: undefined };
+};
+
+const withoutSpaces = (words: string): string => words.replace(/\s+/g, "");
+
 /** The narration that a scene has in the film, with those of the scenes that are to be joined to it. */
 export const baseNarration = (scene: DraftScene, scenes: readonly Scene[], language: LanguageId): string => {
   const narrations = idsOf(scene).map((id) => scenes.find((each) => each.id === id)?.narration ?? "");

@@ -1,7 +1,16 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { joinNarrations } from "#contract/catalogue/join-narrations.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { addScene, changeScene, type DraftScene, joinable, joinScene, moveScene, undoJoin } from "./draft.ts";
+import {
+  addScene,
+  changeScene,
+  type DraftScene,
+  joinable,
+  joinScene,
+  moveScene,
+  undoJoin,
+  undoSplit,
+} from "./draft.ts";
 import type { SceneActions } from "./scene-item.tsx";
 import { text } from "./text.ts";
 import type { SceneEdits } from "./use-scene-edits.ts";
@@ -50,11 +59,7 @@ export const useSceneActions = (edits: SceneEdits, language: LanguageId, list: R
       undoSplit: (id) =>
         act(
           (scenes) =>
-            scenes.map((scene) =>
-              scene.id === id
-                ? { ...scene, narration: join([narrationOf(scene), scene.next ?? ""]), next: undefined }
-                : scene,
-            ),
+            scenes.map((scene) => (scene.id === id ? undoSplit(scene, latest.current.scenes, language) : scene)),
           { id, part: "narration" },
           text.isKept,
         ),
