@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import * as z from "zod";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { makePicture } from "./order-form.ts";
 import { it } from "./product.ts";
 import { fourScenes } from "./stories.ts";
 
@@ -88,6 +89,28 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await expect.poll(() => focused(page)).toBe("Move up, Scene 2");
   await bar.getByText("5 changes · free").waitFor();
 
+  // An own picture: the dialog opens the files, and gives the focus back.
+  await press(page, scene(1).getByRole("button", { name: "Own picture" }), "Enter", "Shift+Tab");
+  const files = page.waitForEvent("filechooser");
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Upload a picture" }), "Enter");
+  await (await files).setFiles(await makePicture("photo.png", 640, 360));
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await bar.getByText("6 changes · free").waitFor();
+  await expect.poll(() => focused(page)).not.toBe("");
+
+  // A new scene is written, a scene is split, and both are taken back.
+  await press(page, scene(3).getByRole("button", { name: "Add a scene after this one" }), "Enter");
+  await page.keyboard.type("The stars came out.");
+  await expect
+    .poll(() => page.getByRole("group", { name: "New scene" }).getByRole("textbox").first().inputValue())
+    .toBe("The stars came out.");
+  await press(page, page.getByRole("group", { name: "New scene" }).getByRole("button", { name: "Remove" }), "Enter");
+  await press(page, scene(3).getByRole("button", { name: "Split" }), "Enter", "Shift+Tab");
+  const secondPart = scene(3).getByRole("textbox", { name: "Narration of the second part" });
+  await expect.poll(() => secondPart.evaluate((element) => element === document.activeElement)).toBe(true);
+  await press(page, scene(3).getByRole("button", { name: "Undo split" }), "Space");
+  await bar.getByText("6 changes · free").waitFor();
+
   // Continue asks about the changes. The dialog keeps the focus, and Escape gives it back.
   await press(page, button("Continue"), "Enter", "Shift+Tab");
   const dialog = page.getByRole("dialog");
@@ -101,6 +124,12 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await bar.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).not.toBe("");
   await expect.poll(() => title(3)).toBe(second);
+  // The picture that was drawn first is chosen again.
+  await scene(3).getByRole("button", { name: "Picture 2", pressed: true }).waitFor();
+  await press(page, scene(3).getByRole("button", { name: "Picture 1" }), "Space", "Shift+Tab");
+  await bar.getByText("1 change · free").waitFor();
+  await press(page, bar.getByRole("button", { name: "Apply", exact: true }), "Enter");
+  await bar.waitFor({ state: "detached" });
   await press(page, button("Continue"), "Space", "Shift+Tab");
   await page.locator('video[src*="/media/"]').waitFor({ timeout: 300_000 });
   expect(await focused(page)).not.toBe("");
