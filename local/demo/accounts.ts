@@ -1,5 +1,6 @@
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Product } from "../host/product.ts";
+import { withEnvironment } from "./with-environment.ts";
 
 export const password = "animation";
 export const demo = "demo@animation-agent.local";
@@ -27,18 +28,5 @@ const grant = async (sub: string, amount: number): Promise<void> => {
     await database(openTable()).commit([{ kind: "move-credits", userId: sub, entries: [entry] }]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-  }
-};
-
-/** Runs `work` with these environment variables, and puts back those before: other programs start with them. */
-const withEnvironment = async (environment: Readonly<Record<string, string>>, work: () => Promise<void>) => {
-  const before = Object.keys(environment).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, environment);
-  try {
-    await work();
-  } finally {
-    for (const [name, value] of before)
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
   }
 };

@@ -1,5 +1,6 @@
 import { defaultModelOf, engineFacts } from "#contract/catalogue/engines.ts";
 import { engineTasks, type Role, readChoice, resolveChoice, writeEntry } from "#contract/settings/engine-choice.ts";
+import { withEnvironment } from "./with-environment.ts";
 
 const settingOf: Readonly<Record<Role, string>> = {
   writer: "WRITER",
@@ -22,9 +23,12 @@ const betterFilms = [
 
 /**
  * A line for each chosen engine: what it makes, its model, and whether it answers or the provider's reason. Each is asked
- * for its list of models. The environment of functions must be set.
+ * for its list of models, with the key that functions have.
  */
-export const engineLines = async (settings: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+export const engineLines = (environment: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  withEnvironment(environment, () => linesOf(environment));
+
+const linesOf = async (settings: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   // Loaded now, because the module checks the environment when it is loaded.
   const { engineChecks } = await import("#functions/connect/engines/checks.ts");
   const { unavailable } = engineChecks().engineChecks;
