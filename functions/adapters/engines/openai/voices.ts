@@ -3,6 +3,9 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 
 const isMale = (voice: string): boolean => characterVoices.find(({ id }) => id === voice)?.gender === "male";
 
+/** English has a second male narrator, who also speaks for a character beside the first. */
+const secondMale = "studio-english-angus";
+
 type Roles = Readonly<Record<VoiceRole, string>>;
 
 /** The six voices that every server with OpenAI's API knows. */
@@ -28,6 +31,7 @@ const newerVoices: Roles = {
 export const openAiVoice = (model: string, voice: string): string => {
   const role = roleOf(voice);
   if (role) return (model.startsWith("gpt-") ? newerVoices : firstVoices)[role];
+  if (voice === secondMale) return "echo";
   return isMale(voice) ? "onyx" : "nova";
 };
 
@@ -81,5 +85,6 @@ export const kokoroVoice = (language: LanguageId, voice: string): string => {
   const { narrators, characters = {} } = kokoroVoices[language] ?? english;
   const role = roleOf(voice);
   const [female, male] = narrators;
+  if (voice === secondMale) return "bm_fable";
   return (role && characters[role]) ?? (isMale(voice) ? male : female);
 };
