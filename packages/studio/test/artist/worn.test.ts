@@ -80,3 +80,16 @@ describe("dresses the user's own characters", () => {
     },
   );
 });
+
+describe("an animal of a named colour", () => {
+  const coloured = (kind: string, ...traits: string[]) => partsOf({ ...girl, kind, traits }).toLowerCase();
+
+  it("has nothing of its usual stripes: a black cat is black", () => {
+    expect(coloured("cat")).toContain("#d98b35");
+    expect(coloured("cat", "black")).not.toContain("#d98b35");
+  });
+
+  it("keeps stripes that make it what it is: a white tiger has black ones", () => {
+    expect(coloured("tiger", "white")).toContain("#33231f");
+  });
+});

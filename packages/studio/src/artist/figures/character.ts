@@ -110,13 +110,18 @@ const coatOf = (member: CastMember, species: Species, storySeed: string): Specie
   const named = namedColour(member);
   const R = seededRandom(`${storySeed} ${member.id} coat`);
   const fur = named
-    ? mix(species.fur, named, 0.72)
+    ? mix(species.fur, named, hasTrait(member, ...plainCoats) ? 0.92 : 0.72)
     : R() < 0.5
       ? lighten(species.fur, R.between(0, 0.05))
       : darken(species.fur, R.between(0, 0.05));
   const socks = species.sock === species.fur ? fur : species.sock;
-  return { ...species, fur: hasTrait(member, "old") ? mix(fur, "#b9b6b4", 0.3) : fur, sock: socks };
+  // A black cat has no orange stripes. A tiger keeps its own.
+  const stripes = named && species.tail === "thin" && species.ear === "cat" ? { stripes: darken(fur, 0.06) } : {};
+  return { ...species, ...stripes, fur: hasTrait(member, "old") ? mix(fur, "#b9b6b4", 0.3) : fur, sock: socks };
 };
+
+/** Colours that an animal has in life: little of the usual fur shines through. */
+const plainCoats = ["black", "white", "grey", "gray", "brown"] as const;
 
 /** Sizes relative to an adult fox. */
 const iconSizes: Readonly<Record<string, number>> = {
