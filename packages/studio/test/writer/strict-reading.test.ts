@@ -42,6 +42,12 @@ describe("what is not so here and now is left out", () => {
     ["spanish", "a wish", "Quería ver al lobo.", "lobo"],
     ["spanish", "what is not", "No vio al lobo.", "lobo"],
     ["spanish", "a dream", "Soñaba con un lobo.", "lobo"],
+    ["italian", "what had been", "Restò dove aveva dormito il lupo.", "lupo"],
+    ["italian", "a wish", "Voleva vedere il lupo.", "lupo"],
+    ["italian", "what is not", "Non vide il lupo.", "lupo"],
+    ["portuguese", "what had been", "Ficou onde tinha dormido o lobo.", "lobo"],
+    ["portuguese", "a wish", "Queria ver o lobo.", "lobo"],
+    ["portuguese", "what is not", "Não viu o lobo.", "lobo"],
   ] as const)("in %s: %s", (language, _, text, word) => {
     expect(asserted(text, language)).not.toContain(word);
     expect(asserted(text, language)).toHaveLength(text.length);
@@ -52,6 +58,8 @@ describe("what is not so here and now is left out", () => {
     ["german", "Am Abend saß sie auf der Bank und las in einem dicken Buch."],
     ["french", "Elle entrait dans la forêt et rencontrait un loup."],
     ["spanish", "Ana tenía una panadería en la plaza."],
+    ["italian", "Giulia corse nel bosco e vide un lupo."],
+    ["portuguese", "Inês tinha uma padaria e correu pela floresta."],
   ] as const)("in %s, and what is so is kept: %s", (language, text) => {
     expect(asserted(text, language)).toBe(text);
   });
@@ -61,6 +69,7 @@ describe("what is not so here and now is left out", () => {
 const filler: Record<string, string> = {
   german: "Es war ein langer Tag, und alle waren müde. ",
   french: "La journée fut longue, et tout le monde était fatigué. ",
+  portuguese: "Foi um dia longo, e todos estavam cansados. ",
   spanish: "Fue un día largo, y todo el mundo estaba cansado. ",
 };
 const kinds = (language: string, text: string): string[] =>
@@ -88,6 +97,8 @@ describe("a story that is not English", () => {
     ["spanish", "Don Anselmo tenía una panadería. El panadero rió. Don Anselmo cantó.", "Anselmo: cook"],
     ["german", "Opa Willi saß am Fenster. Opa lachte. Opa Willi schlief.", "Opa Willi: grandpa"],
     ["french", "La boulangère du quartier s'appelait Fatou. Fatou chantait.", "Fatou: cook"],
+    ["portuguese", "Entrou uma menina na loja. Chamava-se Inês. Inês riu.", "Inês: girl"],
+    ["portuguese", "O velho Joaquim tinha um gato. O sapateiro riu. Joaquim cantou.", "Joaquim: craftsman"],
     ["spanish", "Un elefante dormía. El domador llegó. Se llamaba Fausto. Fausto saludó.", "Fausto: boy"],
   ])("takes two words for one person, in %s: %s", (language, text, known) => {
     const cast = kinds(language, text);

@@ -80,7 +80,8 @@ const joinOldPeople = (found: Map<string, Found>, text: string): void => {
 const isCalledOld = (text: string, { word }: Hit): boolean =>
   new RegExp(`${OLD.source.replace(/\$$/, "")}${word}(?!\\p{L})`, "iu").test(text);
 
-const isOld = (text: string, at: number, language: Language): boolean =>
+/** Whether words about a place of a text say that somebody is old: "el viejo Tomás". */
+export const isOld = (text: string, at: number, language: Language): boolean =>
   ageInOther(text, at, language) === "old" || OLD.test(text.slice(Math.max(0, at - 16), at));
 const OLD = /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая|ик))\s$/iu;
 
@@ -117,7 +118,7 @@ const isIntroduced = (text: string, word: string): boolean =>
     text,
   );
 const isGrownUp = (text: string, { name = "", at }: Found, language: Language): boolean =>
-  (ageOfTitle(name) ?? ageInOther(text, at, language) ?? "child") !== "child";
+  isOld(text, at, language) || (ageOfTitle(name) ?? ageInOther(text, at, language) ?? "child") !== "child";
 
 /** "Doktor Brandt … der Arzt". */
 export const joinDoctor = (found: Map<string, Found>): void => {

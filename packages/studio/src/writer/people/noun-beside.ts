@@ -43,7 +43,10 @@ export const nounBeside = (
   };
   // An animal of an earlier sentence is not who is called so.
   const isNear = ({ at: from, value }: Hit): boolean =>
-    (text.slice(from, at).match(/[.!?…]\s/g)?.length ?? 0) < (personNoun(value)?.isHuman === false ? 2 : 3);
+    (text
+      .slice(from, at)
+      .replace(/“[^”]*”/g, " ")
+      .match(/[.!?…]\s/g)?.length ?? 0) < (personNoun(value)?.isHuman === false ? 2 : 3);
   // "La boulangère du quartier s'appelait Fatou"
   const subject = hits.findLast(
     (hit) => hit.sort === "kind" && hit.at < at && IS_CALLED.test(text.slice(hit.at + hit.word.length, at)),

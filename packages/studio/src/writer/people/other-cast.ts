@@ -6,7 +6,7 @@ import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts"
 import { looksAt } from "../plan/looks.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
-import { type Context, type Found, join, joinDoctor, joinGrandparent, joinTradeOfNamed } from "./join-others.ts";
+import { type Context, type Found, isOld, join, joinDoctor, joinGrandparent, joinTradeOfNamed } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
 import { isGrandparent, isMereWord, isPictured, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
@@ -115,7 +115,7 @@ const APPOSITION = /^,\s(?:der|die|das|el|la|le|il|lo|o|a|un\p{L}{0,2}|eine?)\s/
 /** "Le grand-père de Noémie, un homme à la barbe blanche". */
 const APPOSED = /\p{L},\s(?:eine?|une?|un[oa]?|uma?)\s(?:\p{Ll}+\s)?$/u;
 const PREDICATE =
-  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella |que )?era (?:una?|el|la)|que era|qui était|che era|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la)|(?:il|elle) était|(?:él|ella|y) era|(?:ele|ela|e) era|(?:lui|lei|e) era|(?:er|sie) war)\s(?:\p{Ll}+\s)?$/iu;
+  /(?<!\p{L})(?:(?:er|sie|es) (?:war|ist) (?:der|die|das|eine?)|(?:il|elle|c['’]) ?(?:était|est) (?:une?|la?|le)|(?:él |ella |que )?era (?:una?|el|la)|(?:lui |lei )?faceva (?:il|la|l['’])|que era|qui était|che era|(?:ele|ela) era (?:uma?|o|a)|(?:lui|lei) era (?:una?|il|la)|(?:il|elle) était|(?:él|ella|y) era|(?:ele|ela|e) era|(?:lui|lei|e) era|(?:er|sie) war)\s(?:\p{Ll}+\s)?$/iu;
 const OF_WHAT =
   /(?<!\p{L})(?:soupe|pâté|filet|sopa|caldo|zuppa|brodo|filete|filetto|peau|piel|pelle|pele|caisse|panier) (?:de|di)\s$/iu;
 
@@ -328,7 +328,9 @@ const memberOf = (
     : hit
       ? (drawnThing(hit, language) ?? costumeOf(hit, text))
       : kindOfHuman({
-          age: ageOfNamed(text, name ?? "", { firstAt, language }) ?? "child",
+          age: isOld(text, firstAt, language)
+            ? "old"
+            : (ageOfNamed(text, name ?? "", { firstAt, language }) ?? "child"),
           gender: genderInText(text, name ?? "", language),
         });
   const shown = hit ? shownKind(kind, name, language) : kind;

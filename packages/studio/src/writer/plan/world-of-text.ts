@@ -70,8 +70,10 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
   };
 };
 
-const SEA = /\b(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed)\b/i;
-const FRESH_WATER = /\b(?:lake|river|pond|stream)\b/i;
+const SEA =
+  /(?<!\p{L})(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed|meere?s?|ozean|strand|küste|hafen|mer|plage|océan|mar|playa|puerto|océano|mare|spiaggia|oceano|praia)(?!\p{L})/iu;
+const FRESH_WATER =
+  /(?<!\p{L})(?:lake|river|pond|stream|fluss|teich|bach|lac|rivière|étang|ruisseau|lago|río|estanque|arroyo|fiume|stagno|ruscello|rio|lagoa|ribeiro)(?!\p{L})/iu;
 
 const OF_MOUNTAINS =
   /\b(?:ridge|peaks?|summits?|mountains?|mountainside|valley|cliffs?|alps?|alpine|slopes?|glacier|boulders?|gorge|hik(?:e|ed|ers?|ing)|mountaineers?)\b/g;

@@ -17,8 +17,8 @@ const withoutGermanMarks = (text: string): string =>
     .replace(/„([^„“”]*)[“”]/g, "“$1”")
     .replace(/›([^‹›]*)‹/g, "‘$1’");
 
-/** A paragraph that opens with a dash. */
-const DIALOGUE = /^[^\S\n]*[—–](?=\s?[\p{L}¡¿«]).*$/gmu;
+/** A paragraph from the dash that opens its speech. */
+const DIALOGUE = /(?:^[^\S\n]*[—–](?=\s?[\p{L}¡¿«])|(?<=[.!?…:]\s)[—–](?=\s?[\p{Lu}¡¿])).*$/gmu;
 
 const SAID: Partial<Record<Language, string>> = {
   french:
