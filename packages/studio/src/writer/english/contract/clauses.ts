@@ -316,7 +316,7 @@ const DENYING = /\b(?:not|never|cannot|nobody|n['’]t|nothing but)\b/i;
 /** Without "so that he is not seen", which denies nothing of what is done. */
 export const withoutPurpose = (text: string): string => text.replace(/,? so that\b.*$/i, "");
 
-const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|this|that|another|one)$/;
+const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|your|this|that|another|one)$/;
 
 /** "writes | letters", "bakes | bread": one word, and nothing that goes on with it. */
 const isBareObject = ({ low, tags, post }: Term, next: Term | undefined): boolean =>

@@ -14,9 +14,11 @@ import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
 import { canTalk, isHuman, namesFor } from "./person-words.ts";
 import { secondOf } from "./second-thing.ts";
 import { situationWords } from "./situation.ts";
+import { withoutOwner } from "./situation-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { fearIn, goalOf, shortAim, taughtIn, topicOf } from "./topic.ts";
+import { isUnderWater } from "./under-water.ts";
 
 /** The words for the gaps of lines. */
 export interface Filling {
@@ -109,12 +111,13 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     there: /\b(?:bed|home)$/.test(reading.place?.name ?? "") ? "" : (reading.place?.where ?? ""),
     ...(action && { action }),
     made: madeWords(reading.clauses.map(({ text }) => text)),
-    situation: situationWords(reading.clauses.map(({ text }) => text)),
+    situation: withoutOwner(situationWords(reading.clauses.map(({ text }) => text)), name),
     topic: topicFor(reading),
     details: detailsFor(
       {
         place: reading.place?.name ?? "",
         isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator && hero.kind !== "robot",
+        isInWater: isUnderWater(reading),
         taken: new Set([hero, ...reading.others].flatMap((each) => each?.aliases ?? [])),
         own: ownHelper(reading),
       },
@@ -366,7 +369,6 @@ const companionsOf = (
 const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const polished = (text: string): string =>
   text
     .replace(/ ,/g, ",")
@@ -385,7 +387,6 @@ const polished = (text: string): string =>
     )
     .replace(/\b(saw|heard|let|hugged|watched|asked) I(?=[,.;!?])/g, "$1 me")
     .replace(/(?<=” )said it\b/g, "it said")
-
     .replace(
       /\b(landed on|see|offered|knew|showed|gave|brought|lent|sent|handed|helped|thanked|followed|taught|greeted|crossed the path of) I\b/g,
       "$1 me",

@@ -3,9 +3,12 @@ import type { Person } from "../../people/person.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
-import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { toldByChild, victimIn } from "./hero-by-opening.ts";
+import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
+import { isTrade, tradesPerson } from "./trades.ts";
+import { firstAtOf, placesOf } from "./words-in-text.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
@@ -16,7 +19,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   ensembleIn(text) ??
   tradeIn(text, people) ??
   ownedThing(text, people) ??
-  feelingThing(text) ??
+  feelingThing(text, people) ??
   ownerOf(text, people) ??
   leadOf(text, people) ??
   narratorIn(text) ??
@@ -62,16 +65,14 @@ const subjectOf = (text: string): Person | undefined => {
   if (start < 0 && at > 2) return undefined;
   const many = head.tags.has("Plural") && /s$/.test(noun);
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
+  if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
   return {
     ...thingPerson(noun, kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? "robot"),
     ...(isName
       ? { name: head.word }
       : {
           noun,
-          phrase: terms
-            .slice(start + 1, at + 1)
-            .map(({ low }) => low)
-            .join(" "),
+          phrase: phraseTo(terms, start, at),
         }),
     gender: many ? "they" : "it",
     many,
@@ -79,6 +80,12 @@ const subjectOf = (text: string): Person | undefined => {
     firstAt: start < 0 ? 0 : text.toLowerCase().indexOf(noun),
   };
 };
+
+const phraseTo = (terms: readonly Term[], start: number, at: number): string =>
+  terms
+    .slice(start + 1, at + 1)
+    .map(({ low }) => low)
+    .join(" ");
 
 const NO_SUBJECT =
   /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time)$/;
@@ -147,15 +154,7 @@ const tradeIn = (text: string, people: readonly Person[]): Person | undefined =>
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
-  if (noun === "" || isKnown || personNoun(noun) || kindOfThing(noun)) return undefined;
-  const [pronoun] = /\b(?:she|her|he|his|him)\b/i.exec(text.slice(words.length)) ?? [];
-  const isShe = /^(?:she|her)$/i.test(pronoun ?? "");
-  return {
-    ...thingPerson(noun.toLowerCase(), isShe ? "woman" : "man"),
-    noun: noun.toLowerCase(),
-    phrase: words.toLowerCase(),
-    gender: isShe ? "she" : "he",
-  };
+  return noun === "" || isKnown || !isTrade(noun) ? undefined : tradesPerson(text, noun, words);
 };
 
 /** "Every child", "all the children": everybody, and not one of whom is told. */
@@ -266,25 +265,18 @@ const WISH_NEAR = 6;
 /** A lead acts in the first sentence. */
 const LEADING = 1.6;
 
-export const firstAtOf = (text: string, { aliases }: Person): number =>
-  Math.min(...aliases.map((alias) => placesOf(alias, text)[0] ?? Number.POSITIVE_INFINITY));
-
-/** Where words begin in a text: "crow" does not begin in "scarecrow". */
-const placesOf = (words: string, text: string): number[] =>
-  [...text.matchAll(new RegExp(`(?<!\\p{L})${escapePattern(words)}`, "gu"))].map(({ index }) => index);
-
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
-const feelingThing = (text: string): Person | undefined => {
+const feelingThing = (text: string, people: readonly Person[]): Person | undefined => {
   const [, owner = ""] = THING_WHO.exec(text) ?? [];
   if (owner !== "" && (personNoun(owner)?.isThing ?? true) && !isAbstract(owner)) return thingAsHero(text);
   const [, noun = ""] = FEELING.exec(text) ?? [];
-  if (noun === "") return actingThing(text);
+  if (noun === "") return actingThing(text, people);
   const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
   return isThing ? thingAsHero(text) : undefined;
 };
 
 /** "The vending machine gives", "The violin still remembers": what only somebody can do makes the thing the hero. */
-const actingThing = (text: string): Person | undefined => {
+const actingThing = (text: string, people: readonly Person[]): Person | undefined => {
   const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
   const main = mainClauseOf(terms);
   if (main?.subject === undefined || !/^(?:an?|the|my|our|one|every)$/.test(terms[0]?.low ?? "")) return undefined;
@@ -296,7 +288,8 @@ const actingThing = (text: string): Person | undefined => {
     .slice(main.verb, main.verb + 3)
     .map(({ low }) => low)
     .join(" ");
-  return isPerson || isAbstract(noun) || !ACTS.test(verb) ? undefined : subjectOf(text);
+  const isAlone = ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
+  return isPerson || isAbstract(noun) || !(ACTS.test(verb) || isAlone) ? undefined : subjectOf(text);
 };
 
 const ACTS =
@@ -375,6 +368,7 @@ const thingAsHero = (text: string): Person | undefined => {
     );
   const noun = found?.[2]?.toLowerCase() ?? "";
   if (noun === "" || isAbstract(noun)) return undefined;
+  if (isTrade(noun)) return tradesPerson(text, noun, `${found?.[1] ?? ""}${noun}`);
   const many =
     /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
   return {

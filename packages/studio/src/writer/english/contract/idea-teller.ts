@@ -110,7 +110,7 @@ export class Teller {
       ...(told.length - at > MAX_LATE ? this.#pause(told.slice(0, at + 1).flat(), at, plot) : []),
     ]);
     const climax = isToldToItsEnd ? [] : plot.climax.flatMap((beat) => this.#block(beat));
-    const end = isToldToItsEnd ? after : plot.isAfterAll ? climax : this.#fulfilling(climax);
+    const end = isToldToItsEnd ? after : plot.isAfterAll || plot.isTellingEnd ? climax : this.#fulfilling(climax);
     return [...before, ...way, ...end, ...plot.close.flatMap((beat) => this.#block(beat))];
   }
 
@@ -344,7 +344,7 @@ export class Teller {
     const fitting = lines.filter((line) => this.#box.fits(line, local));
     const isOfSort = (line: string): boolean => /^[*%@]/.test(line);
     const isOfCompany = (line: string): boolean => /\{(?:talker|beast|mate)\}/i.test(line);
-    const isOfIdea = (line: string): boolean => /\{(?:foe|done|loved|sought|denied|blamed|shattered)\}/i.test(line);
+    const isOfIdea = (line: string): boolean => OWN_GAPS.test(line);
     for (const isBetter of [isOfSort, isOfCompany, isOfIdea]) {
       const better = fitting.filter(isBetter);
       if (better.length > 0 && fitting.length < MOST_VARIANTS) return better;
@@ -380,6 +380,9 @@ const ECHO = 1.5;
 const CRISIS = 0.5;
 /** How often sentences of the idea are told again. */
 const MAX_RETOLD = 2;
+/** What few ideas have words for. */
+const OWN_GAPS =
+  /\{(?:foe|done|loved|sought|denied|blamed|shattered|clue1|clue2|truth|goods|smell|taker|reward|lasttool|lastdone|againsign|talkweather|talkmover|talkstill|noiseband|given[a-z]+|far|near|misfood|miscatch|mishatch|misdo|event|loser|deadline|jamway)\}/i;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
 /** What only says where or what for. */

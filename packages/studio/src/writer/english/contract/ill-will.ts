@@ -2,7 +2,7 @@ import { wrongdoing } from "../scripts/wrongdoing.ts";
 
 /** What people do to a tree, a shop or a park that they want gone. */
 export const GONE =
-  /\b(?:cut(?:ting)? (?:it |them )?down|fell(?:ed|ing)|(?:torn?|tear(?:ing)?|knock(?:ed)?|pull(?:ed)?) (?:it )?down|clos(?:e|ed|ing)|demolish(?:ed)?|bulldoz(?:e|ed)|sold|sell|delete[d]?|shut(?:ting)? (?:it )?down|replaced?|parking lot|car park|shopping mall)\b/i;
+  /\b(?:cut(?:ting)? (?:it |them )?down|fell(?:ed|ing)|(?:torn?|tear(?:ing)?|knock(?:ed)?|pull(?:ed)?) (?:it )?down|clos(?:e|ed|ing)|scrap(?:ped)?|demolish(?:ed)?|bulldoz(?:e|ed)|sold|sell|delete[d]?|shut(?:ting)? (?:it )?down|replaced?|parking lot|car park|shopping mall)\b/i;
 
 /** What a person would call wrong: "steals", "lies to", "tells lies"; not "lies in bed". */
 export const isWrong = (text: string, verbs: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import { creatureIn } from "../../people/creature-with-trade.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
+import { isAbstract } from "../idea/abstract-nouns.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 
 const HUMAN_KINDS =
@@ -44,10 +45,22 @@ export const resolvedWish = (wish: string | undefined, reading: IdeaReading): st
   if (pronoun === "it") {
     const beast = reading.others.find((other) => !isHuman(other) && !other.many);
     const [thing] = reading.things;
-    const named = beast ? namesFor(beast, reading) : thing && !/[^s]s$/.test(thing) ? thing : undefined;
+    const named = beast ? namesFor(beast, reading) : thing && !/[^s]s$/.test(thing) ? thing : subjectIn(reading);
     return named ? `${verb}${named}${rest}` : wish;
   }
   return only && meant.length === 1 ? `${verb}${namesFor(only, reading)}${rest}` : wish;
+};
+
+/** "The old ferry on the lake was to be scrapped": "the old ferry". */
+const subjectIn = ({ clauses, hero }: IdeaReading): string | undefined => {
+  const [, noun = ""] =
+    /^(?:The|An?|Our|Their|His|Her|My) ((?:[a-z]+ ){0,2}?[a-z]+) (?:(?:in|on|at|of|by|near|behind) [a-z ]+? )?(?:was|had|is|has|would|could)\b/.exec(
+      clauses[0]?.text ?? "",
+    ) ?? [];
+  const head = noun.split(" ").at(-1) ?? "";
+  return noun === "" || /[^s]s$/.test(noun) || hero?.aliases.includes(head) || isAbstract(head)
+    ? undefined
+    : `the ${noun}`;
 };
 
 const objectForm = ({ gender, many }: Person): string =>

@@ -9,6 +9,7 @@ export const retold = ({ text }: Clause, { hero }: IdeaReading): string | undefi
   if (
     bare.split(/\s+/).length > MAX_WORDS ||
     NOT_ALONE.test(bare) ||
+    / to [a-z]+ (?:it|them)$/.test(bare) ||
     /^(?:\S+ ){1,2}(?:he|she|it|they)\b/i.test(bare) ||
     /[“”:;,]/.test(bare)
   )

@@ -3,6 +3,7 @@ import { sentences } from "../../speech/sentences.ts";
 import { contracted, reworded } from "./diction.ts";
 import { ALL_THIS, type Filling, fillLine } from "./fill-line.ts";
 import type { Local } from "./local-words.ts";
+import { isUnderWater, toldUnderWater } from "./under-water.ts";
 
 /** Hands out each paragraph of the plots once, filled for one idea. */
 export class SceneBox {
@@ -16,6 +17,8 @@ export class SceneBox {
   #named = 0;
   /** The whole story takes an hour, without a night in it. */
   readonly #isShort: boolean;
+  /** It takes place in the water. */
+  readonly #isWet: boolean;
   /** What nothing names was mentioned; once is enough. */
   #isVague = false;
 
@@ -23,6 +26,7 @@ export class SceneBox {
     this.#filling = filling;
     this.#random = random;
     this.#isRelaxed = random.chance(0.5);
+    this.#isWet = isUnderWater(filling.reading);
     this.#isShort = ONE_HOUR.test(filling.reading.clauses.map(({ text }) => text).join(" "));
   }
 
@@ -30,14 +34,20 @@ export class SceneBox {
     return this.#isShort && DAYS.test(line);
   }
 
+  #isOfPlace(line: string): boolean {
+    return !this.#isWet || toldUnderWater(line) !== undefined;
+  }
+
   /** Whether the idea has the words for a line. */
   fits(line: string, local: Local): boolean {
-    return fillLine(line.replaceAll(" {there}", ""), this.#filling, local) !== undefined;
+    return this.#isOfPlace(line) && fillLine(line.replaceAll(" {there}", ""), this.#filling, local) !== undefined;
   }
 
   /** One of the lines that the idea has words for, filled; none that was told before. */
   line(lines: readonly string[], local: Local = {}): string | undefined {
-    const shuffled = this.#random.shuffle(lines).filter((line) => !this.#told.has(line) && !this.#isUntimely(line));
+    const shuffled = this.#random
+      .shuffle(lines)
+      .filter((line) => !this.#told.has(line) && !this.#isUntimely(line) && this.#isOfPlace(line));
     const named = this.#named < MAX_NAMED ? shuffled.filter((line) => OF_IDEA.test(line)) : [];
     for (const line of [...named, ...shuffled.filter((each) => !named.includes(each))]) {
       const filled = fillLine(this.#varied(this.#chosen(line)), this.#filling, local);
@@ -56,8 +66,11 @@ export class SceneBox {
 
   /** A line that does not name what the idea is about, for where that was named often enough; none that was told before. */
   plain(lines: readonly string[], local: Local): string | undefined {
+    const topic = this.#filling.topic.toLowerCase();
+    const isNaming = (line: string): boolean =>
+      NAMES.test(line) || fillLine(line, this.#filling, local)?.toLowerCase().includes(topic) === true;
     const found = lines.find(
-      (line) => !NAMES.test(line) && !this.#told.has(line) && !this.#isUntimely(line) && this.fits(line, local),
+      (line) => !this.#told.has(line) && !this.#isUntimely(line) && this.fits(line, local) && !isNaming(line),
     );
     if (found) this.#told.add(found);
     return found && fillLine(this.#varied(this.#chosen(found)), this.#filling, local);
@@ -89,7 +102,8 @@ export class SceneBox {
 
   #chosen(text: string): string {
     const chosen = text.replace(/\[([^\]]+)\]/g, (_, options: string) => this.#random.pick(options.split("|")));
-    const told = reworded(chosen, this.#random);
+    const wet = this.#isWet ? (toldUnderWater(chosen) ?? chosen) : chosen;
+    const told = reworded(wet, this.#random);
     return this.#isRelaxed ? contracted(told) : told;
   }
 }

@@ -5,3 +5,7 @@ export type SituationWords = Readonly<Record<string, string>>;
 export type SituationReader = (text: string) => SituationWords;
 
 export const NONE: SituationWords = {};
+
+/** Who has lost a thing is somebody else than the hero. */
+export const withoutOwner = ({ loser = "", ...words }: SituationWords, hero: string): SituationWords =>
+  loser === "" || loser.toLowerCase() === hero.toLowerCase() ? words : { ...words, loser };

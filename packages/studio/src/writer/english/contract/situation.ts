@@ -2,6 +2,7 @@ import { personNoun } from "../../people/person-nouns.ts";
 import { formsOf, infinitiveOf } from "../idea/goal.ts";
 import { moreReaders } from "./more-situations.ts";
 import { NONE, type SituationReader as Reader, type SituationWords } from "./situation-words.ts";
+import { widerReaders } from "./wider-situations.ts";
 
 /** What everyday situations an idea tells, from its sentences in the past tense, with the words that their plots need. */
 export const situationWords = (texts: readonly string[]): SituationWords =>
@@ -196,7 +197,9 @@ const strandedIn: Reader = (text) => {
 /** "took the wrong train", "migrated in the wrong direction". */
 const wrongWayIn: Reader = (text) => {
   const [, way = ""] =
-    /\b(?:the|in) (?:the )?(wrong (?:way|direction|train|bus|plane|ship|boat|road|turn|path))\b/.exec(text) ?? [];
+    /\b(?:the|in|an?) (?:the )?(wrong (?:way|direction|train|bus|plane|ship|boat|road|turn|turning|path))\b/.exec(
+      text,
+    ) ?? [];
   return way === "" ? NONE : { wrong: the(way), ...(!/way|direction|turn/.test(way) && { wrongroute: the(way) }) };
 };
 
@@ -235,4 +238,5 @@ const readers: readonly Reader[] = [
   allergyIn,
   bigOneIn,
   ...moreReaders,
+  ...widerReaders,
 ];

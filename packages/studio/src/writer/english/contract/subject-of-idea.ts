@@ -10,9 +10,10 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
 import { partnerOf } from "./hero-by-opening.ts";
-import { firstAtOf, heroOf, isCrowd } from "./hero-of-idea.ts";
+import { heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
+import { firstAtOf } from "./words-in-text.ts";
 
 /** What the built-in writer understood of an English idea. What it is not sure of is missing. */
 export interface IdeaReading {
@@ -73,7 +74,7 @@ interface Characters {
 }
 
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
-  const read = readPeople(text).filter((each) => !isCrowd(text, each));
+  const read = readPeople(text).filter((each) => !isCrowd(text, each) && !isOnlyBelieved(text, each));
   if (!given || given.length === 0) {
     const hero = heroOf(text, read);
     const partner = hero && partnerOf(text, hero, read);
@@ -82,6 +83,21 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
   }
   const [hero, ...others] = confirmedPeople(read, given);
   return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
+};
+
+/** "is secretly a spy", "thinks that she is a witch": what somebody is or is taken for. */
+export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "name" | "aliases">): boolean => {
+  const low = text.toLowerCase();
+  const words = aliases.map(escapePattern).join("|");
+  const all = low.match(new RegExp(`\\b(?:${words})\\b`, "g"))?.length ?? 0;
+  const believed =
+    low.match(
+      new RegExp(
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)) (?:really |actually )?an? (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        "g",
+      ),
+    )?.length ?? 0;
+  return !name && all > 0 && all === believed;
 };
 
 const PROPER_PLACES =

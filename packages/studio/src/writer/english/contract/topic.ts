@@ -69,20 +69,25 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
       .map(({ low }) => low)
       .filter((low) => !/^(?:all|both|every|each|some|many|no|another)$/.test(low));
     if (first === "" || /(?:thing|body|one|friends)$/.test(first)) continue;
-    if (rest.length === 0 && /^(?:an?|the|his|her|their|its|my)$/.test(first)) continue;
+    if (rest.length === 0 && OPENERS.test(first)) continue;
+    // "believed that the lady was a witch": no phrase.
+    if (/^(?:that|if|how|what|why|where)$/.test(first)) continue;
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
-    if (first === "my" || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
+    if (/^(?:my|our)$/.test(first) || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
       return [first, ...rest].join(" ");
-    if (/^(?:his|her|their|its)$/.test(first)) return `the ${rest.join(" ")}`;
+    if (/^(?:his|her|their|its|your)$/.test(first)) return `the ${rest.join(" ")}`;
     return `the ${/^(?:an?|the)$/.test(first) ? rest.join(" ") : [first, ...rest].join(" ")}`;
   }
   return undefined;
 };
 
+const OPENERS = /^(?:an?|the|his|her|their|its|my|our|your)$/;
+
 /** The terms up to the end of the first noun phrase: at most an article, two adjectives and a noun. */
 const phraseOf = (terms: readonly Term[]): readonly Term[] => {
   const end = terms.findIndex(
-    ({ post, tags }, at) => /[.,;!?]/.test(post) || (tags.has("Noun") && !terms[at + 1]?.tags.has("Noun")),
+    ({ low, post, tags }, at) =>
+      /[.,;!?]/.test(post) || (tags.has("Noun") && !OPENERS.test(low) && !terms[at + 1]?.tags.has("Noun")),
   );
   const phrase = terms.slice(0, end + 1);
   const isPlain = phrase.every(

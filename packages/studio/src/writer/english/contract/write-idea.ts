@@ -8,7 +8,7 @@ import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
 import { partnerOf, tellerOfTheme } from "./hero-by-opening.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
-import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
+import { type IdeaReading, isOnlyBelieved, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { tellIdea } from "./tell-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 import { titleFor } from "./title-of-idea.ts";
@@ -86,7 +86,10 @@ const partnerFor = (idea: string, hero: Person): CastMember[] => {
 
 /** The hero of the reading first. */
 const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
-  const known = englishCast(tidyIdea(idea).text);
+  const { text } = tidyIdea(idea);
+  const known = englishCast(text).filter(
+    ({ member: { name }, aliases }) => !/^the /.test(name) || !isOnlyBelieved(text, { aliases }),
+  );
   const alone = hero && {
     id: "hero",
     name: heroName ?? (hero.isNarrator ? "I" : shortNameOf(hero)),

@@ -97,7 +97,7 @@ const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
 /** "and accidentally orders": what goes on after an adverb. */
 const withPastAfterAdverb = (sentence: string): string =>
   sentence.replace(
-    /\b(and|but) (\p{Ll}+ly|never|always) (\p{Ll}{3,}s)(?= \p{Ll}| \d)/gu,
+    /\b(and|but) (\p{Ll}+ly|never|always|still|even|also|often|sometimes|suddenly) (\p{Ll}{3,}s)(?= \p{Ll}| \d)/gu,
     (whole, joint, how, verb: string) => {
       const infinitive = infinitiveOfThirdPerson(verb);
       return infinitive && isInfinitive(infinitive) ? `${joint} ${how} ${formsOf(infinitive).past}` : whole;

@@ -9,11 +9,13 @@ export const isOver = ({ text, topicNoun }: PlotFacts): boolean =>
 export const RIVALS =
   /\brivals?\b|\b(?:argu\w+|quarrel\w*|fights?|fought|bicker\w*) (?:over |about )?(?:who|which)(?: of them)? (?:is|was|are|were|can|could|has)\b/;
 export const LETTER =
-  /\b(?:gets?|got|receive[sd]?|finds?|found) (?:an?|the|one|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:letter|postcard)\b|\b(?:letter|postcard) (?:arrives|arrived|comes|came)\b/;
+  /\b(?:gets?|got|receive[sd]?|finds?|found) (?:an?|the|one|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:letter|postcard|message in a bottle)\b|\b(?:letter|postcard) (?:arrives|arrived|comes|came)\b/;
 export const FORGOTTEN_DAY =
   /\bforg[eo]t\w* (?:about )?(?:my|his|her|their|our|the|\S+['’]s) (?:\S+ ){0,3}?(?:birthday|wedding(?: day)?|anniversary|mother['’]s day|father['’]s day|graduation)\b/;
 /** What is only said to happen before or after. */
 export const ASIDE = /\b(?:before|after|because|while|until|since) [^.,;]*/g;
+/** "The new girl does not speak": the first day of somebody else. */
+export const NEW_ONE = /\bnew (?:kid|girl|boy|student|pupil)\b/;
 export const FIRST_DAY =
   /\bfirst (?:day|lesson|week|class|night) (?:at|of|in|with)\b|\bnew (?:kid|girl|boy|student|pupil|class)\b|\bstart(?:s|ed|ing)? (?:school|kindergarten|preschool)\b/;
 export const NEW_BABY =

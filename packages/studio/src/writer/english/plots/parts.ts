@@ -126,7 +126,7 @@ export const pauses: Beat = [
   "“And what if I never {mywish}?” asked {hero}, and {thehelper} said, “Then you'll have tried, and that's more than most of us do.”",
   "That night {hero} said it aloud once, only to hear how it sounded: “I'm going to {mywish}.”",
   "{Hero} counted nine reasons to give up and only one reason to {wish}, but it was bigger than the other nine.",
-  "There are those who want a hundred things, and then there was {hero}, who only wanted to {wish}.",
+  "~There are those who want a hundred things, and then there was {hero}, who only wanted to {wish}.",
   "It is one thing to say that you will {wish}, and another thing to do it, as {hero} knew by now.",
   "“How is it going with {topic}?” asked {thehelper}, and {hero} said, “Better than yesterday, and worse than tomorrow.”",
   "A small child wanted to know everything about {topic}, and why, and why that, and after the seventh why {hero} began to wonder {himself}.",

@@ -14,6 +14,8 @@ export interface Plot {
   readonly isAfterAll?: true;
   /** Its turning point makes no sense without the last main paragraph before it. */
   readonly needsCrisis?: true;
+  /** Its turning point tells itself how the wish comes out, also of a wish that is better not fulfilled. */
+  readonly isTellingEnd?: true;
   /** Whom the hero is with is whom it is about, and not who helps. */
   readonly isAboutCompanion?: true;
 }

@@ -22,6 +22,7 @@ import {
   LEFT_BEHIND,
   LETTER,
   NEW_BABY,
+  NEW_ONE,
   POWER_CUT,
   RIVALS,
   TROUBLE,
@@ -82,11 +83,11 @@ const STRANDED =
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not spoken|not talked|stopped (?:talking|speaking)|did not (?:talk|speak)|enemies|rivals|hated each other|could not stand each other)\b/;
+  /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
 const NEW_PLACE =
   /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|village|country|neighbou?rhood|reef|pond)|immigra\w*|refugee)\b/;
 const OWNER =
-  /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|message in a bottle|camera|ring)\b/;
+  /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|camera|ring)\b/;
 /** What is found has to be something that one wonders about. */
 const STRANGE_FIND =
   /\b(?:found|finds?|discovered|discovers|caught|stumbled (?:on|upon|over)|came across|dug up|receive[ds]?|unearthed) (?:(?:an?|the|his|her|their|my|our|two|three) )(?:(?:[a-z-]+ ){0,2}?(?:strange|mysterious|magic|magical|secret|hidden|glowing|unknown|ancient|forgotten|silver|golden|talking|tiny|huge|shining)\b|(?:[a-z-]+ ){0,3}?(?:map|key|box|chest|door|bottle|message|stone|egg|tunnel|letter|portal|lamp|treasure|coin|compass|crystal|feather|footprint|trapdoor|cave|shell)s?\b)/;
@@ -258,7 +259,10 @@ const rules: readonly Rule[] = [
   { group: foundling, fits: ({ text, isHuman, hasOther }) => isHuman && hasOther && FOUNDLING.test(text) },
   { group: newBaby, fits: ({ text, isHuman }) => isHuman && NEW_BABY.test(text) },
   { group: newPlace, fits: ({ text }) => NEW_PLACE.test(text.replace(ASIDE, "")) },
-  { group: firstDay, fits: ({ text, isHuman }) => isHuman && FIRST_DAY.test(text) },
+  {
+    group: firstDay,
+    fits: ({ text, isHuman, owns }) => isHuman && FIRST_DAY.test(text) && (owns || !NEW_ONE.test(text)),
+  },
   { group: gift, fits: says(GIFT) },
   { group: cannotStop, fits: says(CANNOT_STOP) },
   {

@@ -1,4 +1,6 @@
+import { mistakenThing, secretSelf, suspected } from "./beliefs.ts";
 import { hugged, letGo, sadEnd, secretLife, shortLove, sickbed } from "./closeness.ts";
+import { bargain, guarding, lastOfTrade } from "./duties.ts";
 import {
   allergic,
   dividedRoom,
@@ -9,6 +11,7 @@ import {
   wrongWay,
 } from "./finds-and-mishaps.ts";
 import { awayParent, deviceGone, forOneNight, late, oldTales, quirk, secretIngredient, twoHomes } from "./home-life.ts";
+import { familyJam, followed, lostThing, undoneSpell } from "./losses.ts";
 import { comesAlive, mistaken, stuckFriends, swapped, unfit, uninvited } from "./marvels.ts";
 import { confession, jealous, meanOne, refusal, shortage, tooMany } from "./mishaps.ts";
 import {
@@ -28,6 +31,7 @@ import {
 import { fondPair, friendGoodbye, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
 import type { PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
+import { noiseFound, talksToThings, unvisited, usedAgain } from "./small-voices.ts";
 
 /** Decides whether a group of plots fits an idea. */
 export interface Rule {
@@ -73,6 +77,20 @@ const OWN_SADNESS =
 
 /** Situations whose plots tell them with words of the idea: those go before all others. */
 export const situationRules: readonly Rule[] = [
+  { group: suspected, fits: ({ words, isHuman, isSad }) => isHuman && !isSad && words["suspect"] !== undefined },
+  { group: secretSelf, fits: ({ words, isSad }) => !isSad && words["masked"] !== undefined },
+  { group: mistakenThing, fits: ({ words, isSad }) => !isSad && words["mistook"] !== undefined },
+  { group: guarding, fits: ({ words, isSad }) => !isSad && words["ward"] !== undefined },
+  { group: bargain, fits: ({ words, isHuman }) => isHuman && words["given"] !== undefined },
+  { group: lastOfTrade, fits: ({ words, noun, isSad }) => !isSad && noun !== "" && words["lasttrade"] === noun },
+  { group: lostThing, fits: ({ words, isHuman }) => isHuman && words["lost"] !== undefined },
+  { group: usedAgain, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["again"] !== undefined },
+  { group: talksToThings, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["talkone"] !== undefined },
+  { group: followed, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["follower"] !== undefined },
+  { group: undoneSpell, fits: ({ words, isHuman }) => isHuman && words["changed"] !== undefined },
+  { group: familyJam, fits: ({ words, isMany }) => isMany && words["jam"] !== undefined },
+  { group: noiseFound, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["noiseplace"] !== undefined },
+  { group: unvisited, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["unvisited"] !== undefined },
   { group: shortLove, fits: ({ isSad, words }) => isSad && words["beloved"] !== undefined },
   { group: sadEnd, fits: ({ isSad, text }) => isSad && !OWN_SADNESS.test(text) },
   { group: meanOne, fits: ({ text, isMany, owns }) => owns && !isMany && MEAN_HERO.test(text) },

@@ -148,22 +148,40 @@ const animals: World = {
   ways: ["the stream", "the hedge", "the old fence", "the snail trail", "the row of birches", "the dry ditch"],
 };
 
+/** In the water. */
+const swimmers: World = {
+  words: "",
+  helpers: [
+    "an old turtle",
+    "a hermit crab",
+    "a thoughtful cod",
+    "a seahorse",
+    "a very old eel",
+    "a travelling herring",
+    "a ray with a torn fin",
+    "an old flounder",
+  ],
+  ways: ["the reef", "the cold current", "the old anchor chain", "the edge of the weeds", "the row of shells"],
+};
+
 /** The details for a place; `taken` are words that stand for the idea's own characters, `own` is the one who helps. */
 export const detailsFor = (
   {
     place,
     isAnimal,
+    isInWater = false,
     taken,
     own,
-  }: { place: string; isAnimal: boolean; taken: ReadonlySet<string>; own?: string | undefined },
+  }: { place: string; isAnimal: boolean; isInWater?: boolean; taken: ReadonlySet<string>; own?: string | undefined },
   random: Random,
 ): Details => {
   const words = place.toLowerCase().split(/\s+/);
   const world = worlds.find((each) => words.some((word) => each.words.split(" ").includes(word))) ?? town;
   const isFree = (helper: string): boolean => !helper.split(" ").some((word) => taken.has(word));
-  const free = (isAnimal ? animals : world).helpers.filter(isFree);
+  const beings = isInWater ? swimmers : animals;
+  const free = (isAnimal ? beings : world).helpers.filter(isFree);
   const firstHelper = random.pick(free.length > 0 ? free : town.helpers);
-  const ways = (isAnimal && world === town ? animals : world).ways.filter(
+  const ways = (isInWater ? swimmers : isAnimal && world === town ? animals : world).ways.filter(
     (way) => !way.split(" ").some((word) => words.includes(word) || taken.has(word)),
   );
   const helpers = own ? { firstHelper: own, helper: own } : { firstHelper, helper: helperAgain(firstHelper) };
@@ -174,5 +192,5 @@ export const detailsFor = (
 const helperAgain = (first: string): string =>
   first
     .replace(/^(?:an?|the) /, "the ")
-    .replace(/^the (?:very old|old|tall|young|retired|grey|thin|travelling) /, "the ")
+    .replace(/^the (?:very old|old|tall|young|retired|grey|thin|travelling|thoughtful) /, "the ")
     .replace(/ (?:with|from) .*$/, "");

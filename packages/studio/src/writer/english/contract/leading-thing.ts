@@ -1,0 +1,25 @@
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
+import { sceneryOf } from "../idea/places.ts";
+import { firstAtOf } from "./words-in-text.ts";
+
+/** "A sock looks for its missing twin": everybody else in the text is its own. */
+export const ownsTheOthers = (text: string, noun: string, people: readonly Person[]): boolean => {
+  const at = text.search(/\bits\b/);
+  return (
+    at > 0 &&
+    !personNoun(noun) &&
+    !sceneryOf(noun) &&
+    !GROUPS.test(noun) &&
+    people.every((each) => firstAtOf(text.toLowerCase(), each) > at)
+  );
+};
+
+const GROUPS =
+  /^(?:family|class|team|club|band|school|street|company|crew|herd|pack|flock|orchestra|choir|circus|zoo|country|world|people|gang|government|shop|hotel|restaurant|hospital|neighbou?rhood)$/;
+const VEHICLES = /^(?:bus|train|tram|ship|ferry|boat|plane|spaceship|rocket|balloon|submarine|truck|tractor|car)$/;
+/** "The school bus takes a wrong turn": a vehicle that goes astray by itself. */
+export const goesAstray = (noun: string, verb: string): boolean => VEHICLES.test(noun) && STRAYS.test(verb);
+
+const STRAYS =
+  /^(?:takes? (?:an?|the)|gets? lost|ends? up|turns? (?:the|into)|misses (?:the|its)|wakes? up|flies|breaks? free)\b/;

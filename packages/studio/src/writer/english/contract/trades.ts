@@ -1,0 +1,27 @@
+import type { Person } from "../../people/person.ts";
+import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { thingPerson } from "./thing-person.ts";
+
+/** Whether a noun that no list has names somebody by a trade: "lamplighter", "wheelwright"; not "blender". */
+export const isTrade = (noun: string): boolean => {
+  const low = noun.toLowerCase();
+  return TRADE.test(low) && !NO_TRADE.test(low) && personNoun(low) === undefined && kindOfThing(low) === undefined;
+};
+
+const TRADE = /^[a-z-]{2,}(?:er|or|ist|ian|eer|man|woman|keeper|wright|smith|monger|herd|ress)$/;
+
+/** Devices, vehicles, clothes and other things, plants and weather. */
+const NO_TRADE =
+  /(?:cooker|washer|dryer|drier|mower|heater|cooler|freezer|mixer|blender|toaster|boiler|opener|printer|scanner|computer|copter|scraper|scooter|liner|tanker|freighter|steamer|tractor|reactor|sensor|elevator|escalator|generator|refrigerator|radiator|projector|detector|ladder|drawer|locker|poster|sticker|paper|sweater|jumper|slipper|sneaker|trousers?|water|weather|feather|leather|flower|butter|burger|corner|border|theater|theatre|chapter|power|corridor|quarter|boulder|thermometer|meter|liter|water)$|^(?:(?:leaf|snow)?blower|cleaner|burner|container|cruiser|trailer|loader|motor|monitor|mirror|calculator|hammer|counter|letter|number|river|tower|shower|powder|pepper|ginger|cucumber|tuber|cracker|finger|shoulder|liver|tiger|spider|hamster|lobster|oyster|badger|otter|beaver|plover|monster|center|summer|winter|september|october|november|december|thunder|wonder|answer|order|silver|copper|timber|lumber|rubber|fiber|cover|door|floor|color|flavor|harbor|armor|razor|meteor|anchor|error|tremor|alligator|condor|list|mist|twist|wrist|fist|breast|forest|chest|feast|priest|toast|coast|ghost|human|caravan|air|chair|stair|disaster|filter|cluster|poker|soccer|supper|dinner|folder|holder|binder|stapler|charger|router|server|pointer|player|speaker|receiver|transmitter|starter|lighter|roller|shutter|gutter|planter|pitcher|saucer|tumbler|strainer|grater|peeler|grinder|shredder|sprinkler|litre|laptop)$/;
+
+/** Somebody with a trade; a man unless a pronoun of the text says otherwise. */
+export const tradesPerson = (text: string, noun: string, phrase: string): Person => {
+  const [pronoun = ""] = /\b(?:she|her|he|his|him)\b/i.exec(text) ?? [];
+  const isShe = /^(?:she|her)$/i.test(pronoun) || /(?:woman|ress)$/.test(noun);
+  return {
+    ...thingPerson(noun.toLowerCase(), isShe ? "woman" : "man"),
+    noun: noun.toLowerCase(),
+    phrase: phrase.toLowerCase(),
+    gender: isShe ? "she" : "he",
+  };
+};
