@@ -28,8 +28,12 @@ import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-wo
 import { ageByCompany, dressedForText, withoutSwarms, withoutUnknownNames } from "./settle-people.ts";
 import { isVerb, type Token, tokensOf } from "./tokens.ts";
 
+/** "New Year's Eve": neither is anybody's name. */
+const FEAST = /\b(?:New Year(?:['’]s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
+
 /** The characters of an English text, the most named and most acting first. */
-export const readPeople = (text: string): Person[] => {
+export const readPeople = (given: string): Person[] => {
+  const text = given.replace(FEAST, (day) => day.toLowerCase());
   const tokens = tokensOf(text);
   const drafts = new Map<string, Draft>();
   const taken = readNames(tokens, drafts, isOfStage(text, tokens));

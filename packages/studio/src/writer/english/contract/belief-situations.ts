@@ -5,7 +5,7 @@ const BELIEVED =
   "(?:thought|believed|suspected|imagined|swore|(?:was|were) (?:quite |absolutely |completely )?(?:sure|certain|convinced))(?: that)?";
 const SOMEBODY = "((?:our|my|his|her|their|the|Mr\\.?|Mrs\\.?|Miss|Aunt|Uncle) [\\p{L}.' -]{2,40}?|\\p{Lu}\\p{L}+)";
 const SORT = "((?:an? (?:[a-z]+ ){0,2}?[a-z]+|Santa Claus|Father Christmas))";
-const END = "(?=[.,;!?]|$| (?:and|but|because|who|from|so|that|in|when)\\b)";
+const END = "(?=[.,;!?]|$| (?:and|but|because|who|from|so|that|in|when|to|of|for|with|full)\\b)";
 
 /** "thought our new neighbour was a pirate": who is taken for what. */
 const suspicionIn: Reader = (text) => {

@@ -155,6 +155,9 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
   const terms = termsOf(tail);
   const [first] = terms;
   if (!first) return "other";
+  // "but never the roof": no verb.
+  if (/^(?:never|always)$/.test(first.low) && /^(?:an?|the|his|her|in|on|at|to|of)$/.test(terms[1]?.low ?? ""))
+    return "other";
   if (/^(?:cannot|can't|can|will|must|has|have|is|was|does|doesn't|did|didn't|never|always)$/i.test(first.low))
     return "verb";
   if (SUBJECTS.test(tail) || /^\p{Lu}/u.test(first.word)) {
@@ -239,9 +242,15 @@ const wishIn = (text: string): string | undefined => {
     return infinitivePhrase(text.slice(start));
   if (purpose && !NEGATED.test(text.slice(0, purpose.index)) && !OF_OTHERS.test(text.slice(0, purpose.index)))
     return infinitivePhrase(`${purpose[1]} ${purpose[2]}`);
+  const [, unable] = UNABLE.exec(text) ?? [];
+  if (unable) return `learn to ${unable}`;
   const [, unseen] = UNSEEN.exec(text) ?? [];
   return unseen && infinitivePhrase(`see ${unseen}`);
 };
+
+/** "The only kid in his class who can't swim": who would like to learn it. */
+const UNABLE =
+  /\bthe (?:only|last) (?:\p{L}+ ){1,6}?(?:who|that) (?:can(?:not|['’]t)|could(?: not|n['’]t)) (?:yet )?((?:swim|dance|read|whistle|skate|ski|cook|sing|juggle|ride a (?:bike|bicycle|horse)|tie (?:his|her|their) shoes|play football))\b/iu;
 
 /** "Never saw the summer", "dreams of the sea": who has not seen it would like to. */
 const UNSEEN =
@@ -357,6 +366,8 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
         !(words.length > 0 && !verbs.has(terms.indexOf(term))))
     )
       break;
+    // "found the nut | first"
+    if (words.length > 0 && /^(?:first|last|too|together|twice|once)$/.test(term.low)) break;
     words.push(term.word);
     if (/[,.;:!?]/.test(term.post)) break;
     // "makes a sick girl | laugh"

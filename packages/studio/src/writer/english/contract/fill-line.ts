@@ -16,8 +16,9 @@ import { secondOf } from "./second-thing.ts";
 import { situationWords } from "./situation.ts";
 import { withoutOwner } from "./situation-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
+import { storyTopic } from "./story-topic.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
-import { fearIn, goalOf, shortAim, taughtIn, topicOf } from "./topic.ts";
+import { fearIn, goalOf, shortAim, taughtIn } from "./topic.ts";
 import { isUnderWater } from "./under-water.ts";
 
 /** The words for the gaps of lines. */
@@ -112,7 +113,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     ...(action && { action }),
     made: madeWords(reading.clauses.map(({ text }) => text)),
     situation: withoutOwner(situationWords(reading.clauses.map(({ text }) => text)), name),
-    topic: topicFor(reading),
+    topic: storyTopic(reading) ?? ALL_THIS,
     details: detailsFor(
       {
         place: reading.place?.name ?? "",
@@ -141,29 +142,6 @@ const HELPING = /^(?:teach|help|show|train|explain|encourage|comfort|advise|chee
 
 /** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
 export const ALL_THIS = "all this";
-
-/** What others want is not what the story is about. */
-const withOwnWish = (reading: IdeaReading): IdeaReading => {
-  const { wish, ...rest } = reading;
-  const clause = reading.clauses.find((each) => wish !== undefined && each.wish === wish);
-  return clause && actionOf(clause, reading).by === "other" ? rest : reading;
-};
-
-/** What a story is about; not its place. */
-const topicFor = (whole: IdeaReading): string => {
-  const reading = withOwnWish(whole);
-  const [other] = reading.others;
-  const place = reading.place?.name.toLowerCase().split(" ") ?? [];
-  const isPlace = (topic: string): boolean => place.includes(topic.split(" ").at(-1)?.toLowerCase() ?? "");
-  const candidates = [topicOf(reading), beingOf(reading), other && namesFor(other, reading)];
-  return candidates.find((topic) => topic !== undefined && !isPlace(topic)) ?? reading.place?.name ?? ALL_THIS;
-};
-
-/** Where an idea names no thing, the creature that it is about: "the puppy". */
-const beingOf = (reading: IdeaReading): string | undefined => {
-  const beast = reading.others.find((other) => !isHuman(other));
-  return beast && namesFor(beast, reading);
-};
 
 /**
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,

@@ -9,6 +9,7 @@ import { narratorPerson, thingPerson } from "./thing-person.ts";
 export const toldByChild = (text: string): Person | undefined =>
   BORN.test(text) ||
   STOPPED_AT_HOME.test(text) ||
+  WE_DO.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
   ) ||
@@ -16,6 +17,9 @@ export const toldByChild = (text: string): Person | undefined =>
   /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
     ? narratorPerson()
     : undefined;
+/** "My friend moves away and leaves me her rabbit", "Our neighbour's dog barks and we want to know why". */
+const WE_DO =
+  /^(?:My|Our) [^.!?]*\b(?:(?:leaves|left|gives|gave|sends|sent|lends|lent) me|(?:and|so|but) (?:we|I) (?:want|wanted|have to|had to|must|need|try|tried|decide|decided)(?: to)?)\b/;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
 

@@ -382,7 +382,7 @@ const CRISIS = 0.5;
 const MAX_RETOLD = 2;
 /** What few ideas have words for. */
 const OWN_GAPS =
-  /\{(?:foe|done|loved|sought|denied|blamed|shattered|clue1|clue2|truth|goods|smell|taker|reward|lasttool|lastdone|againsign|talkweather|talkmover|talkstill|noiseband|given[a-z]+|far|near|misfood|miscatch|mishatch|misdo|event|loser|deadline|jamway)\}/i;
+  /\{(?:foe|done|loved|sought|denied|blamed|shattered|clue1|clue2|truth|goods|smell|taker|reward|lasttool|lastdone|againsign|talkweather|talkmover|talkstill|noiseband|given[a-z]+|far|near|misfood|miscatch|mishatch|misdo|event|loser|deadline|jamway|cantalk|lettersto|mindstorm)\}/i;
 /** A choice of small moments: any that fits. */
 const MOST_VARIANTS = 9;
 /** What only says where or what for. */

@@ -45,7 +45,8 @@ export const resolvedWish = (wish: string | undefined, reading: IdeaReading): st
   if (pronoun === "it") {
     const beast = reading.others.find((other) => !isHuman(other) && !other.many);
     const [thing] = reading.things;
-    const named = beast ? namesFor(beast, reading) : thing && !/[^s]s$/.test(thing) ? thing : subjectIn(reading);
+    const subject = subjectIn(reading);
+    const named = beast ? namesFor(beast, reading) : (subject ?? (thing && !/[^s]s$/.test(thing) ? thing : undefined));
     return named ? `${verb}${named}${rest}` : wish;
   }
   return only && meant.length === 1 ? `${verb}${namesFor(only, reading)}${rest}` : wish;
@@ -54,7 +55,7 @@ export const resolvedWish = (wish: string | undefined, reading: IdeaReading): st
 /** "The old ferry on the lake was to be scrapped": "the old ferry". */
 const subjectIn = ({ clauses, hero }: IdeaReading): string | undefined => {
   const [, noun = ""] =
-    /^(?:The|An?|Our|Their|His|Her|My) ((?:[a-z]+ ){0,2}?[a-z]+) (?:(?:in|on|at|of|by|near|behind) [a-z ]+? )?(?:was|had|is|has|would|could)\b/.exec(
+    /^(?:The|An?|Our|Their|His|Her|My) ((?:[a-z]+ ){0,2}?[a-z]+) (?:(?:in|on|at|of|by|near|behind) [a-z ]+? )?(?:was|had|is|has|would|could|fell|got|broke|went|came|landed|stopped|disappeared)\b/.exec(
       clauses[0]?.text ?? "",
     ) ?? [];
   const head = noun.split(" ").at(-1) ?? "";

@@ -4,7 +4,8 @@ import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
-import { mainClauseOf } from "../idea/finite-verbs.ts";
+import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
+import { withPastOfMany } from "../idea/past-tense.ts";
 import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -93,7 +94,7 @@ export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "na
   const believed =
     low.match(
       new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)) (?:really |actually )?an? (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)) (?:really |actually |once )?an? (?:[a-z]+ ){0,2}?(?:${words})\\b`,
         "g",
       ),
     )?.length ?? 0;
@@ -328,13 +329,22 @@ const BEFORE_DAY =
   /^(The (?:day|night|morning|evening|week) (?:before|after) (?:(?:the|his|her|their|my|our) )?(?:\p{L}+ )?\p{L}+) (?=(?:an?|the|my|our|his|her|all|every|two|three|\p{Lu}\p{L}+)\s+\p{Ll}+ )/u;
 const JOINED = /^(?:and|but|who|that|which|because|so|until|when|where|while|how|what|if)$/;
 
+/** "A goat who believes the mirror is a window": all of it is what the goat believes. */
+const isOfBeliever = (phrase: string): boolean => {
+  const [, belief = ""] =
+    /^(?:An?|The) (?:[\w-]+ ){1,3}who (?:thinks|believes|says|imagines|is sure|is convinced) (?:that )?(.+)$/.exec(
+      phrase,
+    ) ?? [];
+  return belief !== "" && presentVerbsOf(termsOf(belief)).size < 2;
+};
+
 /** "A witch who cannot do magic but makes soup" has no main verb. */
 const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
   if (
     /\?$|^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(first) ||
-    mainClauseOf(termsOf(bare))
+    (mainClauseOf(termsOf(withPastOfMany(bare))) && !isOfBeliever(bare))
   )
     return text;
   if (/^[A-Z][a-z]+ing [a-z]/.test(bare) && !personNoun(bare.split(" ")[0]?.toLowerCase() ?? ""))

@@ -10,7 +10,7 @@ export const topicBefore = (gap: number, topic: string, reading: IdeaReading): s
     .slice(0, gap + 1)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
-  const found = FOUND.exec(told)?.[1]?.replace(/^(?:lost|forgotten|missing) /, "");
+  const found = FOUND.exec(told)?.[1]?.replace(/^(?:lost|forgotten|missing) | (?:first|last|together|too|again)$/g, "");
   const isKnown = (each: string): boolean => {
     const head = each.toLowerCase().split(" ").at(-1) ?? "#";
     return told.includes(head) && !companions.some(({ aliases }) => aliases.includes(head));

@@ -1,6 +1,9 @@
 import { kindOfThing, personNoun, singularOf } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { beliefReaders } from "./belief-situations.ts";
+import { foundReaders } from "./found-situations.ts";
+import { homeReaders } from "./home-situations.ts";
+import { oddReaders } from "./odd-situations.ts";
 import { NONE, type SituationReader as Reader, type SituationWords } from "./situation-words.ts";
 
 const headOf = (words: string): string => words.split(" ").at(-1) ?? "";
@@ -8,14 +11,19 @@ const isBeing = (words: string): boolean => personNoun(headOf(words))?.isThing =
 
 /** "had to guard the fish shop for one day": what is guarded, with what is in it. */
 const dutyIn: Reader = (text) => {
-  const [, ward = ""] =
-    /\b(?:had to|must|promised to|was (?:asked|told|allowed) to|was supposed to|were (?:asked|told) to|offered to|agreed to|needed to) (?:guard|watch(?: over)?|look after|mind|take care of|keep an eye on|protect) ((?:the|his|her|their|an?) (?:[a-z]+['’]s )?(?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,;!?]|$| (?:for|while|until|all|over|when|and|but|during|in|at|because)\b)/.exec(
+  const [, verb = "", ward = ""] =
+    /\b(?:had to|must|promised to|was (?:asked|told|allowed) to|was supposed to|were (?:asked|told) to|offered to|agreed to|needed to) (guard|watch(?: over)?|look after|mind|take care of|keep an eye on|protect) ((?:the|his|her|their|an?) (?:[a-z]+['’]s )?(?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,;!?]|$| (?:for|while|until|all|over|when|and|but|during|in|at|because)\b)/.exec(
       text,
     ) ?? [];
   if (ward === "" || isBeing(ward) || isAbstract(headOf(ward))) return NONE;
   const found = goods.find(([words]) => words.test(ward));
+  // "look after his health" is no watch.
+  if (!found && !/^(?:guard|watch over|protect)$/.test(verb) && !GUARDED.test(ward)) return NONE;
   return { ward: ward.replace(/^an? /, "the "), ...found?.[1] };
 };
+
+const GUARDED =
+  /\b(?:shop|store|stall|bakery|garden|farm|castle|lighthouse|house|hotel|zoo|kitchen|school|treasure|tower|gate|bridge|camp|boat|ship|station|field|tent|cave|market)$/;
 
 /** What is kept in places, who would like to have it, and what a guard gets for it. */
 const goods: readonly (readonly [RegExp, SituationWords])[] = [
@@ -306,6 +314,9 @@ const unvisitedIn: Reader = (text) => {
 /** The readers of beliefs, duties, bargains, losses and what things wish for. */
 export const widerReaders: readonly Reader[] = [
   ...beliefReaders,
+  ...foundReaders,
+  ...oddReaders,
+  ...homeReaders,
   dutyIn,
   bargainIn,
   lastTradeIn,

@@ -21,6 +21,13 @@ export const openFrame = (frame: Frame): Frame => {
   return frame;
 };
 
+/** The clause around one that has its verb. "who faints when he sees blood | becomes": for what is surely a verb, also one further out. */
+export const clauseAround = (frame: Frame, isSure: boolean): Frame | undefined => {
+  if (!isSure || frame.outer?.verb !== "yes") return frame.outer;
+  const open = openFrame(frame);
+  return open === frame ? frame.outer : open;
+};
+
 export const newFrame = (outer: Frame | undefined): Frame => ({
   verb: "none",
   form: "other",

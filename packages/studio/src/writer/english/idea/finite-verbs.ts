@@ -1,4 +1,4 @@
-import { type Frame, type Last, type MainClause, newFrame, openFrame } from "./clause-frame.ts";
+import { clauseAround, type Frame, type Last, type MainClause, newFrame, openFrame } from "./clause-frame.ts";
 import {
   hasComplement,
   hasObject,
@@ -213,7 +213,7 @@ class ClauseReader {
       return third ? this.#isThirdHere(third, term, at) : this.#isBaseHere(term);
     }
     if (this.#isJoined) return this.#isFurtherVerb(third, term, at);
-    const { outer } = this.#frame;
+    const outer = clauseAround(this.#frame, third !== undefined && isSurelyVerb(term.low));
     // "who sells oranges at the station | meets": the clause around goes on.
     if (!outer || outer.verb === "yes" || !outer.hasSubject) return false;
     if (this.#last === "verb" || this.#last === "plain") {

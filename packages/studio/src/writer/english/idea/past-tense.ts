@@ -64,7 +64,7 @@ export const toPastTense = (sentence: string): string => {
 };
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
-const withPastOfMany = (sentence: string): string =>
+export const withPastOfMany = (sentence: string): string =>
   [MANY_DO, WHERE_MANY_DO, TWO_DO, EACH_OTHER].reduce(
     (told, words) =>
       told.replace(words, (whole, many: string, verb: string) =>

@@ -18,7 +18,7 @@ export const isInfinitive = (word: string): boolean => {
 /** "watches" is "watch", "cries" is "cry"; undefined if the word is no form of a verb with -s. */
 export const infinitiveOfThirdPerson = (low: string): string | undefined => {
   if (!/[^s]s$/.test(low) || low.length < 4) return undefined;
-  if (/^(?:dies|lies|ties)$/.test(low)) return low.replace(/s$/, "");
+  if (/^(?:dies|lies|ties|lays)$/.test(low)) return low.replace(/s$/, "");
   const stems = [
     ...(/ies$/.test(low) ? [low.replace(/ies$/, "y")] : []),
     ...(/(?:s|x|z|ch|sh|o)es$/.test(low) ? [low.replace(/es$/, "")] : []),

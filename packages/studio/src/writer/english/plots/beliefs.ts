@@ -132,7 +132,7 @@ export const mistakenThing: PlotGroup = [
       [
         1,
         "The third try went best of all. {Far} had come down: it lay in the pond, round and bright and so near that one only had to reach out. {Hero} reached out. {Mistook} went to pieces in the water, and when everything was still again, it put itself together.",
-        "On the third day {near} moved at last. {Hero} held {his} breath and bent down to it, quite close, closer than ever before. It did not smell like {falsely}. It did not sound like {falsely} either.",
+        "On the third day {near} moved at last. {Hero} held {his} breath and bent down to it, quite close, closer than ever before. From so near it did not look like {falsely} at all. It looked like {near}.",
       ],
     ],
     climax: [

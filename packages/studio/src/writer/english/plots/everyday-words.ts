@@ -44,3 +44,31 @@ export const HABIT =
   /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always (?!bored|sad|tired|late|hungry|alone|cold|angry|grumpy|wrong|too|last|first|loses?|lost|the|afraid|scared|in)|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
 export const UNWANTED =
   /\b(?:nobody|no one|none of them) (?:ever )?(?:wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;
+/** What no one shows with joy. */
+export const UNHAPPY =
+  /\b(?:sad|worried|afraid|scared|lonely|tired|angry|guilty|jealous|sorry|sick|ill|died|dead|last|against|war|lost|left|sold)\b/;
+export const OUTING =
+  /\b(?:camping|picnic|hike|hiking|road trip|fishing trip|(?:go|goes|went|are|were|was|is) on (?:holiday|vacation)|sle(?:ep|eps|pt) in (?:a|the|his|her|their|my|our) tent)\b/;
+export const STRANDED =
+  /\b(?:stranded(?! (?:[a-z]+ )?(?:whale|dolphin|seal|turtle|porpoise|shark|octopus|bus|train|car))|shipwreck\w*|castaway|desert(?:ed)? island|alone on (?:an?|the) island)\b/;
+/** Somebody is brought somewhere. */
+export const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
+export const LAST_TIME =
+  /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/;
+/** Somebody is on the way with something. */
+export const CARRIES = /\b(?:carried|had to carry|delivered|had to (?:deliver|bring))\b/;
+export const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;
+export const WORKS = /\b(?:works? (?:as|in|at)|worked|job|boss|office|taxi|cashier|cleans|shift)\b/;
+export const GUIDING =
+  /\b(?:leads?|led|guides?|guided|walks?|walked|takes?|took|brings?|brought) (?:(?:an?|the|his|her|their) [^.]{0,30}|him|her|them|(?!it )\w+ )(?:home|back|safely|through|across|out of)\b|\bshow(?:s|ed)? [^.]{0,30} the way\b/;
+/** Something is built for a purpose. */
+export const MADE =
+  /\b(?:built|builds?|made|makes?|sewed|sews?|invent\w*|constructed) (?:an?|the|his|her|their|our|my)\b/;
+export const PRICE =
+  /\b(?:but (?:each|every|with|when)|each (?:wish|time|drawing)|takes? away|took away|costs?|price|in return|paid with|loses? (?:a|one|some)|lost (?:a|one))\b/;
+export const LOVE =
+  /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
+export const RUNS_AWAY =
+  /\b(?:runs?|ran|running) away (?:from home|from the (?:zoo|circus|farm|kitchen|school|class|house|museum))\b/;
+export const NEW_PLACE =
+  /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|village|country|neighbou?rhood|reef|pond)|immigra\w*|refugee)\b/;

@@ -1,6 +1,7 @@
 import { protecting } from "../scripts/protecting.ts";
 import type { Script } from "../scripts/script.ts";
 import { mischief, wrongdoing } from "../scripts/wrongdoing.ts";
+import { asked } from "./asked.ts";
 import { bakingContest, match, race, schoolPlay, sillyRace, skillContest, speech, stageContest } from "./contests.ts";
 import { disbelief } from "./disbelief.ts";
 import { carrying, giving, growing, learning, making, shop, working } from "./doing.ts";
@@ -8,8 +9,10 @@ import { habit, unwanted, wantingOne } from "./every-day.ts";
 import { forgottenDay, hatching, letter, quarrelOver, rivals, spellingBee, strike } from "./everyday.ts";
 import {
   ASIDE,
+  BRINGS,
   BULLIED,
   CANNOT_STOP,
+  CARRIES,
   COLLECTING,
   FIRST_DAY,
   FIRST_TOOTH,
@@ -17,16 +20,28 @@ import {
   FORGOTTEN_DAY,
   FOUNDLING,
   GIFT,
+  GUIDING,
   HABIT,
   isOver,
+  LAST_TIME,
   LEFT_BEHIND,
   LETTER,
+  LOVE,
+  MADE,
   NEW_BABY,
   NEW_ONE,
+  NEW_PLACE,
+  OUTING,
   POWER_CUT,
+  PRICE,
   RIVALS,
+  RUNS_AWAY,
+  STORM,
+  STRANDED,
   TROUBLE,
+  UNHAPPY,
   UNWANTED,
+  WORKS,
 } from "./everyday-words.ts";
 import { bullied, cannotStop, firstDay, gift, leftBehind, lying, newBaby, powerCut } from "./family.ts";
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
@@ -46,8 +61,6 @@ import { lateRules, type Rule, situationRules } from "./situation-rules.ts";
 import { collecting, firstTooth, forgotHow, foundling } from "./small-wonders.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
 
-const RUNS_AWAY =
-  /\b(?:runs?|ran|running) away (?:from home|from the (?:zoo|circus|farm|kitchen|school|class|house|museum))\b/;
 const ESCAPED_PET =
   /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/;
 
@@ -74,20 +87,14 @@ const SHOP =
 const SPEECH =
   /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;
 const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
-const PRICE =
-  /\b(?:but (?:each|every|with|when)|each (?:wish|time|drawing)|takes? away|took away|costs?|price|in return|paid with|loses? (?:a|one|some)|lost (?:a|one))\b/;
 const STUCK =
   /\b(?:(?:spent?|spends) the night together|in the middle of nowhere|stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
-const STRANDED =
-  /\b(?:stranded(?! (?:[a-z]+ )?(?:whale|dolphin|seal|turtle|porpoise|shark|octopus|bus|train|car))|shipwreck\w*|castaway|desert(?:ed)? island|alone on (?:an?|the) island)\b/;
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
   /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
-const NEW_PLACE =
-  /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|village|country|neighbou?rhood|reef|pond)|immigra\w*|refugee)\b/;
 const OWNER =
-  /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:lost |old |strange |forgotten )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|camera|ring)\b/;
+  /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:(?:lost|old|strange|forgotten|single|red|blue|green|yellow|small|little|tiny) )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|camera|ring)\b/;
 /** What is found has to be something that one wonders about. */
 const STRANGE_FIND =
   /\b(?:found|finds?|discovered|discovers|caught|stumbled (?:on|upon|over)|came across|dug up|receive[ds]?|unearthed) (?:(?:an?|the|his|her|their|my|our|two|three) )(?:(?:[a-z-]+ ){0,2}?(?:strange|mysterious|magic|magical|secret|hidden|glowing|unknown|ancient|forgotten|silver|golden|talking|tiny|huge|shining)\b|(?:[a-z-]+ ){0,3}?(?:map|key|box|chest|door|bottle|message|stone|egg|tunnel|letter|portal|lamp|treasure|coin|compass|crystal|feather|footprint|trapdoor|cave|shell)s?\b)/;
@@ -95,38 +102,24 @@ const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|mad
 /** Who is friends already does not get to know the other one. */
 const FRIENDS_ALREADY =
   /\b(?:is|are|was|were) (?:best |good |close )?friends with\b|\b(?:his|her|their|my) (?:best )?friends?\b|\b(?:invisible|imaginary) friend\b/;
-const LOVE =
-  /\b(?:in love|fell for|falls? for|kiss\w*|crush on|sweethearts?|secret admirer|blind date|married?|proposes?|proposed)\b/;
 const DIFFERENT =
-  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|backwards)\b/;
+  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|(?<!r[au]n )backwards)\b/;
 const WONDER =
   /\b(?:woke up|wakes up|turned into|turns? into|turn(?:s|ed) (?:green|blue|purple|pink|orange|red|gold|silver|white|grey|gray|transparent)|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
-/** Somebody is brought somewhere. */
-const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
-const OUTING =
-  /\b(?:camping|picnic|hike|hiking|road trip|fishing trip|(?:go|goes|went|are|were|was|is) on (?:holiday|vacation)|sle(?:ep|eps|pt) in (?:a|the|his|her|their|my|our) tent)\b/;
 
 /** Somebody old tells the young what was. */
 const TELLING =
   /^(?:great-)?(?:nana|grand\w+|granny|grampa|an? old \w+|the old \w+|uncle|aunt)\b[^.]*\b(?:tells?|told) (?:(?:his|her|the|their|my)\b[^.]* (?:how|about|of|that)|the story|the tale|of|about|how)\b/;
-/** Something is built for a purpose. */
-const MADE = /\b(?:built|builds?|made|makes?|sewed|sews?|invent\w*|constructed) (?:an?|the|his|her|their|our|my)\b/;
-const GUIDING =
-  /\b(?:leads?|led|guides?|guided|walks?|walked|takes?|took|brings?|brought) (?:(?:an?|the|his|her|their) [^.]{0,30}|him|her|them|(?!it )\w+ )(?:home|back|safely|through|across|out of)\b|\bshow(?:s|ed)? [^.]{0,30} the way\b/;
 const COOKING =
   /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate)\b/;
 const TAUGHT_TO_COOK =
   /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
-const LAST_TIME =
-  /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/;
-const WORKS = /\b(?:works? (?:as|in|at)|worked|job|boss|office|taxi|cashier|cleans|shift)\b/;
 const TRADES =
   /^(?:waiter|waitress|driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|policeman|policewoman|cleaner|hairdresser|barber|dentist|vet)$/;
-const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;
 
 const isSeeking = ({ wish, text }: PlotFacts): boolean =>
   /^(?:find|search|look for|seek|track down|get back|hunt)\b/.test(wish) ||
-  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our) (?!(?:first |last |front |milk |baby )*(?:tooth|teeth|voice|job|way|heart|temper|sight|mind|balance|memory|home)\b)[a-z]+)\b/.test(
+  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our) (?!(?:first |last |front |milk |baby )*(?:tooth|teeth|voice|sense|taste|appetite|courage|job|way|heart|temper|sight|mind|balance|memory|home)\b)[a-z]+)\b/.test(
     text,
   );
 
@@ -282,9 +275,11 @@ const rules: readonly Rule[] = [
   { group: makingFor, fits: ({ makesFor, isSad, text }) => makesFor && !isSad && !COOKING.test(text) },
   {
     group: care,
-    fits: says(
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/,
-    ),
+    fits: ({ main, actions }) =>
+      !CARRIES.test(actions) &&
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/.test(
+        main,
+      ),
   },
   { group: cooking, fits: ({ text }) => COOKING.test(text) && TAUGHT_TO_COOK.test(text) },
   {
@@ -303,9 +298,11 @@ const rules: readonly Rule[] = [
   { group: unwanted, fits: ({ isHuman, main }) => !isHuman && UNWANTED.test(main) },
   {
     group: giving,
-    fits: says(
-      /\b(?:birthday|present|gift|christmas|mother['’]s day|father['’]s day|surprise (?:for|party)|anniversary|valentine)\b/,
-    ),
+    fits: ({ main, actions }) =>
+      !CARRIES.test(actions) &&
+      /\b(?:birthday|present|gift|christmas|mother['’]s day|father['’]s day|surprise (?:for|party)|anniversary|valentine)\b/.test(
+        main,
+      ),
   },
   {
     group: growing,
@@ -335,14 +332,14 @@ const rules: readonly Rule[] = [
     fits: (facts) =>
       wants(/^(?:build|make(?! friends)|invent|sew|create|fix|repair|mend|carve|forge)\b/)(facts) ||
       /\b(?:build|invent|sew|carve|repair|fix|make|forge|construct)\b/.test(
-        facts.wish.startsWith("make friends") ? "" : facts.verbs,
+        facts.wish.startsWith("make friends") || /\bmade friends\b/.test(facts.text) ? "" : facts.verbs,
       ) ||
       /\b(?:mechanic|broken (?:clock|watch|toy|radio|music|bike|bicycle|piano|doll|boat|machine))\b/.test(facts.text),
   },
   {
     group: missing,
     fits: says(
-      /\b(?:misse[sd]|(?<!\balways )wait(?:s|ed|ing)(?! (?:\S+ )?for (?:it|the \w+|their turn|his turn|her turn) to\b)|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
+      /\b(?:misse[sd](?! the (?:music|bus|train|boat|ferry|plane|bell|singing|noise|sound|smell|ball|goal)\b)|(?<!\balways )wait(?:s|ed|ing)(?! (?:\S+ )?for (?:it|the \w+|their turn|his turn|her turn) to\b)|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
     ),
   },
   {
@@ -383,8 +380,16 @@ const rules: readonly Rule[] = [
   { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) },
   ...lateRules,
   { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
-  { group: ownAct, fits: ({ wish }) => !/^(?:marry|have|know|sit)\b/.test(wish) },
+  {
+    group: ownAct,
+    fits: ({ wish, verbs }) =>
+      !/^(?:marry|have|know|sit|use)\b/.test(wish) && !/\b(?:catch|use|hire|rob)\b/.test(verbs),
+  },
   { group: ownTrouble, fits: says(TROUBLE) },
+  {
+    group: [...ownState, ...asked],
+    fits: ({ wish, topicNoun, text }) => wish === "" && topicNoun !== "" && !UNHAPPY.test(text),
+  },
   { group: ownState, fits: () => true },
   { group: [...anything, ...moreAnything, ...thirdAnything], fits: () => true },
 ];

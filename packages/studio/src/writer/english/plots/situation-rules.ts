@@ -1,6 +1,8 @@
+import { cannotLaugh, latePromise, nightToy, refusing, savingChristmas, sharing } from "./at-home.ts";
 import { mistakenThing, secretSelf, suspected } from "./beliefs.ts";
 import { hugged, letGo, sadEnd, secretLife, shortLove, sickbed } from "./closeness.ts";
 import { bargain, guarding, lastOfTrade } from "./duties.ts";
+import { unwanted } from "./every-day.ts";
 import {
   allergic,
   dividedRoom,
@@ -28,10 +30,16 @@ import {
   stuckAbove,
   surprised,
 } from "./neighbours.ts";
+import { endless, oddJob, otherFate, strangeRole } from "./odd-jobs.ts";
+import { fishing, oddFood, oddThing, sunAndMoon } from "./odd-things.ts";
 import { fondPair, friendGoodbye, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
 import type { PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
+import { lettersOut, marvel, mending, voiceless } from "./quiet-marvels.ts";
+import { minding, oldClaim, onlyShy } from "./second-looks.ts";
 import { noiseFound, talksToThings, unvisited, usedAgain } from "./small-voices.ts";
+
+import { petSitting, stillDriving, watching } from "./with-elders.ts";
 
 /** Decides whether a group of plots fits an idea. */
 export interface Rule {
@@ -47,7 +55,7 @@ const GOODBYE =
   /\bfriend\b.*\b(?:moves? away|moved away|is moving|was moving|going away|goes to another|went to another|different school|another (?:school|town|city|country))\b|\bgoodbye to (?:his|her|their|my) (?:best )?friend\b/;
 /** "a pirate who gets seasick", "a vampire who faints when he sees blood". */
 const UNFIT =
-  /^there was once an? (?:[a-z]+ )?(?:pirate|knight|vampire|wolf|lion|monster|ghost|dragon|giant|witch|wizard|viking|cowboy|superhero|tiger|shark|bear|sailor|captain|king|soldier|ninja|cook|burglar|thief) (?:who|that) (?:got (?:sea|air|home)sick|fainted|hated|could not (?:see|stand)|was (?:allergic|afraid of (?:blood|water|heights|swords|the dark|mice|horses))|did not (?:like|want)|cried)\b[^.]*\.?$/;
+  /^(?:there was once )?an? (?:[a-z]+ )?(?:pirate|captain|knight|vampire|wolf|lion|monster|ghost|dragon|giant|witch|wizard|viking|cowboy|superhero|tiger|shark|bear|sailor|king|soldier|ninja|cook|burglar|thief) (?:who|that) (?:got (?:sea|air|home)sick|fainted|hated|could not (?:see|stand)|was (?:allergic|afraid of (?:blood|water|heights|swords|the dark|mice|horses))|did not (?:like|want)|cried)\b[^.]*\.?$/;
 const OVERSLEPT =
   /\b(?:baker|milkman|postman|bell ringer|sexton|newspaper (?:boy|girl)|bus driver|cook|teacher)\b.*\boverslept\b/;
 const KINDNESS =
@@ -68,8 +76,10 @@ const STAYED_AWAY =
   /\bone (?:day|morning|evening|sunday)\b[^.]*\b(?:did not (?:come|show up|appear)|was (?:missing|gone))\b/;
 const STOPPED =
   /\b(?:train|bus|ferry|tram|cable car|ship|plane|elevator|lift)\b.*\b(?:stopped|stuck|broke down|breaks down|snowed in)\b|\b(?:stuck|snowed in|trapped) (?:in|on) (?:an?|the|their|our) (?:train|bus|ferry|tram|cable car|ship|plane|station|airport)\b/;
+const WAITS_FOR_ONE =
+  /\bwait(?:s|ed|ing)? for (?:someone|somebody|anyone|a (?:child|boy|girl|family)) (?:to|who will|who would) (?:buy|adopt|take|choose|pick|love)\b/;
 const HUG =
-  /\bto be (?:hugged|cuddled|petted|stroked)\b|\bwants? (?:only )?an? hug\b|\bnobody (?:ever )?(?:hugs|hugged|cuddles|cuddled)\b/;
+  /\bwish(?:es|ed)? for an? hug\b|\bto be (?:hugged|cuddled|petted|stroked)\b|\bwants? (?:only )?an? hug\b|\bnobody (?:ever )?(?:hugs|hugged|cuddles|cuddled)\b/;
 
 /** Sad ideas whose own plots are sad as well, or wait. */
 const OWN_SADNESS =
@@ -91,6 +101,34 @@ export const situationRules: readonly Rule[] = [
   { group: familyJam, fits: ({ words, isMany }) => isMany && words["jam"] !== undefined },
   { group: noiseFound, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["noiseplace"] !== undefined },
   { group: unvisited, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["unvisited"] !== undefined },
+  { group: onlyShy, fits: ({ words }) => words["feared"] !== undefined },
+  { group: oldClaim, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["claim"] !== undefined },
+  { group: minding, fits: ({ words, isHuman, isSad }) => isHuman && !isSad && words["charges"] !== undefined },
+  { group: petSitting, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["pet"] !== undefined },
+  { group: oddJob, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["jobwhere"] !== undefined },
+  { group: strangeRole, fits: ({ words, isMany }) => !isMany && words["role"] !== undefined },
+  { group: otherFate, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["fate"] !== undefined },
+  { group: endless, fits: ({ words, isMany }) => !isMany && words["endless"] !== undefined },
+  { group: stillDriving, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["rideold"] !== undefined },
+  { group: watching, fits: ({ words }) => words["tosee"] !== undefined },
+  { group: sunAndMoon, fits: ({ words, noun }) => /^(?:sun|moon)$/.test(noun) && words["skypair"] !== undefined },
+  { group: fishing, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["prey"] !== undefined },
+  { group: oddFood, fits: ({ words, isMany }) => !isMany && words["oddfood"] !== undefined },
+  { group: oddThing, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["oddthing"] !== undefined },
+  { group: sharing, fits: ({ words, isMany }) => isMany && words["shared"] !== undefined },
+  { group: refusing, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["refuse"] !== undefined },
+  { group: nightToy, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["nighttoy"] !== undefined },
+  { group: latePromise, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["promised"] !== undefined },
+  { group: savingChristmas, fits: ({ words, isMany }) => !isMany && words["christmas"] !== undefined },
+  {
+    group: cannotLaugh,
+    fits: ({ words, owns, isMany, text }) => words["ownlaugh"] !== undefined && !isMany && (owns || /clown/.test(text)),
+  },
+  { group: marvel, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["marvel"] !== undefined },
+  { group: mending, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["broken"] !== undefined },
+  { group: voiceless, fits: ({ words, isMany, owns }) => owns && !isMany && words["voiceless"] !== undefined },
+  { group: lettersOut, fits: ({ words, isMany, isSad }) => !isMany && !isSad && words["letters"] !== undefined },
+  { group: unwanted, fits: ({ text, isHuman }) => !isHuman && WAITS_FOR_ONE.test(text) },
   { group: shortLove, fits: ({ isSad, words }) => isSad && words["beloved"] !== undefined },
   { group: sadEnd, fits: ({ isSad, text }) => isSad && !OWN_SADNESS.test(text) },
   { group: meanOne, fits: ({ text, isMany, owns }) => owns && !isMany && MEAN_HERO.test(text) },

@@ -1,3 +1,4 @@
+import { asked } from "./asked.ts";
 import { giving, learning, working } from "./doing.ts";
 import { habit } from "./every-day.ts";
 import { quarrelOver } from "./everyday.ts";
@@ -16,6 +17,7 @@ import { thirdAnything } from "./third-any.ts";
 /** Groups whose words stand in many ideas that they do not fit well. */
 const groups: readonly PlotGroup[] = [
   anything,
+  asked,
   care,
   cooking,
   different,

@@ -1,0 +1,55 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { situationWords } from "../../src/writer/english/contract/situation.ts";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds: 120, seed: "home" }));
+const wordsOf = (idea: string) => situationWords(readIdeaParts(idea).clauses.map(({ text }) => text));
+
+describe("words of what happens at home", () => {
+  it.each([
+    ["Six neighbours in one house share a single washing machine", { shared: "the washing machine" }],
+    ["A witch's broom refuses to fly", { refuse: "fly", refusal: "flying" }],
+    ["My teddy bear comes to life at night and cleans my room", { nighttoy: "teddy" }],
+    ["Papa promised to come to the football match but he is late again", { promised: "the football match" }],
+    ["A snowplough driver saves Christmas", { christmas: "Christmas" }],
+    ["The clown who cannot laugh anymore", { ownlaugh: "laugh" }],
+  ])("%s", (idea, words) => {
+    expect(wordsOf(idea)).toMatchObject(words);
+  });
+
+  it.each(["Two sisters share one room", "A boy promised to come home", "A girl saves the Christmas tree"])(
+    "none in: %s",
+    (idea) => {
+      expect(wordsOf(idea)).toEqual({});
+    },
+  );
+});
+
+describe("plots of what happens at home", () => {
+  it.each([
+    ["Six neighbours in one house share a single washing machine", [/the washing machine gave a cough/]],
+    ["A witch's broom refuses to fly", [/instead of flying/, /began to fly|started to fly/]],
+    [
+      "My teddy bear comes to life at night and cleans my room",
+      [/“Good evening,” (?:said the teddy bear|the teddy bear said)/],
+    ],
+    ["Papa promised to come to the football match but he is late again", [/So the football match was played/]],
+    ["A snowplough driver saves Christmas", [/tracks in the snow/]],
+    ["The clown who cannot laugh anymore", [/The ice cream fell down/]],
+  ])("%s", (idea, parts) => {
+    for (const part of parts) expect(tell(idea)).toMatch(part);
+  });
+
+  it.each([
+    ["A sleepy sloth has to deliver a birthday cake by noon", /You made this/],
+    ["An ant carries a crumb to the top of the hill for her sick queen", /shoebox/],
+  ])("who carries something neither makes nor nurses it: %s", (idea, part) => {
+    expect(tell(idea)).not.toMatch(part);
+  });
+
+  it("names what they quarrel about without the words after it", () => {
+    expect(tell("Two squirrels argue about who found the nut first")).not.toMatch(/nut first until|the first for/);
+  });
+});
