@@ -53,3 +53,32 @@ describe("plots of what happens at home", () => {
     expect(tell("Two squirrels argue about who found the nut first")).not.toMatch(/nut first until|the first for/);
   });
 });
+
+describe("what a story is about", () => {
+  it("is the day that was forgotten, and not the reason for it", () => {
+    const text = tell("Mum forgets my birthday because she has so much work");
+
+    expect(text).toContain("forget the birthday");
+    expect(text).not.toContain("forget the work");
+  });
+
+  it.each([
+    ["A lonely old lady rents a room to a young musician", /three rules/],
+    ["The king wants to be a normal person for one day", /I haven't finished my roll|I have not finished my roll/],
+    ["A book in the library that nobody has ever borrowed", /looking for/],
+    ["A boy and his grandma bake the biggest pretzel in the world", /The oven hummed/],
+  ])("%s", (idea, part) => {
+    expect(tell(idea)).toMatch(part);
+  });
+
+  it.each([
+    ["A new neighbour moves in and brings seventeen suitcases", /short cut/],
+    ["Our school cook secretly feeds the stray cats", /shoebox/],
+  ])("%s: no other story", (idea, part) => {
+    expect(tell(idea)).not.toMatch(part);
+  });
+
+  it("tells of a firefly in the past", () => {
+    expect(tell("A firefly loses its light and looks for it in the city")).toMatch(/^A firefly lost its light/);
+  });
+});

@@ -11,4 +11,4 @@ export const inPlural = (line: string): string =>
       .replace(/\bmy\b/g, "our"),
   );
 const SPOKEN_BY_HERO =
-  /(?<=(?:said|asked) \{hero\}\. |\{he\} (?:said|asked)\. )“[^”]*”|“[^”]*”(?= (?:said|asked|called|whispered|shouted) \{hero\}| \{he\} (?:said|asked|whispered|shouted))/g;
+  /(?<=(?:said|asked) \{hero\}(?: to \{himself\})?\. |\{he\} (?:said|asked)\. )“[^”]*”|“[^”]*”(?= (?:said|asked|called|whispered|shouted) \{hero\}| \{he\} (?:said|asked|whispered|shouted))/g;

@@ -4,7 +4,7 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { titleCase } from "../tell/title.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
-import { topicOf } from "./topic.ts";
+import { isReason, topicOf } from "./topic.ts";
 
 /** "Lotte and the First Eruption", "How the Hedgehog Went on a Picnic", or the idea itself where it is short. */
 export const titleFor = (reading: IdeaReading, idea: string): string => {
@@ -75,7 +75,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
   const given = [
     clauses.find((each) => each.wish !== undefined && !each.wish.startsWith("become ") && each.object)?.object,
     clauses.find((each) => each.object && !each.wish?.startsWith("become "))?.object,
-    things[0],
+    things.find((each) => !isReason(each, reading)),
     topicOf(reading),
   ];
   return given

@@ -6,7 +6,8 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 /** What an idea is about, with its article: "the kite", "their grandfather". Undefined if nothing is certain. */
 export const topicOf = (reading: IdeaReading): string | undefined =>
   wishedThing(reading) ??
-  reading.things.find((thing) => !WEATHER.test(thing)) ??
+  reading.things.find((thing) => !WEATHER.test(thing) && !isReason(thing, reading)) ??
+  forgottenIn(reading.clauses) ??
   goalOf(reading.wish) ??
   goalOfHelp(reading.clauses) ??
   reading.clauses.find(({ object }) => object !== undefined)?.object?.replace(/ (?:back|home|away)$/, "") ??
@@ -15,6 +16,29 @@ export const topicOf = (reading: IdeaReading): string | undefined =>
   ownedSubject(reading) ??
   nounAfterPreposition(reading) ??
   reading.things[0];
+
+/** "forgot my birthday because she had so much work": the work is only why. */
+export const isReason = (thing: string, { clauses }: IdeaReading): boolean => {
+  const head = thing.split(" ").at(-1) ?? "";
+  const told = clauses.filter(({ text }) => new RegExp(`\\b${head}\\b`, "i").test(text));
+  return (
+    told.length > 0 &&
+    told.every(({ text }) => /\bbecause\b/i.test(text.slice(0, text.search(new RegExp(`\\b${head}\\b`, "i")))))
+  );
+};
+
+/** "forgot my birthday": "the birthday". */
+const forgottenIn = (clauses: IdeaReading["clauses"]): string | undefined => {
+  const noun = clauses
+    .map(
+      ({ text }) =>
+        /\bforgot (?:about )?(?:my|his|her|their|our|the) ((?:[a-z]+ )?(?:birthday|anniversary|wedding))\b/.exec(
+          text,
+        )?.[1],
+    )
+    .find((each) => each !== undefined);
+  return noun && `the ${noun}`;
+};
 
 /** What comes over the characters, and is nothing that they make, look for or carry. */
 const WEATHER = /\b(?:storms?|snowstorm|thunderstorm|rain|snow|fog|wind|thunder|lightning|winter|summer|night)$/i;

@@ -34,7 +34,7 @@ export const isAdverbWord = (low: string): boolean =>
 
 export const isAdverb = ({ low, tags }: Term): boolean =>
   isAdverbWord(low) &&
-  !/^(?:fly|family|belly|jelly|lily|bully|ally|rely|reply|apply|first|both|supply|lonely|friendly|ugly|silly|elderly|early|curly|holy|tally|rally)$/.test(
+  !/^(?:fly|firefly|butterfly|dragonfly|housefly|family|belly|jelly|lily|bully|ally|rely|reply|apply|first|both|supply|lonely|friendly|ugly|silly|elderly|early|curly|holy|tally|rally)$/.test(
     low,
   )
     ? !tags.has("Person")

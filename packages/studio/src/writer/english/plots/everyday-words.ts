@@ -43,7 +43,7 @@ export const TROUBLE =
 export const HABIT =
   /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always (?!bored|sad|tired|late|hungry|alone|cold|angry|grumpy|wrong|too|last|first|loses?|lost|the|afraid|scared|in)|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
 export const UNWANTED =
-  /\b(?:nobody|no one|none of them) (?:ever )?(?:wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;
+  /\b(?:nobody|no one|none of them) (?:(?:had|has) )?(?:ever )?(?:borrow(?:s|ed)|notice[sd]|wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;
 /** What no one shows with joy. */
 export const UNHAPPY =
   /\b(?:sad|worried|afraid|scared|lonely|tired|angry|guilty|jealous|sorry|sick|ill|died|dead|last|against|war|lost|left|sold)\b/;
@@ -72,3 +72,7 @@ export const RUNS_AWAY =
   /\b(?:runs?|ran|running) away (?:from home|from the (?:zoo|circus|farm|kitchen|school|class|house|museum))\b/;
 export const NEW_PLACE =
   /\b(?:mov(?:e|es|ed) (?:to|into|away|house|from)|moving (?:to|away)|new (?:school|town|city|home|house|village|country|neighbou?rhood|reef|pond)|immigra\w*|refugee)\b/;
+export const TAUGHT_TO_COOK =
+  /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
+export const SPEECH =
+  /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;

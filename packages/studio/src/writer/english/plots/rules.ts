@@ -36,8 +36,10 @@ import {
   PRICE,
   RIVALS,
   RUNS_AWAY,
+  SPEECH,
   STORM,
   STRANDED,
+  TAUGHT_TO_COOK,
   TROUBLE,
   UNHAPPY,
   UNWANTED,
@@ -84,8 +86,6 @@ const FORGETS = new RegExp(
 );
 const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)\b[^.]{0,40}\b(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
-const SPEECH =
-  /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;
 const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
 const STUCK =
   /\b(?:(?:spent?|spends) the night together|in the middle of nowhere|stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
@@ -111,9 +111,7 @@ const WONDER =
 const TELLING =
   /^(?:great-)?(?:nana|grand\w+|granny|grampa|an? old \w+|the old \w+|uncle|aunt)\b[^.]*\b(?:tells?|told) (?:(?:his|her|the|their|my)\b[^.]* (?:how|about|of|that)|the story|the tale|of|about|how)\b/;
 const COOKING =
-  /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate)\b/;
-const TAUGHT_TO_COOK =
-  /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
+  /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate|pretzels?|waffles?|gingerbread|buns?|rolls)\b/;
 const TRADES =
   /^(?:waiter|waitress|driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|policeman|policewoman|cleaner|hairdresser|barber|dentist|vet)$/;
 
@@ -277,7 +275,7 @@ const rules: readonly Rule[] = [
     group: care,
     fits: ({ main, actions }) =>
       !CARRIES.test(actions) &&
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray)\b/.test(
+      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray(?! (?:cats|dogs)\b))\b/.test(
         main,
       ),
   },
@@ -324,7 +322,9 @@ const rules: readonly Rule[] = [
     fits: (facts) =>
       wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
       BRINGS.test(facts.actions) ||
-      /\b(?:deliver\w*|carried|brings?|brought|postman|mailman|messenger|courier|parcel|package)\b/.test(facts.actions),
+      /\b(?:deliver\w*|carried|(?:brings?|brought)(?= [^.]*\b(?:to|back|home|for|across|through)\b)|postman|mailman|messenger|courier|parcel|package)\b/.test(
+        facts.actions,
+      ),
   },
   { group: seekThing, fits: isSeeking },
   {

@@ -32,6 +32,7 @@ import {
 } from "./neighbours.ts";
 import { endless, oddJob, otherFate, strangeRole } from "./odd-jobs.ts";
 import { fishing, oddFood, oddThing, sunAndMoon } from "./odd-things.ts";
+import { ordinaryDay } from "./ordinary-day.ts";
 import { fondPair, friendGoodbye, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
 import type { PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
@@ -59,7 +60,7 @@ const UNFIT =
 const OVERSLEPT =
   /\b(?:baker|milkman|postman|bell ringer|sexton|newspaper (?:boy|girl)|bus driver|cook|teacher)\b.*\boverslept\b/;
 const KINDNESS =
-  /\b(?:anonymous|secret|nice|kind)\b[^.]*\b(?:notes|letters|messages|compliments)\b|\bsecretly (?:helps|helped|leaves|left|puts|put|does|did|gives|gave)\b/;
+  /\b(?:anonymous|secret|nice|kind)\b[^.]*\b(?:notes|letters|messages|compliments)\b|\bsecretly (?:helps|helped|leaves|left|puts|put|does|did|gives|gave|pays|paid)\b/;
 const WORKING = /\b(?:build|dig|make|plant|paint|repair|carve|invent|grow|clear|sew|construct|write|collect)\b/;
 const TALES =
   /\btold (?:the|his|her|all the|its|some|two|three) [a-z]+ (?:what|about|of|stories|how|everything)\b|\btold stories\b/;
@@ -76,6 +77,11 @@ const STAYED_AWAY =
   /\bone (?:day|morning|evening|sunday)\b[^.]*\b(?:did not (?:come|show up|appear)|was (?:missing|gone))\b/;
 const STOPPED =
   /\b(?:train|bus|ferry|tram|cable car|ship|plane|elevator|lift)\b.*\b(?:stopped|stuck|broke down|breaks down|snowed in)\b|\b(?:stuck|snowed in|trapped) (?:in|on) (?:an?|the|their|our) (?:train|bus|ferry|tram|cable car|ship|plane|station|airport)\b/;
+/** "rents a room to a young musician". */
+const LODGER =
+  /\brent(?:s|ed) (?:out )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:room|attic|flat|apartment|bedroom) to\b/;
+const ORDINARY =
+  /\b(?:a normal|an ordinary|like (?:everybody|everyone) else|a normal person|normal for|ordinary for|a common)\b/;
 const WAITS_FOR_ONE =
   /\bwait(?:s|ed|ing)? for (?:someone|somebody|anyone|a (?:child|boy|girl|family)) (?:to|who will|who would) (?:buy|adopt|take|choose|pick|love)\b/;
 const HUG =
@@ -115,6 +121,12 @@ export const situationRules: readonly Rule[] = [
   { group: fishing, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["prey"] !== undefined },
   { group: oddFood, fits: ({ words, isMany }) => !isMany && words["oddfood"] !== undefined },
   { group: oddThing, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["oddthing"] !== undefined },
+  { group: oddPair, fits: ({ text, isHuman, hasOther }) => isHuman && hasOther && LODGER.test(text) },
+  {
+    group: ordinaryDay,
+    fits: ({ text, noun, isMany }) =>
+      !isMany && /^(?:king|queen|prince|princess|emperor|sultan|president)$/.test(noun) && ORDINARY.test(text),
+  },
   { group: sharing, fits: ({ words, isMany }) => isMany && words["shared"] !== undefined },
   { group: refusing, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["refuse"] !== undefined },
   { group: nightToy, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["nighttoy"] !== undefined },
