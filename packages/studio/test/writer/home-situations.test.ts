@@ -82,3 +82,18 @@ describe("what a story is about", () => {
     expect(tell("A firefly loses its light and looks for it in the city")).toMatch(/^A firefly lost its light/);
   });
 });
+
+describe("plots that do not fit", () => {
+  it.each([
+    ["Anna loses her favourite scarf on the first day of winter", /first day was over|What if nobody talks to me/],
+    ["A little star falls asleep and misses the night", /the early bus/],
+    ["An astronaut hears knocking on the outside of the space station", /bakery|postman|market/],
+    ["A grandfather keeps his promise to take his granddaughter to the sea", /tied it with string/],
+  ])("are not told: %s", (idea, part) => {
+    expect(tell(idea)).not.toMatch(part);
+  });
+
+  it("is led by the thing that does it, and not by who owns it", () => {
+    expect(tell("Grandma's old sewing machine only sews at midnight")).toMatch(/[Tt]he sewing machine/);
+  });
+});

@@ -315,7 +315,7 @@ const ownedThing = (text: string, people: readonly Person[]): Person | undefined
 };
 
 const OWNED =
-  /^(?:[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
+  /^(?:[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|(?:only|always|never|suddenly) [a-z]+[^s]s|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined =>

@@ -30,7 +30,7 @@ const isNoThing = (root: string, text: string): boolean =>
   /^(?:still|again|even|also|only|now|then|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
   new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text) ||
-  /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|helps|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(
+  /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|moves|helps|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(
     root,
   );
 

@@ -19,6 +19,8 @@ export class SceneBox {
   readonly #isShort: boolean;
   /** It takes place in the water. */
   readonly #isWet: boolean;
+  /** It takes place where there is neither a bakery nor a market. */
+  readonly #isInSpace: boolean;
   /** What nothing names was mentioned; once is enough. */
   #isVague = false;
 
@@ -27,6 +29,7 @@ export class SceneBox {
     this.#random = random;
     this.#isRelaxed = random.chance(0.5);
     this.#isWet = isUnderWater(filling.reading);
+    this.#isInSpace = SPACE.test(filling.reading.place?.name ?? "");
     this.#isShort = ONE_HOUR.test(filling.reading.clauses.map(({ text }) => text).join(" "));
   }
 
@@ -35,7 +38,7 @@ export class SceneBox {
   }
 
   #isOfPlace(line: string): boolean {
-    return !this.#isWet || toldUnderWater(line) !== undefined;
+    return !(this.#isInSpace && OF_TOWN.test(line)) && (!this.#isWet || toldUnderWater(line) !== undefined);
   }
 
   /** Whether the idea has the words for a line. */
@@ -124,6 +127,9 @@ const ONE_HOUR =
   /\b(?:in the last minute|penalty|during the (?:match|concert|play|race|storm|flight)|for one night|until it was over|in the middle of the (?:match|concert|play|race))\b/i;
 const DAYS =
   /\b(?:night|morning|evenings?|day|days|week|weeks|tomorrow|yesterday|year|summer|asleep|sleep|slept|dream\w*)\b/i;
+const SPACE = /\b(?:space|space station|spaceship|rocket|orbit|mars|asteroid|comet)\b/i;
+const OF_TOWN =
+  /\b(?:postman|bakery|baker|market|street|shop windows?|harbour|hedge|fence|gate|garden|bus|tram|rain(?:ed|y)?|umbrellas?|lime trees|clouds)\b/i;
 const SHORT_SENTENCE = 25;
 const MAX_SPOTS = 9;
 /** After how many sentences a name is told again rather than a pronoun. */

@@ -17,7 +17,7 @@ export const ASIDE = /\b(?:before|after|because|while|until|since) [^.,;]*/g;
 /** "The new girl does not speak": the first day of somebody else. */
 export const NEW_ONE = /\bnew (?:kid|girl|boy|student|pupil)\b/;
 export const FIRST_DAY =
-  /\bfirst (?:day|lesson|week|class|night) (?:at|of|in|with)\b|\bnew (?:kid|girl|boy|student|pupil|class)\b|\bstart(?:s|ed|ing)? (?:school|kindergarten|preschool)\b/;
+  /\bfirst (?:day|lesson|week|class|night) (?:at|of|in|with)\b(?! (?:winter|summer|spring|autumn|fall|snow|the (?:holidays|year|month|war))\b)|\bnew (?:kid|girl|boy|student|pupil|class)\b|\bstart(?:s|ed|ing)? (?:school|kindergarten|preschool)\b/;
 export const NEW_BABY =
   /\b(?:new|baby|newborn) (?:baby|brother|sister|sibling)\b|\b(?:brother|sister) (?:is|was|will be|gets?) born\b/;
 export const LEFT_BEHIND =
@@ -76,3 +76,9 @@ export const TAUGHT_TO_COOK =
   /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
 export const SPEECH =
   /\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;
+/** Who is taken along is no parcel. */
+export const TAKES_KIN =
+  /\b(?:take|bring|drive|get)s? (?:his|her|their|my|the) (?:[a-z]+ )?(?:grand\w+|son|daughter|mother|father|mum|mom|dad|sister|brother|friend|wife|husband|child|children|class|dog|cat)\b/;
+export const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
+export const STUCK =
+  /\b(?:(?:spent?|spends) the night together|in the middle of nowhere|stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;

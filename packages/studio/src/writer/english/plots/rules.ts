@@ -28,6 +28,7 @@ import {
   LETTER,
   LOVE,
   MADE,
+  MAGIC,
   NEW_BABY,
   NEW_ONE,
   NEW_PLACE,
@@ -39,6 +40,8 @@ import {
   SPEECH,
   STORM,
   STRANDED,
+  STUCK,
+  TAKES_KIN,
   TAUGHT_TO_COOK,
   TROUBLE,
   UNHAPPY,
@@ -86,9 +89,6 @@ const FORGETS = new RegExp(
 );
 const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)\b[^.]{0,40}\b(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
-const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
-const STUCK =
-  /\b(?:(?:spent?|spends) the night together|in the middle of nowhere|stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
@@ -321,7 +321,7 @@ const rules: readonly Rule[] = [
     group: [...carrying, ...moreCarrying],
     fits: (facts) =>
       wants(/^(?:bring|deliver|return|carry|send|put|take|fetch|scatter|give)\b/)(facts) ||
-      BRINGS.test(facts.actions) ||
+      (BRINGS.test(facts.actions) && !TAKES_KIN.test(facts.actions)) ||
       /\b(?:deliver\w*|carried|(?:brings?|brought)(?= [^.]*\b(?:to|back|home|for|across|through)\b)|postman|mailman|messenger|courier|parcel|package)\b/.test(
         facts.actions,
       ),
@@ -339,7 +339,7 @@ const rules: readonly Rule[] = [
   {
     group: missing,
     fits: says(
-      /\b(?:misse[sd](?! the (?:music|bus|train|boat|ferry|plane|bell|singing|noise|sound|smell|ball|goal)\b)|(?<!\balways )wait(?:s|ed|ing)(?! (?:\S+ )?for (?:it|the \w+|their turn|his turn|her turn) to\b)|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
+      /\b(?:misse[sd](?! the (?:night|show|party|start|end|lesson|music|bus|train|boat|ferry|plane|bell|singing|noise|sound|smell|ball|goal)\b)|(?<!\balways )wait(?:s|ed|ing)(?! (?:\S+ )?for (?:it|the \w+|their turn|his turn|her turn) to\b)|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
     ),
   },
   {
