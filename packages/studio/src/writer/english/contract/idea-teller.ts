@@ -328,14 +328,16 @@ export class Teller {
 
   /** "about the raft": "about it", "to build the raft": "to do it". Not for somebody. */
   #withoutTopic(told: string): string {
-    const { topic } = this.filling;
+    const { topic, hero } = this.filling;
     const { act, acting } = formsOfAct(this.filling, this.#local);
     const spared = [act && ([`to ${act}`, "to do it"] as const), acting && ([acting, "it"] as const)]
       .filter((each) => each !== undefined && each !== "")
       .reduce((text, [words, plain]) => text.replaceAll(words, plain), told);
     if (!this.#isAboutThing()) return spared;
-    const it = isPlural(topic) ? "them" : "it";
-    return spared.replace(new RegExp(`\\b(about|(?<!because )of|at|with|beside) ${topic}\\b`, "g"), `$1 ${it}`);
+    // The garden of "the garden gnomes" is part of their name.
+    const ofName = hero.startsWith(`${topic} `) ? `(?!${hero.slice(topic.length)})` : "";
+    const named = new RegExp(`\\b(about|(?<!because )of|at|with|beside) ${topic}\\b${ofName}`, "g");
+    return spared.replace(named, `$1 ${isPlural(topic) ? "them" : "it"}`);
   }
 
   /** Those lines of a beat that say the most of the idea: about such a hero, with its companion, with its own words. */

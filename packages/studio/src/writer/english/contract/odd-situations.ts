@@ -64,5 +64,31 @@ const skyPairIn: Reader = (text) =>
     ? { skypair: "the sun and the moon" }
     : NONE;
 
+/** "caught a fish that granted wishes", "found a lamp which granted her three wishes". */
+const granterIn: Reader = (text) => {
+  const [, noun = ""] =
+    /\b(?:caught|found|met|got|bought|discovered|saved|freed|helped|inherited|received|dug up|fished) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?([a-z]+) (?:that|which|who) (?:could |can |only |always )*grant(?:ed|s)?\b[^.]*\bwish(?:es)?\b/.exec(
+      text,
+    ) ?? [];
+  return noun === "" || personNoun(noun)?.isHuman === true ? NONE : { granter: `the ${noun}` };
+};
+
+/** "the statues in the park came alive". */
+const nightLifeIn: Reader = (text) => {
+  const [, things = ""] =
+    /\b(?:the|all the|an?|my|his|her|some) (?:[a-z]+ ){0,2}?(statues?|sculptures?|portraits|mannequins?|shop dummies|figures|skeletons|exhibits|gnomes?|garden gnomes?|gargoyles?|puppets|dolls|toys|lions)\b(?: (?:in|of|on|at) [^.,;]{3,30}?)? (?:came|come|comes|would come) (?:alive|to life)\b/.exec(
+      text,
+    ) ?? [];
+  return things === "" ? NONE : { nightlife: things };
+};
+
 /** The readers of odd things, of what is to be caught, and of the sky. */
-export const oddReaders: readonly Reader[] = [preyIn, oddFoodIn, oddThingIn, smallestIn, skyPairIn];
+export const oddReaders: readonly Reader[] = [
+  preyIn,
+  oddFoodIn,
+  oddThingIn,
+  smallestIn,
+  skyPairIn,
+  granterIn,
+  nightLifeIn,
+];

@@ -1,3 +1,4 @@
+import { aliveAtNight } from "./alive-at-night.ts";
 import { cannotLaugh, latePromise, nightToy, refusing, savingChristmas, sharing } from "./at-home.ts";
 import { mistakenThing, secretSelf, suspected } from "./beliefs.ts";
 import { hugged, letGo, sadEnd, secretLife, shortLove, sickbed } from "./closeness.ts";
@@ -12,6 +13,7 @@ import {
   strandedAnimal,
   wrongWay,
 } from "./finds-and-mishaps.ts";
+import { grantedWishes } from "./granted-wishes.ts";
 import { awayParent, deviceGone, forOneNight, late, oldTales, quirk, secretIngredient, twoHomes } from "./home-life.ts";
 import { familyJam, followed, lostThing, undoneSpell } from "./losses.ts";
 import { comesAlive, mistaken, stuckFriends, swapped, unfit, uninvited } from "./marvels.ts";
@@ -91,8 +93,18 @@ const HUG =
 const OWN_SADNESS =
   /\b(?:wait(?:s|ed|ing)?|died|dies|dead|passed away|funeral|grave|forg[eo]t\w*|last (?:time|day|night|shift|voyage|trip)|goodbye|miss(?:es|ed)|went (?:away|to)|moved (?:away|to)|left|gone|college)\b/;
 
+/** "Statues" and "statue". */
+const isSameNoun = (one: string, other: string): boolean => lastWord(one) === lastWord(other);
+const lastWord = (words: string): string => words.replace(/^.* /, "").replace(/s$/, "");
+
 /** Situations whose plots tell them with words of the idea: those go before all others. */
 export const situationRules: readonly Rule[] = [
+  { group: grantedWishes, fits: ({ words }) => words["granter"] !== undefined },
+  {
+    group: aliveAtNight,
+    fits: ({ words, noun }) =>
+      words["nightlife"] !== undefined && (noun === "" || isSameNoun(words["nightlife"], noun)),
+  },
   { group: suspected, fits: ({ words, isHuman, isSad }) => isHuman && !isSad && words["suspect"] !== undefined },
   { group: secretSelf, fits: ({ words, isSad }) => !isSad && words["masked"] !== undefined },
   { group: mistakenThing, fits: ({ words, isSad }) => !isSad && words["mistook"] !== undefined },
