@@ -1,6 +1,6 @@
 import type { PlotGroup } from "./plot.ts";
 
-/** Things that stand still by day move when nobody looks. */
+/** Things that stand still by day move when they are alone. */
 export const aliveAtNight: PlotGroup = [
   {
     isAfterAll: true,
