@@ -49,7 +49,11 @@ export const nounBeside = (
       .match(/[.!?…]\s/g)?.length ?? 0) < (personNoun(value)?.isHuman === false ? 2 : 3);
   // "La boulangère du quartier s'appelait Fatou"
   const subject = hits.findLast(
-    (hit) => hit.sort === "kind" && hit.at < at && IS_CALLED.test(text.slice(hit.at + hit.word.length, at)),
+    (hit) =>
+      hit.sort === "kind" &&
+      hit.at < at &&
+      at - hit.at < FAR &&
+      IS_CALLED.test(text.slice(hit.at + hit.word.length, at)),
   );
   if (subject) return subject;
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
@@ -60,7 +64,7 @@ export const nounBeside = (
     told && hits.findLast((hit) => hit.at < at && at - hit.at < FAR && hit.sort === "kind" && fits(hit) && isNear(hit));
   if (person) return person;
   // "« Je m'appelle Sami »": who is named before the speech.
-  if (NAMES_SELF.test(text.slice(0, at)))
+  if (NAMES_SELF.test(text.slice(Math.max(0, at - 30), at)))
     return hits.findLast((hit) => hit.sort === "kind" && hit.at < at && at - hit.at < FAR && fits(hit));
   // "Le grand-père de Noémie, un homme": he is the man.
   if (isOwner) return undefined;

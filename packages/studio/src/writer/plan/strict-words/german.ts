@@ -1,6 +1,9 @@
 import type { StrictWords } from "./words-of-language.ts";
 
 const CLAUSE = "[^.,;:!?…“”]*";
+/** A clause up to the word that decides. It has a limit, as a text without marks would be read again from each word. */
+const BEFORE = "(?<=^|[.,;:!?…“”])[^.,;:!?…“”]{0,240}?";
+const WITHIN = "[^.,;:!?…“”]{0,240}?";
 const PARTICIPLE =
   "(?:\\p{Ll}*ge\\p{Ll}{2,}(?:t|en)|(?:ver|be|er|ent|zer|miss)\\p{Ll}{3,}(?:t|en)|\\p{Ll}{3,}iert|gewesen|worden)";
 const MOVED =
@@ -16,20 +19,20 @@ const NEAR =
 export const german: StrictWords = {
   notSo: [
     // "Letztes Jahr hatten Meisen darin gewohnt", "das ihm gehört hatte".
-    new RegExp(`${CLAUSE}(?<!\\p{L})(?:hatten?)(?!\\p{L})${CLAUSE}\\s${PARTICIPLE}(?!\\p{L})`, "giu"),
-    new RegExp(`${CLAUSE}(?<!\\p{L})(?:waren?)(?!\\p{L})${CLAUSE}\\s${MOVED}(?!\\p{L})`, "giu"),
-    new RegExp(`${CLAUSE}\\s${PARTICIPLE}\\s(?:hatten?|waren?|worden)(?!\\p{L})`, "giu"),
+    new RegExp(`${BEFORE}(?<!\\p{L})(?:hatten?)(?!\\p{L})${WITHIN}\\s${PARTICIPLE}(?!\\p{L})`, "giu"),
+    new RegExp(`${BEFORE}(?<!\\p{L})(?:waren?)(?!\\p{L})${WITHIN}\\s${MOVED}(?!\\p{L})`, "giu"),
+    new RegExp(`${BEFORE}\\s${PARTICIPLE}\\s(?:hatten?|waren?|worden)(?!\\p{L})`, "giu"),
     // "Würde", "wollte", "konnte": not yet, or not here.
     new RegExp(
       `(?<!\\p{L})(?:würden?|könnten?|konnten?|wollten?|möchten?|sollten?|müssten?|dürften?|hätten?|wären?)(?!\\p{L})${CLAUSE}`,
       "giu",
     ),
     new RegExp(
-      `(?<=,\\s)${CLAUSE}(?<!\\p{L})(?:würden?|könnten?|wollten?|sollten?|müssten?|hätten?|wären?)(?!\\p{L})`,
+      `(?<=,\\s)${WITHIN}(?<!\\p{L})(?:würden?|könnten?|wollten?|sollten?|müssten?|hätten?|wären?)(?!\\p{L})`,
       "giu",
     ),
     new RegExp(
-      `${CLAUSE}(?<!\\p{L})(?:nicht(?! (?:nur|weit|lange))|nie|niemals|nirgends|niemand)(?!\\p{L})${CLAUSE}`,
+      `${BEFORE}(?<!\\p{L})(?:nicht(?! (?:nur|weit|lange))|nie|niemals|nirgends|niemand)(?!\\p{L})${CLAUSE}`,
       "giu",
     ),
     /(?<!\p{L})(?:keine?[mnrs]?|ohne|weder|statt|außer)\s(?:(?! und )[^.,;:!?…“”])*/giu,
