@@ -97,6 +97,7 @@ describe("a story that is not English", () => {
     ["spanish", "Don Anselmo tenía una panadería. El panadero rió. Don Anselmo cantó.", "Anselmo: cook"],
     ["german", "Opa Willi saß am Fenster. Opa lachte. Opa Willi schlief.", "Opa Willi: grandpa"],
     ["french", "La boulangère du quartier s'appelait Fatou. Fatou chantait.", "Fatou: cook"],
+    ["chinese", "爷爷老李说：“下雪了。”爷爷老李笑了。爷爷很高兴。", "爷爷老李: grandpa"],
     ["portuguese", "Entrou uma menina na loja. Chamava-se Inês. Inês riu.", "Inês: girl"],
     ["portuguese", "O velho Joaquim tinha um gato. O sapateiro riu. Joaquim cantou.", "Joaquim: craftsman"],
     ["spanish", "Un elefante dormía. El domador llegó. Se llamaba Fausto. Fausto saludó.", "Fausto: boy"],
