@@ -47,14 +47,7 @@ export const nounBeside = (
       .slice(from, at)
       .replace(/“[^”]*”/g, " ")
       .match(/[.!?…]\s/g)?.length ?? 0) < (personNoun(value)?.isHuman === false ? 2 : 3);
-  // "La boulangère du quartier s'appelait Fatou"
-  const subject = hits.findLast(
-    (hit) =>
-      hit.sort === "kind" &&
-      hit.at < at &&
-      at - hit.at < FAR &&
-      IS_CALLED.test(text.slice(hit.at + hit.word.length, at)),
-  );
+  const subject = calledSubject(text, at, hits);
   if (subject) return subject;
   // "Ein junger Mann mit einer Gitarre. Er hieß Anton": the noun of the sentence before.
   const isNamedAfter =
@@ -96,6 +89,16 @@ const ADDRESSED = /^,\s(?:(?:[Mm]adame|[Mm]onsieur|[Dd]on|[Dd]oña|[Dd]ona|[Ss]e
 const CHINESE_TITLE = /^(?:王后|女王|皇后|国王|公主|王子|老师|船长|医生|队长|博士)$/u;
 /** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
 const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
+/** "La boulangère du quartier s'appelait Fatou": the noun of the same sentence. */
+const calledSubject = (text: string, at: number, hits: readonly Hit[]): Hit | undefined =>
+  hits.findLast(
+    (hit) =>
+      hit.sort === "kind" &&
+      hit.at < at &&
+      at - hit.at < FAR &&
+      IS_CALLED.test(text.slice(hit.at + hit.word.length, at)),
+  );
+
 /** "Fausto" is no grandmother. */
 const genderOfEnding = (name: string, language: Language): "he" | "she" | undefined => {
   if (!/^(?:spanish|italian|portuguese)$/.test(language)) return undefined;

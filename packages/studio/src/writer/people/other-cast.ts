@@ -57,9 +57,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
         name,
         language,
         isBeside ? [...kinds, ...hits.filter((hit) => !isGroupOfNames(text, hit, names))] : kinds,
-      ) ??
-      katakanaKind(name.name) ??
-      kinInName(name, hits);
+      ) ?? kindInName(name, hits);
     if (!hit) continue;
     entry.hit ??= hit;
     linked.add(hit.at);
@@ -133,10 +131,11 @@ const asAnimals = (ranked: readonly Found[], kinds: readonly Hit[]): void => {
 const NEAR = 120;
 
 /** "爷爷老李" is a grandfather. */
-const kinInName = ({ name, at }: OtherName, hits: readonly Hit[]): Hit | undefined =>
-  /^\p{Script=Han}+$/u.test(name)
+const kindInName = ({ name, at }: OtherName, hits: readonly Hit[]): Hit | undefined =>
+  katakanaKind(name) ??
+  (/^\p{Script=Han}+$/u.test(name)
     ? hits.find((hit) => hit.at === at && hit.word.length < name.length && KIN_OR_AGED.test(hit.value))
-    : undefined;
+    : undefined);
 
 /** The mother of a hedgehog is a hedgehog. */
 const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember =>
