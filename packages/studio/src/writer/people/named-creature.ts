@@ -26,14 +26,9 @@ export const namesGiven = (language: Language): RegExp | undefined => {
   return made;
 };
 
-/** The creature that is given the name at a place of a text: the last one in the text before. */
-export const creatureNamed = (text: string, at: number, language: Language, hits: readonly Hit[]): Hit | undefined => {
-  const names = namesGiven(language);
-  const isGiven =
-    names && [...text.matchAll(names)].some((match) => match.index + match[0].length - (match[1]?.length ?? 0) === at);
-  if (!isGiven) return undefined;
-  return hits.findLast(
+/** The creature that is given a name at a place of a text: the last one in the text before. */
+export const creatureNamed = (at: number, hits: readonly Hit[]): Hit | undefined =>
+  hits.findLast(
     (hit) => hit.sort === "kind" && hit.at < at && at - hit.at < FAR && personNoun(hit.value)?.isHuman !== true,
   );
-};
 const FAR = 1200;

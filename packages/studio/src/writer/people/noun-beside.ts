@@ -9,11 +9,11 @@ import { personNoun } from "./person-nouns.ts";
 /** "perra Luna", "ihr Bruder Paul", "Lotte, ein kleiner Vulkan", "una nuvola di nome Nina". */
 export const nounBeside = (
   text: string,
-  { name, at, isCalled, isOwner }: OtherName,
+  { name, at, isCalled, isGiven, isOwner }: OtherName,
   language: Language,
   hits: readonly Hit[],
 ): Hit | undefined => {
-  const creature = creatureNamed(text, at, language, hits);
+  const creature = isGiven ? creatureNamed(at, hits) : undefined;
   if (creature) return creature;
   // In Japanese and Bengali what somebody is follows the name: "ゆきという女の子", "টুনি নামে এক মেঘ".
   const isNounAfter = /^(?:という| নামে| नाम (?:का|की|के) )/u.test(text.slice(at + name.length));

@@ -4,6 +4,8 @@ export interface OtherName {
   readonly at: number;
   /** A word such as "named" stands before it. */
   readonly isCalled: boolean;
+  /** Somebody gives it to a creature. */
+  readonly isGiven?: boolean;
   /** Only the owner of something. */
   readonly isOwner: boolean;
 }

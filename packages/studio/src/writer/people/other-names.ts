@@ -54,15 +54,17 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
       .filter(({ index }) => CALLED_THING.test(text.slice(Math.max(0, index - 40), index)))
       .map((match) => match[1]),
   );
-  const callers = [callings[language], namesGiven(language)]
-    .flatMap((pattern) => [...text.matchAll(pattern ?? /(?!)/gu)])
-    .filter((match) => !things.has(match[1]));
-  const called = callers.map((match): OtherName => {
+  const given = namesGiven(language);
+  const callers = [callings[language], given].flatMap((pattern) =>
+    [...text.matchAll(pattern ?? /(?!)/gu)].map((match) => ({ match, isGiven: pattern === given })),
+  );
+  const people = callers.filter(({ match }) => !things.has(match[1]));
+  const called = people.map(({ match, isGiven }): OtherName => {
     const whole = bareName(match.slice(1).find((group) => group !== undefined) ?? "", language);
     // "Seine Frau Inge" is Inge.
     const name = WIFE.test(text.slice(0, match.index)) ? whole.replace(/^Frau\s/, "") : whole;
     const at = match.index + match[0].lastIndexOf(name);
-    return { name, at, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
+    return { name, at, isGiven, isCalled: !TITLE.test(name), isOwner: isGermanOwner(text, language, name, at) };
   });
   const known = new Set(called.map(({ name }) => name));
   const speakers = quotedSpeakers(text, language);
