@@ -1,13 +1,11 @@
 import { textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
-import { situationWords } from "../../src/writer/english/contract/situation.ts";
 import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { clausesOf, wordsOf } from "./telling-ideas.ts";
 
 const storyOf = (idea: string, seconds = 120) =>
   write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds, seed: "found" });
 const tell = (idea: string): string => textOf(storyOf(idea));
-const clausesOf = (idea: string): string[] => readIdeaParts(idea).clauses.map(({ text }) => text);
-const wordsOf = (idea: string) => situationWords(clausesOf(idea));
 
 describe("words of marvels, broken things and second looks", () => {
   it.each([

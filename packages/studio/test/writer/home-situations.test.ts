@@ -1,11 +1,9 @@
 import { textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
-import { situationWords } from "../../src/writer/english/contract/situation.ts";
-import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { wordsOf } from "./telling-ideas.ts";
 
 const tell = (idea: string): string =>
   textOf(write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds: 120, seed: "home" }));
-const wordsOf = (idea: string) => situationWords(readIdeaParts(idea).clauses.map(({ text }) => text));
 
 describe("words of what happens at home", () => {
   it.each([

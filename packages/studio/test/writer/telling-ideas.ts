@@ -1,3 +1,5 @@
+import { situationWords } from "../../src/writer/english/contract/situation.ts";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
 import { textOf, write } from "../../src/writer/index.ts";
 
 /** Heroes who do wrong. */
@@ -9,3 +11,9 @@ export const textsOfWrong: readonly string[] = [
 
 export const tell = (idea: string, seconds: number): string =>
   textOf(write({ idea, storyType: "adventure_story", language: "english", seconds, scenes: 8, seed: "rules" }));
+
+/** The sentences of an idea as they are told. */
+export const clausesOf = (idea: string): string[] => readIdeaParts(idea).clauses.map(({ text }) => text);
+
+/** The words that an idea has for the plots of its situation. */
+export const wordsOf = (idea: string) => situationWords(clausesOf(idea));

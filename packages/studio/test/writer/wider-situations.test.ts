@@ -1,12 +1,10 @@
 import { textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
-import { situationWords } from "../../src/writer/english/contract/situation.ts";
-import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { wordsOf } from "./telling-ideas.ts";
 
 const storyOf = (idea: string, seconds = 120) =>
   write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds, seed: "wider" });
 const tell = (idea: string): string => textOf(storyOf(idea));
-const wordsOf = (idea: string) => situationWords(readIdeaParts(idea).clauses.map(({ text }) => text));
 
 describe("words of beliefs, duties, bargains and losses", () => {
   it.each([

@@ -50,3 +50,11 @@ export const finishCut = async (world: World) => {
 
 export const entriesOf = (world: World) =>
   world.committed.flatMap((change) => (change.kind === "move-credits" ? change.entries : []));
+
+/** Files, account, ledger and film: the same for two films that were made alike, however often a process died. */
+export const resultOf = (world: World) => ({
+  files: [...world.artifacts.files.keys()].toSorted(),
+  account: { ...world.account },
+  entries: entriesOf(world).map(({ id, amount }) => ({ id, amount })),
+  film: { ...world.task(), rev: 0, stage_seconds: 0 },
+});

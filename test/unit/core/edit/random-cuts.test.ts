@@ -5,7 +5,7 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { Plan } from "#functions/core/story/story.ts";
 import { calls } from "../pipeline/make-film.ts";
 import { carryOutAll, creditsOf, makeMissing, modelOf, picks } from "./edit-model.ts";
-import { entriesOf, finishCut, makeFinishedFilm, startCut, type World } from "./finished-film.ts";
+import { finishCut, makeFinishedFilm, resultOf, startCut, type World } from "./finished-film.ts";
 import { killAt, requestWrites } from "./kill-at.ts";
 import { withWholeRecordings } from "./reviewed-film.ts";
 
@@ -87,13 +87,6 @@ const finishDespiteKills = async (world: World) => {
       if (error.message !== "killed" || tries > 2) throw error;
     });
 };
-
-const resultOf = (world: World) => ({
-  files: [...world.artifacts.files.keys()].toSorted(),
-  account: { ...world.account },
-  entries: entriesOf(world).map(({ id, amount }) => ({ id, amount })),
-  film: { ...world.task(), rev: 0, stage_seconds: 0 },
-});
 
 describe("a new cut whose process is killed at any write", () => {
   it("is finished, has the same files and is charged once", { timeout: 120_000 }, async () => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { SceneEdit } from "#contract/schema/scene-edit.ts";
 import { editScenes } from "#functions/core/edit/edit-scenes.ts";
 import { carryOutAll, creditsOf, makeMissing, modelOf, picks } from "./edit-model.ts";
-import { entriesOf } from "./finished-film.ts";
+import { resultOf } from "./finished-film.ts";
 import { killAt, requestWrites } from "./kill-at.ts";
 import {
   edit,
@@ -75,13 +75,6 @@ const editDespiteKills = async (world: World) => {
       if (error.message !== "killed" || tries > 2) throw error;
     });
 };
-
-const resultOf = (world: World) => ({
-  files: [...world.artifacts.files.keys()].toSorted(),
-  account: { ...world.account },
-  entries: entriesOf(world).map(({ id, amount }) => ({ id, amount })),
-  film: { ...world.task(), rev: 0, stage_seconds: 0 },
-});
 
 it("makes an edit once, and holds its price once, where the process is killed at any write", {
   timeout: 120_000,
