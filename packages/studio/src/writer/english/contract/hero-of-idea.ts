@@ -63,7 +63,8 @@ const subjectOf = (text: string): Person | undefined => {
       /^(?:an?|the|my|our|his|her|their|one|two|three|four|five|six|seven|some|all|\p{L}+['’]s)$/u.test(low),
     );
   if (start < 0 && at > 2) return undefined;
-  const many = head.tags.has("Plural") && /s$/.test(noun);
+  // The tagger takes "books" for a verb.
+  const many = /s$/.test(noun) && (head.tags.has("Plural") || kindOfThing(noun.replace(/s$/, "")) !== undefined);
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
   return {

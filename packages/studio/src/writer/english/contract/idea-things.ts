@@ -3,6 +3,7 @@ import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { sceneryOf } from "../idea/places.ts";
 import { isInfinitive } from "../idea/verb-words.ts";
+import { isNounPhrase } from "./noun-phrase.ts";
 
 interface Phrase {
   readonly noun: {
@@ -26,6 +27,7 @@ const NO_ADJECTIVES =
 
 /** "The giant steals it" is a sentence, not a sort of steals. "Tom the toaster" is Tom. */
 const isNoThing = (root: string, text: string): boolean =>
+  !isNounPhrase(`the ${root}`) ||
   /['’]s$/.test(root) ||
   /^(?:still|again|even|also|only|now|then|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||

@@ -1,12 +1,17 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { formsOf, infinitiveOf } from "../idea/goal.ts";
 import { moreReaders } from "./more-situations.ts";
+import { isMisread } from "./noun-phrase.ts";
 import { NONE, type SituationReader as Reader, type SituationWords } from "./situation-words.ts";
 import { widerReaders } from "./wider-situations.ts";
+import { wishReaders } from "./wish-situations.ts";
 
 /** What everyday situations an idea tells, from its sentences in the past tense, with the words that their plots need. */
 export const situationWords = (texts: readonly string[]): SituationWords =>
-  Object.assign({}, ...readers.map((read) => read(texts.map(withoutCapital).join(" "))));
+  Object.assign({}, ...readers.map((read) => certain(read(texts.map(withoutCapital).join(" ")))));
+
+/** A situation one of whose things is read wrongly is not told. */
+const certain = (words: SituationWords): SituationWords => (Object.values(words).some(isMisread) ? NONE : words);
 
 const withoutCapital = (text: string): string =>
   text.replace(/^(?:An?|The|His|Her|Their|Its|My|Our|All|Every\p{Ll}+|But|So|Then|Now|When)\b/u, (word) =>
@@ -237,6 +242,7 @@ const readers: readonly Reader[] = [
   wrongWayIn,
   allergyIn,
   bigOneIn,
+  ...wishReaders,
   ...moreReaders,
   ...widerReaders,
 ];

@@ -1,4 +1,5 @@
 import { actionOf } from "./clause-action.ts";
+import { isNounPhrase } from "./noun-phrase.ts";
 import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { topicOf } from "./topic.ts";
@@ -29,7 +30,9 @@ export const storyTopic = (whole: IdeaReading): string | undefined => {
   const place = reading.place?.name.toLowerCase().split(" ") ?? [];
   const isPlace = (topic: string): boolean => place.includes(topic.split(" ").at(-1)?.toLowerCase() ?? "");
   const candidates = [topicOf(reading), beingOf(reading), other && namesFor(other, reading)];
-  return candidates.find((topic) => topic !== undefined && !isPlace(topic)) ?? reading.place?.name;
+  return (
+    candidates.find((topic) => topic !== undefined && isNounPhrase(topic) && !isPlace(topic)) ?? reading.place?.name
+  );
 };
 
 /** Where an idea names no thing, the creature that it is about: "the puppy". */

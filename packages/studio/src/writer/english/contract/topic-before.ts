@@ -1,4 +1,5 @@
 import { ALL_THIS } from "./fill-line.ts";
+import { isNounPhrase } from "./noun-phrase.ts";
 import { namesFor } from "./person-words.ts";
 import { topicsOf } from "./phrases-of-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -13,7 +14,7 @@ export const topicBefore = (gap: number, topic: string, reading: IdeaReading): s
   const found = FOUND.exec(told)?.[1]?.replace(/^(?:lost|forgotten|missing) | (?:first|last|together|too|again)$/g, "");
   const isKnown = (each: string): boolean => {
     const head = each.toLowerCase().split(" ").at(-1) ?? "#";
-    return told.includes(head) && !companions.some(({ aliases }) => aliases.includes(head));
+    return isNounPhrase(each) && told.includes(head) && !companions.some(({ aliases }) => aliases.includes(head));
   };
   const gone = reading.others.find(
     (one) =>

@@ -183,7 +183,6 @@ export const moments: Beat = [
   "“Who else would think of {acting}?” somebody asked, and shook a head, but in a friendly way.",
   "To {act} is one thing, and to tell of it is another. {Hero} {was} in no hurry to tell of it.",
   "{Hero} kept thinking of {second} as well, and of what would come after that.",
-  "“It's only {topic},” said somebody. “Only!” said {hero}.",
   "There was a smell of rain {in}, and a sound that {hero} had never noticed before. {He} stood still until it was over.",
   "It would be a good story one day, thought {hero}: how {told}. [But it still needed an end|Only the end was missing].",
   "*They looked at each other and thought of {topic}. That was enough.",

@@ -17,6 +17,7 @@ import { grantedWishes } from "./granted-wishes.ts";
 import { awayParent, deviceGone, forOneNight, late, oldTales, quirk, secretIngredient, twoHomes } from "./home-life.ts";
 import { familyJam, followed, lostThing, undoneSpell } from "./losses.ts";
 import { comesAlive, mistaken, stuckFriends, swapped, unfit, uninvited } from "./marvels.ts";
+import { memories } from "./memories.ts";
 import { confession, jealous, meanOne, refusal, shortage, tooMany } from "./mishaps.ts";
 import {
   closing,
@@ -32,6 +33,7 @@ import {
   stuckAbove,
   surprised,
 } from "./neighbours.ts";
+import { nightShift } from "./night-shift.ts";
 import { endless, oddJob, otherFate, strangeRole } from "./odd-jobs.ts";
 import { fishing, oddFood, oddThing, sunAndMoon } from "./odd-things.ts";
 import { ordinaryDay } from "./ordinary-day.ts";
@@ -42,6 +44,7 @@ import { lettersOut, marvel, mending, voiceless } from "./quiet-marvels.ts";
 import { minding, oldClaim, onlyShy } from "./second-looks.ts";
 import { noiseFound, talksToThings, unvisited, usedAgain } from "./small-voices.ts";
 
+import { wishedAway } from "./wished-away.ts";
 import { petSitting, stillDriving, watching } from "./with-elders.ts";
 
 /** Decides whether a group of plots fits an idea. */
@@ -101,10 +104,17 @@ const lastWord = (words: string): string => words.replace(/^.* /, "").replace(/s
 export const situationRules: readonly Rule[] = [
   { group: grantedWishes, fits: ({ words }) => words["granter"] !== undefined },
   {
+    group: nightShift,
+    fits: ({ words, noun, isMany, hasOther }) =>
+      isMany && !hasOther && words["nightones"] !== undefined && isSameNoun(words["nightones"], noun),
+  },
+  {
     group: aliveAtNight,
     fits: ({ words, noun }) =>
       words["nightlife"] !== undefined && (noun === "" || isSameNoun(words["nightlife"], noun)),
   },
+  { group: wishedAway, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["wishedaway"] !== undefined },
+  { group: memories, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["memory"] !== undefined },
   { group: suspected, fits: ({ words, isHuman, isSad }) => isHuman && !isSad && words["suspect"] !== undefined },
   { group: secretSelf, fits: ({ words, isSad }) => !isSad && words["masked"] !== undefined },
   { group: mistakenThing, fits: ({ words, isSad }) => !isSad && words["mistook"] !== undefined },

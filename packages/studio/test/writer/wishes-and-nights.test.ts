@@ -1,0 +1,75 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { isMisread, isNounPhrase } from "../../src/writer/english/contract/noun-phrase.ts";
+import { wordsOf } from "./telling-ideas.ts";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds: 120, seed: "wishes" }));
+
+describe("phrases of things", () => {
+  it.each(["the kite", "his little sister", "the old saw", "Mia's boat"])("can be told: %s", (words) => {
+    expect(isNounPhrase(words)).toBe(true);
+  });
+
+  it.each(["the next morning she", "the woke", "the boat he"])("cannot be told: %s", (words) => {
+    expect(isNounPhrase(words)).toBe(false);
+    expect(isMisread(words)).toBe(true);
+  });
+
+  it("may be sentences that have both", () => {
+    expect(isMisread("the penguin that hated the cold went")).toBe(false);
+    expect(isMisread("had a choir")).toBe(false);
+  });
+});
+
+describe("words of wishes, nights and memories", () => {
+  it.each([
+    [
+      "A boy wishes his little sister would disappear, and the next day she is gone",
+      { wishedaway: "his little sister" },
+    ],
+    ["At night the tools in grandfather's shed wake up and repair a chair", { nightones: "tools" }],
+    ["The shoes in the shoe shop wake up at night and dance", { nightones: "shoes" }],
+    [
+      "Emma's grandmother forgets more and more, so Emma makes a book of memories for her",
+      { memory: "the book", elder: "the grandmother" },
+    ],
+    ["My grandpa is losing his memory. I made a box with photos for him.", { memory: "the box", elder: "my grandpa" }],
+  ])("%s", (idea, words) => {
+    expect(wordsOf(idea)).toMatchObject(words);
+  });
+
+  it.each([
+    "A boy wishes his homework would disappear, and the next morning it is gone",
+    "A boy wishes his sister would disappear, but she stays",
+    "At night the children in the house wake up",
+    "At night the stars over the sea wake up",
+    "My grandpa forgets his hat",
+  ])("none in: %s", (idea) => {
+    const words = wordsOf(idea);
+    for (const word of ["wishedaway", "nightones", "memory"]) expect(words).not.toHaveProperty(word);
+  });
+});
+
+describe("their plots", () => {
+  it.each([
+    [
+      "A boy wishes his little sister would disappear, and the next morning she is gone",
+      [/behind the curtain, where his little sister always hid/, /bigger one went to his little sister/],
+    ],
+    ["At night the tools in grandfather's shed wake up", [/The tools dropped where they stood/, /a note was there/]],
+    ["Every night the books in the library come alive", [/The books stayed where they had been put/]],
+    [
+      "Emma's grandmother forgets more and more, so Emma makes a book of memories for her",
+      [/All of them went into the book/, /the same finger pointed at Emma/],
+    ],
+  ])("%s", (idea, told) => {
+    for (const part of told) expect(tell(idea)).toMatch(part);
+  });
+
+  it("tell no verb and no pronoun as a thing", () => {
+    const gone = tell("A girl wishes the winter would end, and the next morning it is gone");
+    expect(gone).not.toMatch(/morning it (?:belonged|lay)|where the next morning/);
+    expect(tell("At night the tools in grandfather's shed wake up and repair what was broken")).not.toMatch(/the woke/);
+  });
+});
