@@ -16,6 +16,7 @@ describe("the place of a pasted text", () => {
     ["The crow Mortimer lived on the church tower.", "village"],
     ["Anna washed the car in front of the house.", "village"],
     ["Anna drove the taxi one last time.", "city"],
+    ["Anna sat in her kitchen when the lights came on.", "kitchen"],
     ["Anna met a boy who slept in the street. She stood in the meadow.", "meadow"],
   ])("%s", (text, place) => {
     expect(placeOf(text)).toBe(place);

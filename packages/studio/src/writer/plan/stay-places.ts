@@ -64,7 +64,7 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:
-    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|(?:got|came|climbed) on(?=[.,;]| (?:at|with|and)\b)|drove (?:the|a|his|her) (?:tram|bus|train)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
+    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|(?<!\b(?:lights?|lamps?|lanterns?|torch|power|heating|music|radio|television|TV|screens?|alarm|engine|motor|it) )(?:got|came|climbed) on(?=[.,;]| (?:at|and|with (?:an?|two|three|several))\b)|drove (?:the|a|his|her) (?:tram|bus|train)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
   german:
     /(?<!\p{L})(?:stieg(?:en)?(?: \p{L}+){0,6} ein(?=\s*[.,;!?]|\s+und)|(?:drehte|lenkte|steuerte)(?: \p{L}+)? den (?:bus|zug)|busfahrer(?:in)?|zugführer(?:in)?)(?!\p{L})|(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:

@@ -21,7 +21,7 @@ export const memories: PlotGroup = [
       ],
       [
         1,
-        "Right at the front was an old photograph of a child with a gap between the teeth. “Who is that?” asked {elder}. “That's you,” said {hero}. “Well, well,” said {elder} and looked closer. “I seem to be up to something.”",
+        "Then {memory} lay on the kitchen table, with an old photograph right at the front: a child with a gap between the teeth. “Who is that?” asked {elder}. “That's you,” said {hero}. “Well, well,” said {elder} and looked closer. “I seem to be up to something.”",
       ],
       [
         2,

@@ -10,11 +10,11 @@ export const nightShift: PlotGroup = [
     tell: [
       [
         1,
-        "By day no one noticed anything. {Hero} stayed where {he} had been put and kept still, which is harder than it looks. Only towards midnight somebody coughed, and then all the others coughed, too.",
+        "No one had ever noticed anything. As long as somebody was looking, {hero} stayed where {he} had been put and kept still, which is harder than it looks. Only towards midnight somebody coughed, and then all the others coughed, too.",
       ],
       [
         1,
-        "There were rules. The first one was: quietly. The second one was: back in your place by five. No one could remember the third one any more, and so {hero} kept it very carefully.",
+        "There were rules. The first one was: quietly. The second one was: back in your place in time. No one could remember the third one any more, and so {hero} kept it very carefully.",
       ],
       [
         3,
@@ -32,13 +32,13 @@ export const nightShift: PlotGroup = [
     climax: [
       [
         0,
-        "The next night a note was there. {Hero} had to read it together, because no one knew more than half of the letters. “Thank you,” it said. “Who are you?” They thought about it until ten to five.",
+        "The next night a note was there. {Hero} had to read it together, because no one knew more than half of the letters. “Thank you,” it said. “Who are you?” They thought about it for a long time.",
       ],
     ],
     close: [
       [
         0,
-        "Nobody ever answered the note. But in the morning it lay in another place, folded into a very small boat. Since then the light is never switched on {there} without a knock first, and every night between twelve and five {hero} have all the time in the world.",
+        "Nobody ever answered the note. But in the morning it lay in another place, folded into a very small boat. Since then the light is never switched on {there} without a knock first, and every night, when it is quiet, {hero} have all the time in the world.",
       ],
     ],
   },

@@ -7,7 +7,7 @@ export const portraits: Readonly<Record<string, Beat>> = {
     "You could tell {hero} from far away by the [yellow boots|red cap|long scarf].",
     "{Hero} had [a gap between {his} front teeth|a plaster on one knee|hair that never stayed flat|pockets full of string and snail shells] and about a hundred questions a day.",
     "At home they called {hero} [the whirlwind|the dreamer|the question machine], and {he} did not mind a bit.",
-    "{Hero} could [stand on one leg for two minutes|eat an apple without hands|name all the dogs in the street], but this was something else.",
+    "{Hero} [knew every dog in the street by name|never passed a puddle without looking into it|always asked one question more than the others].",
     "Once {hero} had an idea, {he} could not sit still until it was tried out.",
     "{Hero} {was} not the tallest {child} around, and not the loudest either. But {he} never forgot a thing that {he} had set {his} heart on.",
   ],

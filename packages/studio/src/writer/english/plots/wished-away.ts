@@ -9,7 +9,7 @@ export const wishedAway: PlotGroup = [
     tell: [
       [
         1,
-        "{Hero} looked under the bed and behind the curtain, where {wishedaway} always hid, because it was such a bad place to hide. There was only dust.",
+        "{Hero} looked under the bed and in the wardrobe, and behind the door, which was the worst place to hide in the whole house. There was only dust. It had never been so tidy.",
       ],
       [
         1,
