@@ -19,11 +19,11 @@ it("follows the text as soon as it names a place or a time", () => {
   expect(next({ ...night, place: "sea", time: "dusk" })).toMatchObject({ place: "sea", time: "dusk" });
 });
 
-it("moves on to the day while the text does not mention the night", () => {
+it("moves on through the evening, and stays in the night until the text has another time", () => {
   const next = passingTime();
 
-  const times = Array.from({ length: 8 }, () => next(night).time);
+  const times = Array.from({ length: 8 }, () => next({ ...night, time: "golden" }).time);
 
-  expect(times.slice(0, 2)).toEqual(["night", "night"]);
-  expect(times.at(-1)).toBe("day");
+  expect(times).toEqual(["golden", "golden", "dusk", "dusk", "night", "night", "night", "night"]);
+  expect(next({ ...night, time: "dawn" }).time).toBe("dawn");
 });

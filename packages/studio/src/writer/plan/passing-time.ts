@@ -1,13 +1,12 @@
 import type { TimeOfDay } from "../../vocabulary.ts";
 import type { Scenery } from "./scenery.ts";
 
-/** The time of day that follows. */
+/** The time of day that follows. Night lasts until the text has a morning. */
 const nextTime: Partial<Record<TimeOfDay, TimeOfDay>> = {
   dawn: "day",
   storm: "day",
   golden: "dusk",
   dusk: "night",
-  night: "dawn",
 };
 
 /** Scenes without a new place or time in the text before the time of day moves on. */
