@@ -13,7 +13,10 @@ describe("what an idea says first", () => {
     ["Write a bedtime story for Lily about a sleepy owl who yawns", "There was once a sleepy owl who yawned."],
     ["A story about being kind to the new kid", "This was a story about being kind to the new kid."],
     ["Grandma's secret recipe", "This was the story of Grandma's secret recipe."],
-    ["the night before Christmas a reindeer gets the hiccups", "This was the story of the night before Christmas."],
+    [
+      "the night before Christmas a reindeer gets the hiccups",
+      "The night before Christmas, a reindeer got the hiccups.",
+    ],
     ["A group of teens get stuck in an elevator before prom", "A group of teens got stuck in an elevator before prom."],
     ["the night the stars went out", "One night the stars went out."],
     ["why can't I have a dinosaur", "Why I can't have a dinosaur."],

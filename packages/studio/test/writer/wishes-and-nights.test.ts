@@ -1,6 +1,7 @@
 import { textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 import { isMisread, isNounPhrase } from "../../src/writer/english/contract/noun-phrase.ts";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
 import { wordsOf } from "./telling-ideas.ts";
 
 const tell = (idea: string): string =>
@@ -71,5 +72,31 @@ describe("their plots", () => {
     const gone = tell("A girl wishes the winter would end, and the next morning it is gone");
     expect(gone).not.toMatch(/morning it (?:belonged|lay)|where the next morning/);
     expect(tell("At night the tools in grandfather's shed wake up and repair what was broken")).not.toMatch(/the woke/);
+  });
+});
+
+describe("ideas that begin with their time", () => {
+  it.each([
+    [
+      "The night before her first concert, Lina's violin goes missing",
+      [/^The night before her first concert, Lina's violin went missing/, /place where the violin belonged/],
+    ],
+    [
+      "On the morning of the wedding, Grandma's ring disappears",
+      [/place where the ring belonged/, /“it would not be lost/],
+    ],
+  ])("%s", (idea, told) => {
+    for (const part of told) expect(tell(idea)).toMatch(part);
+  });
+
+  it("make no people of an owner", () => {
+    expect(readIdeaParts("On the morning of the wedding, Grandma's ring disappears").hero?.many).not.toBe(true);
+  });
+
+  it("open no shop with a jar from a kitchen", () => {
+    const told = tell("Paul collects smells in jars. One day he opens the jar with the smell of his mother's kitchen.");
+    expect(told).toMatch(/in jars and in boxes/);
+    expect(told).not.toMatch(/counter/);
+    expect(tell("A fox opens a tiny bakery at the edge of the forest")).toMatch(/counter/);
   });
 });

@@ -53,6 +53,7 @@ const subjectOf = (text: string): Person | undefined => {
     at === undefined ||
     noun.length < 3 ||
     head.tags.has("Pronoun") ||
+    /['’]s$/.test(head.low) ||
     isAbstract(noun) ||
     NO_SUBJECT.test(noun)
   )

@@ -338,11 +338,17 @@ const isOfBeliever = (phrase: string): boolean => {
   return belief !== "" && presentVerbsOf(termsOf(belief)).size < 2;
 };
 
+/** "The night before her first concert, Lina's violin went missing": when it is. */
+const TIME_FIRST =
+  /^(?:On the |The )(?:day|night|morning|evening|week|eve) (?:before|after|of) [^,.;]{3,40}, (\p{L}.+)$/u;
+
 /** "A witch who cannot do magic but makes soup" has no main verb. */
 const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
+  const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
   if (
+    (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
     /\?$|^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(first) ||
     (mainClauseOf(termsOf(withPastOfMany(bare))) && !isOfBeliever(bare))
   )

@@ -46,7 +46,7 @@ export const lostThing: PlotGroup = [
     climax: [
       [
         0,
-        "“Just suppose,” said {hero}, “that you had something that must not get lost, today of all days. Where would you put it?” {Loser} began to answer, stopped, and turned quite red. Then they went together to the cupboard with the good tablecloths. Right at the back, wrapped in a clean towel, lay {lost}.",
+        "“Just suppose,” said {hero}, “that you had something that must not get lost, today of all days. Where would you put it?” {Loser} began to answer, stopped, and turned quite red. It was only six steps to the cupboard with the good tablecloths. Right at the back, wrapped in a clean towel, lay {lost}.",
         "“If I had to put something away that must not get lost,” said {hero}, “today of all days, where would I put it?” {He} went to the cupboard with the good tablecloths. Right at the back, wrapped in a clean towel, lay {lost}.",
       ],
       [0, "Nobody had stolen {lost}, and nobody had lost {lostit}. {Lostthey} had only been much too safe."],

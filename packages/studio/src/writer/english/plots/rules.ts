@@ -88,7 +88,7 @@ const FORGETS = new RegExp(
   `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*(?= (?:\\S+ )?(?:who|names?|everything|everybody|everyone|faces?|things|words|me|us|him|more|how|where (?:she|he) (?:lives|is))\\b|[.,]|$)|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
 );
 const SHOP =
-  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)\b[^.]{0,40}\b(?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
+  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
