@@ -89,6 +89,22 @@ describe("ideas that begin with their time", () => {
     for (const part of told) expect(tell(idea)).toMatch(part);
   });
 
+  it("know people who do what can be a noun", () => {
+    expect(readIdeaParts("The twins swap shoes").hero).toMatchObject({ noun: "twin", many: true });
+    const told = tell("Twins swap places for a day and nobody notices");
+    expect(told).toMatch(/whose jumper, whose scarf/);
+    expect(told).not.toMatch(/the one on the left or the one on the right/);
+  });
+
+  it("tell an answer, and no habit", () => {
+    expect(tell("Nora writes to the sea every week. One day the sea answers.")).not.toMatch(/“Must it be\?”/);
+  });
+
+  it("make no thing of a verb with its particle", () => {
+    const told = tell("A dragon with a cold burns down the baker's oven by accident");
+    expect(told).not.toMatch(/the cold burns|with the cold burns/i);
+  });
+
   it("make no people of an owner", () => {
     expect(readIdeaParts("On the morning of the wedding, Grandma's ring disappears").hero?.many).not.toBe(true);
   });

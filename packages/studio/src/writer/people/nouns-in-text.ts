@@ -154,7 +154,11 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return false;
   // "two best friends fall in love": what they do.
-  const isDoing = noun.many && /^(?:two|three|four|five)$/.test(opener?.low ?? "") && isInfinitive(next?.low ?? "");
+  // "The twins swap shoes", which the tagger takes for a noun, but "the pirates ship sank".
+  const isDoing =
+    noun.many &&
+    isInfinitive(next?.low ?? "") &&
+    (/^(?:two|three|four|five)$/.test(opener?.low ?? "") || (noun.isHuman && !tokens[at + 2]?.tags.has("PastTense")));
   if (next && !endsPhrase(token) && !isDoing && isNounAfter(next)) return false;
   // "two rival bakeries": rivals of a sort, and no person. "The spelling bee" is a contest.
   if (/^(?:rival|opponent)$/.test(token.low) && next?.tags.has("Noun") && !endsPhrase(token)) return false;

@@ -334,7 +334,7 @@ const personOf = (draft: Draft): Person => {
     kind: kindFor(draft, isHuman, age, gender),
     gender: many ? ("they" as const) : (gender ?? (isHuman ? ("they" as const) : ("it" as const))),
     many,
-    count: many ? Math.max(2, count) : 1,
+    count: many ? (noun?.noun === "twin" ? 2 : Math.max(2, count)) : 1,
     traits: traitsFor([...traits], age, noun),
     aliases: [...aliases],
     score,

@@ -17,7 +17,7 @@ interface Phrase {
 }
 
 const NO_THINGS =
-  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|someone|anyone|everyone|anybody|everybody|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn|aloud|feet|stutter|stammer|lisp|cold|fever|allergy|headache|nobody|turn|turns|surprise|try|tries)$/i;
+  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|places?|edge|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|someone|anyone|everyone|anybody|everybody|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn|aloud|feet|stutter|stammer|lisp|cold|fever|allergy|headache|nobody|turn|turns|surprise|try|tries)$/i;
 
 const WEATHER = /^(?:rain|snow|wind|sun|sunshine|fog|mist|cold|heat|moonlight|dark)$/;
 
@@ -30,6 +30,7 @@ const isNoThing = (root: string, text: string): boolean =>
   !isNounPhrase(`the ${root}`) ||
   /['’]s$/.test(root) ||
   /^(?:still|again|even|also|only|now|then|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
+  (/s$/.test(root) && new RegExp(`\\b${root}\\s+(?:down|up)\\s+(?:the|an?|his|her|their|my)\\b`, "i").test(text)) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
   new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text) ||
   /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|moves|helps|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(

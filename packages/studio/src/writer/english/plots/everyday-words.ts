@@ -42,6 +42,9 @@ export const TROUBLE =
 
 export const HABIT =
   /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always (?!bored|sad|tired|late|hungry|alone|cold|angry|grumpy|wrong|too|last|first|loses?|lost|the|afraid|scared|in)|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
+/** What breaks a habit is what the story is about. */
+export const ANSWERED =
+  /\bone (?:day|night|morning|evening)\b[^.]*\b(?:answer(?:s|ed)|writes? back|wrote back|replied|replies)\b/i;
 export const UNWANTED =
   /\b(?:nobody|no one|none of them) (?:(?:had|has) )?(?:ever )?(?:borrow(?:s|ed)|notice[sd]|wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;
 /** What no one shows with joy. */

@@ -8,6 +8,7 @@ import { carrying, giving, growing, learning, making, shop, working } from "./do
 import { habit, unwanted, wantingOne } from "./every-day.ts";
 import { forgottenDay, hatching, letter, quarrelOver, rivals, spellingBee, strike } from "./everyday.ts";
 import {
+  ANSWERED,
   ASIDE,
   BRINGS,
   BULLIED,
@@ -293,7 +294,7 @@ const rules: readonly Rule[] = [
     group: cooking,
     fits: ({ actions, wish, text }) => COOKING.test(actions) || COOKING.test(wish) || /\brecipe\b/.test(text),
   },
-  { group: unwanted, fits: ({ isHuman, main }) => !isHuman && UNWANTED.test(main) },
+  { group: unwanted, fits: ({ isHuman, isMany, main }) => !isHuman && !isMany && UNWANTED.test(main) },
   {
     group: giving,
     fits: ({ main, actions }) =>
@@ -376,8 +377,8 @@ const rules: readonly Rule[] = [
     ),
   },
   { group: working, fits: ({ noun, main }) => WORKS.test(main) || TRADES.test(noun) },
-  { group: unwanted, fits: says(UNWANTED) },
-  { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) },
+  { group: unwanted, fits: ({ text, isHuman, isMany }) => !isHuman && !isMany && UNWANTED.test(text) },
+  { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) && !ANSWERED.test(text) },
   ...lateRules,
   { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
   {

@@ -44,6 +44,7 @@ import { lettersOut, marvel, mending, voiceless } from "./quiet-marvels.ts";
 import { minding, oldClaim, onlyShy } from "./second-looks.ts";
 import { noiseFound, talksToThings, unvisited, usedAgain } from "./small-voices.ts";
 
+import { swappedPlaces } from "./swapped-places.ts";
 import { wishedAway } from "./wished-away.ts";
 import { petSitting, stillDriving, watching } from "./with-elders.ts";
 
@@ -92,6 +93,10 @@ const WAITS_FOR_ONE =
 const HUG =
   /\bwish(?:es|ed)? for an? hug\b|\bto be (?:hugged|cuddled|petted|stroked)\b|\bwants? (?:only )?an? hug\b|\bnobody (?:ever )?(?:hugs|hugged|cuddles|cuddled)\b/;
 
+const ALIKE = /^(?:twin|brother|sister|friend|cousin|sibling|classmate)s?$/;
+const SWAPS_PLACES =
+  /\b(?:swap|switch|trade|chang|exchang)(?:e|es|s|ped|ed|d)? (?:places|lives|roles|schools|classes|identities)\b/;
+
 /** Sad ideas whose own plots are sad as well, or wait. */
 const OWN_SADNESS =
   /\b(?:wait(?:s|ed|ing)?|died|dies|dead|passed away|funeral|grave|forg[eo]t\w*|last (?:time|day|night|shift|voyage|trip)|goodbye|miss(?:es|ed)|went (?:away|to)|moved (?:away|to)|left|gone|college)\b/;
@@ -113,6 +118,7 @@ export const situationRules: readonly Rule[] = [
     fits: ({ words, noun }) =>
       words["nightlife"] !== undefined && (noun === "" || isSameNoun(words["nightlife"], noun)),
   },
+  { group: swappedPlaces, fits: ({ noun, text, isMany }) => isMany && ALIKE.test(noun) && SWAPS_PLACES.test(text) },
   { group: wishedAway, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["wishedaway"] !== undefined },
   { group: memories, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["memory"] !== undefined },
   { group: suspected, fits: ({ words, isHuman, isSad }) => isHuman && !isSad && words["suspect"] !== undefined },
