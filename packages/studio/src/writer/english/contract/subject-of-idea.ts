@@ -250,7 +250,7 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const adjunct = words.at(-2);
   const isAdjunct = adjunct !== undefined && (isNounBefore(adjunct, words.at(-1) ?? "") || ADJUNCTS.test(adjunct));
   const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
-  const counted = many && count === 2 && /^two\b|^twins\b/.test(phrase ?? "") ? "two " : "";
+  const counted = many && count === 2 && /^two\b/.test(phrase ?? "") ? "two " : "";
   const before = adjunct === "cream" && words.at(-3) === "ice" ? "ice " : "";
   return `the ${counted}${before}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
 };

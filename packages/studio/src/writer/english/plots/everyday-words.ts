@@ -40,11 +40,13 @@ export const COLLECTING = /\bcollect(?:s|ed|ing)\b/;
 export const TROUBLE =
   /\b(?:not|never|nobody|no longer|lost|loses?|broke|broken|breaks?|stuck|stopped|stole|stolen|gone|goes missing|disappear\w*|vanish\w*|forg[eo]t\w*|too (?:big|small|heavy|late|much|many)|trapped|flood\w*|burn\w*|fell|falls|hungry|thirsty|cold|empty|without|out of|runs out|ran out|wrong|problem|trouble|mess|mix(?:es|ed) up)\b/;
 
-export const HABIT =
+const HABIT =
   /\b(?:every (?:day|evening|morning|night|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|spring|summer|autumn|winter|year|single)|each (?:day|evening|morning|night)|always (?!bored|sad|tired|late|hungry|alone|cold|angry|grumpy|wrong|too|last|first|loses?|lost|the|afraid|scared|in)|all day|at \d+ in the)\b|\b(?:plays?|played|wrote|writes|sings?|sang|whistles?|whistled|paints?|painted|feeds?|fed) (?:the|his|her|letters|songs|poems)\b/;
 /** What breaks a habit is what the story is about. */
-export const ANSWERED =
+const ANSWERED =
   /\bone (?:day|night|morning|evening)\b[^.]*\b(?:answer(?:s|ed)|writes? back|wrote back|replied|replies)\b/i;
+/** Whether something is done again and again, and goes on. */
+export const isHabit = (text: string): boolean => HABIT.test(text) && !ANSWERED.test(text);
 export const UNWANTED =
   /\b(?:nobody|no one|none of them) (?:(?:had|has) )?(?:ever )?(?:borrow(?:s|ed)|notice[sd]|wants?|wanted|likes?|liked|loves?|loved|buys|bought|chooses|chose|picks?|picked|reads?|adopts|adopted|takes|took|plays with|played with)\b/;
 /** What no one shows with joy. */

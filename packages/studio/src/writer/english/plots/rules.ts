@@ -8,7 +8,6 @@ import { carrying, giving, growing, learning, making, shop, working } from "./do
 import { habit, unwanted, wantingOne } from "./every-day.ts";
 import { forgottenDay, hatching, letter, quarrelOver, rivals, spellingBee, strike } from "./everyday.ts";
 import {
-  ANSWERED,
   ASIDE,
   BRINGS,
   BULLIED,
@@ -22,7 +21,7 @@ import {
   FOUNDLING,
   GIFT,
   GUIDING,
-  HABIT,
+  isHabit,
   isOver,
   LAST_TIME,
   LEFT_BEHIND,
@@ -378,7 +377,7 @@ const rules: readonly Rule[] = [
   },
   { group: working, fits: ({ noun, main }) => WORKS.test(main) || TRADES.test(noun) },
   { group: unwanted, fits: ({ text, isHuman, isMany }) => !isHuman && !isMany && UNWANTED.test(text) },
-  { group: habit, fits: ({ text, wish }) => wish === "" && HABIT.test(text) && !ANSWERED.test(text) },
+  { group: habit, fits: ({ text, wish }) => wish === "" && isHabit(text) },
   ...lateRules,
   { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
   {
