@@ -96,6 +96,13 @@ describe("ideas that begin with their time", () => {
     expect(told).not.toMatch(/the one on the left or the one on the right/);
   });
 
+  it("tell how it ends with snowmen, unless the idea does", () => {
+    expect(tell("Two snowmen are worried because spring is coming")).toMatch(/with the whole sky in it/);
+    expect(tell("A snowman is afraid of melting, so a girl puts it into the freezer")).not.toMatch(
+      /puddle in the garden/,
+    );
+  });
+
   it("tell an answer, and no habit", () => {
     expect(tell("Nora writes to the sea every week. One day the sea answers.")).not.toMatch(/“Must it be\?”/);
   });

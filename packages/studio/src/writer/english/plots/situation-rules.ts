@@ -1,5 +1,6 @@
 import { aliveAtNight } from "./alive-at-night.ts";
 import { cannotLaugh, latePromise, nightToy, refusing, savingChristmas, sharing } from "./at-home.ts";
+import { beforeSpring } from "./before-spring.ts";
 import { mistakenThing, secretSelf, suspected } from "./beliefs.ts";
 import { hugged, letGo, sadEnd, secretLife, shortLove, sickbed } from "./closeness.ts";
 import { bargain, guarding, lastOfTrade } from "./duties.ts";
@@ -93,6 +94,10 @@ const WAITS_FOR_ONE =
 const HUG =
   /\bwish(?:es|ed)? for an? hug\b|\bto be (?:hugged|cuddled|petted|stroked)\b|\bwants? (?:only )?an? hug\b|\bnobody (?:ever )?(?:hugs|hugged|cuddles|cuddled)\b/;
 
+const WARMTH = /\b(?:spring|summer|melt\w*|sun|warm\w*|thaw\w*)\b/;
+/** Then it goes on in another way. */
+const KEPT_COLD =
+  /\b(?:freezer|fridge|refrigerator|ice (?:rink|cream)|north pole|arctic|mountains?|sav(?:e|es|ed)|rescue[sd]?|escape[sd]?|beach|pool|holiday|vacation|journey|travel\w*|friend\w*)\b/;
 const ALIKE = /^(?:twin|brother|sister|friend|cousin|sibling|classmate)s?$/;
 const SWAPS_PLACES =
   /\b(?:swap|switch|trade|chang|exchang)(?:e|es|s|ped|ed|d)? (?:places|lives|roles|schools|classes|identities)\b/;
@@ -119,6 +124,10 @@ export const situationRules: readonly Rule[] = [
       words["nightlife"] !== undefined && (noun === "" || isSameNoun(words["nightlife"], noun)),
   },
   { group: swappedPlaces, fits: ({ noun, text, isMany }) => isMany && ALIKE.test(noun) && SWAPS_PLACES.test(text) },
+  {
+    group: beforeSpring,
+    fits: ({ noun, text }) => /^snowm[ae]n$/.test(noun) && WARMTH.test(text) && !KEPT_COLD.test(text),
+  },
   { group: wishedAway, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["wishedaway"] !== undefined },
   { group: memories, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["memory"] !== undefined },
   { group: suspected, fits: ({ words, isHuman, isSad }) => isHuman && !isSad && words["suspect"] !== undefined },
