@@ -10,6 +10,10 @@ const ADULT =
 const CHILD =
   /(?:\b(?:his|her|their)|'s) (?:cousin|mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)\b|\b(?:pyjamas|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
 
+/** What no child does, even beside a mother or a father. */
+const GROWN_UP =
+  /\b(?:(?:studies|studied|studying) (?:law|medicine|engineering|architecture|physics|economics)|at (?:the )?university|did the (?:driving|books|accounts|deliveries|paperwork)|(?:brother|sister|son|daughter|mother|father) in law|\w+-in-law)\b/;
+
 /** Children by their noun; a daughter or a friend may be of any age. */
 const ALWAYS_YOUNG =
   /^(?:boy|girl|kid|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
@@ -40,6 +44,7 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
     // "He wrote to his wife" says nothing of a girl.
     .replace(gender === "she" ? /\bhis \w+/g : gender === "he" ? /\bher \w+/g : /(?!)/g, " ");
   if (isOfParent(tokens, mentions)) return "adult";
+  if (GROWN_UP.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
   return ADULT.test(words) ? "adult" : undefined;

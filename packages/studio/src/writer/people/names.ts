@@ -58,7 +58,14 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   const isShouted = !/\p{Ll}/u.test(tokens.map(({ word }) => word).join(""));
   const lower = new Set(tokens.filter((token) => !isCapital(token)).map(({ low }) => low));
   const things = new Set(runs.filter((run) => isOfThing(tokens, run)).map(({ key }) => key));
+  const peoples = new Set(
+    tokens.filter((token, at) => isCapital(token) && tokens[at - 1]?.low === "the").map(({ low }) => low),
+  );
   return runs.filter((run) => {
+    if (MONTHS.test(run.name) && isOfMonth(tokens, run.from)) return false;
+    // "Some Roman bridges" of a text about the Romans.
+    if (!run.title && peoples.has(`${run.key}s`) && !runs.some((other) => other.key === run.key && acts(tokens, other)))
+      return false;
     if (isGeography(tokens, run) || things.has(run.key) || (!isShouted && isOnSign(tokens, run))) return false;
     // "the Wilson family"
     if (tokens[run.from - 1]?.low === "the" && tokens[run.to]?.low === "family") return false;
@@ -70,6 +77,15 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     const isPerson = tags?.has("Person") || tags?.has("FirstName");
     return isPerson || (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1));
   });
+};
+
+const MONTHS = /^(?:April|May|June|August)$/;
+/** "At the end of August": no man of that name. */
+const isOfMonth = (tokens: readonly Token[], at: number): boolean => {
+  const [before, first] = [tokens[at - 1]?.low ?? "", tokens[at - 2]?.low ?? ""];
+  return before === "of"
+    ? /^(?:end|beginning|start|middle|month|day|days|\w+(?:th|st|nd|rd))$/.test(first)
+    : before === "in";
 };
 
 /** "A sign that said NO, EXCEPT HARES": words in capitals. */

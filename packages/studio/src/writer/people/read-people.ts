@@ -19,7 +19,7 @@ import {
 import { linkedNoun } from "./link-noun.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
-import { isGeneric, nounsIn } from "./nouns-in-text.ts";
+import { isGeneric, type NounAt, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
@@ -199,9 +199,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     const owner = tokens[found.at - found.words.length - 1];
     const isOwned =
       owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
-    const named = isOwned
-      ? ownedFor(found.noun, owner, drafts)
-      : namedFor(found.noun, found.isDefinite, found.at, drafts, tokens);
+    const named = isOwned ? ownedFor(found.noun, owner, drafts) : namedFor(found, drafts, tokens);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
     draft.ones = (draft.ones ?? 0) + (found.noun.many ? -1 : 1);
@@ -264,9 +262,7 @@ const ownedFor = (
 
 /** The named character that "the girl" or "the fisherman" means. */
 const namedFor = (
-  noun: PersonNoun,
-  isDefinite: boolean,
-  at: number,
+  { noun, isDefinite, isAged, at }: NounAt,
   drafts: ReadonlyMap<string, Draft>,
   tokens: readonly Token[],
 ): Draft | undefined => {
@@ -286,6 +282,8 @@ const namedFor = (
   // A baby is somebody of its own.
   if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
   const unnamed = drafts.get(noun.noun);
+  // "An old woman knocked. Wren gave the old woman her bread": the one who knocked.
+  if (isAged && unnamed && !unnamed.name && unnamed.age === "old") return undefined;
   const last = unnamed && !unnamed.name ? lastBefore(unnamed, at) : -1;
   return named
     .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft) && lastBefore(draft, at) > last)

@@ -71,6 +71,6 @@ const MASKS: readonly RegExp[] = [
     `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)\\b${TO_END}`,
     "giu",
   ),
-  // "He said it was a town".
-  /\b(?:said|knew|thought|believed|hoped|wished|told (?:him|her|them|me|us)) (?=(?:it|he|she|they|the|there|his|her)\b)[^.;!?]*/giu,
+  // "He said it was a town"; not "said the otter" beside its speech.
+  /(?:(?<=[\p{L}'’] )said|\b(?:knew|thought|believed|hoped|wished|told (?:him|her|them|me|us))) (?=(?:it|he|she|they|the|there|his|her)\b)[^.;!?]*/giu,
 ];

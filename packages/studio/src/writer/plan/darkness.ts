@@ -29,6 +29,12 @@ const NIGHT: Record<Language, RegExp> = {
 export const darknessIn = (narration: string, language: Language): TimeOfDay | undefined =>
   NIGHT[language].test(narration) ? "night" : undefined;
 
+/** Whether an English text tells of a dark cellar or cave, which says nothing of the time outside. */
+export const isOnlyDarkInside = (narration: string): boolean => DARK_ROOM.test(narration) && !OF_NIGHT.test(narration);
+const DARK_ROOM =
+  /\b(?:cellars?|basement|boiler room|attic|loft|cupboard|wardrobe|tunnel|caves?|mine|shaft|burrow|crypt|vault|store ?room|passage|corridor)\b/i;
+const OF_NIGHT = /\b(?:night|evening|moon\w*|stars?|midnight|bedtime|dusk|(?:after|already|getting) dark)\b/i;
+
 /** "When the sun came up": dawn; "the sun went down": dusk. */
 export const timeOfSun = (narration: string): TimeOfDay | undefined => {
   if (RISES.test(narration) || RISES_IN.test(narration)) return "dawn";

@@ -10,6 +10,7 @@ import { leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import {
   isNamed,
+  isNamelessCreature,
   isWithoutPeople,
   membersOfManyScenes,
   presentCast,
@@ -61,6 +62,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
       isPasted && language === "english" && !meant.some(comesIn)
         ? seen.find((one) => one.gender === genderSaid(narration))
         : undefined;
+    // "The prince had been turned into a swan, he said": no swan is there.
+    const isOnlyToldOf =
+      isPasted && language === "english" && !owner && !meant.some(comesIn) && meant.every(isNamelessCreature);
+    if (isOnlyToldOf) return [];
     return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
   return (narration: string, mood: Mood) => {

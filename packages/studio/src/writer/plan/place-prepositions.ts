@@ -19,6 +19,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Harbour Street" is at no harbour, "after school" in no school.
   if (isInName(text, at, word) || AT_A_TIME.test(before)) return false;
   if (word === "kiosk") return false;
+  // "Gave it room".
+  if (word === "room" && SPACE_TO_MOVE.test(before)) return false;
   // "Always from the harbour to the hospital", "a hotel by the sea".
   if (RANGE_START.test(text.slice(at + word.length)) && /\bfrom (?:the )?$/i.test(before)) return false;
   if (RANGE_END.test(before) || BUILDING_BY.test(before)) return false;
@@ -55,6 +57,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   );
 };
 
+const SPACE_TO_MOVE =
+  /\b(?:(?:give|gave|given|giving|gives|make|made|making|leave|left|leaving)(?: (?:it|them|him|her|us|me|each other|himself|herself|themselves))?|more|enough|no) $/i;
 const LOOKED_AT =
   /\blook(?:ed|s|ing) (?:down |out |up |over |back |across )+(?:at |on |to |over |into |across )?(?:the|a|an|his|her|their) (?:[\w-]+ )?$/i;
 const FAR_SUBJECT =

@@ -330,7 +330,7 @@ const oneOfEach = (meant: readonly KnownMember[], lead: KnownMember | undefined)
   );
 
 /** "She" after "a crow watched the girl" means the girl. */
-const isNamelessCreature = ({ member: { kind, name } }: KnownMember): boolean =>
+export const isNamelessCreature = ({ member: { kind, name } }: KnownMember): boolean =>
   name.startsWith("the ") && personNoun(kind)?.isHuman !== true;
 
 const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {

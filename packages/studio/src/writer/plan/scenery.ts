@@ -2,7 +2,7 @@ import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
-import { darknessIn, timeOfClock, timeOfSun } from "./darkness.ts";
+import { darknessIn, isOnlyDarkInside, timeOfClock, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isOfSpacecraft, isPlayedShip } from "./full-places.ts";
 import { GOES_IN, isInYard, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
@@ -261,7 +261,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great )?day|(?:the )?next day|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next day|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>
@@ -339,11 +339,11 @@ export const firstScenery = (text: string, language: string, storyType: string |
     language === "english"
       ? seenHits(openingOf(text)).filter(({ at }) => !/\b(?:every|each) $/i.test(text.slice(0, at)))
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
+  const opening = withoutSpeech(language === "english" ? openingOf(text) : text.slice(0, OPENING));
+  const isDarkRoom = language === "english" && isOnlyDarkInside(opening);
   const time =
-    darknessIn(
-      withoutSpeech(language === "english" ? openingOf(text) : text.slice(0, OPENING)),
-      languageOf(language),
-    ) ?? known(times, timely.find(({ sort }) => sort === "time")?.value);
+    (isDarkRoom ? undefined : darknessIn(opening, languageOf(language))) ??
+    known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   return { place: known(places, chosen) ?? home, time: time ?? "day", weather: "clear" };
 };

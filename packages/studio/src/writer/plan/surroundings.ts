@@ -2,6 +2,7 @@ import { backdrop, type CastMember, type Ground, type Place, type ScenePicture }
 import { personNoun } from "../people/person-nouns.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
+import { isOnlyDarkInside } from "./darkness.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { passingTime } from "./passing-time.ts";
 import {
@@ -89,7 +90,8 @@ export class Surroundings {
       this.#company.size > 0 &&
       this.#scenery.place !== this.#base &&
       present.every(({ id }) => !this.#company.has(id)) &&
-      !goesOnThere(told, language);
+      !goesOnThere(told, language) &&
+      !(language === "english" && SPEAKS_TO_THEM.test(moment.narration));
     // Their rain is not that of others.
     if (isOfOthers) this.#scenery = { ...this.#scenery, weather: "clear" };
     const { place } = this.#scenery;
@@ -207,7 +209,9 @@ export class Surroundings {
     if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language))
       this.#certainty = "unknown";
     const kept = STAYS.test(local) ? local : this.#ashore ? place : said.place;
-    this.#scenery = { ...said, weather, place: kept };
+    // A dark cellar says nothing of the time outside.
+    const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
+    this.#scenery = { ...said, weather, place: kept, time: isDarkRoom ? before.time : said.time };
     const isTimeSaid = said.time !== before.time;
     // No storm blows before a plain ground.
     if (ground === backdrop)
@@ -237,6 +241,8 @@ interface Shown extends Omit<Scenery, "place"> {
   readonly isTimeSaid: boolean;
 }
 
+/** A paragraph that opens with "You should be asleep" speaks to those who were there. */
+const SPEAKS_TO_THEM = /^\s*["“][^"“”]*\b(?:you|your|let['’]s)\b/i;
 const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
 const MAX_ABOARD = 4;
 /** The place from which a text is read that has named none. */

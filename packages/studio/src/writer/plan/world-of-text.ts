@@ -51,6 +51,9 @@ export interface TellingOfPlace {
 export const placeInWorld = (said: Place, { told, narration, cast, world, stays, isFirst }: TellingOfPlace): Place => {
   const home = stays ? placeOfCooks(told, said, narration) : said;
   const bedroom = stays && !isFirst ? placeOfSleepers(told, home, cast) : home;
+  const water = world.isOfSea ? "sea" : world.isOfLake ? "lake" : undefined;
+  if (water && !(said === "ship" || said === "underwater") && IN_THE_WATER.test(narration)) return water;
+  if (world.isOfLake && bedroom === "sea") return "lake";
   const local = world.isOfVillage && bedroom === "city" ? "village" : bedroom;
   const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
   return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
@@ -64,6 +67,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
     isOfTown: isPasted && isUrban(text),
     isOfSea: isPasted && SEA.test(text) && !FRESH_WATER.test(text),
+    isOfLake: isPasted && LAKE.test(text) && !SEA.test(text),
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
     isInSchool: !isWritten && isOfSchool(text),
     isOfVillage: !isWritten && isRural(text),
@@ -74,6 +78,12 @@ const SEA =
   /(?<!\p{L})(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed|meere?s?|ozean|strand|küste|hafen|mer|plage|océan|mar|playa|puerto|océano|mare|spiaggia|oceano|praia)(?!\p{L})/iu;
 const FRESH_WATER =
   /(?<!\p{L})(?:lake|river|pond|stream|fluss|teich|bach|lac|rivière|étang|ruisseau|lago|río|estanque|arroyo|fiume|stagno|ruscello|rio|lagoa|ribeiro)(?!\p{L})/iu;
+
+const LAKE = /\b(?:lake|pond)\b/i;
+
+/** "He stood in it up to his waist", "the water was cold". */
+const IN_THE_WATER =
+  /\b(?:[Tt]he water was (?:\w+ )?(?:cold|warm|icy|freezing|deep|shallow)|(?:stood|standing|waded) [^.;!?]{0,24}(?:up to (?:his|her|my|our|their) (?:waists?|knees?|chests?|necks?|ankles?)|in the water))\b/;
 
 const OF_MOUNTAINS =
   /\b(?:ridge|peaks?|summits?|mountains?|mountainside|valley|cliffs?|alps?|alpine|slopes?|glacier|boulders?|gorge|hik(?:e|ed|ers?|ing)|mountaineers?)\b/g;
