@@ -56,6 +56,37 @@ describe("who is in a pasted text", () => {
     expect(cast).toContain("Ines=woman");
   });
 
+  test("a narrator who was twenty-two is grown up, and so are the friends", () => {
+    const cast = kindsOf(
+      "I was twenty-two, and I had never left home. Joost opened the gate. I asked Joost for my bag, and he laughed.",
+    );
+
+    expect(cast.find((one) => one.startsWith("I="))).toMatch(/^I=(?:wo)?man$/);
+    expect(cast).toContain("Joost=man");
+  });
+
+  test("a narrator who was ten minutes late may be a child", () => {
+    const cast = kindsOf("I was thirty minutes late for school. I ran to my teacher, and my teacher laughed at me.");
+
+    expect(cast[0]).toMatch(/^I=(?:girl|boy)$/);
+  });
+
+  test("words on a sign are no part of a name", () => {
+    const cast = kindsOf(
+      "Mina held up a sheet. It said HELLO. I AM YUKI. Mina laughed. Yuki waved to Mina, and Yuki laughed.",
+    );
+
+    expect(cast.map((one) => one.split("=")[0])).toEqual(["Mina", "Yuki"]);
+  });
+
+  test("a girl in the flat opposite is none of the friends", () => {
+    const cast = kindsOf(
+      "Mina sat at her desk. Her friends were Tomas and Ela. Ela laughed. The girl in the flat opposite had a telescope. The girl pointed it at Mina.",
+    );
+
+    expect(cast.map((one) => one.split("=")[0])).toContain("the girl");
+  });
+
   test("the adjective of a people is no name", () => {
     const cast = kindsOf(
       "The Romans built bridges of stone. Some Roman bridges are still used. Anna Bell knows them all.",
@@ -90,6 +121,9 @@ describe("when a pasted text plays", () => {
   test.each([
     ["At the end of August, Anna drove to the market.", "day"],
     ["I am sixty-one now, and I live at the market.", "day"],
+    ["The next Thursday Anna drove to the market.", "day"],
+    ["The Thursday after that Anna drove to the market.", "day"],
+    ["In late summer Anna drove to the market.", "day"],
   ])("a night is over: %s", (text, time) => {
     expect(planned("One night Anna and I ran to the castle in the rain.", text)[1]).toMatchObject({
       time,
@@ -105,5 +139,26 @@ describe("when a pasted text plays", () => {
     );
 
     expect(third?.time).toBe("day");
+  });
+});
+
+describe("what a pasted text shows", () => {
+  const picturesOf = (text: string) => plan({ text, language: "english", scenes: 1, title: "" }).scenes[0]?.picture;
+
+  test("tears that ran make no runner", () => {
+    const acting = picturesOf("Anna laughed until the tears ran down her cheeks.")?.cast ?? [];
+
+    expect(acting[0]?.action).not.toBe("run");
+  });
+
+  test("who brushes off the bees has no brush", () => {
+    expect(picturesOf("In the barn Anna lifts out the frames and brushes off the bees.")?.props).toEqual([]);
+  });
+
+  test("people on board are on a ship", () => {
+    const text =
+      "We left Horta with four of us on board. Joost had crossed the Atlantic eleven times. I was cold. Lena mended sails, and I had never been out of sight of land before.";
+
+    expect(picturesOf(text)?.place).toBe("ship");
   });
 });

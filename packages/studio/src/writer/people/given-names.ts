@@ -6,7 +6,7 @@ priya ama lotte hedda juna leila zara nimra aisha fatima amina yasmin layla noor
 freya astrid signe maja wanda amelia nora noor ananya anika deepa kavya meera sita gita lakshmi yuki hana sakura aiko mei ling
 xiu chen-li olena oksana darya masha katya svetlana zofia kasia agnieszka ewa marta ines lucia carmen pilar dolores lola camille
 chloe manon lea zoe elodie amelie giulia chiara francesca ginevra bianca noemi emma mia lena leonie klara clara frieda greta heidi
-liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena adeyemi irina ingrid selma halima tove kaia temi ayo deepika ronja elif aylin melisa efua akua chioma ngozi zuri imani
+marijke annika saskia tineke mirela dragana jelena milica ivana katarina zsofia eszter aino kaisa riitta liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena adeyemi irina ingrid selma halima tove kaia temi ayo deepika ronja elif aylin melisa efua akua chioma ngozi zuri imani
 thandi nomsa leilani malia kiki coco lulu mimi fifi pippa poppy daisy rosie tilly molly milly holly ruby olive hazel maya wilma
 `;
 const men = `
@@ -16,7 +16,7 @@ arjun rohan vikram sanjay raj amit kenji hiro taro jiro akira haruto benno huang
 misha kolya sasha piotr marek tomek diego pablo pedro juan luis carlos jorge tommaso piero luca marco matteo giovanni enzo
 hugo louis jules gaspard antoine pierre gus alan marlon tom tim jim joe bob bill jack noah liam oscar felix anton oskar rolf
 mats ewald osric aldric wat mortimer henrik anders mikkel jens lasse pavel milan luka emin idrissa bastian valentin tobias elias jakub ignacy aleksander viktor ivo bas daan sjoerd rhys owen gareth angus ewan fergus callum declan eoin
-bruno bernd dieter uwe kai kjell tariq malik jamal idris sadiq farouk nasir amir dara
+joost pieter jeroen willem maarten gerrit hendrik ruud dirk wouter thijs arjen zoltan laszlo istvan goran zoran dragan stanko jukka pekka eero bruno bernd dieter uwe kai kjell tariq malik jamal idris sadiq farouk nasir amir dara
 `;
 const genders = new Map<string, "she" | "he">([
   ...women

@@ -92,7 +92,7 @@ const isOfMonth = (tokens: readonly Token[], at: number): boolean => {
 const isOnSign = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
   const words = tokens.slice(from, to);
   return (
-    words.every(({ word }) => /^\p{Lu}{3,}$/u.test(word)) &&
+    words.every(({ word }) => /^\p{Lu}{2,}$/u.test(word)) &&
     (words.length > 1 || [tokens[from - 1], tokens[to]].some((beside) => /^\p{Lu}{2,}$/u.test(beside?.word ?? "")))
   );
 };

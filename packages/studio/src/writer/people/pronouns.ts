@@ -2,7 +2,7 @@ import { ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { yearsIn } from "./numbers.ts";
-import { personNoun } from "./person-nouns.ts";
+import { type Age, personNoun } from "./person-nouns.ts";
 import { isVerb, type Token } from "./tokens.ts";
 
 const SHE = /^(?:she|her|hers|herself)$/;
@@ -126,6 +126,21 @@ const CALLED_ME =
 const ME = /^(?:i|i'm|i've|i'd|i'll|my|me|myself|we|our|us)$/;
 const MIN_SHARE = 0.012;
 
+/** "I was twenty-two", not "I was ten minutes late". */
+const ageOfNarrator = (told: readonly Token[]): Age | undefined => {
+  const at = told.findIndex(
+    ({ low }, index) =>
+      low === "i" &&
+      told[index + 1]?.low === "was" &&
+      (yearsIn(told[index + 2]?.low ?? "") ?? 0) > 2 &&
+      !UNITS.test(told[index + 3]?.low ?? ""),
+  );
+  const years = at < 0 ? undefined : yearsIn(told[at + 2]?.low ?? "");
+  return years === undefined ? undefined : ageOfYears(years);
+};
+const UNITS =
+  /^(?:minutes?|hours?|days?|weeks?|months?|met(?:er|re)s?|miles?|kilomet(?:er|re)s?|feet|steps|pounds|times)$/;
+
 const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   const told = tokens.filter(({ isSpoken }) => !isSpoken);
   const mine = told.filter(({ low }) => ME.test(low.replace("’", "'")));
@@ -149,6 +164,7 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     draft[/^(?:girl|schoolgirl)$/.test(child) ? "she" : "he"] += 6;
     draft.age ??= "child";
   }
+  draft.age ??= ageOfNarrator(told);
   draft.aliases.add("i");
   draft.score += mine.length * 0.6;
   drafts.set(draft.key, draft);

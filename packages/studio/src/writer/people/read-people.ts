@@ -282,6 +282,7 @@ const namedFor = (
   // A baby is somebody of its own.
   if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
   const unnamed = drafts.get(noun.noun);
+  if (!unnamed && isNeighbour(tokens, at)) return undefined;
   // "An old woman knocked. Wren gave the old woman her bread": the one who knocked.
   if (isAged && unnamed && !unnamed.name && unnamed.age === "old") return undefined;
   const last = unnamed && !unnamed.name ? lastBefore(unnamed, at) : -1;
@@ -290,6 +291,17 @@ const namedFor = (
     .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)
     .sort((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
 };
+
+/** "The girl in the flat opposite": none of those who were named. */
+const isNeighbour = (tokens: readonly Token[], at: number): boolean =>
+  NEIGHBOUR.test(
+    tokens
+      .slice(at + 1, at + 5)
+      .map(({ low }) => low)
+      .join(" "),
+  );
+const NEIGHBOUR =
+  /^(?:opposite|next door|(?:in|from|on|at) the (?:(?:next|other|top|ground|first) )?(?:flat|house|apartment|floor|shop|village|door|table|seat))\b/;
 
 /** "Biscuit was gone. … The dog": a creature that nothing introduces is who was just named and of whom nothing is known. */
 const ownerOfKind = (named: readonly Draft[], at: number): Draft | undefined => {

@@ -33,7 +33,8 @@ const SWARM = /^(?:bee|bumblebee|ant|fly|mosquito|moth|firefly|beetle|worm|bug)$
 export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): void => {
   if (OF_CHILDREN.test(text)) return;
   const people = [...drafts.values()].filter(({ noun, score }) => score > 0 && noun?.isHuman !== false);
-  const [hero] = people.toSorted((a, b) => b.score - a.score);
+  const [most] = people.toSorted((a, b) => b.score - a.score);
+  const hero = people.find(({ isNarrator, age }) => isNarrator && age) ?? most;
   const age = hero?.age ?? (hero?.noun && !OF_ANY_AGE.test(hero.noun.noun) ? hero.noun.age : undefined);
   if (age !== "adult" && age !== "old") return;
   for (const draft of people) {

@@ -74,6 +74,6 @@ const CLOCK: readonly (readonly [TimeOfDay, RegExp])[] = [
   ["dawn", /^\W*In the mornings\b|(?<=[.!?]\s)In the mornings\b/],
   [
     "day",
-    /\b(?:at|by|around|towards?|past|after) (?:noon|midday|lunch(?:time)?)\b|\bin (?:the daytime|broad daylight)\b/i,
+    /\b(?:at|by|around|towards?|past|after) (?:noon|midday|lunch(?:time)?)\b|\b(?:midday|noonday) (?:sun|heat)\b|\bin (?:the daytime|broad daylight)\b/i,
   ],
 ];

@@ -27,7 +27,7 @@ const USUALLY = /^[\w-]+ [^.;!?]{0,20}\b(?:once|twice|three times) (?:a|every) (
 /** Emoji names that rarely mean that thing in a story. */
 const rarelyAThing: ReadonlySet<string> = new Set(
   `springs scale scales departure nib swirl root roots flutter voltage engine cap magnifying cover piece pieces score
-  frames leg legs coaster nut cream wings trap brush fork wave waves seat hook label link match spring bow horn cracker
+  frames leg legs coaster nut cream wings trap brush brushes fork wave waves seat hook label link match spring bow horn cracker
   notes bath jack cork beads`.split(/\s+/),
 );
 

@@ -55,7 +55,9 @@ export interface Stay {
 export const goesElsewhere = (told: string, { before, was, isOfOthers, together, language }: Stay): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
   (undrawnAt(told) >= 0 ||
-    (leaves(told, language, was === "named" ? before : undefined) && !(before === "train" && OF_TRAIN.test(told))) ||
+    (leaves(told, language, was === "named" ? before : undefined) &&
+      !(before === "train" && OF_TRAIN.test(told)) &&
+      !(before === "ship" && !ASHORE.test(told))) ||
     (!CLOSED.test(before) &&
       ((startsNewTime(told, language) && !staysWhileTimePasses(told, { place: before, together, language })) ||
         isOfOthers)));
@@ -82,6 +84,9 @@ const OF_OTHERS =
   /\b(?:rain|hail|snow|wind|sun|moon|birds?|cats?|kittens?|pigeons?|doves?|tits?|sparrows?|robins?|blackbirds?|swallows?|starlings?|crows?|ravens?|magpies?|owls?|storks?|squirrels?|smoke)\b[^.;!?]*$/i;
 /** Who looks out stays, and so does who rides on. */
 const AT_WINDOW = /(?<!\p{L})(?:windows?|windowsill|fensterbank|fensters?|fenêtres?|ventanas?)(?!\p{L})/iu;
+/** "We left Horta" on board goes on aboard. */
+const ASHORE =
+  /\b(?:harbou?r|quay|pier|jetty|beach|shore|ashore|islands?|docks?|wharf|land(?:ed)?|rowed|dinghy|home|village|town|city|house|path|road|street)\b/i;
 const OF_TRAIN = /\b(?:[Tt]he|[Aa]|[Tt]heir) (?:train|bus|tram|coach)\b/;
 
 /** Reads sentence by sentence whether a text goes to another place or time. */

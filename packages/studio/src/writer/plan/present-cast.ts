@@ -286,7 +286,8 @@ const AWAY =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
 
 /** "He drew a heron and a girl". */
-const DRAWN = /\b(?:drew|painted|sketched)\s+(?:an?|two|three|some)\s[^.;!?]*/g;
+const DRAWN =
+  /\b(?:drew|painted|sketched)\s+(?:(?:an?|two|three|some)\s[^.;!?]*|(?:the|his|her|their|my)\s[\w-]+\s(?:as|with)\b[^.;!?]*)/g;
 
 /** "When the hikers had gone", "afraid of mice": they are not there. */
 const HAVE_GONE =

@@ -261,7 +261,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next day|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:late |early )?(?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day after|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days|weeks|months|years) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>
@@ -379,7 +379,7 @@ const LANDS =
   /\b(?:harbou?r|quay|pier|jetty|beach|shore|ashore|island|docks?|wharf|land(?:ed|s)?|rowed|swam|swim|jumped|dived|fell overboard)\b/i;
 /** Words of those who are on a ship, not only before one. */
 const ABOARD_SHIP =
-  /\b(?:(?:ferry|ship|trawler|steamer|freighter|liner|captain|crew|decks?|wheelhouse|cabin boy|steered|starboard|the bridge of the ship|gangway|at the rail|the engine)\b)/gi;
+  /\b(?:(?:ferry|ship|trawler|steamer|freighter|liner|captain|crew|decks?|wheelhouse|cabin boy|steered|starboard|the bridge of the ship|on board|aboard|(?:mended|set|hoisted|lowered) (?:the )?sails|out of sight of land|crossed the (?:atlantic|pacific|ocean)|gangway|at the rail|the engine)\b)/gi;
 const seenTime = (text: string): TimeOfDay =>
   darknessIn(text.slice(0, OPENING), "english") ??
   known(times, seenHits(text.slice(0, OPENING)).find(({ sort }) => sort === "time")?.value) ??
