@@ -87,6 +87,33 @@ describe("who is in a pasted text", () => {
     expect(cast.map((one) => one.split("=")[0])).toContain("the girl");
   });
 
+  test("what somebody names in speech is not the speaker", () => {
+    const cast = kindsOf('Bea sat in the oak. "Next," said Bea, "a bathtub." Bea laughed, and Bea waved.');
+
+    expect(cast).toContain("Bea=girl");
+  });
+
+  test("the smallest of the chicks is one", () => {
+    expect(kindsOf("Pip was the smallest of the five duck chicks. Pip ran. Pip laughed.")).toContain("Pip=duck");
+    expect(kindsOf("Pip was one of the foxes. Pip ran. Pip laughed.")).toContain("Pip=fox");
+  });
+
+  test("twins with a grandfather who had a trade are children", () => {
+    const cast = kindsOf(
+      "Grandad scratched his chin. He had been an engineer for forty years. Grandad laughed. They were twins, Theo and Bea. Theo drew a sign. Grandad climbed up.",
+    );
+
+    expect(cast).toContain("Theo=boy");
+  });
+
+  test("a month is no part of a name", () => {
+    const cast = kindsOf(
+      "Mrs. Pereira laughed. On the last day of January Mrs. Pereira took the list. Mrs. Pereira sat down.",
+    );
+
+    expect(cast.map((one) => one.split("=")[0])).toEqual(["Mrs. Pereira"]);
+  });
+
   test("the adjective of a people is no name", () => {
     const cast = kindsOf(
       "The Romans built bridges of stone. Some Roman bridges are still used. Anna Bell knows them all.",
@@ -100,6 +127,7 @@ describe("where a pasted text plays", () => {
   test.each([
     ["Anna lived by a lake. She sat in her room.", "Anna stood in it up to her waist and held out both hands.", "lake"],
     ["Anna lived at the lake.", "Anna stood on the shore and waved.", "lake"],
+    ["Anna walked over the meadow.", "In front of the baker's house Anna met a beggar.", "village"],
     ["Anna walked over the meadow.", "Anna saw the gates slide into each other to give it room.", "meadow"],
     [
       "Anna sat on a log in the middle of the wood.",
@@ -160,5 +188,18 @@ describe("what a pasted text shows", () => {
       "We left Horta with four of us on board. Joost had crossed the Atlantic eleven times. I was cold. Lena mended sails, and I had never been out of sight of land before.";
 
     expect(picturesOf(text)?.place).toBe("ship");
+  });
+
+  test("a king in whose days somebody lived is not there", () => {
+    const acting = plan({
+      text: "In the days of the old king there lived in a village a tailor, Mattis. Mattis sewed.\n\nThe king came to Mattis. The king laughed, and the king sat down.",
+      language: "english",
+      scenes: 2,
+      title: "",
+    });
+    const king = acting.cast.find(({ kind }) => kind === "king")?.id;
+
+    expect(acting.scenes[0]?.picture.cast.map(({ id }) => id)).not.toContain(king);
+    expect(acting.scenes[1]?.picture.cast.map(({ id }) => id)).toContain(king);
   });
 });

@@ -77,6 +77,8 @@ const wordsBefore = (tokens: readonly Token[], from: number): string =>
 const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
   const [last, first] = [tokens[to - 1], tokens[to]];
   if (!last || !first || last.isOwner) return undefined;
+  // "Next," said Bea, "a bathtub."
+  if (first.isSpoken !== last.isSpoken) return undefined;
   if (/,/.test(last.post)) return isDeterminer(first) || first.low === "a" ? apposition(tokens, to, from) : undefined;
   if (endsPhrase(last)) return undefined;
   // "Past Coimbra the train stopped".
@@ -86,12 +88,25 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
   if (first.low === "the") return nounWithin(tokens, to + 1, 3, true);
   if (/^(?:was|is|am)$/.test(first.low)) {
     const start = tokens[to + 1]?.low === "once" ? to + 2 : to + 1;
+    const oneOf = oneOfCreatures(tokens, start);
+    if (oneOf) return oneOf;
     return /^(?:a|an|the|my|her|his|our|their)$/.test(tokens[start]?.low ?? "")
       ? nounWithin(tokens, start + 1, 4, true)
       : undefined;
   }
   return undefined;
 };
+
+/** "Pip was the smallest of the five puffin chicks". */
+const oneOfCreatures = (tokens: readonly Token[], start: number): NounLink | undefined => {
+  const of = [start, start + 1, start + 2].find((at) => tokens[at]?.low === "of");
+  if (of === undefined || !/^(?:one|the)$/.test(tokens[start]?.low ?? "")) return undefined;
+  const found = nounWithin(tokens, of + 1, 4, false);
+  if (!found?.noun?.many || found.noun.isHuman) return undefined;
+  const own = YOUNG.test(tokens[found.at]?.low ?? "") ? personNoun(tokens[found.at - 1]?.low ?? "") : undefined;
+  return { at: found.at, noun: { ...(own?.isHuman === false ? own : found.noun), many: false } };
+};
+const YOUNG = /^(?:chicks|cubs|pups|kittens|ducklings|fledglings|calves|foals)$/;
 
 const GIVES =
   /^(?:gives?|gave|given|hand(?:s|ed)|show(?:s|ed)|br(?:ings|ought)|t(?:ells|old)|thr(?:ows|ew)|offer(?:s|ed)|pass(?:es|ed)|sen[dt]s?|reads?|ask(?:s|ed)|t(?:eaches|aught)|lent|lends|b(?:uys|ought)|made|make|left|leaves|promised|cost)$/;

@@ -44,7 +44,7 @@ export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): 
   }
 };
 const OF_CHILDREN =
-  /\b(?:little (?:brother|sister)|child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground)\b/i;
+  /\b(?:little (?:brother|sister)|child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground|twins|mum|mummy|mom|dad|daddy|grandad|granddad|grandpa|grandma|granny)\b/i;
 const OF_ANY_AGE = /^(?:friend|cousin|brother|sister|twin|apprentice)$/;
 const FRIEND = /^(?:friend|brother|sister|twin)$/;
 

@@ -80,7 +80,7 @@ const WAY_HOME =
   /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;
 
 const BEFORE_A_HOUSE =
-  /\bin front of (?:the|his|her|their) (?:house|shop|bakery|cottage|hut|school|garage|station|(?:fire|police) station|museum|town hall|hotel|church|hospital|library)\b|\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
+  /\bin front of (?:the|his|her|their) (?:[\w-]+['’]s )?(?:house|shop|bakery|cottage|hut|school|garage|station|(?:fire|police) station|museum|town hall|hotel|church|hospital|library)\b|\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
 
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;

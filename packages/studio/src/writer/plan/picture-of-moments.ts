@@ -53,7 +53,10 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const acting = surroundings.inBoat(figures, doing, settled, narration);
     const { ground, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
     const crowd = crowdIn(told.told, language, cast);
-    const shows = isWritten || ground === backdrop ? undefined : setting(inFull(narration), ground);
+    const shows =
+      isWritten || ground === backdrop
+        ? undefined
+        : setting(language === "english" ? told.told : inFull(narration), ground);
     const props = isPasted && language === "english" ? propsTold(here, cast) : propsIn(here, language, cast);
     return {
       place: ground,

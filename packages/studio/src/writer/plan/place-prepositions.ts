@@ -45,7 +45,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Past the house", "outside the school": not in it.
   if (
     INDOORS.test(value) &&
-    /\b(?:outside|past|around|behind|beside|near|by|from|towards?|in front of)\s+(?:(?:the|an?|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i.test(
+    /\b(?:outside|past|around|behind|beside|near|by|from|towards?|in front of)\s+(?:(?:the|an?|his|her|their|its)\s+)?(?:[\w'’-]+\s+){0,2}$/i.test(
       before,
     )
   )

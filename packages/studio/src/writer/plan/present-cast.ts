@@ -244,6 +244,7 @@ const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownM
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
 const withoutTheSought = (text: string): string =>
   withoutFarPeople(text)
+    .replace(DAYS_OF, " ")
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
     .replace(KEEPS, " ")
@@ -286,6 +287,9 @@ const AWAY =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
 
 /** "He drew a heron and a girl". */
+/** "In the days of the old king there lived a tailor". */
+const DAYS_OF =
+  /\b[Ii]n the (?:days?|times?|reign) of (?:the |a )?(?:[\w-]+ ){0,2}?(?:king|queen|emperor|sultan|tsar)\b/g;
 const DRAWN =
   /\b(?:drew|painted|sketched)\s+(?:(?:an?|two|three|some)\s[^.;!?]*|(?:the|his|her|their|my)\s[\w-]+\s(?:as|with)\b[^.;!?]*)/g;
 
