@@ -63,7 +63,7 @@ describe("what a story is about", () => {
   it.each([
     ["A lonely old lady rents a room to a young musician", /three rules/],
     ["The king wants to be a normal person for one day", /I haven't finished my roll|I have not finished my roll/],
-    ["A book in the library that nobody has ever borrowed", /looking for/],
+    ["A book in the library that nobody has ever borrowed", /lowest shelf/],
     ["A boy and his grandma bake the biggest pretzel in the world", /The oven hummed/],
   ])("%s", (idea, part) => {
     expect(tell(idea)).toMatch(part);

@@ -9,6 +9,7 @@ import { narratorPerson, thingPerson } from "./thing-person.ts";
 export const toldByChild = (text: string): Person | undefined =>
   BORN.test(text) ||
   STOPPED_AT_HOME.test(text) ||
+  FORGETS_ME.test(text) ||
   WE_DO.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
@@ -22,6 +23,10 @@ const WE_DO =
   /^(?:My|Our) [^.!?]*\b(?:(?:leaves|left|gives|gave|sends|sent|lends|lent) me|(?:and|so|but) (?:we|I) (?:want|wanted|have to|had to|must|need|try|tried|decide|decided)(?: to)?)\b/;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
+
+/** "Grandma forgets my name": who is forgotten tells it. */
+const FORGETS_ME =
+  /^(?:Sometimes )?(?:(?:My|Our) \p{Ll}+|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather) (?:often |always |sometimes |keeps |has )?(?:forg[eo]t\w*|no longer (?:knows|remembers)|(?:does not|doesn['’]t|did not|didn['’]t) (?:know|remember)) (?:my name|me|who I am)\b/u;
 
 /** "The day the wifi stopped working in our house": who lives there. */
 const STOPPED_AT_HOME =

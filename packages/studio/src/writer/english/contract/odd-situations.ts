@@ -82,6 +82,40 @@ const nightLifeIn: Reader = (text) => {
   return things === "" ? NONE : { nightlife: things };
 };
 
+/** "tooth would not fall out". */
+const stubbornToothIn: Reader = (text) =>
+  /\b(?:tooth|milk tooth) (?:simply |just )?(?:would not|wouldn['’]t|will not|won['’]t|did not want to|refused to) (?:fall|come) out\b/.test(
+    text,
+  )
+    ? { tooth: "the tooth" }
+    : NONE;
+
+/** "a library book that had never been borrowed". */
+const unreadBookIn: Reader = (text) =>
+  /\bbook\b[^.]*\b(?:never (?:been )?(?:borrowed|read|opened|lent|checked out)|(?:nobody|no one) (?:ever |had ever |has ever )?(?:borrowed|read|opened|wanted to (?:read|borrow)))\b/.test(
+    text,
+  )
+    ? { unread: "the book" }
+    : NONE;
+
+/** "an elevator that went to the wrong floor". */
+const wrongStopIn: Reader = (text) => {
+  const [, stop = ""] =
+    /\b(?:elevator|lift|train|tram|bus|ferry|cable car) (?:that |which )?(?:always |only |sometimes )?(?:goes|went|stops|stopped|takes (?:people|everyone|everybody)|took (?:people|everyone|everybody)) (?:only |always )?(?:to|at|on) (?:the|a) wrong (floor|stop|station|storey|platform)s?\b/.exec(
+      text,
+    ) ?? [];
+  return stop === "" ? NONE : { wrongstop: `the wrong ${stop}` };
+};
+
+/** "The night the moon did not come up". */
+const absentLightIn: Reader = (text) => {
+  const [, light = ""] =
+    /\bthe (moon|sun) (?:simply |just )?(?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|won['’]t|refused to|forgot to) (?:want to )?(?:come up|rise|come out|get up)\b/i.exec(
+      text,
+    ) ?? [];
+  return light === "" ? NONE : { absent: `the ${light.toLowerCase()}` };
+};
+
 /** The readers of odd things, of what is to be caught, and of the sky. */
 export const oddReaders: readonly Reader[] = [
   preyIn,
@@ -91,4 +125,8 @@ export const oddReaders: readonly Reader[] = [
   skyPairIn,
   granterIn,
   nightLifeIn,
+  stubbornToothIn,
+  unreadBookIn,
+  wrongStopIn,
+  absentLightIn,
 ];

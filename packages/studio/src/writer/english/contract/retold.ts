@@ -5,7 +5,10 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const retold = ({ text }: Clause, { hero }: IdeaReading): string | undefined => {
   const bare = text
     .replace(/[.!?]+$/, "")
-    .replace(/^One (?:day|night|morning|evening|summer|winter) |^Why (?=the |an? |my |our |\p{Ll}+s )/u, "");
+    .replace(
+      /^One (?:day|night|morning|evening|summer|winter) |^The (?:day|night|morning|evening|summer|winter) (?:(?:when|that) )?(?=the |an? |my |our |all |everybody |everyone )|^Why (?=the |an? |my |our |\p{Ll}+s )/u,
+      "",
+    );
   if (
     bare.split(/\s+/).length > MAX_WORDS ||
     NOT_ALONE.test(bare) ||

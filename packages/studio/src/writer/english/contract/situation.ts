@@ -59,13 +59,23 @@ const tooManyIn: Reader = (text) => {
   return noun === "" ? NONE : { toomany: many, themany: the(noun) };
 };
 
+/** "broke the vase and blamed the cat": at home, where the mother asks. */
+const brokenAtHomeIn: Reader = (text) => {
+  const [, noun = ""] =
+    /\b(?:broke|smashed|cracked) (?:the|an?|his|her) (?:[a-z]+ )??(vase|window|lamp|cup|mug|teapot|bowl|mirror|plate|jug|clock|glass|pot)\b(?=[.,;!]| and\b| but\b)/.exec(
+      text,
+    ) ?? [];
+  const [, blamed = ""] = /\bblame[sd] (?:it on )?(the (?:dog|cat|parrot|rabbit|hamster))\b/.exec(text) ?? [];
+  return noun === "" || blamed === "" ? NONE : { harmed: the(noun), wronged: "Mum", shattered: the(noun), blamed };
+};
+
 /** "broke my mum's favourite vase": what belongs to somebody else, and who is blamed for it. */
 const harmIn: Reader = (text) => {
   const [, verb = "", owner = "", things = ""] =
     /\b(broke|smashed|cracked|tore|ruined|scratched|dented|spilled|lost|ate) ((?:(?:my|his|her|their|our|the) )?(?:[\p{L}]+ ){0,2}?[\p{L}]+)['’]s ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;!]| (?:and|but|so|while|because|with|by|on|in)\b)/u.exec(
       text,
     ) ?? [];
-  if (owner === "") return NONE;
+  if (owner === "") return brokenAtHomeIn(text);
   const noun = things.split(" ").at(-1) ?? "";
   const [, blamed = ""] =
     /\b(?:blamed|blames) (?:it on )?((?:the|his|her|their|my|our) (?:[a-z]+ )?[a-z]+|\p{Lu}\p{L}+)(?=[.,;!]| (?:for|and|but|so)\b)/u.exec(

@@ -283,7 +283,8 @@ export const seekThing: PlotGroup = [
       [
         0,
         "“In the dark?” asked {thehelper}. “In the dark,” said {hero}.",
-        "{Hero} carried it home in both hands and did not put it down until {he} {was} there.",
+        "{Hero} went home with {sought} and did not stop once until {he} {was} there.",
+        "{Hero} carried it home and did not put it down until {he} {was} there.",
       ],
       [
         1,

@@ -44,7 +44,7 @@ import type { PlotFacts } from "./plot-facts.ts";
 import { lettersOut, marvel, mending, voiceless } from "./quiet-marvels.ts";
 import { minding, oldClaim, onlyShy } from "./second-looks.ts";
 import { noiseFound, talksToThings, unvisited, usedAgain } from "./small-voices.ts";
-
+import { absentLight, stubbornTooth, unreadBook, wrongStop } from "./stubborn-things.ts";
 import { swappedPlaces } from "./swapped-places.ts";
 import { wishedAway } from "./wished-away.ts";
 import { petSitting, stillDriving, watching } from "./with-elders.ts";
@@ -143,6 +143,10 @@ export const situationRules: readonly Rule[] = [
   { group: undoneSpell, fits: ({ words, isHuman }) => isHuman && words["changed"] !== undefined },
   { group: familyJam, fits: ({ words, isMany }) => isMany && words["jam"] !== undefined },
   { group: noiseFound, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["noiseplace"] !== undefined },
+  { group: stubbornTooth, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["tooth"] !== undefined },
+  { group: unreadBook, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["unread"] !== undefined },
+  { group: wrongStop, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["wrongstop"] !== undefined },
+  { group: absentLight, fits: ({ words, noun }) => words["absent"] === `the ${noun}` },
   { group: unvisited, fits: ({ words, isHuman, isMany }) => !isHuman && !isMany && words["unvisited"] !== undefined },
   { group: onlyShy, fits: ({ words }) => words["feared"] !== undefined },
   { group: oldClaim, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["claim"] !== undefined },
