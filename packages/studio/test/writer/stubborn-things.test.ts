@@ -53,3 +53,11 @@ describe("whom it is told by, and how others say it", () => {
     expect(tell("The night the moon did not come up")).not.toMatch(/(?:knew that|heard that|“)the night the moon/i);
   });
 });
+
+describe("words that fit whom and what they are said of", () => {
+  it("looks at no pieces of what is lost", () => {
+    const told = tell("Finn lost his grandfather's watch in the river");
+    expect(told).toContain("thought of the watch");
+    expect(told).not.toContain("what was left of");
+  });
+});

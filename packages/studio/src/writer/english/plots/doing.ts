@@ -445,7 +445,7 @@ export const working: PlotGroup = [
       ],
       [
         1,
-        "“Are you always so busy?” asked {ahelper}, who had been waiting at the back. “Only since this morning,” said {hero}. {Thehelper} hung up {his} hat, took a pencil and began at the other end.",
+        "“Are you always so busy?” asked {ahelper}, who had been waiting at the back. “Only since this morning,” said {hero}. {Thehelper} put the hat aside, took a pencil and began at the other end.",
         "“You take the left side, and I'll take the right,” said {talker}, and rolled up two sleeves.",
         "“Are you always so busy?” asked {ahelper}, who had been waiting at the back. “Only since this morning,” said {hero}. {Thehelper} laughed, came forward and began at the other end.",
       ],

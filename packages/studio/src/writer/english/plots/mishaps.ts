@@ -123,7 +123,8 @@ export const confession: PlotGroup = [
     tell: [
       [
         1,
-        "It had only taken a second. Before that second everything had been all right. {Hero} stood there and looked at what was left of {harmed}, and it was so quiet that you could hear the fridge.",
+        "It had only taken a second. Before that second everything had been all right. {Hero} stood there and looked at what was left of {shattered}, and it was so quiet that you could hear the fridge.",
+        "It had only taken a second. Before that second everything had been all right. {Hero} stood there and thought of {harmed}, and it was so quiet that {he} could hear {his} own heart.",
       ],
       [
         3,
