@@ -21,7 +21,7 @@ export const storyText: StoryText = {
     {when}, une lumière apparut {where}, petite et immobile.`),
     meet: lines(`Là attendait {who}, comme si la rencontre allait de soi.
     Celui qui leva les yeux, dans ce silence, c’était bien {who}.
-    Alors parla {who}, presque à voix basse.
+    Alors on entendit {who}, presque à voix basse.
     Tout près, sans bruit, se reposait {who}.`),
     ask: lines(`La réponse vint lentement : « {advice}. »
     « {advice} », entendit-on, et personne ne sut que répondre.

@@ -1,7 +1,7 @@
 import { isGermanNoun } from "../../../languages/german/idea-reader.ts";
 
 const STORY =
-  /^(?:(?:eine?|die|das)\s)?(?:(?:kurze|kleine|lustige|traurige|schöne|spannende|süße|witzige)s?\s)?(?:gute-?nacht-?)?(?:geschichte|märchen|erzählung|kindergeschichte|gutenachtgeschichte)\s(?:über|von|vom|mit|um)\s/iu;
+  /^(?:von|vom|über)\s(?=(?:eine[mnr]?|meine[mnr]?|de[mnr]|zwei|drei)\s)|^(?:(?:eine?|die|das)\s)?(?:(?:kurze|kleine|lustige|traurige|schöne|spannende|süße|witzige)s?\s)?(?:gute-?nacht-?)?(?:geschichte|märchen|erzählung|kindergeschichte|gutenachtgeschichte)\s(?:über|von|vom|mit|um)\s/iu;
 /** Nouns whose other cases end in "n": "einem Drachen". */
 const WEAK =
   /^(drache|bär|löwe|hase|junge|affe|elefant|rabe|riese|prinz|matrose|astronaut|polizist|student|fuchs|bauer|nachbar|held|pirat|kamerad|zwerg)(?:n|en)$/iu;
@@ -40,9 +40,33 @@ export const plainGerman = (text: string): string => {
   const words = relative.slice(gender.length + 1, relative.length - end.length).split(" ");
   const verb = words.at(-1) ?? "";
   if (!/^\p{Ll}+$/u.test(verb) || words.length < 2 || !FINITE.test(verb)) return [hero, relative, ...more].join(", ");
+  const told = partsOf(words).map(verbFirst).join(" und ");
+  return [`${hero} ${told}${end}`, ...more].join(", ");
+};
+
+/** "kein Feuer spucken kann und Bäcker werden will": both parts have a verb of their own at their ends. */
+const partsOf = (words: readonly string[]): string[][] => {
+  const joint = words.indexOf("und");
+  const [one, other] = [words.slice(0, joint), words.slice(joint + 1)];
+  return joint > 0 && endsInVerb(one, other) && !SHARED.test(other.at(-1) ?? "") ? [one, other] : [[...words]];
+};
+
+/** "spät und allein heimkommt" has one verb. A word with "t" is sure to be one after an object, or as the only word of both. */
+const endsInVerb = (one: readonly string[], other: readonly string[]): boolean => {
+  const [before = "", word = ""] = [one.at(-2), one.at(-1)];
+  if (MODAL.test(word)) return true;
+  const isAlone = one.length === 1 && other.length === 1;
+  return /^\p{Ll}{2,}t$/u.test(word) && (isAlone || /^\p{Lu}|^(?:gern|gerne|viel|nie|immer|allein|gut)$/u.test(before));
+};
+const MODAL = /^(?:will|möchte|kann|mag|darf|soll|muss|weiß|hat|ist)$/u;
+/** "groß und stark ist": one verb for both. */
+const SHARED = /^(?:ist|war|sind|wird|hat)$/u;
+
+/** "gern tanzt": "tanzt gern"; "den Mond anschaut": "schaut den Mond an". */
+const verbFirst = (words: readonly string[]): string => {
+  const verb = words.at(-1) ?? "";
   const [, prefix, stem] = SEPARABLE.exec(verb) ?? [];
-  const sentence = [hero, stem ?? verb, ...words.slice(0, -1), ...(prefix ? [prefix] : [])].join(" ");
-  return [`${sentence}${end}`, ...more].join(", ");
+  return [stem ?? verb, ...words.slice(0, -1), ...(prefix ? [prefix] : [])].join(" ");
 };
 
 /** "Ein kleiner Bagger(,) der Angst vor dem Dunkeln hat": somebody, and no sentence. */

@@ -64,11 +64,14 @@ export const plainRomance = (idea: string, language: keyof typeof frames): strin
   const clause = relative.exec(about);
   const hero = clause && about.slice(0, clause.index).replace(/,$/u, "");
   return clause && hero && hero.split(" ").length <= MAX_HERO_WORDS && !/[.!?]/.test(hero)
-    ? `${hero} ${about.slice(clause.index + clause[0].length)}`
+    ? `${hero} ${withoutSecondRelative(about.slice(clause.index + clause[0].length))}`
     : SOME.test(about)
       ? about
       : idea;
 };
+/** "a peur du feu et qui rêve": "a peur du feu et rêve". Not "pense que le soleil dort et que la lune veille". */
+const withoutSecondRelative = (told: string): string =>
+  told.replace(/^((?:(?!\s(?:que|che)\s)[^,.;!?])+?\s(?:et|y|e))\s(?:qui|que|che)\s/u, "$1 ");
 /** One or several, of whom nothing else is said. */
 const SOME =
   /^(?:un['’]|une?|una|uno|uma?|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|dois|duas|três)(?:\s|(?<=['’]))/iu;
