@@ -86,6 +86,8 @@ const describe = (
     void speak(cue);
   };
   const skip = () => {
+    // A description that begins before the event of "play" arrives has paused the film again: no viewer pressed it.
+    if (player.paused) return;
     if (until !== undefined) stop();
     look();
   };
