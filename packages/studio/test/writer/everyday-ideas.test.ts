@@ -127,7 +127,7 @@ describe("an idea that has no plot of its own", () => {
   it.each([
     ["On the last day of summer camp, Priya and her bunkmate Jules bury a time capsule by the lake", "time capsule"],
     ["The lunch lady Mrs. Petrov secretly writes poems on the napkins of sad children", "poems"],
-    ["My grandpa's old tractor won't start, so our whole village pushes it to the county fair", "the old tractor"],
+    ["My grandpa's old tractor won't start, so our whole village pushes it to the county fair", "old tractor"],
   ])("is told with what it names: %s", (idea, named) => {
     const text = told(idea).paragraphs.join(" ");
 

@@ -7,7 +7,7 @@ import { gladness, together, waiting } from "../plots/scenes-between.ts";
 import { scenesOfGoodEnds } from "../plots/scenes-of-good-ends.ts";
 import { scenesOfHeroes } from "../plots/scenes-of-heroes.ts";
 import { scenesOfOthers } from "../plots/scenes-of-others.ts";
-import { scenesOfPlaces } from "../plots/scenes-of-places.ts";
+import { type PlaceScene, scenesOfPlaces } from "../plots/scenes-of-places.ts";
 import { scenesOfSearch } from "../plots/scenes-of-search.ts";
 import { scenesOfTrouble } from "../plots/scenes-of-trouble.ts";
 import type { Beat } from "../scripts/script.ts";
@@ -17,17 +17,22 @@ import type { Block } from "./fit-blocks.ts";
 import type { Local } from "./local-words.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { matchOfEvent } from "./words-of-event.ts";
 
 /** A sentence of the idea with what is told around it. */
 export interface StagedClause {
   readonly clause: Clause;
   readonly scene?: ClauseScene;
   /** The words for whom it names besides the hero. */
-  readonly words: Pick<Local, "who" | "whohe" | "whohim" | "whohis" | "other">;
+  readonly words: Pick<Local, "who" | "whohe" | "whohim" | "whohis" | "other" | "event">;
 }
 
-/** The sentences of an idea, each with its scene where one fits. */
-export const stagedClauses = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly StagedClause[] => {
+/** The sentences of an idea, each with its scene where one of these fits. */
+export const stagedClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+  scenes: readonly ClauseScene[] = SCENES,
+): readonly StagedClause[] => {
   const idea = reading.clauses.map(({ text }) => text).join(" ");
   const used = new Set<ClauseScene>();
   let last: readonly Person[] = [];
@@ -37,19 +42,46 @@ export const stagedClauses = (reading: IdeaReading, actions: readonly ClauseActi
     const doers = isHero ? [] : isSame ? last : doersOf(clause, reading);
     last = doers;
     const by = isHero ? "hero" : doers.length > 0 ? "person" : "event";
-    const scene = SCENES.find(
-      (each) => each.by === by && !used.has(each) && each.words.test(clause.text) && (each.idea?.test(idea) ?? true),
-    );
+    const [scene, event] =
+      sceneOf(
+        clause,
+        scenes.filter(
+          (each) => (each.by === by || each.by === "any") && !used.has(each) && (each.idea?.test(idea) ?? true),
+        ),
+      ) ?? [];
     if (scene) used.add(scene);
     const named = reading.others.find(
       (one) => one !== reading.hero && one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)),
     );
-    const words = { ...wordsFor(doers, reading), ...(named && !reading.hero?.many && { other: named.key }) };
+    const actor = by === "event" ? subjectOf(clause) : wordsFor(doers, reading);
+    const words = { ...actor, ...(event && { event }), ...(named && !reading.hero?.many && { other: named.key }) };
     return { clause, ...(scene && { scene }), words };
   });
 };
 
-const SCENES = [...scenesOfSearch, ...scenesOfGoodEnds, ...scenesOfOthers, ...scenesOfTrouble, ...scenesOfHeroes];
+/** The first scene that tells a sentence, with its words; of those for any doer the one whose event comes first in it. */
+const sceneOf = (
+  { text }: Clause,
+  scenes: readonly ClauseScene[],
+): readonly [ClauseScene, Readonly<Record<string, string>>] | undefined => {
+  const found = scenes.flatMap((scene) => {
+    const match = matchOfEvent(scene, text);
+    return match ? [{ scene, match }] : [];
+  });
+  const [first] = found;
+  const events = found.filter(({ scene }) => scene.by === "any").toSorted((a, b) => a.match.at - b.match.at);
+  const best = first?.scene.by === "any" ? events[0] : first;
+  return best && [best.scene, best.match.words];
+};
+
+/** The scenes that hold for all ideas. */
+export const SCENES = [
+  ...scenesOfSearch,
+  ...scenesOfGoodEnds,
+  ...scenesOfOthers,
+  ...scenesOfTrouble,
+  ...scenesOfHeroes,
+];
 
 /** "The driver found it. She brought it to her": the driver, and not the girl who lost it. */
 const isOfSame = ({ text }: Clause, [last, other]: readonly Person[], hero: Person | undefined): boolean =>
@@ -85,6 +117,20 @@ const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Pers
 const OPENING_PRONOUN =
   /^(?:(?:In the end|At last|Finally|Then|But|So|And|One day|One morning|At first),? )?(he|she)\b/i;
 
+/** What a sentence without a character is about: "The farm animals hid it", "The lift in our house was broken". */
+const subjectOf = ({ text }: Clause): StagedClause["words"] => {
+  const terms = termsOf(text.replace(/^(?:But|And|So|Then|At last|In the end),? /, ""));
+  const verb = terms.findIndex((term, at) => at > 0 && (isFiniteVerb(term) || /ed$/.test(term.low)));
+  const words = terms.slice(0, Math.max(0, verb)).map(({ low }) => low.replace(/[.,]/g, ""));
+  const phrase = words.join(" ").replace(/ (?:in|of|at|on|with|under|from|that|who|which|behind|next) .*$/, "");
+  const found = phrase.replace(/^an? /, "the ").replace(/^(?:everyone|everybody)$/, "they all");
+  const isKnown = /^(?:(?:the|his|her|their|its|my|our) (?:\S+ ){0,3}\S+|it|they|they all)$/.test(found);
+  const who = isKnown ? found : "it";
+  const isMany = /^they|[^s]s$/.test(who) || /\b(?:children|people|men|women|mice|geese|sheep)$/.test(who);
+  const [whohe, whohim, whohis] = isMany ? ["they", "them", "their"] : ["it", "it", "its"];
+  return { who, whohe, whohim, whohis };
+};
+
 const wordsFor = (doers: readonly Person[], reading: IdeaReading): StagedClause["words"] => {
   const [first, second] = doers;
   if (!first) return {};
@@ -113,21 +159,12 @@ export const isStaged = (staged: readonly StagedClause[]): { isWhole: boolean; i
 const MIN_KNOWN = 0.66;
 
 /** Tells a beat with the words of one sentence. */
-type Tell = (beat: Beat, words: Local) => readonly Block[];
+export type Tell = (beat: Beat, words: Local) => readonly Block[];
 
 /** The parts of a story that tells the sentences of an idea in their order, spread over its length. */
 export const blocksOfClauses = (staged: readonly StagedClause[], reading: IdeaReading, tell: Tell): Block[] => {
-  const text = staged.map(({ clause }) => clause.text).join(" ");
-  const place = scenesOfPlaces.find(({ words }) => words.test(text));
-  const known = staged.map((_, at) => staged.slice(0, at + 1).map(({ clause }) => clause.text.toLowerCase()));
-  const others = reading.others.filter((one) => one !== reading.hero);
-  /** No character is spoken of before the idea has told of them. */
-  const isTimely = (paragraph: string, at: number): boolean =>
-    others.every(
-      ({ aliases }) =>
-        aliases.some((alias) => known[at]?.some((each) => namesIn(each, alias))) ||
-        !aliases.some((alias) => namesIn(paragraph.toLowerCase(), alias)),
-    );
+  const place = placeOf(staged);
+  const isTimely = timelinessIn(staged, reading);
   return staged.flatMap(({ clause, scene, words }, at) => {
     const timely = (beats: readonly (Beat | undefined)[], until: number): Block[] =>
       beats
@@ -145,6 +182,28 @@ export const blocksOfClauses = (staged: readonly StagedClause[], reading: IdeaRe
       ...(isLast ? timely([...end, ...(scene?.isAtOnce ? [] : gladness), place?.close], at) : []),
     ];
   });
+};
+
+/** What one sees and hears at the place of an idea. */
+export const placeOf = (staged: readonly StagedClause[]): PlaceScene | undefined => {
+  const text = staged.map(({ clause }) => clause.text).join(" ");
+  return scenesOfPlaces.find(({ words }) => words.test(text));
+};
+
+/** Whether a paragraph after one of the sentences speaks only of those of whom the idea has told by then. */
+export const timelinessIn = (
+  staged: readonly StagedClause[],
+  { hero, others }: IdeaReading,
+): ((paragraph: string, at: number) => boolean) => {
+  const told = staged.map((_, at) => staged.slice(0, at + 1).map(({ clause }) => clause.text.toLowerCase()));
+  return (paragraph, at) =>
+    others
+      .filter((one) => one !== hero)
+      .every(
+        ({ aliases }) =>
+          aliases.some((alias) => told[at]?.some((each) => namesIn(each, alias))) ||
+          !aliases.some((alias) => namesIn(paragraph.toLowerCase(), alias)),
+      );
 };
 
 /** What may be told between the parts of a scene. */

@@ -2,9 +2,10 @@ import { personNoun } from "../../people/person-nouns.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
+import { hasObject } from "../idea/look-ahead.ts";
 import { toPastTense } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
-import { isSurelyVerb } from "../idea/verb-words.ts";
+import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 import { repaired } from "./participles.ts";
 
@@ -106,7 +107,7 @@ const nextCut = (sentence: string): Cut | undefined => {
     const [head, tail] = [sentence.slice(0, match.index), sentence.slice(match.index + whole.length)];
     if (
       wordsIn(head) < (/^but$/i.test(word) ? MIN_WORDS - 1 : MIN_WORDS) ||
-      wordsIn(tail) < MIN_WORDS ||
+      wordsIn(tail) < (isSurelyVerb(termsOf(tail)[0]?.low ?? "") ? MIN_WORDS - 1 : MIN_WORDS) ||
       !hasVerb(head)
     )
       continue;
@@ -167,6 +168,12 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
       .findIndex(({ low, post }) => /^(?:who|that|which|to)$/.test(low) || /[,;]/.test(post));
     return verb >= 0 && (stop < 0 || verb < stop) && hasVerb(tail) ? "subject" : "other";
   }
+  // "planes and dreams of flying": a list goes on.
+  if (/^(?:and|or)$/.test(terms[1]?.low ?? "")) return "other";
+  // "returns them all", "only wants to": the tagger takes "returns" for a noun.
+  const doing = /^(?:only|then|secretly|suddenly|never|always)$/.test(first.low) ? 1 : 0;
+  const isDoing = infinitiveOfThirdPerson(terms[doing]?.low ?? "") !== undefined;
+  if (isDoing && terms[doing + 1] && (isSurelyVerb(terms[doing]?.low ?? "") || hasObject(terms, doing))) return "verb";
   if (
     first.tags.has("Verb") &&
     (first.tags.has("PresentTense") || first.tags.has("PastTense")) &&

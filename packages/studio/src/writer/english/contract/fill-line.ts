@@ -275,6 +275,8 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     to: reading.place && `to ${reading.place.name}`,
     foe,
     ...doersOf(local),
+    ...actorOf(filling, local),
+    ...local.event,
     told: local.told,
     done: local.done?.replace(OWNER, he === "I" ? "my" : "$&"),
     second: secondOf(filling, local),
@@ -303,6 +305,20 @@ const wordsOf = (filling: Filling, local: Local): Words => {
 
 const doersOf = ({ who, whohe, whohim, whohis }: Local): Words =>
   who ? { who, whohe, whohim, whohis, whowhose: ownerForm(who) } : {};
+
+/** Who does what a sentence of the idea tells: the hero, somebody else, or a thing. */
+const actorOf = ({ hero, he, him, his, reading }: Filling, { who, whohe, whohim, whohis }: Local): Words => {
+  const [doer, doerhe, doerhim, doerhis] = who ? [who, whohe, whohim, whohis] : [hero, he, him, his];
+  const isMany = who ? whohe === "they" : reading.hero?.many === true;
+  return {
+    doer,
+    doerhe,
+    doerhim,
+    doerhis,
+    "doer's": doer && ownerForm(doer),
+    doerwas: isMany ? "were" : "was",
+  };
+};
 
 const matesOf = (mate: string | undefined): { mate?: string; "mate's"?: string } =>
   mate === undefined ? {} : { mate, "mate's": ownerForm(mate) };

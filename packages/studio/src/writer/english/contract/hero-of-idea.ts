@@ -4,6 +4,7 @@ import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
+import { aroundBroken, ownerOfRuined } from "./around-broken.ts";
 import { toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
@@ -15,6 +16,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   toldByChild(text) ??
   victimIn(text, people) ??
   weIn(text, people) ??
+  aroundBroken(text, people) ??
   groupIn(text, people) ??
   ensembleIn(text) ??
   tradeIn(text, people) ??
@@ -36,10 +38,11 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const isTold = /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
-  return people.find(
+  const found = people.find(
     ({ aliases, firstAt, many }) =>
       !many && firstAt < 4 && aliases.some((alias) => new RegExp(`\\b${escapePattern(alias)}$`).test(low)),
   );
+  return found ?? ownerOfRuined(text, owner);
 };
 
 /** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
@@ -317,7 +320,7 @@ const ownedThing = (text: string, people: readonly Person[]): Person | undefined
 };
 
 const OWNED =
-  /^(?:[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|(?:only|always|never|suddenly) [a-z]+[^s]s|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
+  /^(?:[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen (?:in love|asleep)|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|(?:only|always|never|suddenly) [a-z]+[^s]s|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined =>

@@ -2,37 +2,39 @@ import type { Person } from "../../people/person.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
-import type { PlotFacts } from "../plots/plot-facts.ts";
 import { plotsFor } from "../plots/rules.ts";
+import { amidEvents } from "../plots/scenes-between.ts";
 import { isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import { actIn, formsOfAct } from "./act-of-idea.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
-import { blocksOfClauses, isStaged, type StagedClause, stagedClauses } from "./clause-scenes.ts";
-import { isFearOfOthers, longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
+import { blocksOfClauses, isStaged, type StagedClause, stagedClauses, type Tell } from "./clause-scenes.ts";
+import { longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import { isAtHand } from "./close-companion.ts";
+import { blocksOfEvents, eventfulClauses } from "./eventful.ts";
+import { factsOf } from "./facts-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { fulfilled } from "./fulfilled.ts";
-import { GONE, isWrong } from "./ill-will.ts";
 import { inPlural } from "./in-plural.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
-import { madeFor } from "./made-for.ts";
-import { isHuman, namesFor, resolvedWish } from "./person-words.ts";
+import { namesFor, resolvedWish } from "./person-words.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { goalOf } from "./topic.ts";
 import { topicBefore } from "./topic-before.ts";
 import { withCompany } from "./with-company.ts";
+import { FIGURES, LEARNS, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
 
 /** Plans one telling of an idea. */
 export class Teller {
   filling: Filling;
   isStaged = false;
+  /** It is told from the scenes of its events. */
+  isEventful = false;
   readonly #reading: IdeaReading;
   #box: SceneBox;
   /** The idea's sentences that others have not told to each other yet. */
@@ -53,11 +55,14 @@ export class Teller {
   readonly #details: Filling["details"];
   readonly #local: Local;
   readonly #mayStage: boolean;
+  /** The idea as it was read. */
+  readonly #told: IdeaReading;
   readonly #staged: readonly StagedClause[];
 
   constructor(reading: IdeaReading, filling: Filling, random: Random, plotSeed: string, mayStage: boolean) {
     const { clauses } = reading;
     this.#mayStage = mayStage;
+    this.#told = reading;
     this.#random = random;
     this.#plotSeed = plotSeed;
     this.#details = filling.details;
@@ -93,6 +98,11 @@ export class Teller {
       this.isStaged = true;
       return this.#stagedBlocks();
     }
+    const eventful = eventfulClauses(plot, this.#told, this.#actions);
+    if (eventful) {
+      this.isEventful = true;
+      return this.#eventfulBlocks(eventful);
+    }
     if (plot.isAboutCompanion) this.#standAlone();
     const isToldToItsEnd = this.#isToldToItsEnd && plot.isAfterAll !== true;
     const gap = plot.isAfterAll ? clauses.length - 1 : this.#gap;
@@ -122,10 +132,25 @@ export class Teller {
 
   /** The sentences of the idea, each with what is told around it. */
   #stagedBlocks(): Block[] {
-    return blocksOfClauses(this.#staged, this.#reading, (beat, words) =>
-      this.#block(beat, { ...this.#local, ...words }),
-    );
+    return blocksOfClauses(this.#staged, this.#reading, this.#telling);
   }
+
+  /** The events of the idea, with small moments between them. */
+  #eventfulBlocks(staged: readonly StagedClause[]): Block[] {
+    let parts = 0;
+    const between = (at: number): Block[] => {
+      const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
+      const { told: _, ...local } = this.#local;
+      const moments = amidEvents.flatMap((beat) => this.#block(beat, { ...local, ...(told && { told }) }, parts % 3));
+      return [
+        ...(parts++ === 0 ? this.#portrait() : []),
+        ...moments.map((block) => ({ ...block, isPause: true as const })),
+      ];
+    };
+    return blocksOfEvents(staged, this.#reading, this.#telling, between);
+  }
+
+  readonly #telling: Tell = (beat, words) => this.#block(beat, { ...this.#local, ...words });
 
   /** Whom the hero is with is ill, gone or cared for: somebody else helps. */
   #standAlone(): void {
@@ -177,14 +202,27 @@ export class Teller {
       : undefined;
     return [
       { rank: 0, paragraphs: [text] },
-      ...(isGlad && !found ? this.#block(portraits[this.#sort()] ?? portraits["adult"]) : []),
+      ...(isGlad && !found ? this.#portrait() : []),
       ...(found ? this.#block(found.lines) : []),
     ];
   }
 
+  /** Who the hero is. */
+  #portrait(): Block[] {
+    return this.#block(portraits[this.#sort()] ?? portraits["adult"]);
+  }
+
   /** The plot that fits best: the first for whose main paragraphs the idea has words. */
   #plot(): Plot {
-    const groups = plotsFor(this.#facts());
+    const groups = plotsFor(
+      factsOf(this.#reading, this.#actions, {
+        words: this.filling.situation,
+        sort: this.#sort(),
+        teaches: this.#teaches(),
+        hasFoe: this.#local.foe !== undefined && this.#wishAt >= 0,
+        topic: this.#isAboutThing() ? this.filling.topic : "",
+      }),
+    );
     const hasTurningPoint = ({ climax, isAfterAll }: Plot): boolean =>
       (this.#isToldToItsEnd && !isAfterAll) || climax.length === 0 || this.#linesOf(climax[0] as Beat).length > 0;
     const isTellable = ({ tell, climax, isAfterAll }: Plot): boolean =>
@@ -196,54 +234,6 @@ export class Teller {
       .map((group) => random.shuffle(group).find((plot) => hasTurningPoint(plot) && isTellable(plot)))
       .find((plot) => plot !== undefined);
     return found ?? { tell: [], climax: [], close: [] };
-  }
-
-  #facts(): PlotFacts {
-    const { clauses, manner, hero, others, wish = "" } = this.#reading;
-    const head = goalOf(wish)?.split(" ").at(-1)?.toLowerCase() ?? "#";
-    const goal = others.find(({ aliases, name }) => aliases.includes(head) || name?.toLowerCase() === head);
-    return {
-      text: clauses.map(({ text }) => text.toLowerCase()).join(" "),
-      main: clauses.map(({ text }) => text.toLowerCase().replace(SIDE_CLAUSE, "")).join(" "),
-      wish: wish.toLowerCase(),
-      isSad: manner.isSad,
-      isFunny: manner.isFunny,
-      isWrong: clauses.some(
-        ({ text }, at) => this.#actions[at]?.by === "hero" && isWrong(text, this.#actions[at]?.verbs ?? []),
-      ),
-      hasFoe: this.#local.foe !== undefined && this.#wishAt >= 0,
-      isThreatened:
-        !goal &&
-        /^(?:save|keep|protect|stop|defend|rescue)\b/.test(wish) &&
-        clauses.some(({ text }) => GONE.test(text)),
-      isMany: hero?.many === true,
-      isHuman: hero !== undefined && this.#sort() !== "thing" && (isHuman(hero) || hero.isNarrator),
-      hasOther: others.length > 0,
-      isGoalBeing: goal !== undefined,
-      isGoalHuman: goal !== undefined && isHuman(goal),
-      isLeft: clauses.some(
-        ({ text }, at) =>
-          this.#actions[at]?.by === "other" &&
-          /\b(?:moved|moving|went) (?:away|to|out)\b|\bgoing (?:away|out|to (?:college|war|sea|another|an?|the))\b|\bwas leaving\b/.test(
-            text,
-          ),
-      ),
-      actions: clauses
-        .filter((_, at) => this.#actions[at]?.by === "hero")
-        .map(({ text }) => text.toLowerCase())
-        .join(" "),
-      makesFor:
-        madeFor(clauses.filter((_, at) => this.#actions[at]?.by === "hero").map(({ text }) => text)) !== undefined,
-      teaches: this.#teaches(),
-      noun: hero?.noun ?? "",
-      words: this.filling.situation,
-      owns: this.#actions[0]?.by === "hero",
-      topicNoun: this.#isAboutThing() ? (this.filling.topic.split(" ").at(-1)?.toLowerCase() ?? "") : "",
-      verbs: clauses.map(({ verb }, at) => (this.#actions[at]?.by === "hero" ? (verb ?? "") : "")).join(" "),
-      fears: clauses.some(
-        ({ text }, at) => AFRAID.test(text) && !isFearOfOthers(text) && (this.#actions[at]?.by === "hero" || at === 0),
-      ),
-    };
   }
 
   /** Whether the idea names somebody before the plot is told. */
@@ -382,17 +372,3 @@ const ECHO = 1.5;
 const CRISIS = 0.5;
 /** How often sentences of the idea are told again. */
 const MAX_RETOLD = 2;
-/** What few ideas have words for. */
-const OWN_GAPS =
-  /\{(?:foe|done|loved|sought|denied|blamed|shattered|clue1|clue2|truth|goods|smell|taker|reward|lasttool|lastdone|againsign|talkweather|talkmover|talkstill|noiseband|given[a-z]+|far|near|misfood|miscatch|mishatch|misdo|event|loser|deadline|jamway|cantalk|lettersto|mindstorm)\}/i;
-/** A choice of small moments: any that fits. */
-const MOST_VARIANTS = 9;
-/** What only says where or what for. */
-const SIDE_CLAUSE = /(?<=\S )(?:where|so that) [^.;]*/g;
-/** Not on Mars, and not what robots hear. */
-const OF_NATURE = /\b(?:sparrows|birds?|beetle|dew|magpies|frogs|brook|grass|wind|owl)\b/;
-const LEARNS = /\b(?:taught|teach(?:es)?) (?:me|us)\b|\b(?:when|until|because|who) .*\b(?:taught|teach(?:es)?)\b/i;
-const FIGURES =
-  /^(?:snowman|scarecrow|ghost|robot|alien|doll|gingerbread|statue|puppet|monster|skeleton|mermaid|fairy)$/;
-const AFRAID =
-  /\b(?:afraid|(?:scared|frightened)(?! (?:somebody|someone|people|everyone|everybody|him|her|them|me|the|all|others|away|off|his|my|their|children|kids))|terrified|fears?|feared)\b/i;

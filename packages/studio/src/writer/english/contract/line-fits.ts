@@ -6,23 +6,29 @@ export const TOGETHER =
 
 /** "{Hero} still looks up": a present tense that neither "I" nor "they" takes. */
 export const isAboutThird = (line: string): boolean =>
-  [...line.matchAll(/\{(?:[Hh]ero|[Hh]e)\} (?:still |often |never |only |has |is )?([a-z]+s)\b/g)].some(
+  [
+    ...line.matchAll(/\{(?:[Hh]ero|[Hh]e|[Dd]oer|[Dd]oerhe)\} (?:still |often |never |only |has |is )?([a-z]+s)\b/g),
+  ].some(
     ([whole, verb = ""]) =>
       / (?:has|is) /.test(whole) || !/^(?:was|always|sometimes|as|this|his|perhaps|besides)$/.test(verb),
   ) ||
-  /\{(?:[Hh]ero|[Hh]e)\} (?:still |often |always |never )?(?:is|has)\b|\b(?:says|asks|answers) \{hero\}/.test(line);
+  /\{(?:[Hh]ero|[Hh]e|[Dd]oer|[Dd]oerhe)\} (?:still |often |always |never )?(?:is|has)\b|\b(?:says|asks|answers) \{hero\}/.test(
+    line,
+  );
 
 /** A line that speaks of several things as of one. */
 export const hasPluralMisfit = (
   line: string,
   text: string,
-  { obj, thing, topic, goal }: Local & { readonly topic: string; readonly goal: string },
+  { obj, thing, topic, goal, event }: Local & { readonly topic: string; readonly goal: string },
 ): boolean =>
   [
     [obj, "obj"],
     [thing, "thing"],
     [thing ?? topic, "topic"],
     [goal, "goal"],
+    [event?.["object"], "object"],
+    [event?.["spot"], "spot"],
   ].some(
     ([words, gap = ""]) =>
       words !== undefined &&

@@ -20,6 +20,8 @@ export interface Local {
   readonly whohe?: string;
   readonly whohim?: string;
   readonly whohis?: string;
+  /** The words that a sentence of the idea has for the gaps of its scene. */
+  readonly event?: Readonly<Record<string, string>>;
   /** What the hero did at last: "saw the sea". */
   readonly done?: string;
 }

@@ -8,6 +8,7 @@ import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { withPastOfMany } from "../idea/past-tense.ts";
 import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { isSurelyVerb } from "../idea/verb-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
 import { partnerOf } from "./hero-by-opening.ts";
@@ -335,7 +336,9 @@ const isOfBeliever = (phrase: string): boolean => {
     /^(?:An?|The) (?:[\w-]+ ){1,3}who (?:thinks|believes|says|imagines|is sure|is convinced) (?:that )?(.+)$/.exec(
       phrase,
     ) ?? [];
-  return belief !== "" && presentVerbsOf(termsOf(belief)).size < 2;
+  const terms = termsOf(belief);
+  const verbs = presentVerbsOf(terms);
+  return belief !== "" && terms.filter(({ low }, at) => verbs.has(at) || isSurelyVerb(low)).length < 2;
 };
 
 /** "The night before her first concert, Lina's violin went missing": when it is. */

@@ -32,7 +32,7 @@ const bestDraft = (reading: IdeaReading, filling: Filling, brief: Brief, mayStag
     const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases);
     const draft = {
       ...fitted,
-      isStaged: teller.isStaged,
+      isStaged: teller.isStaged || (teller.isEventful && fitted.miss < MAX_STAGED_MISS),
       paragraphs: withIntroduction(fitted.paragraphs, teller.filling),
     };
     if (!best || draft.miss < best.miss) best = draft;

@@ -3,6 +3,7 @@ import {
   hasComplement,
   hasObject,
   isAdjectiveHere,
+  isBeforeBase,
   isDegree,
   isNumberAlone,
   isOfDoing,
@@ -20,6 +21,7 @@ import {
   DETERMINER,
   isAdverb,
   isAdverbWord,
+  isGerund,
   isName,
   isPastForm,
   JOINT,
@@ -29,6 +31,7 @@ import {
   PRESENT_AUXILIARY,
   PRONOUN,
   RELATIVE,
+  STATE_AUXILIARY,
   SUBORDINATE,
 } from "./word-classes.ts";
 
@@ -119,13 +122,9 @@ class ClauseReader {
     }
     if (isNumberAlone(this.#terms, at, this.#last === "det")) return this.#readNoun(false, at);
     if (DETERMINER.test(low) || term.tags.has("Possessive") || /^\d+$/.test(low)) return this.#readDeterminer(term, at);
-    if (PREPOSITION.test(low) && isParticle(this.#terms, at)) {
-      this.#last = "rest";
-      return;
-    }
     if (PREPOSITION.test(low)) {
-      this.#last = "prep";
-      this.#inPreposition = true;
+      this.#last = isParticle(this.#terms, at) ? "rest" : "prep";
+      this.#inPreposition ||= this.#last === "prep";
       return;
     }
     if (isAdverb(term)) {
@@ -139,11 +138,7 @@ class ClauseReader {
   #readWord(term: Term, at: number) {
     const { low } = term;
     const isInPhrase = this.#last === "det" || this.#last === "prep";
-    if (
-      /ing$/.test(low) &&
-      low.length > 4 &&
-      !/^(?:morning|evening|king|ring|string|spring|something|wing)$/.test(low)
-    ) {
+    if (isGerund(low)) {
       if (this.#last !== "det") this.#last = "plain";
       else if (!this.#terms[at + 1]?.tags.has("Noun") && !this.#terms[at + 1]?.tags.has("Adjective"))
         this.#readNoun(false, at);
@@ -174,10 +169,7 @@ class ClauseReader {
     )
       return false;
     this.#acceptVerb(at, PRESENT_AUXILIARY.test(low));
-    this.#last =
-      /^(?:is|are|am|was|were|has|have|had|isn['’]t|aren['’]t|wasn['’]t|hasn['’]t|haven['’]t|hadn['’]t)$/.test(low)
-        ? "rest"
-        : "modal";
+    this.#last = STATE_AUXILIARY.test(low) ? "rest" : "modal";
     return true;
   }
 
@@ -205,7 +197,7 @@ class ClauseReader {
     const isUnknown = isUnlistedVerb(this.#terms, at, this.#last, this.#frame);
     const third = infinitiveOfThirdPerson(term.low) ?? (isUnknown ? guessedInfinitive(term.low) : undefined);
     const isBase = isInfinitive(term.low);
-    if (third === undefined && !isBase) return false;
+    if (third === undefined && (!isBase || isBeforeBase(this.#terms, at))) return false;
     const { verb, hasSubject } = this.#frame;
     if (verb !== "yes") {
       if (!hasSubject && this.#last !== "pron" && this.#last !== "rest") return false;
@@ -215,6 +207,7 @@ class ClauseReader {
     if (this.#isJoined) return this.#isFurtherVerb(third, term, at);
     const outer = clauseAround(this.#frame, third !== undefined && isSurelyVerb(term.low));
     // "who sells oranges at the station | meets": the clause around goes on.
+    if (third && !isMostlyNoun(third) && hasComplement(this.#terms, at)) this.#noteCandidate(at);
     if (!outer || outer.verb === "yes" || !outer.hasSubject) return false;
     if (this.#last === "verb" || this.#last === "plain") {
       const isAfterDoing = this.#last === "plain" && hasObject(this.#terms, at);
@@ -223,6 +216,12 @@ class ClauseReader {
     return third
       ? outer.isPlural !== true && (isSurelyVerb(term.low) || (hasComplement(this.#terms, at) && !isMostlyNoun(third)))
       : outer.isPlural === true && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
+  }
+
+  /** "A cat who thinks she is a dog | applies for a job": the verb of a clause further out, if that finds no other. */
+  #noteCandidate(at: number): void {
+    const open = openFrame(this.#frame);
+    if (open !== this.#frame && open.isPlural !== true) open.candidate ??= at;
   }
 
   /** A form with -s after its subject. */

@@ -1,6 +1,6 @@
 import type { Frame, Last } from "./clause-frame.ts";
 import type { Term } from "./terms.ts";
-import { isSurelyVerb } from "./verb-words.ts";
+import { isInfinitive, isMostlyNoun, isSurelyVerb } from "./verb-words.ts";
 import {
   AUXILIARY,
   DETERMINER,
@@ -27,6 +27,22 @@ export const isParticle = (terms: readonly Term[], at: number): boolean => {
       PREPOSITION.test(next.low))
   );
 };
+
+/** "a rubber boot | become": the verb comes next; not "help build". */
+export const isBeforeBase = (terms: readonly Term[], at: number): boolean => {
+  const [term, next] = [terms[at], terms[at + 1]];
+  return (
+    term !== undefined &&
+    next !== undefined &&
+    term.post.trim() === "" &&
+    term.tags.has("Noun") &&
+    !LEADS_VERB.test(term.low) &&
+    next.tags.has("Verb") &&
+    isInfinitive(next.low) &&
+    !isMostlyNoun(next.low)
+  );
+};
+const LEADS_VERB = /^(?:help|go|come|let|make|dare|need|watch|hear|see)$/;
 
 /** "dreams of flying" */
 export const isOfDoing = (terms: readonly Term[], at: number): boolean => {

@@ -94,6 +94,7 @@ invades kidnaps lends mends offers organizes owns performs plans practices pract
 raises reaches recognizes reminds replaces sails saves scares seems serves sets sneaks sneezes snores suggests
 survives swaps teaches thanks touches trades transforms understands vanishes volunteers warns wonders yells
 bakes begs blames deletes donates downloads drowns fetches haunts hibernates marries polishes pours pulls pushes quits
+applies chases knits sews weaves spills babysits knocks flees freezes adores despises shrinks hums yawns shouts
 scolds skips soars stumbles swears tidies tucks unplugs uploads wiggles wraps
 `);
 

@@ -12,7 +12,7 @@ export const DETERMINER =
 export const PLURAL_DETERMINER =
   /^(?:these|those|both|all|many|several|few|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
 export const PLURAL_WITHOUT_S =
-  /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren|teeth|feet|deer|sheep)$/;
+  /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren|teeth|feet|deer|reindeer|sheep)$/;
 export const PREPOSITION =
   /^(?:in|on|at|of|for|from|by|with|without|under|over|through|across|into|onto|inside|outside|near|beyond|beside|behind|above|below|along|around|between|during|about|against|among|off|out|up|down|towards?|upon|past|per|despite|like|via|except)$/;
 export const AUXILIARY =
@@ -55,3 +55,11 @@ export const isPastForm = ({ low, tags }: Term): boolean =>
 
 const IRREGULAR_PASTS =
   /^(?:drew|grew|flew|knew|threw|blew|went|came|saw|took|gave|got|told|made|met|ran|sat|stood|stole|sold|sent|spent|built|bought|brought|caught|taught|thought|fought|began|became|broke|chose|drove|rode|wrote|woke|wore|swore|tore|spoke|froze|hid|ate|fell|felt|held|kept|slept|swept|left|lost|led|fed|fled|lit|laid|lay|paid|said|sang|sank|swam|drank|rang|shot|shook|mistook|forgot|forgave|understood|won|hung|dug|stuck|spun|swung|slid|bit|heard|meant|dreamt|learnt|found)$/;
+
+/** "flying"; not "morning". */
+export const isGerund = (low: string): boolean =>
+  /ing$/.test(low) && low.length > 4 && !/^(?:morning|evening|king|ring|string|spring|something|wing)$/.test(low);
+
+/** What a participle or an adjective follows, and no infinitive. */
+export const STATE_AUXILIARY =
+  /^(?:is|are|am|was|were|has|have|had|isn['’]t|aren['’]t|wasn['’]t|hasn['’]t|haven['’]t|hadn['’]t)$/;

@@ -2,9 +2,9 @@ import type { Beat } from "../scripts/script.ts";
 
 /** What is told around a sentence of an idea. */
 export interface ClauseScene {
-  /** Who does what the sentence tells: the hero, somebody else of the idea, or no character. */
-  readonly by: "hero" | "person" | "event";
-  /** What the sentence says. */
+  /** Who does what the sentence tells: the hero, somebody else of the idea, no character, or any of them. */
+  readonly by: "hero" | "person" | "event" | "any";
+  /** What the sentence says. What its named groups match are the words for the gaps of the same names. */
   readonly words: RegExp;
   /** What the whole idea says as well. */
   readonly idea?: RegExp;

@@ -97,3 +97,51 @@ export const gladness: readonly Beat[] = [
     "It was a day of the kind that one keeps, like a smooth stone.",
   ],
 ];
+
+/** What follows any end, also one that is not only glad. */
+export const afterwards: readonly Beat[] = [
+  [
+    8,
+    "And whenever {hero} thought of it later, {he} had to smile, even in the middle of the week.",
+    "It was a day of the kind that one keeps, like a smooth stone.",
+  ],
+];
+
+/** Small moments between the parts of an event; they fit wherever it takes place, and however it is going. */
+export const amidEvents: readonly Beat[] = [
+  [
+    4,
+    "“Is it true that {told}?” a small voice asked, and {hero} said that it was quite true.",
+    "By evening everybody knew that {told}, and [they talked of it over supper|nobody talked of anything else].",
+    "“Have you heard?” said one to the other at the bus stop. “{Told}.” “No!” said the other. “Yes!” said the first one.",
+    "“{Told}?” asked the postman. “Then I've seen everything now.”",
+    "“Tell me about {topic} again,” said {talker} when the light was out, and before {hero} came to the end, {talker} was asleep.",
+    "{Hero} told {beast} everything about {topic}, and {beast} listened to the end, yawned, and lay down across {hero's} feet.",
+  ],
+  [
+    6,
+    "A small child wanted to know everything about {topic}, and why, and why that, and after the seventh why {hero} began to wonder {himself}.",
+    "Somebody had already made a song about {topic}. It had one verse, and it went up at the end like a question.",
+    "“You talk about nothing but {topic},” said {talker}. “That's not true,” said {hero}. “Yesterday I talked about the weather.”",
+    "{Beast} got up, came over and laid a warm head against {hero}.",
+    "“What are you going to do now?” they asked. “First I'll think,” said {hero}. “And then?” “Then I'll think again.”",
+  ],
+  [
+    9,
+    "{Hero} shut {his} eyes for a moment. When {he} opened them again, everything was still the same.",
+    "It would have made a good story, thought {hero}, if only one knew how it ended.",
+    "{Hero} did what one does at such moments: nothing at all, but very carefully.",
+    "Later {hero} could not say how long it had taken. It had felt like a Sunday afternoon.",
+    "{Hero} counted to twenty, and then backwards to one. It was no different afterwards.",
+    "“You'll laugh about it one day,” they said. “When?” asked {hero}.",
+  ],
+  [
+    14,
+    "Nobody had ever told {hero} what one does in such a case. So {he} did what seemed right, and that was not so wrong.",
+    "Somewhere a clock struck. {Hero} counted along, and came to a different number.",
+    "For a while {hero} said nothing. It was the kind of nothing that one can hear.",
+    "One learns such things only when one is in the middle of them.",
+    "{Hero} sighed. It was a long sigh, and it came from very far down.",
+    "Whatever {hero} looked at that day, it made {whom} think of {topic}.",
+  ],
+];

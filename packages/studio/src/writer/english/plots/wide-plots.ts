@@ -54,3 +54,10 @@ const wide: ReadonlySet<Plot> = new Set(groups.flat());
 
 /** Whether a plot fits so many ideas that the idea's own sentences are told rather. */
 export const isWidePlot = (plot: Plot): boolean => wide.has(plot);
+
+const stock: ReadonlySet<Plot> = new Set(
+  [anything, asked, habit, moreAnything, ownAct, ownState, ownTrouble, thirdAnything, wonder, working].flat(),
+);
+
+/** Whether a plot is only for ideas that nothing else fits: any scenes of the idea's own events are better. */
+export const isStockPlot = (plot: Plot): boolean => stock.has(plot);

@@ -1,0 +1,25 @@
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
+import { narratorPerson, thingPerson } from "./thing-person.ts";
+
+/** "The lift in our house is broken and the neighbours meet": those who have to do without it. */
+export const aroundBroken = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, words = ""] = OUT_OF_ORDER.exec(text) ?? [];
+  if (words === "" || words.split(" ").some((word) => personNoun(word)?.isThing === false)) return undefined;
+  const first = people.filter((one) => !one.isNarrator).toSorted((a, b) => a.firstAt - b.firstAt)[0];
+  return first ?? (/\b(?:my|our)\b/i.test(text) ? narratorPerson(["i", "we"]) : undefined);
+};
+
+const OUT_OF_ORDER =
+  /^(?:The|Our|My) ((?:[a-z]+ ){0,2}?[a-z]+)(?: (?:in|at|of|on) (?:the|our|my|an?) (?:[a-z]+ )?[a-z]+)? (?:(?:is|was) (?:broken|out of order)|(?:has|had) (?:broken down|stopped working|no (?:electricity|power|water|light|heating|roof|internet))|breaks down|broke down|stops working|stopped working)\b/;
+
+/** "Mum's birthday cake has fallen on the floor": Mum, and not the cake, which does nothing. */
+export const ownerOfRuined = (text: string, owner: string): Person | undefined => {
+  const low = owner.toLowerCase();
+  const kin = RUINED.test(text) ? personNoun(low) : undefined;
+  if (!kin || kin.isThing) return undefined;
+  return { ...thingPerson(low, kin.kind), name: owner, ...(kin.gender && { gender: kin.gender }) };
+};
+
+const RUINED =
+  /^\S+['’]s (?:[a-z]+ ){1,3}(?:(?:has|had|is|was) (?:fallen (?!in love|asleep)|burnt|burned|melted|gone|ruined|missing|broken|disappeared)|(?:falls|fell) (?!in love|asleep)|burns|burned|melts|melted)/;

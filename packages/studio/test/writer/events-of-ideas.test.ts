@@ -1,0 +1,136 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { clausesOf } from "../../src/writer/english/contract/clauses.ts";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { matchOfEvent } from "../../src/writer/english/contract/words-of-event.ts";
+import { event } from "../../src/writer/english/plots/events/event.ts";
+import { scenesOfEvents } from "../../src/writer/english/plots/events/index.ts";
+
+const tell = (idea: string, seconds = 120): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds, seed: idea }));
+
+/** Lines of the plots for ideas of which nothing is known. */
+const STOCK =
+  /empty corner on page four|bought two rolls|On Monday (?:nobody|no one) thought|rolled up two sleeves|wrote on the sheet/;
+
+describe("an idea whose events are known", () => {
+  it.each([
+    ["Ella spilled juice on the carpet and blamed the dog.", ["the juice went", "“It was the dog,”", "“It was me.”"]],
+    ["A town votes for a dog as its mayor.", ["sat down on the big chair", "first mayor in a hundred years"]],
+    ["Two snails plan a bank robbery.", ["On Wednesday they were at the corner"]],
+    ["A hedgehog rolls into the wrong suitcase and ends up in Paris.", ["Inside the wrong suitcase", "in Paris took"]],
+    ["A crow collects shiny things and returns them all on one night.", ["had never been lost"]],
+    ["Zoe's science experiment turns the whole school blue.", ["a blue puddle"]],
+    ["An alien lands in our garden and only wants to use the toilet.", ["hole in the hedge", "First door on the left"]],
+    ["A new neighbour moves in and brings seventeen suitcases.", ["in a row, big ones and small ones"]],
+    ["The monster under the bed needs a night light.", ["the night light was there"]],
+    ["A dragon babysits three princesses.", ["The princesses wanted a story"]],
+    ["An alien goes to the dentist.", ["not an eyebrow moved"]],
+    ["My brother shrinks and I have to hide him from our parents.", ["An ant stopped"]],
+    ["Nina plants a button and hopes a coat will grow.", ["“The coat,” said Nina"]],
+  ])("is told by them: %s", (idea, parts) => {
+    const text = tell(idea);
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).not.toMatch(STOCK);
+  });
+
+  it("is told to the end of each event before the next one", () => {
+    const text = tell("A hedgehog rolls into the wrong suitcase and ends up in Paris.");
+    expect(text.indexOf("the way out was gone")).toBeGreaterThan(text.indexOf("rolled into the wrong suitcase"));
+    expect(text.indexOf("ended up in Paris")).toBeGreaterThan(text.indexOf("the way out was gone"));
+    expect(text.indexOf("said the pigeon")).toBeGreaterThan(text.indexOf("ended up in Paris"));
+  });
+
+  it("keeps its end where others only feel something about it", () => {
+    const text = tell("Grandma Ilse bought a motorcycle. Her children were horrified.");
+    expect(text.indexOf("kept a list")).toBeGreaterThan(text.indexOf("Her children were horrified"));
+  });
+
+  it("is not told by an event that is only said of somebody", () => {
+    expect(tell("Octavia the spider knits socks for a centipede who has cold feet.")).toMatch(
+      /Half of it|Is it ready|had to measure/,
+    );
+  });
+
+  it.each([60, 120, 240])("has about the asked length of %s seconds", (seconds) => {
+    expect(tell("A hen lays a square egg.", seconds).split(/\s+/).length / seconds).toBeGreaterThan(1.8);
+  });
+});
+
+describe("the words of an event", () => {
+  const scene = (source: string) => ({ by: "any" as const, words: event(source), after: [] });
+  const wordsOf = (source: string, text: string) => matchOfEvent(scene(source), text)?.words;
+
+  it.each([
+    ["sold {object}", "Grandpa sold his old accordion.", { object: "his old accordion" }],
+    ["sold {object}", "Mia sold a cake to her aunt.", { object: "the cake" }],
+    ["filled {spot}", "It filled the whole street.", { spot: "the street" }],
+    ["looked after {being}", "A dragon looked after three princesses.", { being: "the princesses" }],
+    ["hid {object}", "Tom had to hide two kittens' bells behind the door.", { object: "the kittens' bells" }],
+  ])("%s in: %s", (source, text, words) => {
+    expect(wordsOf(source, text)).toEqual(words);
+  });
+
+  it.each([
+    ["sold {object}", "She sold it."],
+    ["sold {object}", "The king sold his daughter."],
+    ["looked after {being}", "She looked after the garden."],
+    ["sold {object}", "She sold everything."],
+  ])("none for %s in: %s", (source, text) => {
+    expect(wordsOf(source, text)).toBeUndefined();
+  });
+
+  it("are there for a line of every main part of every scene", () => {
+    for (const { words, after, end = [] } of scenesOfEvents) {
+      const gaps = new Set([...words.source.matchAll(/\(\?<(\w+)>/g)].map(([, gap = ""]) => gap));
+      const lines = [...after, ...end].flatMap(([, ...each]) => each);
+      const used = lines.flatMap((line) =>
+        [...line.matchAll(/\{([A-Za-z]+)\}/g)].map(([, gap = ""]) => gap.toLowerCase()),
+      );
+      const own = used.filter((gap) =>
+        /^(?:object|spot|being|stuff|colour|thing|office|task|who|shape|role|lost)$/.test(gap),
+      );
+      for (const gap of own) expect([...gaps], words.source).toContain(gap);
+    }
+  });
+});
+
+describe("the sentences of an idea", () => {
+  const told = (idea: string): string[] => readIdeaParts(idea).clauses.map(({ text }) => text);
+
+  it.each([
+    ["A cat who thinks she is a dog applies for a job.", ["A cat who thought she was a dog applied for a job."]],
+    [
+      "The night before Christmas the reindeer catch a cold.",
+      ["The night before Christmas, the reindeer caught a cold."],
+    ],
+    ["An umbrella and a rubber boot become friends.", ["An umbrella and a rubber boot became friends."]],
+    [
+      "A king who cannot sleep orders everybody to be quiet.",
+      ["A king who could not sleep ordered everybody to be quiet."],
+    ],
+    ["A hen crosses the road and forgets why.", ["A hen crossed the road.", "She forgot why."]],
+    ["A crow collects buttons and returns them all.", ["A crow collected buttons.", "The crow returned them all."]],
+    ["A boy loves trains and planes and dreams of flying", ["A boy loved trains and planes and dreamed of flying."]],
+  ])("%s", (idea, sentences) => {
+    expect(told(idea)).toEqual(sentences);
+  });
+
+  it("are not split in a list", () => {
+    expect(clausesOf("Mia collects shells and stones", { heOf: () => "she" }).map(({ text }) => text)).toEqual([
+      "Mia collected shells and stones.",
+    ]);
+  });
+});
+
+describe("who leads an idea about something that is broken", () => {
+  it.each([
+    ["The lift in our house is broken and all the neighbours meet on the stairs.", "i"],
+    ["Our holiday house has no electricity.", "i"],
+    ["Mum's birthday cake has fallen on the floor and the party starts in ten minutes.", "mum"],
+    ["Grandma's clock has fallen in love with the radio.", "clock"],
+  ])("%s", (idea, hero) => {
+    const { hero: found } = readIdeaParts(idea);
+    expect([found?.key, ...(found?.aliases ?? [])]).toContain(hero);
+  });
+});
