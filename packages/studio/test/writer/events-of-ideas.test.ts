@@ -28,6 +28,17 @@ describe("an idea whose events are known", () => {
     ["An alien goes to the dentist.", ["not an eyebrow moved"]],
     ["My brother shrinks and I have to hide him from our parents.", ["An ant stopped"]],
     ["Nina plants a button and hopes a coat will grow.", ["“The coat,” said Nina"]],
+    ["A boy finds a whale in his bathtub.", ["this is your bathtub"]],
+    ["A squirrel hides her nuts so well that she can't find them.", ["I hid it", "each with two small green leaves"]],
+    ["Tim has to share his room with his snoring grandfather.", ["a line of chalk across the floor"]],
+    ["A parrot repeats everything and gives away the surprise party.", ["only a little muffled: the surprise party"]],
+    ["Nobody comes to Mika's birthday party except an old tortoise.", ["I set out on Tuesday"]],
+    ["A stubborn goat eats the mayor's speech.", ["“Where is the speech?”"]],
+    ["The princess doesn't want to be rescued, she wants to keep the dragon.", ["There was washing on the tower"]],
+    ["The scarecrow wants to travel, but the birds need him.", ["So the scarecrow stayed, and they went"]],
+    ["A hen crosses the road and forgets why.", ["exactly the same way"]],
+    ["The moon comes down to play hide and seek with the children.", ["They are only counting to a hundred"]],
+    ["A knight falls asleep in every battle.", ["It is shaped like a pillow"]],
   ])("is told by them: %s", (idea, parts) => {
     const text = tell(idea);
     for (const part of parts) expect(text).toContain(part);
@@ -120,6 +131,22 @@ describe("the sentences of an idea", () => {
     expect(clausesOf("Mia collects shells and stones", { heOf: () => "she" }).map(({ text }) => text)).toEqual([
       "Mia collected shells and stones.",
     ]);
+  });
+});
+
+describe("a word that only names a day or a thing", () => {
+  it.each([
+    ["Nobody comes to Mika's birthday party except an old tortoise.", /best present/],
+    ["The smallest tree in the forest wants to be a Christmas tree.", /best present/],
+    ["A stubborn goat eats the mayor's speech.", /Try it on the ducks/],
+    ["Leni's kite carries her over the town.", /The bridge is closed/],
+    ["Three friends want to sleep in the haunted house to win a bet.", /I need more chairs|We need more chairs/],
+  ])("makes no plot of it: %s", (idea, wrong) => {
+    expect(tell(idea)).not.toMatch(wrong);
+  });
+
+  it("lets the pupil tell it: Grandpa teaches me to whistle", () => {
+    expect(readIdeaParts("Grandpa teaches me to whistle with a blade of grass.").hero?.isNarrator).toBe(true);
   });
 });
 

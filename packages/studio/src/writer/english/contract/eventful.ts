@@ -23,7 +23,7 @@ export const eventfulClauses = (
   const isEnded = staged.slice(ending + 1).every(({ clause }) => REACTION.test(clause.text));
   const isDecisive = staged[ending]?.scene?.isDecisive === true;
   const isKnown = staged.length > 1 && staged.every(({ scene }) => scene?.by === "any");
-  const isBetter = isStockPlot(plot) || (isDecisive && (isKnown || isWidePlot(plot)));
+  const isBetter = isStockPlot(plot) || (isWidePlot(plot) && (isDecisive || isKnown)) || (isDecisive && isKnown);
   return isBetter && isEnded && ending >= 0 && known >= staged.length * FEWEST ? staged : undefined;
 };
 

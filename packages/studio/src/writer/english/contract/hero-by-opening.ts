@@ -15,7 +15,9 @@ export const toldByChild = (text: string): Person | undefined =>
     text,
   ) ||
   /\b(?:nobody|no one|none of them) believes? me\b/i.test(text) ||
-  /^My (?:\S+ )?\p{Ll}+ (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(text)
+  /^(?:My (?:\S+ )?\p{Ll}+|Grandma|Grandpa|Granny|Grandad|Nana|Mum|Mom|Dad) (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(
+    text,
+  )
     ? narratorPerson()
     : undefined;
 /** "My friend moves away and leaves me her rabbit", "Our neighbour's dog barks and we want to know why". */

@@ -34,6 +34,7 @@ import {
   NEW_PLACE,
   OUTING,
   POWER_CUT,
+  PRESENT,
   PRICE,
   RIVALS,
   RUNS_AWAY,
@@ -296,11 +297,7 @@ const rules: readonly Rule[] = [
   { group: unwanted, fits: ({ isHuman, isMany, main }) => !isHuman && !isMany && UNWANTED.test(main) },
   {
     group: giving,
-    fits: ({ main, actions }) =>
-      !CARRIES.test(actions) &&
-      /\b(?:birthday|present|gift|christmas|mother['’]s day|father['’]s day|surprise (?:for|party)|anniversary|valentine)\b/.test(
-        main,
-      ),
+    fits: ({ main, actions }) => !CARRIES.test(actions) && PRESENT.test(main),
   },
   {
     group: growing,
@@ -351,7 +348,10 @@ const rules: readonly Rule[] = [
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
   { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && !FRIENDS_ALREADY.test(text) && hasOther },
   { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },
-  { group: friendship.slice(1), fits: says(/\b(?:friends?|lonely)\b/) },
+  {
+    group: friendship.slice(1),
+    fits: ({ main, noun }) => /\b(?:friends?|lonely)\b/.test(main) && !/^friends?$/.test(noun),
+  },
   {
     group: ambition,
     fits: (facts) =>

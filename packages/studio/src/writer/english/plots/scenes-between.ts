@@ -98,15 +98,6 @@ export const gladness: readonly Beat[] = [
   ],
 ];
 
-/** What follows any end, also one that is not only glad. */
-export const afterwards: readonly Beat[] = [
-  [
-    8,
-    "And whenever {hero} thought of it later, {he} had to smile, even in the middle of the week.",
-    "It was a day of the kind that one keeps, like a smooth stone.",
-  ],
-];
-
 /** Small moments between the parts of an event; they fit wherever it takes place, and however it is going. */
 export const amidEvents: readonly Beat[] = [
   [
@@ -115,7 +106,11 @@ export const amidEvents: readonly Beat[] = [
     "By evening everybody knew that {told}, and [they talked of it over supper|nobody talked of anything else].",
     "“Have you heard?” said one to the other at the bus stop. “{Told}.” “No!” said the other. “Yes!” said the first one.",
     "“{Told}?” asked the postman. “Then I've seen everything now.”",
+    "Somebody wrote it on a wall with chalk: “{Told}.” Somebody else put a question mark behind it. The next day the question mark was gone.",
+    "An old man in the street did not believe it. “{Told}?” he said. “In my day nobody would have dared to.” But he came back twice to look.",
+    "“Once upon a time,” said a girl to her doll, “{told}.” She did not know yet how it went on. Nobody did.",
     "“Tell me about {topic} again,” said {talker} when the light was out, and before {hero} came to the end, {talker} was asleep.",
+    "“Are you worried about {topic}?” asked {talker}. “Only a little, now that you ask,” said {hero}.",
     "{Hero} told {beast} everything about {topic}, and {beast} listened to the end, yawned, and lay down across {hero's} feet.",
   ],
   [
@@ -123,8 +118,15 @@ export const amidEvents: readonly Beat[] = [
     "A small child wanted to know everything about {topic}, and why, and why that, and after the seventh why {hero} began to wonder {himself}.",
     "Somebody had already made a song about {topic}. It had one verse, and it went up at the end like a question.",
     "“You talk about nothing but {topic},” said {talker}. “That's not true,” said {hero}. “Yesterday I talked about the weather.”",
+    "“If it goes wrong with {topic},” said {talker}, “we'll say that it was my idea.”",
     "{Beast} got up, came over and laid a warm head against {hero}.",
+    "{Beast} looked at {hero} as if somebody had to have a plan.",
     "“What are you going to do now?” they asked. “First I'll think,” said {hero}. “And then?” “Then I'll think again.”",
+    "There were already three opinions about {topic}, and only two people who had one. That is how it goes.",
+    "Whoever thinks that one can get used to {topic} has never tried it.",
+    "“Do you still remember how it was before {topic}?” somebody asked. “Boring,” somebody answered.",
+    "^{Hero} drew {topic} on the back of an envelope, once from the front and once from the side, and it looked better each time.",
+    "In the night {hero} thought of {topic}, and in the morning {he} was thinking of {topic} again. In between there must have been some sleep.",
   ],
   [
     9,
@@ -134,6 +136,12 @@ export const amidEvents: readonly Beat[] = [
     "Later {hero} could not say how long it had taken. It had felt like a Sunday afternoon.",
     "{Hero} counted to twenty, and then backwards to one. It was no different afterwards.",
     "“You'll laugh about it one day,” they said. “When?” asked {hero}.",
+    "It was one of those days that have a corner somewhere, and one does not see round it.",
+    "“Is everything all right?” somebody asked. It depended on what one meant by everything.",
+    "A fly walked across the window, stopped, and looked in. It had not seen anything like it either.",
+    "There was a good moment to say something. {Hero} noticed it when it was over.",
+    "For one second {hero} wished that it were yesterday. Then {he} changed {his} mind.",
+    "^{Hero} put both hands in {his} pockets, because there they could not do anything wrong.",
   ],
   [
     14,
@@ -143,5 +151,23 @@ export const amidEvents: readonly Beat[] = [
     "One learns such things only when one is in the middle of them.",
     "{Hero} sighed. It was a long sigh, and it came from very far down.",
     "Whatever {hero} looked at that day, it made {whom} think of {topic}.",
+    "There are things that one cannot practise. One can only be there when they happen.",
+    "It got neither better nor worse for a while, and that was already something.",
+    "“Patience,” said somebody who had some. It did not help much. But it was kindly meant.",
+    "Nobody could say afterwards who had been the first to smile.",
+    "{Hero} would have liked to know what the others were thinking. The others would have liked to know it, too.",
+  ],
+];
+
+/** What follows any end, also one that is not only glad. */
+export const afterwards: readonly Beat[] = [
+  [
+    8,
+    "And whenever {hero} thought of it later, {he} had to smile, even in the middle of the week.",
+    "It was a day of the kind that one keeps, like a smooth stone.",
+    "There are people who say that it was quite different. They were not there.",
+    "If you do not believe it, ask {hero}. But bring a little time.",
+    "That was how it was, and not a bit otherwise.",
+    "It is told to this day, and it gets a little better every time.",
   ],
 ];

@@ -1,5 +1,5 @@
 import { asked } from "./asked.ts";
-import { giving, learning, working } from "./doing.ts";
+import { carrying, giving, learning, working } from "./doing.ts";
 import { habit } from "./every-day.ts";
 import { quarrelOver } from "./everyday.ts";
 import { different, fear, journey, longing, missing } from "./feeling.ts";
@@ -8,7 +8,7 @@ import { anything, care, facing, wonder } from "./helping.ts";
 import { moreAnything } from "./more-any.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { ownAct, ownState, ownTrouble } from "./own.ts";
-import { newPlace } from "./people.ts";
+import { friendship, newPlace } from "./people.ts";
 import { cooking, storm } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import { lateRules } from "./situation-rules.ts";
@@ -19,11 +19,13 @@ const groups: readonly PlotGroup[] = [
   anything,
   asked,
   care,
+  carrying,
   cooking,
   different,
   discovery,
   facing,
   fear,
+  friendship,
   giving,
   habit,
   journey,

@@ -11,4 +11,7 @@ const PHRASE = `(?:${OPENER} )?(?:${WORD} ){0,3}?${WORD}(?: of (?:(?:the|his|her
  * they match is told in the gaps of the same names, with "the". Words of other groups are told as they stand.
  */
 export const event = (source: string): RegExp =>
-  new RegExp(`\\b(?:${source.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${PHRASE})${AFTER}`)})`, "iu");
+  new RegExp(
+    `\\b(?:${source.replace(/\{(object|spot|being)\}/g, (_, name: string) => `(?<${name}>${PHRASE})${AFTER}`)})`,
+    "iu",
+  );

@@ -1,14 +1,20 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { bonds } from "./bonds.ts";
+import { children } from "./children.ts";
+import { company } from "./company.ts";
 import { doings } from "./doings.ts";
 import { journeys } from "./journeys.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
+import { special } from "./special.ts";
 import { states } from "./states.ts";
 import { wonders } from "./wonders.ts";
 
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
 export const scenesOfEvents: readonly ClauseScene[] = [
+  ...children,
+  ...company,
+  ...special,
   ...wonders,
   ...states,
   ...journeys,
