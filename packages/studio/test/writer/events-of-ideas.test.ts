@@ -39,6 +39,12 @@ describe("an idea whose events are known", () => {
     ["A hen crosses the road and forgets why.", ["exactly the same way"]],
     ["The moon comes down to play hide and seek with the children.", ["They are only counting to a hundred"]],
     ["A knight falls asleep in every battle.", ["It is shaped like a pillow"]],
+    ["A tired teacher gets a day as a pupil in her own class.", ["The drawing with the ears"]],
+    ["An owl who can't stay awake at night.", ["counted mice", "two watches"]],
+    ["A letter to Santa arrives thirty years late.", ["About the cat: never mind"]],
+    ["The neighbour's rooster crows at noon instead of in the morning.", ["it shows village time"]],
+    ["The king's cook has run out of ideas and asks the children of the village.", ["department for new ideas"]],
+    ["A boy learns that his stuffed rabbit used to belong to his father.", ["Now it knows twice as much"]],
   ])("is told by them: %s", (idea, parts) => {
     const text = tell(idea);
     for (const part of parts) expect(text).toContain(part);
@@ -131,6 +137,20 @@ describe("the sentences of an idea", () => {
     expect(clausesOf("Mia collects shells and stones", { heOf: () => "she" }).map(({ text }) => text)).toEqual([
       "Mia collected shells and stones.",
     ]);
+  });
+});
+
+describe("whom an idea is about", () => {
+  it.each([
+    ["The bear family has forgotten to set the alarm for spring.", { kind: "bear", many: true, count: 3 }],
+    ["A letter to Santa arrives thirty years late.", { kind: "santa-claus" }],
+    ["Grandma and I get stuck in the ferris wheel.", { isNarrator: true }],
+  ])("%s", (idea, hero) => {
+    expect(readIdeaParts(idea).hero).toMatchObject(hero);
+  });
+
+  it("does what is told every day only if it is the one who does it", () => {
+    expect(tell("Every night somebody leaves a red shoe on our doorstep.")).not.toContain("it's a nuisance");
   });
 });
 

@@ -31,7 +31,7 @@ const genders = new Map<string, "she" | "he">([
 
 /** First names that are words as well: a capital letter alone does not make them names. */
 const ALSO_WORDS =
-  /^(?:mark|will|frank|rob|grant|drew|miles|dean|chase|hunter|mason|nick|gene|chuck|ray|reed|wade|buck)$/;
+  /^(?:santa|mark|will|frank|rob|grant|drew|miles|dean|chase|hunter|mason|nick|gene|chuck|ray|reed|wade|buck)$/;
 
 /** The gender of most people with a first name; undefined for names that tell none. */
 export const genderOfName = (name: string): "she" | "he" | undefined => {

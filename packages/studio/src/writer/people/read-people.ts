@@ -361,13 +361,20 @@ const personOf = (draft: Draft): Person => {
   };
 };
 
+/** Those whom everybody can draw. */
+const KNOWN_BY_NAME: Readonly<Record<string, string>> = {
+  santa: "santa-claus",
+  "santa claus": "santa-claus",
+  "father christmas": "santa-claus",
+};
+
 const kindFor = (
   { noun, key }: Draft,
   isHuman: boolean,
   age: Age | undefined,
   gender: "she" | "he" | undefined,
 ): string => {
-  if (!noun) return kindOfHuman({ age: age ?? "child", gender });
+  if (!noun) return KNOWN_BY_NAME[key] ?? kindOfHuman({ age: age ?? "child", gender });
   const isPlain = /^(?:girl|boy|man|woman|grandma|grandpa)$/.test(noun.kind);
   const usual = gender || noun.gender ? undefined : noun.usualKind;
   if (isHuman && isPlain && usual && usual !== "astronaut") return usual;

@@ -15,6 +15,7 @@ export const toldByChild = (text: string): Person | undefined =>
     text,
   ) ||
   /\b(?:nobody|no one|none of them) believes? me\b/i.test(text) ||
+  /^(?:My (?:\S+ )?)?\p{L}+ and I\b/u.test(text) ||
   /^(?:My (?:\S+ )?\p{Ll}+|Grandma|Grandpa|Granny|Grandad|Nana|Mum|Mom|Dad) (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(
     text,
   )

@@ -5,6 +5,7 @@ import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { aroundBroken, ownerOfRuined } from "./around-broken.ts";
+import { familyOf } from "./family-of.ts";
 import { toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
@@ -138,7 +139,8 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
     /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy) )?(couple|family))\b(?! of\b)(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+)/iu.exec(
       text,
     ) ?? [];
-  if (noun === "" || people.some(({ firstAt, isNarrator }) => isNarrator || firstAt < 2)) return undefined;
+  if (noun === "") return familyOf(text);
+  if (people.some(({ firstAt, isNarrator }) => isNarrator || firstAt < 2)) return undefined;
   const old = /^(?:old|elderly) /.test(words);
   return {
     ...thingPerson(noun, old ? "grandma" : "woman"),

@@ -95,7 +95,7 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     if (first === "" || /(?:thing|body|one|friends)$/.test(first)) continue;
     if (rest.length === 0 && OPENERS.test(first)) continue;
     // "believed that the lady was a witch": no phrase.
-    if ([first, ...rest].some((low) => /^(?:that|if|how|what|why|where|whatever)$/.test(low))) continue;
+    if ([first, ...rest].some((low) => /^(?:that|if|how|what|why|where|whatever|only|run)$/.test(low))) continue;
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (/^(?:my|our)$/.test(first) || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
       return [first, ...rest].join(" ");

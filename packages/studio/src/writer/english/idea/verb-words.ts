@@ -46,7 +46,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 
 /** Verbs that the tagger does not know. */
 const MORE_VERBS = listOf(`
-snore gobble gurgle giggle gasp limp waddle scurry snuggle cuddle tiptoe rescue outsmart befriend babysit eavesdrop
+crow snore gobble gurgle giggle gasp limp waddle scurry snuggle cuddle tiptoe rescue outsmart befriend babysit eavesdrop
 hiccup sneeze burp faint stutter stammer count mumble grumble juggle polish sell trust fart moo meow purr growl bark quack cluck hoot croak chirp buzz hiss roar howl whine squeak oink neigh
 water waters plant paint fish dream lie bully bake carve knit sew sweep crochet embroider weld doodle scribble
 daydream sleepwalk skateboard surf ski skate sled moonwalk breakdance beatbox yodel hum strum busk

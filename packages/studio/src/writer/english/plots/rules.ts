@@ -89,7 +89,7 @@ const FORGETS = new RegExp(
   `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*(?= (?:\\S+ )?(?:who|names?|everything|everybody|everyone|faces?|things|words|me|us|him|more|how|where (?:she|he) (?:lives|is))\\b|[.,]|$)|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
 );
 const SHOP =
-  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:agency|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
+  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:agency|company|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
@@ -342,7 +342,7 @@ const rules: readonly Rule[] = [
   {
     group: night,
     fits: says(
-      /\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|\bawake\b/,
+      /\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|(?<!\b(?:not|cannot|can['’]t) stay )\bawake\b/,
     ),
   },
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
@@ -377,7 +377,7 @@ const rules: readonly Rule[] = [
   },
   { group: working, fits: ({ noun, main }) => WORKS.test(main) || TRADES.test(noun) },
   { group: unwanted, fits: ({ text, isHuman, isMany }) => !isHuman && !isMany && UNWANTED.test(text) },
-  { group: habit, fits: ({ text, wish }) => wish === "" && isHabit(text) },
+  { group: habit, fits: ({ text, wish, owns }) => owns && wish === "" && isHabit(text) },
   ...lateRules,
   { group: ownTrouble, fits: ({ text }) => /\bmix(?:es|ed) up\b/.test(text) },
   {

@@ -33,6 +33,7 @@ export const bonds: readonly ClauseScene[] = [
         "It was not a great love story. Nobody sang, and nobody died. But anybody who came in late had to step over two of them now, and had to be quiet about it.",
       ],
     ],
+    isDecisive: true,
   },
   {
     by: "any",

@@ -8,10 +8,12 @@ import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
+import { turns } from "./turns.ts";
 import { wonders } from "./wonders.ts";
 
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
 export const scenesOfEvents: readonly ClauseScene[] = [
+  ...turns,
   ...children,
   ...company,
   ...special,

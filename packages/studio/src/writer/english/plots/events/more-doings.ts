@@ -313,7 +313,9 @@ export const moreDoings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:opened|pulled open|unlocked) {object}"),
+    words: event(
+      "(?:opened|pulled open|unlocked) (?:the|an?|his|her|their|that) (?:[a-z]+ ){0,2}?(?:door|box|chest|trunk|cupboard|drawer|gate|lid|suitcase|wardrobe|safe|package|parcel)\\b",
+    ),
     after: [
       [1, "It creaked, as it has to. A bit of dust came out, and a smell of long ago."],
       [
