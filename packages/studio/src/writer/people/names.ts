@@ -75,7 +75,11 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (count.within > 0) return true;
     const tags = tokens[run.from]?.tags;
     const isPerson = tags?.has("Person") || tags?.has("FirstName");
-    return isPerson || (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1));
+    // "Tilda and her grandpa plant": a name that no list has.
+    const isWithOwn = tokens[run.to]?.low === "and" && /^(?:his|her)$/.test(tokens[run.to + 1]?.low ?? "");
+    return (
+      isPerson || isWithOwn || (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1))
+    );
   });
 };
 

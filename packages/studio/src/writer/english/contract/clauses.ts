@@ -3,7 +3,7 @@ import { sentences } from "../../speech/sentences.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
 import { hasObject } from "../idea/look-ahead.ts";
-import { toPastTense } from "../idea/past-tense.ts";
+import { toPastTense, withPastOfMany } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
@@ -78,7 +78,7 @@ const withoutSplices = (idea: string): string =>
 const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
   const he = heOf(sentence);
   const parts: string[] = [];
-  let rest = sentence.trim();
+  let rest = withPastOfMany(sentence.trim());
   for (let guard = 0; guard < 6; guard++) {
     const cut = nextCut(rest);
     if (!cut) break;

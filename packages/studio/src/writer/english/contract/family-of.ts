@@ -1,5 +1,5 @@
 import type { Person } from "../../people/person.ts";
-import { personNoun } from "../../people/person-nouns.ts";
+import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { thingPerson } from "./thing-person.ts";
 
 /** "The bear family": three bears. */
@@ -16,4 +16,13 @@ export const familyOf = (text: string): Person | undefined => {
     many: true,
     count: 3,
   };
+};
+
+/** "A sleepy train", as all that an idea says. */
+export const loneThing = (text: string): Person | undefined => {
+  const [, words = "", noun = ""] = /^An? ((?:[a-z-]+ ){0,2}?([a-z]+))[.!]?$/i.exec(text.trim()) ?? [];
+  const kind = noun === "" ? undefined : kindOfThing(noun.toLowerCase());
+  return kind
+    ? { ...thingPerson(noun.toLowerCase(), kind), noun: noun.toLowerCase(), phrase: words.toLowerCase() }
+    : undefined;
 };

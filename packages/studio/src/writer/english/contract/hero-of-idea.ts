@@ -5,7 +5,7 @@ import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { aroundBroken, ownerOfRuined } from "./around-broken.ts";
-import { familyOf } from "./family-of.ts";
+import { familyOf, loneThing } from "./family-of.ts";
 import { toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
@@ -26,6 +26,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   ownerOf(text, people) ??
   leadOf(text, people) ??
   narratorIn(text) ??
+  loneThing(text) ??
   thingAsHero(text) ??
   subjectOf(text);
 
@@ -36,7 +37,10 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
       text,
     ) ?? [];
   const words = owned.split(" ");
-  const isTold = /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text);
+  // "Nele's grandmother forgets things and Nele makes her a book"
+  const isTold =
+    /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text) ||
+    new RegExp(`^${owner}['’]s .*\\b(?:and|so|but|until) ${owner} \\p{Ll}`, "u").test(text);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
   const found = people.find(

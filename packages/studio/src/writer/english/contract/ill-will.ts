@@ -6,7 +6,9 @@ export const GONE =
 
 /** What a person would call wrong: "steals", "lies to", "tells lies"; not "lies in bed". */
 export const isWrong = (text: string, verbs: readonly string[]): boolean =>
-  /\b(?:lied? to|lied about|tells? lies|told lies|liar|(?<!\b(?:was|were|is|are|got) )made fun of)\b/i.test(text) ||
+  /\b(?:lied? to|lied about|always (?:lies|lied|lying)|tells? lies|told lies|liar|(?<!\b(?:was|were|is|are|got) )made fun of)\b/i.test(
+    text,
+  ) ||
   (!SUFFERED.test(text) && verbs.some((verb) => verb !== "lie" && wrongdoing.verbs.split(" ").includes(verb)));
 
 /** "is teased": done to somebody. */

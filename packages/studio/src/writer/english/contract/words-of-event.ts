@@ -1,6 +1,8 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
+import { termsOf } from "../idea/terms.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { isNounPhrase } from "./noun-phrase.ts";
 
@@ -22,7 +24,8 @@ export const matchOfEvent = ({ words }: ClauseScene, text: string): EventMatch |
   const found = words.exec(text) ?? words.exec(asDone(text));
   if (!found) return undefined;
   const groups = Object.entries(found.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined);
-  if (groups.some(([gap, value]) => !isMeant(gap, value, text))) return undefined;
+  if (groups.some(([gap, value]) => !isMeant(gap, value, text) || (GAPS.test(gap) && hasVerb(value, text))))
+    return undefined;
   return {
     words: Object.fromEntries(groups.map(([gap, value]) => [gap, GAPS.test(gap) ? definite(value) : value])),
     at: found.index + (ASIDE.test(text.slice(0, found.index)) ? text.length : 0),
@@ -38,6 +41,14 @@ const asDone = (text: string): string =>
     /\b(?:had|needed|decided|began|started|managed|agreed|offered|promised|was (?:asked|told)) to ([a-z]+)\b/,
     (_, verb: string) => formsOf(verb).past,
   );
+
+/** "lived in a bookshop recommended books": words with the verb of the sentence are no phrase. */
+const hasVerb = (value: string, text: string): boolean => {
+  const terms = termsOf(text);
+  const main = mainClauseOf(terms);
+  const verb = main && terms[main.verb]?.low;
+  return verb !== undefined && value.includes(" ") && value.toLowerCase().split(" ").includes(verb);
+};
 
 const isMeant = (gap: string, value: string, text: string): boolean => {
   const head =

@@ -65,7 +65,7 @@ export const toPastTense = (sentence: string): string => {
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 export const withPastOfMany = (sentence: string): string =>
-  [MANY_DO, WHERE_MANY_DO, TWO_DO, EACH_OTHER].reduce(
+  [MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER].reduce(
     (told, words) =>
       told.replace(words, (whole, many: string, verb: string) =>
         isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole,
@@ -77,6 +77,9 @@ const TWO_DO =
   /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|every|some)\b)/u;
 /** "… and send each other messages". */
 const EACH_OTHER = /((?<=\p{L} )(?:and|who)) (\p{Ll}{3,}) (?=each other\b)/u;
+/** ", so the kids bring it to him" */
+const SO_MANY_DO =
+  /(,? (?:so|and|but) (?:the|all the|her|his|their|my|our) \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:an?|the|her|his|him|it|them|their|Christmas|everything)\b)/gu;
 /** "where the deer start to listen" */
 const WHERE_MANY_DO =
   /(\b(?:where|while) (?:the|all the|her|his|their|my|two|three) (?:\p{Ll}+(?:[^s]s|ren|ople|men|mice)|deer|sheep|fish)) (\p{Ll}{3,}) (?=(?:to|in|on|at|with|into|the|an?|her|him|it|them)\b)/gu;

@@ -19,7 +19,7 @@ export const NEW_ONE = /\bnew (?:kid|girl|boy|student|pupil)\b/;
 export const FIRST_DAY =
   /\bfirst (?:day|lesson|week|class|night) (?:at|of|in|with)\b(?! (?:winter|summer|spring|autumn|fall|snow|the (?:holidays|year|month|war))\b)|\bnew (?:kid|girl|boy|student|pupil|class)\b|\bstart(?:s|ed|ing)? (?:school|kindergarten|preschool)\b/;
 export const NEW_BABY =
-  /\b(?:new|baby|newborn) (?:baby|brother|sister|sibling)\b|\b(?:brother|sister) (?:is|was|will be|gets?) born\b/;
+  /(?<!\bfor (?:the|his|her|their|my|our) )\b(?:new|baby|newborn) (?:baby|brother|sister|sibling)\b|\b(?:brother|sister) (?:is|was|will be|gets?) born\b/;
 export const LEFT_BEHIND =
   /\b(?:left behind|left alone (?:in|on|at)|thrown away|forgotten (?:in|on|at)|gets? left|got left|lost and found)\b/;
 export const CANNOT_STOP =
@@ -90,3 +90,6 @@ export const STUCK =
 /** A day on which one gives, and not only a party. */
 export const PRESENT =
   /\b(?:birthday(?! (?:party|cake|guest))|present|gift|christmas(?! tree)|mother['’]s day|father['’]s day|surprise for|anniversary|valentine)\b/;
+/** The others do not believe what somebody tells. */
+export const DISBELIEVED =
+  /\b(?:nobody|no one|none of them|noone) (?:ever |would |wants to |wanted to )?believe[sd]?\b|\b(?:did not|didn['’]t|does not|would not) believe (?:me|him|her|them)\b/;

@@ -14,6 +14,7 @@ import {
   CANNOT_STOP,
   CARRIES,
   COLLECTING,
+  DISBELIEVED,
   FIRST_DAY,
   FIRST_TOOTH,
   FORGOT_HOW,
@@ -93,7 +94,7 @@ const SHOP =
 const DEAD =
   /\b(?:died|dies|dead|passed away|funeral|grave|widow\w*|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
 const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
+  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
 const OWNER =
   /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:(?:lost|old|strange|forgotten|single|red|blue|green|yellow|small|little|tiny) )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|camera|ring)\b/;
 /** What is found has to be something that one wonders about. */
@@ -210,10 +211,7 @@ const rules: readonly Rule[] = [
     group: lastTime,
     fits: says(LAST_TIME),
   },
-  {
-    group: disbelief,
-    fits: says(/\b(?:nobody|no one|none of them|noone) (?:ever |would |wants to |wanted to )?(?:believe[sd]?)\b/),
-  },
+  { group: disbelief, fits: says(DISBELIEVED) },
   { group: outing, fits: says(OUTING) },
   { group: shop, fits: says(SHOP) },
   { group: owner, fits: says(OWNER) },

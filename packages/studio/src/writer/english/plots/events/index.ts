@@ -4,6 +4,7 @@ import { children } from "./children.ts";
 import { company } from "./company.ts";
 import { doings } from "./doings.ts";
 import { journeys } from "./journeys.ts";
+import { longings } from "./longings.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { special } from "./special.ts";
@@ -14,6 +15,7 @@ import { wonders } from "./wonders.ts";
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
 export const scenesOfEvents: readonly ClauseScene[] = [
   ...turns,
+  ...longings,
   ...children,
   ...company,
   ...special,
