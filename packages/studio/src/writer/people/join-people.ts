@@ -109,6 +109,27 @@ export const joinRecognized = (tokens: readonly Token[], drafts: Map<string, Dra
   }
 };
 
+/** "Old Mr. Haas from next door", and "the neighbour" later: one. */
+export const joinNeighbours = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const livesBeside = ({ mentions }: Draft): boolean =>
+    mentions.some((at) =>
+      NEXT_DOOR.test(
+        tokens
+          .slice(at + 1, at + 6)
+          .map(({ low }) => low)
+          .join(" "),
+      ),
+    );
+  for (const key of ["neighbour", "neighbor"]) {
+    const draft = drafts.get(key);
+    if (!draft || !isUnnamedHuman(draft)) continue;
+    const [only, ...more] = [...drafts.values()].filter((other) => other.name && livesBeside(other));
+    if (only && more.length === 0) join(drafts, key, only);
+  }
+};
+const NEXT_DOOR =
+  /^(?:\w+ )?(?:from )?(?:next door|across the (?:road|street|landing|hall)|the (?:flat|floor) (?:above|below))\b/;
+
 /** "An old lady opened the door. … said Mrs. Feldman", "a woman screamed. … cried the countess": one. */
 export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {

@@ -63,6 +63,8 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   );
   return runs.filter((run) => {
     if (MONTHS.test(run.name) && isOfMonth(tokens, run.from)) return false;
+    // "Room 4", "Platform 9".
+    if (!run.title && !isGivenName(run.key) && isNumbered(tokens, run.to)) return false;
     // "Some Roman bridges" of a text about the Romans.
     if (!run.title && peoples.has(`${run.key}s`) && !runs.some((other) => other.key === run.key && acts(tokens, other)))
       return false;
@@ -82,6 +84,9 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     );
   });
 };
+
+const isNumbered = (tokens: readonly Token[], to: number): boolean =>
+  /^\d+\w?$/.test(tokens[to]?.word ?? "") && !endsPhrase(tokens[to - 1] as Token);
 
 const MONTHS = /^(?:April|May|June|August)$/;
 /** "At the end of August": no man of that name. */

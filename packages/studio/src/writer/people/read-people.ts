@@ -9,6 +9,7 @@ import {
   joinCreatureNamedLater,
   joinKin,
   joinNamedLater,
+  joinNeighbours,
   joinRecognized,
   joinSought,
   joinSpeakers,
@@ -45,6 +46,7 @@ export const readPeople = (given: string): Person[] => {
     joinNamedLater(tokens, drafts);
     joinCreatureNamedLater(tokens, drafts);
     joinRecognized(tokens, drafts);
+    joinNeighbours(tokens, drafts);
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
     joinTrades(drafts);

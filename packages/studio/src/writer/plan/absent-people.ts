@@ -3,7 +3,7 @@ import type { KnownMember } from "../people/known-member.ts";
 /** Who had died before an English text, or only writes letters: "She knew that the dog had died in the spring". */
 export const isDeadIn = (text: string): ((known: KnownMember) => boolean) => {
   const dead = new Set(
-    [...text.matchAll(DEAD), ...text.matchAll(WRITES), ...text.matchAll(WRITES_BY_NAME)]
+    [...text.matchAll(DEAD), ...text.matchAll(WRITES), ...text.matchAll(WRITES_BY_NAME), ...pictured(text)]
       .flatMap(([, noun = "", name = ""]) => [noun, name])
       .map((word) => word.toLowerCase())
       .filter((word) => word !== ""),
@@ -17,6 +17,19 @@ const WRITES =
 const WRITES_BY_NAME =
   /\b(?:letters?|postcards?) (?:\w+ )?(?:were |was |came |had come )?from (?:[^.,;!?]{0,24}?(?:called|named) )?(\p{Lu}\p{Ll}+)/gu;
 
+/** A photograph, and "That is Walter": he is in it, and not there. */
+const PICTURED =
+  /\b(?:photo(?:graph)?s?|pictures?|portraits?|albums?|paintings?)\b[^“”"]{0,160}(?:["“][^“”"]{0,90}["”][^“”"]{0,160}){0,3}["“](?:[^“”"]{0,40}[.!?,—–] )?(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is| was) (?:(?:my|your|our) )?(?!(?:me|us|you|him|her|not|what|how|the|all|it|why|where|who)\b)(\p{L}\p{Ll}+)/gu;
+/** Those in a photograph who do nothing in the text: "This is Grandma" may be said of her who sits beside it. */
+const pictured = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(PICTURED)].filter(
+    ([, name = ""]) =>
+      !new RegExp(
+        `\\b${name} (?:said|asked|answered|laughed|smiled|nodded|took|put|sat|stood|came|went|looked|opened|held|told|gave|got|picked|turned|shook|walked|ran|called)\\b|\\b(?:said|asked|answered|called) (?:\\w+ )?${name}\\b`,
+        "iu",
+      ).test(text),
+  );
+
 const DEAD =
   /\b(?:[Tt]he|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Tt]heir) (?:late (?=\p{Ll})|old )?(\p{Ll}+) (?:had (?:long )?(?:died|been dead)|(?:was|were) (?:long )?dead|died (?:years|long|last|when|before|in the (?:war|spring|summer|autumn|winter)|a (?:year|month|week)))\b/gu;
 
@@ -26,11 +39,15 @@ export const OF_OWNER =
 
 /** An English narration without those who did not come, are still somewhere else, or only own a thing. */
 export const withoutFarPeople = (text: string): string =>
-  text.replace(ELSEWHERE, " ").replace(DID_NOT_COME, " ").replace(OF_OWNER, " ");
+  text.replace(AWAY, " ").replace(ELSEWHERE, " ").replace(DID_NOT_COME, " ").replace(OF_OWNER, " ");
 
 /** "She cried for her mother, who was still on the train". */
 const ELSEWHERE =
   /\b(?:cr(?:y|ied|ying)|call(?:ed|ing)?|long(?:ed|ing)?|ask(?:ed|ing)?) for (?:his|her|their|the|my) \p{Ll}+|\b(?:his|her|their|the|my) (?:\p{Ll}+ )?\p{Ll}+, who (?:was|were) (?:still|already|away|back|far) [^.,;!?“”"]*|(?<=, )who had (?!been (?:waiting|sitting|standing))[^.,;!?“”"]*/giu;
+
+/** "Their mother was stuck in town": neither is she there, nor the people of the scene in town. */
+export const AWAY =
+  /(?:\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur)|\p{Lu}\p{Ll}+['’]s) (?:\p{Ll}+ )?(?:mother|father|mum|mom|dad|parents|grandmother|grandfather|grandma|grandpa|brother|sister|brothers|sisters|son|daughter|husband|wife|uncle|aunt|cousin|friends?) (?:was|were) (?:stuck|stranded|away|abroad|out (?:shopping|at|of)|(?:still |already |both )?(?:at (?:work|sea|the (?:office|factory|market|shops|hospital))|in (?:town|the city|hospital|prison)|on (?:a (?:trip|journey|business trip)|(?:the )?(?:night )?(?:shift|duty)|holiday))|working (?:late|nights|abroad|in|at)|travelling|visiting|shopping)[^.;!?]*/gu;
 
 /** Who is gone after an English narration, until the text finds them: "In the morning the stranger was gone". */
 export const isGoneIn = (text: string): ((known: KnownMember) => boolean) => {

@@ -1,3 +1,4 @@
+import { vehicles } from "../../action-things.ts";
 import type { Language } from "../../languages/index.ts";
 import type { CastMember, Place, ScenePicture } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
@@ -31,6 +32,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       return { id: one.id, action: "stand", mood: "calm" };
     if (one.action === "climb" && isPerson && place === "ship" && one.holds === undefined)
       return { ...one, holds: "mast" };
+    // No car is driven on a ship or in a room.
+    if (one.action === "ride" && vehicles.has(one.holds ?? "") && NO_ROADS.has(place))
+      return { id: one.id, action: "look", mood: one.mood };
     if (member && !isPerson && one.action === "climb" && one.holds === undefined)
       return TREE.test(narration)
         ? { ...one, holds: "deciduous-tree" }
@@ -78,6 +82,15 @@ const WINGED =
 /** Who writes without sand or a notebook in the open would scratch in the lawn. */
 const OUTSIDE: ReadonlySet<Place> = new Set<Place>(["meadow", "village", "city", "market", "forest", "mountain"]);
 const WRITES_OUTSIDE = /\b(?:sand|ground|snow|wall|notebook|diary|letters?|paper|slate|book|map|dust|earth|mud)\b/i;
+const NO_ROADS: ReadonlySet<Place> = new Set<Place>([
+  "ship",
+  "room",
+  "kitchen",
+  "classroom",
+  "shop",
+  "laboratory",
+  "hall",
+]);
 const THEY = /\bthey\b/i;
 const HOUSES: ReadonlySet<string> = new Set(["roof", "house", "hut", "wall", "tower", "lighthouse", "castle"]);
 const TREE = /\btrees?\b/i;

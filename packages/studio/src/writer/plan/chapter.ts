@@ -82,10 +82,14 @@ const MARK = new RegExp(`[${MARKS}]`);
 const QUESTION = new RegExp(`^[^${MARKS}]+[?？؟]`);
 const OPENS = /^[\s"“„«「『¡¿(]+/;
 
+/** "Mrs. Kranz": its full stop ends no clause. */
+const SHORT_TITLES = /\b(Mrs?|Ms|Dr|St)\./g;
+
 /** The first clauses of sentences, if short enough for a title. */
 const wholeClauses = (narration: string, language: string): string[] =>
   sentences(narration, language)
     .map(({ text }) => text.replace(OPENS, ""))
+    .map((text) => text.replace(SHORT_TITLES, "$1"))
     .map((text) => QUESTION.exec(text)?.[0] ?? text.split(MARK)[0]?.trim() ?? "")
     .filter((clause) => {
       const words = wordsOf(clause, languageOf(language)).length;
@@ -95,7 +99,7 @@ const wholeClauses = (narration: string, language: string): string[] =>
 /** The first words of a scene, up to its first punctuation mark; those of a longer clause end with "…". */
 const openings = (narration: string, language: string): string[] => {
   const known = languageOf(language);
-  const [first = ""] = narration.replace(OPENS, "").split(MARK);
+  const [first = ""] = narration.replace(SHORT_TITLES, "$1").replace(OPENS, "").split(MARK);
   const words = wordsOf(first, known).length > 1 ? wordsOf(first, known) : wordsOf(narration.slice(0, 80), known);
   const join = isUnspaced(known) ? "" : " ";
   const cased = (title: string): string => (known === "english" ? titleCase(title) : title);

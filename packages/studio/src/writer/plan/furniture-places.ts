@@ -15,7 +15,12 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
     )
   )
     return "room";
-  if (/\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b/i.test(narration)) return "train";
+  if (
+    /\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i.test(
+      narration,
+    )
+  )
+    return "train";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\b(?:at|behind|on) the counter\b/i.test(narration))
     return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
@@ -26,7 +31,8 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
   if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
   if (ABOVE_TREES.test(narration)) return "mountain";
-  if (IN_THEATRE.test(narration)) return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
+  if (ON_STAGE.test(narration) || (IN_ROW.test(narration) && OF_THEATRE.test(narration)))
+    return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
   if (BACK_IN_TOWN.test(narration))
     return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
   if (IN_STREET.test(narration)) return before === "meadow" || isInside ? "city" : undefined;
@@ -68,9 +74,11 @@ const ON_STAIRS =
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 const ABOVE_TREES =
   /\b(?:we|they|he|she|I) (?:was|were|came|got|climbed|walked|rose)(?: out| high)? above the (?:last )?(?:trees|tree ?line|clouds)\b/i;
-/** Stages and rows of seats. */
-const IN_THEATRE =
-  /\b(?:(?:on|onto|across|off|behind) the (?:stage|curtain)|in the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses)))/i;
+const ON_STAGE = /\b(?:on|onto|across|off|behind) the (?:stage|curtain)\b/i;
+/** Schools, buses and choirs have rows as well. */
+const IN_ROW = /\bin the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses))/i;
+const OF_THEATRE =
+  /\b(?:stages?|curtains?|theat(?:re|er)|cinema|circus|concerts?|orchestra|opera|audience|balcony|actors?|actress|singers?|pianist|violin\w*|musicians?|conductor|plays?|films?|performance|applau\w+|clapp\w+)\b/i;
 const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
 /** "Inside there was a fire". */
 export const GOES_IN =

@@ -1,9 +1,9 @@
 import type { Language } from "../../languages/index.ts";
-import { sentences } from "../speech/sentences.ts";
 import { sentenceSeconds } from "../speech/speaking-seconds.ts";
 import { withoutSpeech } from "./asserted.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
+import { toldSentences } from "./told-sentences.ts";
 
 /** A part of a scene that one picture can show. */
 export interface SceneMoment {
@@ -17,7 +17,7 @@ export interface SceneMoment {
  */
 export const momentsOf = (narration: string, language: Language): SceneMoment[] => {
   const moments: { start: number; end: number; opensParagraph: boolean }[] = [];
-  for (const { start, end, text, opensParagraph } of sentences(narration, language)) {
+  for (const { start, end, text, opensParagraph } of toldSentences(narration, language)) {
     const last = moments.at(-1);
     const before = last ? narration.slice(last.start, last.end) : "";
     if (last && (isOpenSpeech(before) || goesOn(text, before, language))) last.end = end;

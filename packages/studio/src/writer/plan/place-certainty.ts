@@ -64,9 +64,15 @@ export const goesElsewhere = (told: string, { before, was, isOfOthers, together,
 
 /** Whether a paragraph that opens with somebody else plays where the one before did: "Then Lina gave her a sign". */
 export const goesOnThere = (told: string, language: Language): boolean =>
-  (strictWords(language)?.opensWithPronoun ?? OF_KNOWN).test(told) || STANDS_THERE.test(told) || MEETS.test(told);
+  (strictWords(language)?.opensWithPronoun ?? OF_KNOWN).test(told) ||
+  STANDS_THERE.test(told) ||
+  MEETS.test(told) ||
+  COMES_TO.test(told);
 /** "Her brother came in": she is still there. */
 const OF_KNOWN = /^\W*(?:his|her|their|my|our|he|she|they|we|I)\b/i;
+/** "Around seven somebody knocked", "the door opened and their mother came in". */
+const COMES_TO =
+  /\b(?:knock(?:ed|s)?|rang(?: at)? the (?:door)?bell|doorbell|the (?:[\w-]+ )?door (?:opened|flew open|swung open|banged|burst open|creaked|was pushed open)|(?:came|burst|walked|looked|hurried|stormed|rushed|peeped) in(?=[.,;!?]| (?:and|with|carrying|holding|from|through|without|again)\b)|(?:stood|appeared) in the door(?:way)?)\b/i;
 /** "Under an old oak sat a squirrel": who came by sees it. */
 const STANDS_THERE =
   /^\W*(?:there|(?:under|beneath|beside|behind|next to|in front of|on|at|by|between|above|in) (?:the|a|an|one)\b[^.,;!?]{0,40}?) (?:sat|stood|lay|hung|was sitting|was standing|was lying)\b/i;
@@ -136,7 +142,7 @@ export const baseOf = (opening: string): Place | undefined => {
   return work ? (work.value as Place) : undefined;
 };
 const WORKS =
-  /\b(?:(?:had|has|kept|keeps|owned|owns|ran|runs|opened)|(?:worked|works|taught|teaches|cooked|baked)(?: \w+)? (?:in|at)) (?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
+  /\b(?:(?:had|has|kept|keeps|owned|owns|ran|runs|opened)|(?:repaired|repairs|mended|mends|sold|sells|made|makes|sewed|sews|built|builds|cut|cuts|bound|binds|carved|carves|fixed|fixes|tuned|tunes|served|serves|printed|prints|baked|bakes)(?: [\w'’-]+){1,4} (?:in|at)|(?:worked|works|taught|teaches|cooked|baked)(?: \w+)? (?:in|at)) (?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
 
 /** "Had been the night guard of the city museum". */
 const isOfTrade = (ahead: string): boolean => {

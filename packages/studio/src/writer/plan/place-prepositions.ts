@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { Hit } from "../lexicon/find-words.ts";
+import { AWAY } from "./absent-people.ts";
 
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
@@ -11,7 +12,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
   if (OF_PLACE.test(text.slice(at + word.length))) return false;
-  if (word === "home" && /\bway $/i.test(before)) return false;
+  if (word === "home" && (/\bway $/i.test(before) || ON_WAY.test(text.slice(at + word.length)))) return false;
   // "Wore it all the way to the sea", "took the chairs from the kitchen": not there yet, and not there.
   if (NOT_THERE_YET.test(before) || (TAKEN_FROM.test(before) && !SEEN_FROM.test(before))) return false;
   // "Rain drummed on the wood": what planks are made of.
@@ -32,6 +33,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     !/\b(?:on|aboard|onto|boarded|took) (?:the|a|an|his|her|their) (?:[\w-]+ )?$/i.test(before)
   )
     return false;
+  if (isOfAbsent(text, at)) return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
   // "Carried the sack to Maud's house": the way there.
   if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto \p{Lu}[\p{L}-]*['’]s $/u.test(before)) return false;
@@ -56,6 +58,10 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     /\b(?:this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
   );
 };
+
+/** "Carried it home, walking behind Dad along the towpath". */
+const ON_WAY =
+  /^[^.;!?]*\b(?:walking|running|riding|cycling|driving|trudging|wading) (?:[\w'’-]+ ){0,4}(?:along|through|down|over|across|past|between|under)\b/i;
 
 const SPACE_TO_MOVE =
   /\b(?:(?:give|gave|given|giving|gives|make|made|making|leave|left|leaving)(?: (?:it|them|him|her|us|me|each other|himself|herself|themselves))?|more|enough|no) $/i;
@@ -86,6 +92,9 @@ const IN_A_WOOD =
 /** "Told him about the rats in the cellar", "thought of her grandfather, who sold oranges at the market". */
 export const TOLD_OF =
   /\b(?:told|tells|telling|talked|talks|spoke|asked|heard|hears|dreamed|dreamt|thought|sang|wrote|remembered|stor(?:y|ies))\b[^.;!?"“”]*?\b(?:about|of)\b[^.;!?"“”]*$/i;
+
+const isOfAbsent = (text: string, at: number): boolean =>
+  [...text.matchAll(AWAY)].some(({ index, 0: found }) => index < at && at < index + found.length);
 
 /** "Mr. Baptiste was in the garden": where a text says that somebody is, before where they go. */
 export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolean =>

@@ -19,7 +19,8 @@ export const presentCast = (
   cast: readonly KnownMember[],
   before: readonly KnownMember[],
 ): KnownMember[] => {
-  const narration = withoutComparisons(written, languageOf(language)).replace(SEEN_FROM_WINDOW, " ");
+  const all = withoutComparisons(written, languageOf(language)).replace(SEEN_FROM_WINDOW, " ");
+  const narration = language === "english" && before.length > 0 ? all.replace(SEEN_OUTSIDE, " ") : all;
   const [lead] = cast;
   const here = language === "english" ? withoutTheSought(narration) : withoutAbsentIn(narration, before.length > 0);
   // What somebody owns, or will do, does not show them, unless they were there before.
@@ -106,11 +107,12 @@ export const withPair = (
 ): KnownMember[] => {
   const they = language === "english" ? THEY : strictWords(languageOf(language)) && theyOf(language);
   if (before.length !== 1 || !they?.test(withoutSpeech(narration))) return before;
-  const other = seen.find((known) => !before.includes(known) && goesOn(known));
+  const others = seen.filter((known) => !before.includes(known) && goesOn(known));
+  const other = others.find((known) => language !== "english" || !isNamelessCreature(known)) ?? others[0];
   return other ? [...before, other] : before;
 };
 
-const THEY = /^\W*(?:[\w']+ ){0,3}they\b/i;
+const THEY = /(?:^|[.!?]["”]?\s+)\W*(?:[\w']+ ){0,3}they\b/i;
 
 /** Whether a scene of an English text has no people yet: they come later. */
 export const isWithoutPeople = (narration: string, language: string, cast: readonly KnownMember[]): boolean =>
@@ -180,7 +182,8 @@ export const withMeantLater = (
   const company = seen.filter((one) => !known.includes(one) && goesOn(one) && !isNamelessCreature(one));
   // "All three of them stood on the beach", "in front of it sat their grandfather".
   const count = COUNTS.indexOf(ALL_OF_THEM.exec(told)?.[1]?.toLowerCase() ?? "") + 1;
-  const more = count > 0 ? count - known.length : THEIR_KIN.test(told) ? 2 : 0;
+  const people = known.filter((one) => !isNamelessCreature(one)).length;
+  const more = count > 0 ? count - people : THEIR_KIN.test(told) ? 2 : 0;
   return [...known, ...company.slice(0, Math.max(0, more))].slice(0, MAX_PRESENT);
 };
 const ALL_OF_THEM = /\b(?:all|the) (two|three|four) of (?:them|us)\b/i;
@@ -300,6 +303,10 @@ const HAVE_GONE =
 /** "She watched him from her window": he is outside. */
 const SEEN_FROM_WINDOW =
   /\b(?:watched|saw|looked (?:down |out )?at|waved (?:to|at)) (?:him|her|them|the [\w-]+|\p{Lu}\p{Ll}+) (?:[\w-]+ )?(?:from|through|out of) (?:the|his|her|their) (?:[\w-]+ )?windows?\b/gu;
+
+/** "Outside Grandpa was cutting the hedge": the others are inside. */
+const SEEN_OUTSIDE =
+  /(?<=^|[.!?]["”]?\s+)(?:Outside|Down (?:below|in the (?:yard|garden|street)))(?: the windows?)?,? (?:\p{Lu}\p{Ll}+|(?:the|an?|his|her|their|my|our) (?:[\p{Ll}-]+ )?\p{Ll}+) (?:was|were) \p{Ll}+ing\b[^.!?]*/gu;
 
 /** "The twelfth boat belonged to his friend Henrik". */
 const BELONGS = /\b(?:belonged|belongs) to (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?/gu;

@@ -39,7 +39,11 @@ export const propHits = (narration: string, language: Language, cast: readonly C
   };
   const read = language === "english" ? narration : withoutComparisons(narration, language);
   // A map of the story is an old sheet, not the world on a wall.
-  const hits = findWords(read, language).map((hit) => (hit.value === "world-map" ? { ...hit, value: "old-map" } : hit));
+  const isOfMachine = language !== "english" || OF_MACHINE.test(narration);
+  const hits = findWords(read, language)
+    .map((hit) => (hit.value === "world-map" ? { ...hit, value: "old-map" } : hit))
+    // The nuts of a squirrel have no thread.
+    .filter(({ value, word }) => isOfMachine || value !== "nut-and-bolt" || !/^nuts?$/.test(word));
   return hits.filter(
     (hit) =>
       !isWorn(narration, hit, language) &&
@@ -53,6 +57,8 @@ export const propHits = (narration: string, language: Language, cast: readonly C
         : !isAbsentIn(narration, hit.at, language)),
   );
 };
+
+const OF_MACHINE = /\b(?:bolts?|screw\w*|spanners?|wrench\w*|machines?|engines?|motors?|wheels?|mechanic\w*|garage)\b/i;
 
 /** A creature of which a clause tells, or that somebody sees or meets: not "busy with a worm". */
 const isTold = (text: string, { at }: Hit): boolean => {

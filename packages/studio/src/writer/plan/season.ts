@@ -5,9 +5,13 @@ const WINTER =
 const THAW =
   /(?<!\p{L})(?:(?:in|until|by|next) (?:the )?(?:spring|summer|autumn)|spring came|summer came|in (?:march|april|may|june|july|august|september|october)|snow (?:melted|had gone|was gone)|thaw\p{L}*|without any snow|im (?:frühling|frühjahr|sommer|herbst|april|mai|juni|juli|august|september|oktober)|schmolz|(?:en|la) (?:primavera|verano|otoño)|en (?:abril|mayo|junio|julio|agosto|septiembre|octubre)|au printemps|en (?:été|automne|avril|mai|juin|juillet|août|septembre|octobre)|in (?:primavera|estate|autunno)|na primavera|no (?:verão|outono)|весной|летом|осенью|в (?:апреле|мае|июне|июле|августе))(?!\p{L})/iu;
 
+/** "Until the first snow fell". */
+const NOT_YET = /\b(?:until|till|before) (?:the |that |it |winter |in )[^.,;!?]*/gi;
+
 /** Whether it is winter after a scene: snow lies until another season is named. */
 export const isWinterAfter = (narration: string, before: boolean): boolean => {
-  const [winter, thaw] = [WINTER.exec(narration)?.index ?? -1, THAW.exec(narration)?.index ?? -1];
+  const told = narration.replace(NOT_YET, (found) => " ".repeat(found.length));
+  const [winter, thaw] = [WINTER.exec(told)?.index ?? -1, THAW.exec(told)?.index ?? -1];
   return winter < 0 && thaw < 0 ? before : winter > thaw;
 };
 

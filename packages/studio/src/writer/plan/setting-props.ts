@@ -76,17 +76,18 @@ const ELSEWHERE =
 
 /** "Neben dem Bahnhof": not there. */
 const BESIDE =
-  /(?<!\p{L})(?:neben|hinter|near|behind|beside|next to|opposite|past|junto a|cerca de|detrás de|près d[eu]|à côté d[eu]|derrière|vicino a|accanto a|dietro|perto d[eao]|около|возле|рядом с)\s?(?:\p{L}+\s){0,2}\p{L}+/giu;
+  /(?<!\p{L})(?:between|above|below|over|neben|hinter|near|behind|beside|next to|opposite|past|junto a|cerca de|detrás de|près d[eu]|à côté d[eu]|derrière|vicino a|accanto a|dietro|perto d[eao]|около|возле|рядом с)\s?(?:\p{L}+\s){0,2}\p{L}+(?:(?<=between [^.,;!?]*) and (?:the|a|an) [\p{L}-]+)?/giu;
 
 /** Reads scene by scene which thing shows the place; it stays while the place stays. */
 export const settingProps = (text: string): ((narration: string, place: Place) => string | undefined) => {
+  const whole = text.replace(BESIDE, " ");
   let last: { readonly place: Place; readonly prop: string | undefined } | undefined;
   return (narration, place) => {
     const said = settings.find(
       (each) =>
         each.places.has(place) &&
         each.not?.test(text) !== true &&
-        each.words.test(each.isOfText ? text : narration.replace(BESIDE, " ")),
+        each.words.test(each.isOfText ? whole : narration.replace(BESIDE, " ")),
     );
     const stays = last?.place === place && !ELSEWHERE.test(narration);
     const prop = said?.prop ?? (stays ? last?.prop : undefined);

@@ -1,6 +1,6 @@
 import { languageBasics, languageOf } from "../../languages/index.ts";
-import { sentences } from "../speech/sentences.ts";
 import { sentenceSeconds } from "../speech/speaking-seconds.ts";
+import { toldSentences } from "./told-sentences.ts";
 
 interface Unit {
   readonly start: number;
@@ -43,7 +43,7 @@ export const splitIntoScenes = (
 
 /** Sentences; their clauses if there are too few sentences; words if there are too few clauses. */
 const unitsOf = (text: string, language: string, parts: number): Omit<Unit, "isElsewhere" | "isWithinSpeech">[] => {
-  const whole = sentences(text, language).map(({ start, end, opensParagraph }) => ({ start, end, opensParagraph }));
+  const whole = toldSentences(text, language).map(({ start, end, opensParagraph }) => ({ start, end, opensParagraph }));
   const clauses = whole.length >= parts ? whole : whole.flatMap((each) => split(text, each, CLAUSE_END));
   const units = clauses.length >= parts ? clauses : clauses.flatMap((each) => splitWords(text, each, language));
   return units.map((each) => ({ ...each, seconds: sentenceSeconds(text.slice(each.start, each.end), language) }));

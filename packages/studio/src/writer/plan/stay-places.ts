@@ -64,7 +64,7 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:
-    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|(?<!\b(?:lights?|lamps?|lanterns?|torch|power|heating|music|radio|television|TV|screens?|alarm|engine|motor|it) )(?:got|came|climbed) on(?=[.,;]| (?:at|and|with (?:an?|two|three|several))\b)|drove (?:the|a|his|her) (?:tram|bus|train)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
+    /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)(?! (?:tickets?|drivers?|conductors?|stops?|stations?|timetables?|whistles?|fares?|pass(?:es)?|windows?|journeys?|money|keys?|sets?|tracks?)\b)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|(?<!\b(?:lights?|lamps?|lanterns?|torch|power|heating|music|radio|television|TV|screens?|alarm|engine|motor|it) )(?:got|came|climbed) on(?=[.,;]| (?:at|and|with (?:an?|two|three|several))\b)|drove (?:the|a|his|her) (?:tram|bus|train)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,
   german:
     /(?<!\p{L})(?:stieg(?:en)?(?: \p{L}+){0,6} ein(?=\s*[.,;!?]|\s+und)|(?:drehte|lenkte|steuerte)(?: \p{L}+)? den (?:bus|zug)|busfahrer(?:in)?|zugführer(?:in)?)(?!\p{L})|(?<!\p{L})(?:im|in den|in einen|in einem|in der|des|nahmen? den) (?:\p{Ll}+ )?(?:zug(?:es)?|bus(?:ses)?|abteils?|waggons?|straßenbahn)(?!\p{L})/iu,
   french:
@@ -129,10 +129,15 @@ const SNOWFALL =
   /(?<!\p{L})(?:(?:first |snow)?flakes (?:fell|(?:were )?(?:falling|drifting|whirling|coming down)|came down|drifted|began to fall)|(?:the (?:whole )?(?:world|meadow|garden|fields?|village|yard|wood|forest)|everything(?: outside)?) (?:was|lay) (?:all )?white|snow (?:fell|was falling|lay|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;
 
 /** Snow lies where a text lets it fall. */
-export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration);
+export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration.replace(NOT_YET, " "));
+/** "Until the snow fell", "before it snowed": not yet. */
+const NOT_YET = /\b(?:until|till|before|unless|if|whether) (?:the|it|any|more|deep|fresh|first) [^.,;!?]*/gi;
 
-/** "Came back": to the room that was left. */
+/** "Came back": to the room that was left. "Jonas went home. Marta stayed": in the room that he left. */
 export const comesBack = (narration: string): boolean =>
+  /^\W*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|[Tt]he \p{Ll}+) (?:stayed|remained)(?: (?:behind|where (?:he|she) was|alone|up))?(?=[.,;]| and\b)/u.test(
+    narration,
+  ) ||
   /\b(?:in|at|on) (?:its|his|her|their) (?:\w+ )?(?:corner|place|seat|desk|post) again\b/i.test(narration) ||
   /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to the (?!house))\b/i.test(narration);
 
@@ -152,7 +157,11 @@ export const isOfSchool = (text: string): boolean =>
     /\b(?:school|pupils?|class(?:room|mates?)?|teachers?|homework|blackboard|playground|headmaster|headmistress)\b/gi,
   )?.length ?? 0) > 1 || /\bclass \d\w?\b/i.test(text);
 export const atDesk = (narration: string): boolean =>
+  IN_LESSON.test(narration) ||
   /\b(?:at|on|under|behind|from|over) (?:the|his|her|their|its|a) (?:\w+ )?desks?\b/i.test(narration);
+
+const IN_LESSON =
+  /\b(?:(?:doing|did|learning|practising) (?:fractions|sums|spelling|maths?|algebra|geography|history|grammar|french|latin|english|science|long division|times tables)|(?:from|at|to|on|wiped|cleaned) the (?:board|blackboard|whiteboard)|in (?:the|a) (?:front|back|first|second|third|last|next) row|(?:put|stuck|shot) (?:up )?(?:his|her|their) hands? up|(?:spelling|maths?|vocabulary|history|surprise) (?:test|lesson)|the (?:whole )?class (?:laughed|giggled|groaned|went quiet|fell silent|clapped|looked|turned))\b/i;
 
 /** A street of a text that tells of a village is none of a city. */
 export const isRural = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { backdrop, type CastMember, type Ground, type Place, type ScenePicture } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
+import { withoutSpeech } from "./asserted.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
@@ -197,7 +198,7 @@ export class Surroundings {
     const { isWritten } = this.#of;
     const before = this.#scenery;
     const isEnglish = this.#of.language === "english";
-    const weather = this.#isPasted && isEnglish ? weatherAfter(said, before, told) : said.weather;
+    const weather = this.#isPasted && isEnglish ? weatherAfter(said, before, withoutSpeech(narration)) : said.weather;
     const sleeping = { told: doing, cast: this.#cast, narration, before: before.time };
     const time = isWritten ? said.time : timeShown({ ...said, weather }, sleeping);
     const moved = place !== before.place;
@@ -252,6 +253,6 @@ const AT_NIGHT =
   /\b(?:(?:every|each) night|(?:worked|works) (?:at night|nights)|night (?:guard|watchman|nurse|porter|shift))\b/i;
 const BY_DAY = /\b(?:day|noon|midday|sun\w*|morning|afternoon|lunch|breakfast)\b/i;
 /** Places that only what somebody does tells of. */
-const OF_ACTIONS = /^(?:kitchen|lake|sea)$/;
+const OF_ACTIONS = /^(?:kitchen|classroom|lake|sea)$/;
 /** Rooms in which people stay. */
 const STAYS = /^(?:room|classroom|kitchen)$/;

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { plan } from "../../src/writer/plan/plan.ts";
+
+/** One scene for each paragraph: place, time, things and who does what. */
+const scenesOf = (...paragraphs: string[]) => {
+  const planned = plan({ text: paragraphs.join("\n\n"), language: "english", scenes: paragraphs.length, title: "" });
+  const nameOf = (id: string): string => planned.cast.find((member) => member.id === id)?.name ?? "";
+  return planned.scenes.map(({ picture, title }) => ({
+    title,
+    place: picture.place,
+    time: picture.time,
+    props: picture.props,
+    who: picture.cast.map(({ id }) => nameOf(id)).sort(),
+    acts: picture.cast.map(({ id, action }) => `${nameOf(id)} ${action}`).sort(),
+  }));
+};
+const lastOf = (...paragraphs: string[]) => {
+  const last = scenesOf(...paragraphs).at(-1);
+  if (!last) throw new Error("No scene");
+  return last;
+};
+
+const EVENING =
+  "Lotte and her brother Ben sat by the fire in the living room. It had grown dark outside, and the stars were out. Lotte held her cup and Ben read.";
+
+describe("who is in a picture of a pasted text", () => {
+  test("a mother who is stuck in town is in no picture, and the children are not in town", () => {
+    const [, second] = scenesOf(
+      "Ben and Lotte quarrelled about the game all through the afternoon. Lotte laughed at Ben and Ben shouted.",
+      "Their mother was stuck in town. Ben and Lotte had to wait for her.",
+    );
+
+    expect(second).toMatchObject({ place: "backdrop", who: ["Ben", "Lotte"] });
+  });
+
+  test("who is seen outside of a room is not in it", () => {
+    const { who } = lastOf(
+      EVENING,
+      "Grandpa came in and sat down. Grandpa laughed with Lotte, and Ben laughed too.",
+      "Lotte looked at the old photograph again. Outside Grandpa was cutting the hedge, and he was singing something about a sailor.",
+    );
+
+    expect(who).not.toContain("Grandpa");
+  });
+
+  test("who is in a photograph is not there", () => {
+    const text = [
+      'Clara opened the box on the kitchen table. Inside lay a ribbon and a photograph of a young man. "Who is it?" asked Ben.',
+      '"That is Walter," said Clara. Ben looked at the photograph for a long time.',
+      "Walter had kind eyes and a broad smile. There was a ring on his finger. Clara sighed.",
+    ];
+
+    expect(scenesOf(...text).flatMap(({ who }) => who)).not.toContain("Walter");
+  });
+
+  test("the neighbour is who came from next door", () => {
+    const scenes = scenesOf(
+      EVENING,
+      'Somebody knocked. It was old Mr. Haas from next door. "Have you got any wood?" asked Mr. Haas. Lotte nodded.',
+      "Ben and Lotte showed him the tower of chairs that they had built, and he laughed so much that the fire nearly went out.",
+      "Their mother came in at ten and looked at the candles, the neighbour and the crumbs.",
+    );
+
+    expect(scenes.at(-1)?.who).toEqual(expect.arrayContaining(["Mr. Haas"]));
+    expect(scenes.flatMap(({ who }) => who)).not.toContain("the neighbour");
+  });
+
+  test("the two of them are two people, and a swan is none of them", () => {
+    const { who } = lastOf(
+      "Samuel told Priya of a swan. Samuel laughed, and Priya shook her head.",
+      '"Come along," said Priya. Samuel took his bag, and Priya took hers.',
+      "The two of them walked down to the bridge, and there was the swan.",
+    );
+
+    expect(who).toEqual(expect.arrayContaining(["Priya", "Samuel"]));
+  });
+
+  test("they who open a later sentence are the two of the scene before", () => {
+    const { who } = lastOf(
+      "Samuel and Priya came to the bridge. Samuel stopped. Priya stopped as well.",
+      '"Told you," said Samuel. Priya broke the crust into pieces and threw them on the water, one after the other.',
+      "The swan slid down the bank with a splash. Then they ran across, laughing, before it changed its mind.",
+    );
+
+    expect(who).toEqual(expect.arrayContaining(["Priya", "Samuel"]));
+  });
+
+  test("a room with a number is no person", () => {
+    const text =
+      "Samuel went along the corridor to Room 4. They were doing fractions. Samuel sat down. Then Samuel went to Room 5 again, and Samuel laughed at the sums on the board until the bell rang for lunch and the others came out.";
+
+    expect(plan({ text, language: "english", scenes: 2, title: "" }).cast.map(({ name }) => name)).toEqual(["Samuel"]);
+  });
+
+  test("who asks a question is beside it", () => {
+    const { acts } = lastOf(
+      "Clara sat in the kitchen with Ben. Clara peeled potatoes, and Ben watched her.",
+      'Clara looked out. "Why did you never go there at all, not even once?" Ben asked. ',
+    );
+
+    expect(acts).toContain("Ben talk");
+  });
+
+  test("no car drives on the deck of a ferry", () => {
+    const { acts, who } = lastOf(
+      "The ferry was old, and Tom worked on deck all summer. Nell went along on board every day.",
+      "Tom stood at the wheel of the ferry in his blue cap, and Nell sat on a crate behind him and counted the cars.",
+    );
+
+    expect(acts).not.toContain("Tom ride");
+    expect(who).toEqual(["Nell", "Tom"]);
+  });
+});
+
+describe("where and when a pasted text plays", () => {
+  test("a knock at the door ends neither the room nor the night", () => {
+    expect(
+      lastOf(EVENING, "Around seven somebody knocked. It was old Mr. Haas, with a torch in his hand and wet feet."),
+    ).toMatchObject({ place: "room", time: "night" });
+  });
+
+  test("the back row of a class is in no theatre", () => {
+    expect(
+      lastOf(
+        "The headmistress looked at Samuel. School had begun, and Samuel was late for school.",
+        "They were doing fractions. Samuel slid into his seat in the back row next to Priya.",
+      ).place,
+    ).toBe("classroom");
+  });
+
+  test("a bus ticket is no bus", () => {
+    expect(lastOf(EVENING, "Lotte took the bus ticket and held it against the light.").place).toBe("room");
+  });
+
+  test("who stays is where the other left", () => {
+    const { place, who } = lastOf(
+      "Marta Linden repaired clocks in a narrow shop beside the bank. Jonas helped Marta every day.",
+      "Marta showed Jonas how to hold the tweezers. Jonas sneezed, and Marta laughed.",
+      "Jonas went home. Marta stayed. She lit the small lamp and took the clock apart once more, wheel by wheel.",
+    );
+
+    expect(place).toBe("shop");
+    expect(who).toEqual(["Marta Linden"]);
+  });
+
+  test("a shop between a bakery and a bank has no oven", () => {
+    expect(
+      lastOf("Marta Linden repaired clocks in a narrow shop between the bakery and the bank.").props,
+    ).not.toContain("bread-oven");
+  });
+
+  test("no snow lies that only will fall", () => {
+    expect(
+      lastOf(
+        "The hare and the hedgehog lived in a meadow. The hare laughed, and the hedgehog slept.",
+        "The owl decided that the hare must work until the snow fell. So the hare ran up and down every day.",
+      ).place,
+    ).toBe("meadow");
+  });
+
+  test("the rain is over when the sky has cleared", () => {
+    const scenes = scenesOf(
+      "It rained in the village, and Samuel and Priya stood under a tree in the meadow and waited.",
+      "After school the sky had cleared. Samuel and Priya walked over the meadow.",
+    );
+
+    expect(scenes[0]?.time).toBe("storm");
+    expect(scenes[1]?.time).toBe("day");
+  });
+
+  test("the nuts of a squirrel have no thread", () => {
+    expect(lastOf("Every morning the hedgehog carried nuts over the meadow to the oak.").props).not.toContain(
+      "nut-and-bolt",
+    );
+  });
+
+  test("a short form in a name ends no title", () => {
+    expect(lastOf("On Wednesday Mrs. Kranz came in and said nothing at all.").title).not.toMatch(/Mrs$/);
+  });
+});
