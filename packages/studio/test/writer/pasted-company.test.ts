@@ -178,3 +178,75 @@ describe("where and when a pasted text plays", () => {
     expect(lastOf("On Wednesday Mrs. Kranz came in and said nothing at all.").title).not.toMatch(/Mrs$/);
   });
 });
+
+const castOf = (...paragraphs: string[]): string[] =>
+  plan({ text: paragraphs.join("\n\n"), language: "english", scenes: paragraphs.length, title: "" }).cast.map(
+    ({ name, kind }) => `${name}=${kind}`,
+  );
+
+describe("the cast of a longer pasted text", () => {
+  const TRAIN = [
+    "The night train to Lisbon left late, and Rosa Mendes, who had been its conductor for twenty years, sighed. In carriage five a man wanted a second bed.",
+    "Near midnight Rosa noticed a girl who sat alone in the corridor on a small red suitcase. She looked tired.",
+    '"Where are your parents?" asked Rosa. The girl showed her ticket. It was for the wrong day. Rosa looked at it for a long time.',
+    "Rosa took the girl along to the tiny kitchen at the end of the train and warmed some milk.",
+    "Outside the hills went by, black against the stars, and nothing else could be seen.",
+  ];
+
+  test("a girl who comes after a name is somebody else", () => {
+    expect(castOf(...TRAIN)).toEqual(expect.arrayContaining(["Rosa Mendes=woman", "the girl=girl"]));
+  });
+
+  test("the kitchen of a train and the hills that go by are seen from the train", () => {
+    expect(scenesOf(...TRAIN).map(({ place }) => place)).toEqual(["train", "train", "train", "train", "train"]);
+  });
+
+  const WALK = [
+    "My brother Emil is older than me and thinks that he knows everything. I told Emil that the ice was thin.",
+    "Emil laughed and put on his boots. I took my scarf.",
+    "So on Saturday we took the dog and walked through the woods. It was so cold that the snow squeaked.",
+    "Emil sat down on a log and tied his skates again. I held Bruno by the collar. Then there was a sound, and Bruno barked at the lake.",
+    "When it began to get dark we walked home along the road, and the dog ran ahead.",
+  ];
+
+  test("the dog has the name of who is held by the collar", () => {
+    expect(castOf(...WALK)).toContain("Bruno=dog");
+    expect(castOf(...WALK)).toHaveLength(3);
+  });
+
+  test("we are the narrator and who was there", () => {
+    expect(scenesOf(...WALK)[2]?.who).toEqual(expect.arrayContaining(["Emil", "I"]));
+  });
+
+  test("it is dusk when it begins to get dark", () => {
+    expect(scenesOf(...WALK)[4]?.time).toBe("dusk");
+  });
+
+  const LIST = [
+    '1. The List\n\nMr. Abernathy stuck a list on the fridge. He was eighty-nine and a half. His granddaughter Juno read it aloud. "Eat an oyster. Say sorry to Harold." Juno laughed.',
+    "2. The Slide\n\nThe swimming pool smelled of chips. Mr. Abernathy climbed up with Juno, and the boy behind them pushed. Mr. Abernathy screamed.",
+    "3. Harold\n\nOn Sunday Mr. Abernathy crossed the road with a bag of oysters. Then Harold, who was even older, let him in, and Harold laughed.",
+  ];
+
+  test("headings and food are no people, and years count more than Mr.", () => {
+    expect(castOf(...LIST)).toEqual(expect.arrayContaining(["Mr. Abernathy=grandpa", "Harold=grandpa", "Juno=girl"]));
+    expect(castOf(...LIST).join()).not.toMatch(/oyster|List/);
+  });
+
+  test("a swimming pool is in no kitchen", () => {
+    const [first, second] = scenesOf(...LIST);
+
+    expect(first?.place).toBe("kitchen");
+    expect(second?.place).toBe("backdrop");
+  });
+
+  test("a merchant at her stall who says something is a man", () => {
+    const { who } = lastOf(
+      "In a village there lived a potter named Anselm. His daughter Mirabel sold his pots at the market every Friday, and Mirabel could talk.",
+      "Mirabel had a stall at the market. Anselm never came along. Mirabel laughed and sang there all day long, and people bought the pots.",
+      'One day a rich merchant stopped at her stall. "I will give you a coin," he said, "if your father makes me a jug." He put down his hat.',
+    );
+
+    expect(who).not.toContain("Anselm");
+  });
+});

@@ -4,7 +4,8 @@ import type { Token } from "./tokens.ts";
 
 export const ageOfYears = (years: number): Age => (years < 18 ? "child" : years < 60 ? "adult" : "old");
 
-const OLD = /\b(?:retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
+const OLD =
+  /\b(?:even older|retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
 const ADULT =
   /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|(?:read|reads|reading) (?:the|his|her|a) (?:\w+ )?newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? years|(?:his|her) last (?:day|shift) (?:at work|of work)|(?:of|among) (?:his|her|the) (?:guards|soldiers|sailors)|taxi|customers?|employees?|court|driver|(?:had )?worked (?:nights|days|as|in|at|for)|(?:his|her) (?:apprentice|deck hand|assistant|workshop|bakery|practice|clinic|studio|tractor|truck|lorry|van|farm|inn|restaurant|salon|late (?:husband|wife)|grown(?:-up)? (?:son|daughter))|steered the|ran (?:a|the) (?:shop|bakery|farm|inn|hotel|school|ferry|mill)|kept (?:a|the) (?:shop|inn|hut|light|lighthouse|bees|goats)|owned (?:a|the)|(?:for|after|in) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) years|retired|widow(?:er|ed)?)\b/;
 const CHILD =

@@ -1,4 +1,5 @@
 import { type Draft, genderFor } from "./draft.ts";
+import { isNeighbour } from "./named-for.ts";
 import { isGeneric } from "./nouns-in-text.ts";
 import { isDeterminer, type Token } from "./tokens.ts";
 
@@ -130,6 +131,30 @@ export const joinNeighbours = (tokens: readonly Token[], drafts: Map<string, Dra
 const NEXT_DOOR =
   /^(?:\w+ )?(?:from )?(?:next door|across the (?:road|street|landing|hall)|the (?:flat|floor) (?:above|below))\b/;
 
+/** "Took the dog along. … held Bruno by the collar": the only animal without a name is who has it. */
+export const joinPets = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const pets = [...drafts].filter(
+    ([key, { name, noun }]) => !name && !noun?.many && /^(?:dog|puppy|cat|kitten|horse|pony|donkey)$/.test(key),
+  );
+  const [pet] = pets;
+  if (!pet || pets.length > 1) return;
+  const named = [...drafts.values()].filter(
+    (draft) => draft.name && !draft.noun && draft.mentions.some((at) => isAnimalAt(tokens, at)),
+  );
+  const [only] = named;
+  if (!only || named.length > 1 || only.firstAt < pet[1].firstAt) return;
+  join(drafts, pet[0], only);
+};
+const isAnimalAt = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.isOwner === true &&
+    /^(?:tail|paws?|fur|collar|leash|lead|ears|muzzle|snout|reins|mane|whiskers|basket)$/.test(
+      tokens[at + 1]?.low ?? "",
+    )) ||
+  /^(?:barked|wagged|growled|whined|purred|mewed|meowed|neighed|whinnied|sniffed|panted|licked|brayed)$/.test(
+    tokens[at + 1]?.low ?? "",
+  ) ||
+  /^by the (?:collar|leash|lead|reins|halter)$/.test([1, 2, 3].map((next) => tokens[at + next]?.low ?? "").join(" "));
+
 /** "An old lady opened the door. … said Mrs. Feldman", "a woman screamed. … cried the countess": one. */
 export const joinSpeakers = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {
@@ -234,7 +259,10 @@ export const joinChildren = (tokens: readonly Token[], drafts: Map<string, Draft
     const fitting = named.filter((each) => ageOf(each) === "child" && genderFor(each) === draft.noun?.gender);
     const open = named.filter((each) => !each.noun && !ageOf(each) && genderFor(each) === draft.noun?.gender);
     const [only, ...more] = fitting.length > 0 ? fitting : open;
-    if (/^(?:girl|boy)$/.test(key) && only && more.length === 0) join(drafts, key, only);
+    // "The boy behind them".
+    if (draft.mentions.every((at) => isNeighbour(tokens, at))) continue;
+    if (/^(?:girl|boy)$/.test(key) && only && more.length === 0 && !isSomebodyNew(tokens, draft, only))
+      join(drafts, key, only);
   }
 };
 

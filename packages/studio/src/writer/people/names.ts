@@ -124,6 +124,8 @@ const endOfRun = (tokens: readonly Token[], from: number): number => {
   while (to < tokens.length && to - from < 4) {
     const token = tokens[to];
     if (!token || !mayBeNamed(tokens, to, from)) break;
+    // "3. Harold", and "Harold lived" below it.
+    if (to > from && token.sentence !== tokens[from]?.sentence) break;
     to++;
     if (GEOGRAPHY.test(token.low)) break;
     if (token.isOwner || (endsPhrase(token) && !token.tags.has("Honorific") && !HONORIFIC.test(token.low))) break;

@@ -35,7 +35,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
     const opener = tokens[found.start - 1];
     // "She knew every passenger"
     if (tokens.length > MIN_STORY && /^(?:every|each)$/.test(opener?.low ?? "")) return [];
-    if (isDrawn(tokens, at, opener)) return [];
+    if (isDrawn(tokens, at, opener) || (EDIBLE.test(noun.noun) && isFood(tokens, found.start))) return [];
     if (!isMention(tokens, at, noun, opener)) return [];
     if (noun.isThing && !actsAsSomebody(tokens, at)) return [];
     return [
@@ -69,6 +69,22 @@ const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return token !== undefined && next !== undefined && isCapital(token) && isCapital(next) && !endsPhrase(token);
 };
+
+/** "A bag of oysters", "ate the fish". */
+const isFood = (tokens: readonly Token[], start: number): boolean => {
+  const [before = "", second = "", third = ""] = [1, 2, 3].map((back) => tokens[start - back]?.low ?? "");
+  return (
+    (before === "of" &&
+      /^(?:bags?|plates?|tins?|pounds?|kilos?|dozens?|bowls?|platters?|pots?|boxe?s?|pieces?|smell|slices?)$/.test(
+        second,
+      )) ||
+    EATS.test(before) ||
+    (/^(?:the|an?|his|her|their|our|my|some|two|three|six|more)$/.test(before) &&
+      (EATS.test(second) || EATS.test(third)))
+  );
+};
+const EDIBLE = /^(?:oyster|fish|shrimp|crab|lobster|chicken|turkey|duck|goose|mussel|snail|herring|trout|eel|squid)$/;
+const EATS = /^(?:eats?|ate|eaten|eating|fried|cooked|grilled|roasted|roast|boiled|baked|smoked)$/;
 
 /** "He drew a heron, a boat and a girl": it shows none of them. */
 const isDrawn = (tokens: readonly Token[], at: number, opener: Token | undefined): boolean =>

@@ -56,7 +56,9 @@ const readPredicate = (tokens: readonly Token[], at: number, meant: Draft): void
   const [verb, first] = [tokens[at + 1], tokens[at + 2]];
   if (!verb || !first || !/^(?:is|was)$/.test(verb.low)) return;
   const years = yearsIn(first.low);
-  if (years !== undefined && years > 2) meant.age ??= ageOfYears(years);
+  // "Mr." shows a grown-up, and no more.
+  if (years !== undefined && years > 2)
+    meant.age = meant.age === "adult" && ageOfYears(years) === "old" ? "old" : (meant.age ?? ageOfYears(years));
   if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
   for (let place = at + 3; place < at + 7; place++) {
     const noun = personNoun(tokens[place]?.low ?? "");
@@ -90,6 +92,12 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       if (sentences > 0 && SAID.test(tokens[at - 1]?.low ?? "")) break;
       // "Gave half of it to Queen. Then he cried": who is named last need not be who goes on.
       const next = isObjectAt(tokens, at) ? 0.2 : 0.7;
+      // "The merchant stopped at her stall", he said: whose stall it is may be told of another.
+      const isOwned = /^(?:her|his)$/.test(token.low) && AT_OWNED.test(tokens[place - 1]?.low ?? "");
+      if (isOwned) {
+        draft[token.low === "her" ? "she" : "he"] += OWNED;
+        continue;
+      }
       if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : next;
       else if (HE.test(token.low)) draft.he += sentences === 0 ? weight : next;
       else continue;
@@ -97,6 +105,9 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
     }
   });
 };
+
+const AT_OWNED = /^(?:at|to|before|outside|near|beside|into|past|towards?|behind)$/;
+const OWNED = 0.3;
 
 /** Who is shown by nothing near is who the next pronoun means, before anybody else is named. */
 const learnFarGenders = (tokens: readonly Token[], mentions: readonly { at: number; draft: Draft }[]): void => {

@@ -2,7 +2,6 @@ import { ageByLife, ageOfYears, isOfAdults } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
-import { genderOfName } from "./given-names.ts";
 import {
   joinAged,
   joinChildren,
@@ -10,6 +9,7 @@ import {
   joinKin,
   joinNamedLater,
   joinNeighbours,
+  joinPets,
   joinRecognized,
   joinSought,
   joinSpeakers,
@@ -18,9 +18,10 @@ import {
   withoutSpokenOf,
 } from "./join-people.ts";
 import { linkedNoun } from "./link-noun.ts";
+import { namedFor, ownedFor } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
-import { isGeneric, type NounAt, nounsIn } from "./nouns-in-text.ts";
+import { isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
@@ -47,6 +48,7 @@ export const readPeople = (given: string): Person[] => {
     joinCreatureNamedLater(tokens, drafts);
     joinRecognized(tokens, drafts);
     joinNeighbours(tokens, drafts);
+    joinPets(tokens, drafts);
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
     joinTrades(drafts);
@@ -250,82 +252,6 @@ const isCalledByKinship = (tokens: readonly Token[], at: number): boolean =>
   ) &&
   !/^(?:an?|the|his|her|their|its|my|our|your|old|little|super)$/.test(tokens[at - 1]?.low ?? "") &&
   !/^\p{Lu}/u.test(tokens[at + 1]?.word ?? "");
-
-/** "Her cat": the only cat with a name. */
-const ownedFor = (
-  noun: PersonNoun,
-  owner: Token | undefined,
-  drafts: ReadonlyMap<string, Draft>,
-): Draft | undefined => {
-  if (noun.many || owner?.isOwner === true) return undefined;
-  const [only, ...more] = [...drafts.values()].filter((draft) => draft.name && draft.noun?.noun === noun.noun);
-  return more.length === 0 ? only : undefined;
-};
-
-/** The named character that "the girl" or "the fisherman" means. */
-const namedFor = (
-  { noun, isDefinite, isAged, at }: NounAt,
-  drafts: ReadonlyMap<string, Draft>,
-  tokens: readonly Token[],
-): Draft | undefined => {
-  if (noun.many || !isDefinite) return undefined;
-  const named = [...drafts.values()].filter((draft) => draft.name !== undefined && draft.firstAt < at);
-  const same = named.find((draft) => draft.noun?.noun === noun.noun);
-  if (same) return same;
-  // "Old Magnus … his grandson … his grandfather": the only aged one.
-  if (noun.age === "old") {
-    const aged = named.filter((draft) => (!draft.noun || isGeneric(draft.noun.noun)) && draft.age === "old");
-    const fits = aged.filter((draft) => (genderFor(draft) ?? noun.gender) === noun.gender);
-    return fits.length === 1 ? fits[0] : undefined;
-  }
-  // "Amara … worries that the tooth fairy": who is named in the same sentence is somebody else.
-  const before = named.filter((draft) => tokens[lastBefore(draft, at)]?.sentence !== tokens[at]?.sentence);
-  if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(before, at);
-  // A baby is somebody of its own.
-  if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
-  const unnamed = drafts.get(noun.noun);
-  if (!unnamed && isNeighbour(tokens, at)) return undefined;
-  // "An old woman knocked. Wren gave the old woman her bread": the one who knocked.
-  if (isAged && unnamed && !unnamed.name && unnamed.age === "old") return undefined;
-  const last = unnamed && !unnamed.name ? lastBefore(unnamed, at) : -1;
-  return named
-    .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft) && lastBefore(draft, at) > last)
-    .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)
-    .sort((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
-};
-
-/** "The girl in the flat opposite": none of those who were named. */
-const isNeighbour = (tokens: readonly Token[], at: number): boolean =>
-  NEIGHBOUR.test(
-    tokens
-      .slice(at + 1, at + 5)
-      .map(({ low }) => low)
-      .join(" "),
-  );
-const NEIGHBOUR =
-  /^(?:opposite|next door|(?:in|from|on|at) the (?:(?:next|other|top|ground|first) )?(?:flat|house|apartment|floor|shop|village|door|table|seat))\b/;
-
-/** "Biscuit was gone. … The dog": a creature that nothing introduces is who was just named and of whom nothing is known. */
-const ownerOfKind = (named: readonly Draft[], at: number): Draft | undefined => {
-  const open = named.filter(
-    (draft) =>
-      !draft.noun &&
-      !draft.age &&
-      draft.name &&
-      genderOfName(draft.name) === undefined &&
-      at - lastBefore(draft, at) < NEAR,
-  );
-  return open.length === 1 ? open[0] : undefined;
-};
-const NEAR = 30;
-
-/** "The old man" is not the boy, "the girl" not the grandmother. */
-const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {
-  const known = age ?? own?.age;
-  return known === undefined || (noun.age === "child") === (known === "child");
-};
-
-const lastBefore = ({ mentions }: Draft, at: number): number => Math.max(-1, ...mentions.filter((each) => each < at));
 
 const weightAt = (tokens: readonly Token[], from: number, to: number): number => {
   const token = tokens[to - 1];

@@ -14,6 +14,7 @@ import {
   isWithoutPeople,
   membersOfManyScenes,
   presentCast,
+  withCompanion,
   withMeantLater,
   withPair,
 } from "./present-cast.ts";
@@ -47,7 +48,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const alive = known.filter((one) => one === known[0] || !isDead(one));
     const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
-    const meant = withOthersMeant(later, { narration, language, seen, known });
+    const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
+    const meant = withOthersMeant(beside, { narration, language, seen, known });
     // Who is only wished for, remembered or written of does not come in.
     const here = asserted(narration, language);
     const comesIn = (one: KnownMember): boolean =>

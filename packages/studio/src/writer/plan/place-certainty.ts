@@ -80,8 +80,13 @@ const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|fro
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
+/** "The swimming pool smelled of chlorine". */
+const UNDRAWN_OPENS =
+  /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|swimming pool|pool|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|stadium|gym|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
 /** Where a text names a place of which there is no picture, or -1. */
 const undrawnAt = (told: string): number => {
+  const opened = told.search(UNDRAWN_OPENS);
+  if (opened >= 0) return opened;
   const at = told.search(AT_UNDRAWN);
   return OF_OTHERS.test(told.slice(0, Math.max(0, at))) ? -1 : at;
 };

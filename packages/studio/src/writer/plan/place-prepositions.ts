@@ -33,6 +33,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     !/\b(?:on|aboard|onto|boarded|took) (?:the|a|an|his|her|their) (?:[\w-]+ )?$/i.test(before)
   )
     return false;
+  // "The kitchen at the end of the train".
+  if (IN_VEHICLE.test(text.slice(at + word.length))) return false;
   if (isOfAbsent(text, at)) return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
   // "Carried the sack to Maud's house": the way there.
@@ -62,6 +64,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 /** "Carried it home, walking behind Dad along the towpath". */
 const ON_WAY =
   /^[^.;!?]*\b(?:walking|running|riding|cycling|driving|trudging|wading) (?:[\w'’-]+ ){0,4}(?:along|through|down|over|across|past|between|under)\b/i;
+
+const IN_VEHICLE =
+  /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 
 const SPACE_TO_MOVE =
   /\b(?:(?:give|gave|given|giving|gives|make|made|making|leave|left|leaving)(?: (?:it|them|him|her|us|me|each other|himself|herself|themselves))?|more|enough|no) $/i;

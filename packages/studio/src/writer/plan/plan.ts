@@ -7,6 +7,7 @@ import { readCast } from "../people/read-cast.ts";
 import { withPlainQuotes } from "../speech/plain-quotes.ts";
 import { talksIn } from "./actions.ts";
 import { chapterTitle } from "./chapter.ts";
+import { withoutHeadings } from "./headings.ts";
 import { momentsOf } from "./moments.ts";
 import { mostTelling } from "./most-telling.ts";
 import { followMoments } from "./picture-of-moments.ts";
@@ -58,7 +59,7 @@ const withOwn = (
 };
 
 /** A pasted text without the line of its title, which is no part of the sentence that follows: "The Ridge". */
-const withoutTitle = (text: string): string => text.replace(TITLE_LINE, "");
+const withoutTitle = (text: string): string => withoutHeadings(text.replace(TITLE_LINE, ""));
 const TITLE_LINE = /^\s*(?:[^\s.!?]+[ \t]+){0,9}[^\s.!?]*[\p{L}\p{N}][ \t]*\n\s*\n(?=[\s\S]{200})/u;
 
 /** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */

@@ -5,9 +5,9 @@ import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { withoutAbsentIn } from "./absent-in-others.ts";
-import { withoutFarPeople } from "./absent-people.ts";
 import { actionPatterns } from "./action-patterns.ts";
 import { withoutComparisons } from "./comparisons.ts";
+import { NOT_YET, SEEN_FROM_WINDOW, SEEN_OUTSIDE, withoutTheSought } from "./sought-people.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 
 const MAX_PRESENT = 4;
@@ -111,6 +111,19 @@ export const withPair = (
   const other = others.find((known) => language !== "english" || !isNamelessCreature(known)) ?? others[0];
   return other ? [...before, other] : before;
 };
+
+/** "We took our skates" of a narrator alone: with who was seen beside them. */
+export const withCompanion = (
+  present: KnownMember[],
+  { narration, language, seen, goesOn }: SceneAfterOthers,
+): KnownMember[] => {
+  const people = present.filter(({ gender, member }) => gender === "narrator" || personNoun(member.kind)?.isHuman);
+  if (language !== "english" || people.length !== 1 || people[0]?.gender !== "narrator") return present;
+  if (!WE.test(withoutSpeech(narration))) return present;
+  const other = seen.find((known) => !present.includes(known) && goesOn(known) && !isNamelessCreature(known));
+  return other ? [...present, other] : present;
+};
+const WE = /\b[Ww]e(?! (?:had|children|kids|all|used)\b)\b/;
 
 const THEY = /(?:^|[.!?]["”]?\s+)\W*(?:[\w']+ ){0,3}they\b/i;
 
@@ -244,89 +257,11 @@ const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownM
   return same.length > 0 && firstMention(told, same) < at;
 };
 
-/** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
-const withoutTheSought = (text: string): string =>
-  withoutFarPeople(text)
-    .replace(DAYS_OF, " ")
-    .replace(OWNER_OR_ABSENT, " ")
-    .replace(TOLD_THAT, " ")
-    .replace(KEEPS, " ")
-    .replace(BELONGS, " ")
-    .replace(HAVE_GONE, " ")
-    .replace(AWAY, " ")
-    .replace(ILL, " ")
-    .replace(DRAWN, " ")
-    .replace(SENT_FOR, " ")
-    .replace(NOT_YET, " ")
-    .replace(GOES_TO, " ")
-    .replace(HAD_DONE, " ")
-    .replace(
-      /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
-      " ",
-    );
-
-/** "Every Thursday she drove over the pass to the shepherds", "walked past the knights": not there, or not yet. */
-const GOES_TO =
-  /(?<=\b(?:drove|rode|went|walked|travelled|sailed|flew|cycled|set off|set out)\b[^.,;!?“”"]{0,40}) (?:to|past) (?:the|his|her|their) [\p{Ll}-]+(?=[.,;]| and\b)/gu;
-
-/** "Her husband had sent it away": before this scene. */
-const HAD_DONE =
-  /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:late )?(?:husband|wife|mother|father|parents|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt) had (?:\w+ed|sent|built|bought|given|made|told|left|gone|been (?!waiting|sitting|standing|watching)|sold|taught|found|kept|brought|written|hidden|sung)\b[^.;!?]*/g;
-
-/** "Told him that her grandmother knew", "talked about his sister Clara, who": the subject of a report is not there. */
-const TOLD_THAT =
-  /\b(?:sang|sung|read|wrote) [^.;!?“”"]{0,24}?(?:songs?|stor(?:y|ies)|tales?|poems?) (?:about|of) [^.;!?“”"]*|(?<=\bsaid )(?:she|he|they|it) had [^.;!?“”"]*|(?<=\b(?:told (?:[\w'’]+ ){1,3}|(?:said|knew|heard|explained|believed|thought|talked|spoke) ))(?:that|about|of) [^.;!?“”"]*/gi;
-
-/** "Had telephoned the vet", "telephoned her neighbour Dev, who had a tractor". */
-const SENT_FOR =
-  /\b(?:telephoned|phoned|rang|sent for|called for|wrote to|waited for|waiting for|(?:letters?|notes?|cards?|postcards?|parcels?|[Ii]t was) from) (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?(?:, who [^.;!?“”"]*)?/gu;
-
-/** "Her great-aunt, who kept bees". */
-const KEEPS =
-  /\bwho (?:kept|owned|bred|sold|loved|hated|liked|collected|taught|looked after|was afraid of|had once) [^.,;!?“”"]*/gi;
-
-/** "His parents sent him to his aunt". */
-const AWAY =
-  /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
-
-/** "He drew a heron and a girl". */
-/** "In the days of the old king there lived a tailor". */
-const DAYS_OF =
-  /\b[Ii]n the (?:days?|times?|reign) of (?:the |a )?(?:[\w-]+ ){0,2}?(?:king|queen|emperor|sultan|tsar)\b/g;
-const DRAWN =
-  /\b(?:drew|painted|sketched)\s+(?:(?:an?|two|three|some)\s[^.;!?]*|(?:the|his|her|their|my)\s[\w-]+\s(?:as|with)\b[^.;!?]*)/g;
-
-/** "When the hikers had gone", "afraid of mice": they are not there. */
-const HAVE_GONE =
-  /\b(?:when|after|once|as soon as) (?:(?:the|his|her|their|all) ){1,2}[\w-]+ (?:had|were|was) (?:gone|left|driven off)\b|\b(?:afraid|scared|terrified|frightened) of (?:[\w-]+ ?){1,2}/gi;
-
-/** "She watched him from her window": he is outside. */
-const SEEN_FROM_WINDOW =
-  /\b(?:watched|saw|looked (?:down |out )?at|waved (?:to|at)) (?:him|her|them|the [\w-]+|\p{Lu}\p{Ll}+) (?:[\w-]+ )?(?:from|through|out of) (?:the|his|her|their) (?:[\w-]+ )?windows?\b/gu;
-
-/** "Outside Grandpa was cutting the hedge": the others are inside. */
-const SEEN_OUTSIDE =
-  /(?<=^|[.!?]["”]?\s+)(?:Outside|Down (?:below|in the (?:yard|garden|street)))(?: the windows?)?,? (?:\p{Lu}\p{Ll}+|(?:the|an?|his|her|their|my|our) (?:[\p{Ll}-]+ )?\p{Ll}+) (?:was|were) \p{Ll}+ing\b[^.!?]*/gu;
-
-/** "The twelfth boat belonged to his friend Henrik". */
-const BELONGS = /\b(?:belonged|belongs) to (?:(?:an?|the|his|her|their|my) (?:[\p{Ll}-]+ ?)+)?(?:\p{Lu}\p{Ll}+)?/gu;
-
-/** "Lotta's grandfather was ill". */
-const ILL =
-  /(?:\p{Lu}\p{Ll}+['’]s|\b[Hh]is|\b[Hh]er|\b[Tt]heir|\b[Tt]he) \p{Ll}+ (?:was|were|fell|lay) (?:having a baby|expecting|waiting (?:at home|for)|getting married|ill|sick|dead|away|abroad|in (?:the )?hospital|at work|at sea)\b/gu;
-
-/** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
-const NOT_YET =
-  /(?<=\b(?:where|how|what|which|that) )(?:(?:the|his|her|their) )?[\w-]+ had (?!to\b)[^.,;!?“”"]*|[^.,;!?“”"]*\bshould have (?:been|come)\b[^.;!?“”"]*|(?<=\b(?:she|he|they|it|i|we)) would(?! not)\b(?:\b(?:mrs?|dr)\.|[^.;!?“”"])*/gi;
-
 /** "Callum's name" shows no Callum, but "Ben's leg" shows Ben. */
 const OWNED =
   /\p{Lu}\p{Ll}+['’]s (?!(?:\p{Ll}+ )?(?:hands?|arms?|legs?|feet|foot|head|face|eyes?|ears?|nose|mouth|lips?|hair|shoulders?|back|knees?|lap|neck|cheeks?|fingers?|tail|fur|coat|hat|voice)\b)/gu;
 const withoutOwners = (text: string, language: string): string =>
   language === "english" ? text.replace(OWNED, " ") : text;
-
-const OWNER_OR_ABSENT =
-  /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= never \p{Ll}| (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;
 
 const THEM = /\b(?:them|both|their)\b/i;
 const SEVERAL = /\b(?:they|them|their|both|together|each other|the two|we|us)\b/i;

@@ -225,11 +225,13 @@ const CASTLE_INDOORS =
 /** "Outside the window a crow sat": who looks out of a room is in it, and so is who passes a wood in a train. */
 const staysIndoors = (narration: string, before: Place): boolean =>
   INDOOR_PLACES.test(before) &&
-  (WINDOW.test(narration) || (before === "train" && PASSING_TRAIN.test(narration))) &&
+  (WINDOW.test(narration) || GOES_BY.test(narration) || (before === "train" && PASSING_TRAIN.test(narration))) &&
   !/\b(?:climb|jump|leap|crawl|fl[ye]w?)\w* (?:out|through)\b/i.test(narration);
 
 const WINDOW =
   /(?<!\p{L})(?:windows?|fenster|ventana|ventanilla|fenêtre|finestra|finestrino|janela|окн\p{L}*)(?!\p{L})/iu;
+/** "Outside the hills went by". */
+const GOES_BY = /\bOutside,? [^.;!?]*\b(?:went|rolled|flew|slid|passed|raced|rushed|glided|drifted) (?:by|past)\b/;
 const PASSING_TRAIN =
   /(?<!\p{L})(?:(?:the|a) (?:train|bus|tram)|der (?:zug|bus)|el (?:tren|autobús)|le (?:train|bus)|il treno|o (?:trem|comboio)|поезд) [^.,;!?]*?(?:through|over|past|across|along|durch|über|por|sobre|par|sur|attraverso|через|мимо)(?!\p{L})/iu;
 
