@@ -250,3 +250,82 @@ describe("the cast of a longer pasted text", () => {
     expect(who).not.toContain("Anselm");
   });
 });
+
+describe("who tells a pasted text", () => {
+  const BARBER = [
+    "I have worked in the same barber shop for thirty-one years, and I could tell you a thing or two about heads.",
+    'My boss, old Signor Bellini, retired at last. He gave me his scissors and said, "Never talk about football, Dennis." I painted the door blue.',
+    "Last Thursday a boy came in alone. He climbed onto the chair, and I put the cape around him. I swept the floor for a bit.",
+    "He told me that his mother was at home and that she was a bus driver, the best one on line 9, and that she could whistle.",
+  ];
+
+  test("a name that is only called is the narrator's, who is as old as the work shows", () => {
+    expect(castOf(...BARBER)[0]).toBe("Dennis=man");
+  });
+
+  test("a long report of a bus driver leads to no bus", () => {
+    expect(lastOf(...BARBER).place).toBe("shop");
+  });
+});
+
+describe("what only seems to be a place", () => {
+  const STREAM = [
+    "There were once two neighbours, a bear and a goose, who lived on opposite banks of a stream.",
+    "They sat there and looked at the mud. It was hot, and the bear snored, and the goose was angry with the bear.",
+    "So they went up the hill together. The goose flew ahead of the bear, and the bear rolled away one stone after another.",
+    "In the evening the bear went home to his side and the goose went to hers. The goose laughed.",
+  ];
+
+  test("two neighbours, a bear and a goose, are no people", () => {
+    expect(castOf(...STREAM)).toHaveLength(2);
+  });
+
+  test("the home of a bear is no room", () => {
+    expect(lastOf(...STREAM).place).not.toBe("room");
+  });
+
+  test("a sheep of a nativity play is a girl", () => {
+    const cast = castOf(
+      "The bus broke down. Maud from the first year started to cry because the nativity play was at six and she was a sheep.",
+      "Aisha laughed. Aisha read all the parts, and Maud stood on the back seat in her white hat. Then Maud sang, and Aisha sang as well, and the others listened.",
+      "A tractor came. Maud waved. Aisha lifted Maud down and took her along. It was late, and the lamps were lit along the road, one after the other.",
+    );
+
+    expect(cast).toContain("Maud=girl");
+  });
+
+  test("a hall before which people stand outside is not entered", () => {
+    expect(
+      lastOf("He pulled the bus through the white fields to the village hall, where all the parents stood outside.")
+        .place,
+    ).not.toBe("hall");
+  });
+
+  test("seaweed in the hair is no sea", () => {
+    expect(lastOf("Sam sat in the living room. Kit came in with seaweed in her hair.").place).not.toBe("sea");
+  });
+
+  test("who listens to the sea in bed is in a room", () => {
+    expect(lastOf("That night Sam lay in the narrow bed and listened to the sea.").place).toBe("room");
+  });
+
+  test("on the sand is a beach in a text of the sea, until somebody leaves", () => {
+    const scenes = scenesOf(
+      "Sam did not want to go to the sea. Kit ran ahead, and Sam came behind her.",
+      "On the sand lay something grey and round. Sam stopped. Kit stopped too.",
+      "Sam knelt down beside the thing. Kit looked at the net.",
+    );
+
+    expect(scenes.map(({ place }) => place).slice(1)).toEqual(["sea", "sea"]);
+  });
+
+  test("it gets dark though the rain had stopped", () => {
+    expect(lastOf("Kit waited on the beach. By then it was getting dark and the rain had stopped.").time).toBe("dusk");
+  });
+
+  test("a cupboard stands in a room", () => {
+    expect(lastOf("The caravan stood on a cliff in the mountains.", "Sam hit his head on the cupboard.").place).toBe(
+      "room",
+    );
+  });
+});

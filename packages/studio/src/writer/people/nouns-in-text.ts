@@ -240,7 +240,7 @@ const isSaidByNext = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:elder|younger|older|eldest|youngest|oldest)$/.test(tokens[at]?.low ?? "") &&
     tokens[at]?.post === "," &&
     /^\p{Lu}/u.test(tokens[at + 1]?.word ?? "")) ||
-  (/^(?:friend|companion|neighbour|neighbor|pal|colleague|helper|partner|enemy|rival|pet)$/.test(
+  (/^(?:friend|companion|neighbour|neighbor|pal|colleague|helper|partner|enemy|rival|pet)s?$/.test(
     tokens[at]?.low ?? "",
   ) &&
     tokens[at]?.post === "," &&

@@ -2,7 +2,7 @@ import { ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { yearsIn } from "./numbers.ts";
-import { type Age, personNoun } from "./person-nouns.ts";
+import { type Age, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { isVerb, type Token } from "./tokens.ts";
 
 const SHE = /^(?:she|her|hers|herself)$/;
@@ -10,11 +10,15 @@ const HE = /^(?:he|him|his|himself)$/;
 const NEAR = 14;
 
 /** Reads what "he" and "she" say of the named: their gender, and "She was seventy". */
-export const readPronouns = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): void => {
+export const readPronouns = (
+  tokens: readonly Token[],
+  drafts: ReadonlyMap<string, Draft>,
+  isPart: (noun: PersonNoun) => boolean,
+): void => {
   const mentions = mentionsOf(drafts);
   learnGenders(tokens, mentions);
   learnFarGenders(tokens, mentions);
-  forEachPronoun(tokens, drafts, (meant, at) => readPredicate(tokens, at, meant));
+  forEachPronoun(tokens, drafts, (meant, at) => readPredicate(tokens, at, meant, isPart));
 };
 
 /** Counts each pronoun for whom it means; adds a narrator who is told as "I". */
@@ -52,7 +56,12 @@ const forEachPronoun = (
 };
 
 /** "She was seventy", "He was a brown dog". */
-const readPredicate = (tokens: readonly Token[], at: number, meant: Draft): void => {
+const readPredicate = (
+  tokens: readonly Token[],
+  at: number,
+  meant: Draft,
+  isPart: (noun: PersonNoun) => boolean,
+): void => {
   const [verb, first] = [tokens[at + 1], tokens[at + 2]];
   if (!verb || !first || !/^(?:is|was)$/.test(verb.low)) return;
   const years = yearsIn(first.low);
@@ -63,6 +72,7 @@ const readPredicate = (tokens: readonly Token[], at: number, meant: Draft): void
   for (let place = at + 3; place < at + 7; place++) {
     const noun = personNoun(tokens[place]?.low ?? "");
     if (!noun) continue;
+    if (isPart(noun)) return;
     meant.noun = noun;
     meant.aliases.add(noun.noun);
     for (const look of looksOf(tokens, place)) meant.traits.add(look);
@@ -152,6 +162,30 @@ const ageOfNarrator = (told: readonly Token[]): Age | undefined => {
 const UNITS =
   /^(?:minutes?|hours?|days?|weeks?|months?|met(?:er|re)s?|miles?|kilomet(?:er|re)s?|feet|steps|pounds|times)$/;
 
+/** "I have worked in the same shop for thirty years", "my wife". */
+const ageByWork = (told: readonly Token[]): Age | undefined => {
+  const words = told.map(({ low }) => low).join(" ");
+  if (I_AM_OLD.test(words)) return "old";
+  return I_WORK.test(words) &&
+    !/\bmy (?:mum|mummy|mom|mother|dad|daddy|father|parents|teacher|class|school)\b/.test(words)
+    ? "adult"
+    : undefined;
+};
+const I_AM_OLD = /\b(?:my (?:grandchild(?:ren)?|grandson|granddaughter|pension)|i (?:have |had )?retired)\b/;
+const I_WORK =
+  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|wife|husband|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
+
+/** "Hold on, Nell," he said to me: a name that is only called, and never told, belongs to the narrator. */
+const calledName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): Draft | undefined => {
+  const called = [...drafts.values()].filter(
+    ({ name, noun, mentions }) =>
+      name !== undefined && !noun && mentions.length > 0 && mentions.every((at) => isVocative(tokens, at)),
+  );
+  return called.length === 1 ? called[0] : undefined;
+};
+const isVocative = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isSpoken === true && /,$/.test(tokens[at - 1]?.post ?? "") && /^[.,!?]/.test(tokens[at]?.post ?? "");
+
 const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   const told = tokens.filter(({ isSpoken }) => !isSpoken);
   const mine = told.filter(({ low }) => ME.test(low.replace("’", "'")));
@@ -162,7 +196,7 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     .join(" ")
     .matchAll(CALLED_ME);
   const [known, ...nicknames] = [...called].flatMap(([, word = ""]) => drafts.get(word) ?? []);
-  const draft: Draft = known ?? newDraft("i", at);
+  const draft: Draft = known ?? calledName(tokens, drafts) ?? newDraft("i", at);
   for (const other of new Set(nicknames)) {
     if (other === draft) continue;
     for (const alias of other.aliases) draft.aliases.add(alias);
@@ -175,7 +209,7 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     draft[/^(?:girl|schoolgirl)$/.test(child) ? "she" : "he"] += 6;
     draft.age ??= "child";
   }
-  draft.age ??= ageOfNarrator(told);
+  draft.age ??= ageOfNarrator(told) ?? ageByWork(told);
   draft.aliases.add("i");
   draft.score += mine.length * 0.6;
   drafts.set(draft.key, draft);

@@ -38,8 +38,9 @@ export const readPeople = (given: string): Person[] => {
   const text = given.replace(FEAST, (day) => day.toLowerCase());
   const tokens = tokensOf(text);
   const drafts = new Map<string, Draft>();
-  const taken = readNames(tokens, drafts, isOfStage(text, tokens));
-  readPronouns(tokens, drafts);
+  const isPlayed = isOfStage(text, tokens);
+  const taken = readNames(tokens, drafts, isPlayed);
+  readPronouns(tokens, drafts, (noun) => isPlayed && isPart(noun));
   readNouns(tokens, drafts, taken);
   joinIntroduced(drafts);
   if (text.length > MIN_STORY) {

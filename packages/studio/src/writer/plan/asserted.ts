@@ -34,6 +34,9 @@ const SPEECH: readonly RegExp[] = [/[“"„«][^“”"„«»]*(?:[”"“»]|
 /** A clause ends at a mark, or where another subject begins. */
 const TO_END =
   "[^.,;:!?…—–]*?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))";
+/** The same of a report, which "and that she was ill" goes on, also after a comma. */
+const REPORT =
+  "[^.,;:!?…—–]*?(?:, the [^.,;:!?…—–]*?(?=, (?:and|but) that\\b))?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:that|how|he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))";
 /** What somebody thinks of ends where somebody acts. */
 const TO_SUBJECT = "[^.;:!?]*?(?=[.;:!?]|$|,? (?:and|but|so|then) (?:he|she|they|we|I|it)\\b)";
 const FROM_START =
@@ -42,7 +45,7 @@ const FROM_START =
 const MASKS: readonly RegExp[] = [
   // "The bowl that had belonged to his wife", "where the hut had been".
   new RegExp(
-    `${FROM_START}(?:[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*`,
+    `${FROM_START}(?:(?!(?:and|but) (?:the|an?|it|he|she|they|his|her|their|I|we|there)\\b)[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*`,
     "giu",
   ),
   // "The girl in the photograph".
@@ -68,7 +71,7 @@ const MASKS: readonly RegExp[] = [
   ),
   // "Wanted to go to the sea", "told her about the market", "thought of home".
   new RegExp(
-    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)\\b${TO_END}`,
+    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT}(?:,? ?(?:and|but) (?:that|how)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT})*`,
     "giu",
   ),
   // "He said it was a town"; not "said the otter" beside its speech.

@@ -6,6 +6,9 @@ import { AWAY } from "./absent-people.ts";
 export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
   const before = text.slice(Math.max(0, at - 48), at);
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
+  // "Came in with seaweed in her hair", "listened to the sea".
+  if (WITH_IT.test(before) || HEARD.test(before)) return false;
+  if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
   if (LOOKED_AT.test(before)) return false;
   if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
@@ -65,6 +68,11 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 const ON_WAY =
   /^[^.;!?]*\b(?:walking|running|riding|cycling|driving|trudging|wading) (?:[\w'’-]+ ){0,4}(?:along|through|down|over|across|past|between|under)\b/i;
 
+const WITH_IT = /\bwith (?:(?:the|a|some|his|her|their) )?(?:[\w-]+ )?$/i;
+const HEARD =
+  /\b(?:listen(?:ed|ing|s)?|belong(?:ed|s)?|close|near|next|used|talk(?:ed|s)?|spoke|compared|similar|view) to (?:the|a|his|her|their) (?:[\w-]+ )?$/i;
+/** "To the village hall, where the parents stood outside". */
+const MEANT_OUTSIDE = /^(?: [\w-]+)?,? where [^.;!?]*\boutside\b/i;
 const IN_VEHICLE =
   /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 
@@ -89,7 +97,8 @@ const BUILDING_BY =
   /\b(?:hotel|house|inn|shop|café|cottage|restaurant|school|hut|bakery|library|hospital|station) (?:by|near|at|beside|on|above|opposite) (?:the |a )$/i;
 
 /** "At the monkey house" of a zoo. */
-const OF_ANIMALS = /\b(?:monkey|ape|lion|elephant|reptile|bird|insect|tropical|hen|dog|doll['’]?s?) $/i;
+const OF_ANIMALS =
+  /\b(?:horn|boat|engine|pump|wheel|ice|bath|guard|customs|power|wash|monkey|ape|lion|elephant|reptile|bird|insect|tropical|hen|dog|doll['’]?s?) $/i;
 
 const IN_A_WOOD =
   /\b(?:in|into|through|from|across|beyond|near|behind|around|past|over|towards?|edge of|out of|heart of|middle of) (?:(?:the|a|an|this|that|his|her|their) )(?:[\w-]+ ){0,2}$/i;

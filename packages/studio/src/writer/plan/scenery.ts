@@ -344,6 +344,7 @@ export const firstScenery = (text: string, language: string, storyType: string |
   const opening = withoutSpeech(language === "english" ? openingOf(text) : text.slice(0, OPENING));
   const isDarkRoom = language === "english" && isOnlyDarkInside(opening);
   const time =
+    (language === "english" ? timeOfSun(opening) : undefined) ??
     (isDarkRoom ? undefined : darknessIn(opening, languageOf(language))) ??
     known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];

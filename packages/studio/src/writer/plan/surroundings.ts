@@ -32,6 +32,8 @@ export class Surroundings {
   readonly #cast: readonly CastMember[];
   readonly #isPasted: boolean;
   readonly #isWild: boolean;
+  /** The text names a house or what stands in one. */
+  readonly #isHoused: boolean;
   readonly #isInSpace: boolean;
   readonly #journey: (around: Scenery) => Scenery;
   readonly #world: ReturnType<typeof worldOf>;
@@ -62,6 +64,7 @@ export class Surroundings {
     // Animals with a shop or a school live as people do.
     this.#isWild =
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
+    this.#isHoused = HOUSED.test(text);
     this.#certainty =
       this.#isPasted && !this.#base
         ? certaintyAtFirst(opening, { place: this.#scenery.place, isWild: this.#isWild, language: of.language })
@@ -102,7 +105,7 @@ export class Surroundings {
     const said = this.#reached(moment);
     const isSame = isElsewhere && !this.#isAboard && said.place === place;
     // Where they were says nothing of where they are now.
-    const afar = isSame ? sceneryAfter(told, language, { ...this.#scenery, place: NEUTRAL }) : said;
+    const afar = isSame ? this.#sceneryAfter(told, { ...this.#scenery, place: NEUTRAL }) : said;
     const isFar = isSame && afar.place !== NEUTRAL;
     const next = isFar ? afar : said;
     const certainty = certaintyOf({
@@ -115,7 +118,8 @@ export class Surroundings {
       isWild: this.#isWild,
     });
     // Another day begins where they work.
-    const isAtBase = certainty !== "named" && startsNewTime(told, language) && !leaves(told, language, this.#base);
+    const isOfRoom = certainty === "named" && !(next.place === "room" && !AT_HOME.test(told));
+    const isAtBase = !isOfRoom && startsNewTime(told, language) && !leaves(told, language, this.#base);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
     if (isAtBase && this.#base) return { ...next, place: this.#base };
     if (!isOfOthers || next.time !== this.#scenery.time || language !== "english") return next;
@@ -123,11 +127,17 @@ export class Surroundings {
     return { ...next, time: sceneryAfter(told, language, { ...this.#scenery, time: "day" }).time };
   }
 
+  /** The home of a bear is no room. */
+  #sceneryAfter(told: string, before: Scenery): Scenery {
+    const after = sceneryAfter(told, this.#of.language, before);
+    return this.#isWild && !this.#isHoused && after.place === "room" ? { ...after, place: before.place } : after;
+  }
+
   #reached({ told, narration, opensScene }: ToldMoment): Scenery {
-    const { isWritten, language } = this.#of;
+    const { isWritten } = this.#of;
     const { place } = this.#scenery;
     const before = isWritten || !opensScene ? this.#scenery : afterSunrise(this.#scenery);
-    const reached = this.#journey(sceneryAfter(told, language, before));
+    const reached = this.#journey(this.#sceneryAfter(told, before));
     const isAfloat = !isWritten && staysAboard(this.#isAboard, narration, place);
     const landed = this.#ashore && reached.place === place ? { ...reached, place: this.#ashore } : reached;
     const next = isAfloat ? { ...reached, place } : landed;
@@ -244,6 +254,11 @@ interface Shown extends Omit<Scenery, "place"> {
 
 /** A paragraph that opens with "You should be asleep" speaks to those who were there. */
 const SPEAKS_TO_THEM = /^\s*["“][^"“”]*\b(?:you|your|let['’]s)\b/i;
+/** Words of a house beside chairs, which shops have as well. */
+const AT_HOME =
+  /\b(?:home|house|flat|apartment|beds?|sofa|upstairs|hotel|hospital|living room|bedroom|rooms?|inn|hut|cottage)\b/i;
+const HOUSED =
+  /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den)\b/i;
 const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
 const MAX_ABOARD = 4;
 /** The place from which a text is read that has named none. */
@@ -254,5 +269,5 @@ const AT_NIGHT =
 const BY_DAY = /\b(?:day|noon|midday|sun\w*|morning|afternoon|lunch|breakfast)\b/i;
 /** Places that only what somebody does tells of. */
 const OF_ACTIONS = /^(?:kitchen|classroom|lake|sea)$/;
-/** Rooms in which people stay. */
-const STAYS = /^(?:room|classroom|kitchen)$/;
+/** Rooms and beaches on which people stay. */
+const STAYS = /^(?:room|classroom|kitchen|sea)$/;

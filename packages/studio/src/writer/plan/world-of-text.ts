@@ -53,6 +53,7 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
   const bedroom = stays && !isFirst ? placeOfSleepers(told, home, cast) : home;
   const water = world.isOfSea ? "sea" : world.isOfLake ? "lake" : undefined;
   if (water && !(said === "ship" || said === "underwater") && IN_THE_WATER.test(narration)) return water;
+  if (world.isOfSea && bedroom !== "desert" && ON_SAND.test(narration)) return "sea";
   if (world.isOfLake && bedroom === "sea") return "lake";
   const local = world.isOfVillage && bedroom === "city" ? "village" : bedroom;
   const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
@@ -84,6 +85,10 @@ const LAKE = /\b(?:lake|pond)\b/i;
 /** "He stood in it up to his waist", "the water was cold". */
 const IN_THE_WATER =
   /\b(?:[Tt]he water was (?:\w+ )?(?:cold|warm|icy|freezing|deep|shallow)|(?:stood|standing|waded) [^.;!?]{0,24}(?:up to (?:his|her|my|our|their) (?:waists?|knees?|chests?|necks?|ankles?)|in the water))\b/;
+
+/** "On the sand lay something grey", "slid into the waves". */
+const ON_SAND =
+  /\b(?:(?:on|across|over|in|through) the (?:wet |warm |hot |cold |soft |white )?(?:sand|shingle|pebbles)|(?:in|into|towards?|through|among) the (?:\w+ )?(?:waves|surf|breakers))\b/i;
 
 const OF_MOUNTAINS =
   /\b(?:ridge|peaks?|summits?|mountains?|mountainside|valley|cliffs?|alps?|alpine|slopes?|glacier|boulders?|gorge|hik(?:e|ed|ers?|ing)|mountaineers?)\b/g;
