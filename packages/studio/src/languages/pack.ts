@@ -1,11 +1,15 @@
 import type { EspeakVoice } from "../narrator/engines/espeak.ts";
 import type { FliteVoice } from "../narrator/engines/flite.ts";
 import type { ActionWords } from "./action-words.ts";
+import type { ClauseTelling } from "./clause-telling.ts";
 import type { DrawableWords } from "./drawable-words.ts";
+import type { Gender, Named, Person } from "./named.ts";
 import type { Nouns } from "./noun-names.ts";
 import type { SceneWords } from "./scene-words.ts";
 import type { Script } from "./scripts.ts";
 import type { OutlineLines, SubjectLines } from "./subject-lines.ts";
+
+export type { Gender, Named, Person } from "./named.ts";
 
 /** What `languages/<id>/index.ts` exports. English has its own story writer (writer/english) and so no `story`. */
 export interface LanguagePack {
@@ -150,6 +154,8 @@ export interface StoryPack {
   readonly text: StoryText;
   /** Scripts in which one thing leads to another. Without them, stories are told with the beats of `text`. */
   readonly telling?: Telling;
+  /** Tells an idea clause by clause, in the present tense. */
+  readonly clauseTelling?: ClauseTelling;
   readonly grammar: Grammar;
   readonly nouns: Nouns;
 }
@@ -210,9 +216,6 @@ export const families = [
 ] as const;
 /** What an idea is about; "any" scripts fit every idea with a hero, "event" scripts those without. */
 export type Family = (typeof families)[number];
-
-/** Whom a sentence is about: "i" tells it. */
-export type Person = Gender | "theyf" | "i";
 
 /** How sentences agree with the hero. */
 export interface Agreement {
@@ -284,11 +287,6 @@ export interface IdeaReader {
   readonly inTellingStyle?: (sentence: string) => string;
 }
 
-export interface Named {
-  readonly name: string;
-  readonly person: Person;
-}
-
 /** What the noun tables know of a word. */
 export interface KnownNoun {
   /** "der Fuchs" */
@@ -343,8 +341,6 @@ export type Whereabouts =
   | "castle"
   | "market"
   | "dunes";
-
-export type Gender = "he" | "she" | "it" | "they";
 
 export interface Grammar {
   /** A noun at its first mention and later: "ein Fuchs", "der Fuchs". */

@@ -71,7 +71,7 @@ describe("the hero of an idea", () => {
     const raft = restOf("Die Kinder bauen ein Floß und wollen damit bis zur Nordsee fahren.", "german");
 
     expect(raft).not.toMatch(/[Dd]ie Kinder (?:war|hatte|ging|wollte|hörte|verlor|nahm)(?!\p{L})/u);
-    expect(raft).not.toContain("damit bis zur");
+    expect(raft).not.toMatch(/damit bis zur Nordsee fahren(?:“|, )/);
   });
 
   it("has somebody beside it who belongs to it", () => {
@@ -98,7 +98,7 @@ describe("an idea's words in a story", () => {
     [
       "french",
       "Camille cherche le chat disparu dans la ville. Elles le retrouvent chez le voisin.",
-      /(?<!« Elles )le retrouvent/,
+      /(?<!Elles )le retrouvent/,
     ],
     ["portuguese", "Um vaga-lume perdeu a sua luz na floresta.", /a sua(?! luz)/],
     ["bengali", "দুই বোন মায়ের জন্মদিনে পায়েস রাঁধতে চায়।", /(?<![\p{L}\p{M}])\p{M}/u],

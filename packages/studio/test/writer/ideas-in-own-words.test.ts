@@ -23,13 +23,13 @@ describe("what an idea names, told again", () => {
   });
 
   it.each([
-    ["german", "Klara will schwimmen lernen.", /Das Schwimmen war gelernt/],
-    ["french", "Anatole veut apprendre à nager.", /Anatole savait nager/],
-    ["spanish", "Nico quiere aprender a nadar.", /Nico sabía nadar/],
+    ["german", "Klara will schwimmen lernen.", /Klara kann schwimmen/],
+    ["french", "Anatole veut apprendre à nager.", /Anatole sait nager/],
+    ["spanish", "Nico quiere aprender a nadar.", /Nico ya sabe nadar/],
     ["italian", "Pietro vuole imparare a nuotare.", /Pietro sapeva nuotare/],
-    ["german", "Theo findet in der neuen Schule keinen Freund.", /hatte Theo einen Freund/],
-    ["french", "Lina cherche une amie dans sa nouvelle école.", /Lina n’était plus sans amis/],
-    ["spanish", "Sofía no tiene amigos en su nueva escuela.", /Sofía ya tenía compañía/],
+    ["german", "Theo findet in der neuen Schule keinen Freund.", /ist Theo nicht mehr allein/],
+    ["french", "Lina cherche une amie dans sa nouvelle école.", /Lina n’est plus sans ami/],
+    ["spanish", "Sofía no tiene amigos en su nueva escuela.", /Sofía ya no está sin amigos/],
     ["italian", "Chiara cerca un'amica nella nuova scuola.", /Chiara aveva compagnia/],
   ])("in %s comes to the end that the idea asks for: %s", (language, idea, end) => {
     expect(restOf(idea, language)).toMatch(end);

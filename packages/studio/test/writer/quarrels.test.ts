@@ -27,7 +27,5 @@ describe("a quarrel is told to its end, with what it is about", () => {
 });
 
 it("seeks what somebody has put away and forgotten", () => {
-  expect(tell("Ein Eichhörnchen vergisst, wo es seine Nüsse versteckt hat", "german")).toMatch(
-    /sah die Nüsse zuerst|die Nüsse nicht mehr aus den Augen/,
-  );
+  expect(tell("Ein Eichhörnchen vergisst, wo es seine Nüsse versteckt hat", "german")).toMatch(/hat die Nüsse wieder/);
 });

@@ -13,7 +13,8 @@ import * as lines from "./telling-lines.ts";
 const isElided = (words: string): boolean =>
   /^[aeiouyâàéèêîôœh]/i.test(words) && !/^(?:hérisson|hibou|héros|homard|hamster|haricot|hache)/.test(words);
 
-const definite = (words: string, person: Person): string =>
+/** "la tortue", "l’âne", "les ânes". */
+export const definite = (words: string, person: Person): string =>
   person === "they" || person === "theyf"
     ? `les ${words}`
     : isElided(words)

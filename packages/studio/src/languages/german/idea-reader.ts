@@ -49,11 +49,16 @@ const articleByEnding = (noun: string): string | undefined =>
         ? "der"
         : undefined;
 
-const articleOf = (noun: string): string | undefined => articles.get(noun.toLowerCase()) ?? articleByEnding(noun);
+/** The article of a noun, from the tables or its ending. */
+export const articleOf = (noun: string): string | undefined =>
+  articles.get(noun.toLowerCase()) ?? articleByEnding(noun);
+
+/** Relatives whose names take no article. */
+const NAME_LIKE = /^(?:Opa|Oma|Mama|Papa|Mami|Papi|Omi|Opi)$/;
 
 const named = (article: string | undefined, noun: string): Named | undefined => {
   const person = article && PERSONS[article];
-  return person ? { name: `${article} ${noun}`, person } : undefined;
+  return person ? { name: NAME_LIKE.test(noun) ? noun : `${article} ${noun}`, person } : undefined;
 };
 
 /** "Die Kinder", "Die Mäuse bauen": nouns of many, and those whose verb is that of many. */
@@ -83,7 +88,7 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
   // "doch der Hase lacht"
   const acting = /(?:^|\s)(der|die|das)\s(?:\p{Ll}+e\s)?$/u.exec(idea.slice(0, at))?.[1];
   if (!found && acting && /^\s\p{Ll}+t\s/u.test(idea.slice(at + noun.length))) return named(acting, noun);
-  if (!found) return named(table ?? articleByEnding(noun), noun);
+  if (!found) return named(table ?? articleOf(noun), noun);
   if (article === "die" && isPlural(noun, idea.slice(at + noun.length))) return { name: `die ${noun}`, person: "they" };
   if (article === "der" || article === "die" || article === "das") return named(article, noun);
   if (article === "eine") return named("die", noun);

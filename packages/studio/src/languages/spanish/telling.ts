@@ -10,7 +10,8 @@ import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
-const definite = (words: string, person: Person): string =>
+/** "la tortuga", "los niños". */
+export const definite = (words: string, person: Person): string =>
   `${{ she: "la", they: "los", theyf: "las", he: "el", it: "el", i: "el" }[person]} ${words}`;
 
 /** Verbs in "-ió" with "i" in the stem: "cambiaron". */

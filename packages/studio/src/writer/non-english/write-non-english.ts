@@ -6,6 +6,7 @@ import { castIn } from "../plan/cast.ts";
 import { seededRandom } from "../random.ts";
 import type { Brief, Story } from "../story.ts";
 import { castFor } from "./cast-for.ts";
+import { tellClauses } from "./clauses/tell-clauses.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { linePicker } from "./line-picker.ts";
 import { namedSubject } from "./named-subject.ts";
@@ -44,7 +45,7 @@ export const writeNonEnglish = (asked: Brief): Story => {
   const request = { brief, idea, language, isOwn, subject, told, outlined, later, ending, random, pickLine };
   return {
     title: brief.before && !brief.idea ? "" : isOwn ? title : withoutVowelMarks(title),
-    paragraphs: tellScripted(request) ?? tellBeats(request),
+    paragraphs: tellClauses(request) ?? tellScripted(request) ?? tellBeats(request),
     cast:
       outlined.cast.length > 0
         ? withHeroName(outlined.cast, brief.heroName)

@@ -1,0 +1,41 @@
+import type { ClauseTelling } from "../clause-telling.ts";
+import { clauseLines } from "./clause-lines.ts";
+import { clausesOf, formsOfOther, ownHero, wordsOf } from "./clauses.ts";
+
+export const clauseTelling: ClauseTelling = {
+  clausesOf,
+  ownHero,
+  wordsOf,
+  formsOfOther,
+  pastTense:
+    /(?<!\p{L})(?:war|waren|hatte|hatten|wollte|wollten|konnte|konnten|musste|mussten|ging|fand|kam|sah|lebte|lebten|wohnte|wohnten|träumte|suchte|machte|verlor|es war einmal)(?!\p{L})/iu,
+  premises: {
+    friend:
+      /(?<!\p{L})(?:such(?:t|en)|find(?:et|en)|will|möchte|wünscht|hat|haben|braucht)(?!\p{L})[^,.;]*(?<!\p{L})(?:einen?|keinen?|neuen?|besten?)\s(?:\p{Ll}+\s)?Freund(?:e|in|innen)?(?!\p{L})/u,
+    fear: /(?<!\p{L})(?:Angst|fürcht(?:et|en))(?!\p{L})|traut sich nicht/u,
+    learn: /(?<!\p{L})(?:lern(?:t|en)(?!\s+(?:\p{L}+\s+){0,3}kennen)|üb(?:t|en))(?!\p{L})/u,
+    refuse:
+      /(?<!\p{L})(?:will|wollen|mag|mögen|möchte|möchten)\s(?:[\p{L}-]+\s){0,5}(?:nicht|nie|niemals|keine?[nrms]?)(?!\p{L})|weiger/u,
+    lost: /verl(?:oren|or|iert|ieren)(?!\p{L})|verschwunden|verschwindet|weggelaufen|entlaufen|gestohlen|(?<!\p{L})(?:ist|sind) (?:\p{L}+ )?weg(?!\p{L})|(?:hat|haben) (?:[\p{L}-]+ ){1,6}vergessen|vergisst(?!, wie)/u,
+    must: /(?<!\p{L})(?:muss|müssen|soll|sollen)(?!\p{L})/u,
+    wish: /(?<!\p{L})(?:will|wollen|möchte|möchten|träumt|träumen|wünscht sich,|wünschen sich,|beschließt|beschließen|versucht|versuchen)(?!\p{L})/u,
+    long: /(?<!\p{L})(?:wünscht|wünschen|hätte|hätten)(?!\p{L})/u,
+    lack: /(?<!\p{L})(?:keine?[nrms]?|nicht mehr)(?!\p{L})|kann (?:[\p{L}-]+ ){0,5}nicht|(?:findet|finden|schafft|schaffen) (?:[\p{L}-]+ ){0,5}nicht|(?:ist|sind|geht) (?:\p{L}+ )?kaputt/u,
+    sad: /einsam|traurig|langweil|vermiss|Heimweh|(?:ist|sind) (?:\p{L}+ )?allein|eifersüchtig|weint/u,
+    seek: /(?<!\p{L})such(?:t|en)(?!\p{L})/u,
+    find: /(?<!\p{L})(?:findet|finden|entdeck(?:t|en)|bekomm(?:t|en)|erbt)(?!\p{L})/u,
+    make: /(?<!\p{L})(?:bau(?:t|en)|bastel[tn]|erfinde[tn]|back(?:t|en)|bäckt|koch(?:t|en)|mal(?:t|en)|pflanz(?:t|en)|näh(?:t|en)|strick(?:t|en)|reparier(?:t|en)|schreib(?:t|en)|gründe[tn]|eröffne[tn]|zeichne[tn])(?!\p{L})/u,
+    go: /(?<!\p{L})(?:reis(?:t|en)|fähr(?:t)|fahren|flieg(?:t|en)|wander[tn]|segel[tn]|zieht|ziehen|läuft|klettert|überquer[tn]|Reise|Ausflug|Urlaub|Ferien)(?!\p{L})/u,
+  },
+  turns: {
+    meet: /(?<!\p{L})(?:kennen|triff(?:t)|treffen|komm(?:t|en)|zieht ein|landet|besuch(?:t|en)|begegne[tn]|freunde[tn] sich|Freunde|Freundschaft)(?!\p{L})/u,
+    help: /(?<!\p{L})(?:hilft|helfen|zeigt|zeigen|bring(?:t|en)|schenk(?:t|en)|gibt|geben|rette[tn]|begleite[tn]|tröste[tn]|erklär(?:t|en)|unterstütz(?:t|en)|repariert|verrät|beschütz(?:t|en)|lädt|nimmt|nehmen|baut|bauen|leiht|lehrt)(?!\p{L})/u,
+  },
+  pronouns: {
+    er: ["er", "sie", "es", "sie", "sie"],
+    ihn: ["ihn", "sie", "es", "sie", "sie"],
+    ihm: ["ihm", "ihr", "ihm", "ihnen", "ihnen"],
+    seiner: ["seiner", "ihrer", "seiner", "ihrer", "ihrer"],
+  },
+  lines: clauseLines,
+};

@@ -1,0 +1,183 @@
+import type { Clause } from "./clause-telling.ts";
+import type { Named, Person } from "./pack.ts";
+
+/** What distinguishes the Romance languages in a sentence of several clauses. */
+export interface RomanceClauses {
+  /** Verb forms of the third person. */
+  readonly verbs: ReadonlySet<string>;
+  /** Conjunctions between main clauses, as alternatives of a regular expression. */
+  readonly conjunctions: string;
+  /** Those that mean "but". */
+  readonly but: RegExp;
+  /** Those that mean "until one day", and how a sentence says it instead. */
+  readonly until: RegExp;
+  readonly oneDay: string;
+  /** Words before a verb that are no subject: "ne", "se", "lui". */
+  readonly clitic: RegExp;
+  /** Words at the start of a clause that say when. */
+  readonly adverb: RegExp;
+  /** First words of a noun phrase. */
+  readonly article: RegExp;
+  /** Articles by whom they show: "une": "she". */
+  readonly personOf: (article: string) => Person | undefined;
+  readonly definite: (noun: string, person: Person) => string;
+  /** Subjects that are the hero: "il", "elle". */
+  readonly pronoun: RegExp;
+  /** Subjects that are no one in particular: "tout le monde". */
+  readonly everybody: RegExp;
+  /** The subject of a clause that leaves it out. */
+  readonly pronounOf: (acting: Named, verb: string) => string;
+  /** The start of a clause that needs no subject: "le da miedo". */
+  readonly noSubject: RegExp;
+  /** Adjectives before a noun. */
+  readonly adjective: RegExp;
+  /** Possessives whose noun shows who it is. */
+  readonly owned: RegExp;
+  readonly isWoman: (noun: string) => boolean;
+  /** Words that make a clause a part of the one before. */
+  readonly subordinate: RegExp;
+  /** "Ma classe": the possessive as the first group, the noun, and a name. */
+  readonly mine: RegExp;
+}
+
+interface Token {
+  readonly word: string;
+  readonly at: number;
+}
+const tokensOf = (text: string): readonly Token[] =>
+  [...text.matchAll(/[\p{L}-]+['’]?/gu)].map(({ 0: word, index }) => ({ word, at: index }));
+
+/** The longest subject: "la plus vieille tortue de l'étang". */
+const MAX_SUBJECT = 7;
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+interface Start {
+  /** "" where the clause leaves it out. */
+  readonly subject: string;
+  readonly verbAt: number;
+}
+
+const startOf = (text: string, words: RomanceClauses): Start | undefined => {
+  const skipped = words.adverb.exec(text)?.[0].length ?? 0;
+  const tokens = tokensOf(text.slice(skipped));
+  for (const [at, { word, at: from }] of tokens.slice(0, MAX_SUBJECT + 3).entries()) {
+    const before = tokens.slice(0, at);
+    if (/[,;:.]/.test(text.slice(skipped, skipped + from))) return undefined;
+    if (words.clitic.test(word) || !words.verbs.has(word.toLowerCase())) continue;
+    let subjectEnd = at;
+    while (subjectEnd > 0 && words.clitic.test(before[subjectEnd - 1]?.word ?? "")) subjectEnd--;
+    // "la marche": a noun after its article.
+    const isAfterArticle =
+      words.article.test(tokens[at - 1]?.word ?? "") && !words.clitic.test(tokens[at - 1]?.word ?? "");
+    if (isAfterArticle) continue;
+    if (
+      subjectEnd === 0 &&
+      at > 0 &&
+      words.article.test(before[0]?.word ?? "") &&
+      !words.clitic.test(before[0]?.word ?? "")
+    )
+      continue;
+    const end = tokens[subjectEnd]?.at ?? from;
+    const subject = text.slice(skipped, skipped + end).trim();
+    const [first] = tokens;
+    const isNoun =
+      subject === "" ||
+      words.article.test(first?.word ?? "") ||
+      words.pronoun.test(subject) ||
+      words.everybody.test(subject) ||
+      /^\p{Lu}/u.test(subject);
+    return isNoun && !/\s(?:qui|que|che)\s|\b(?:qui|che)$/u.test(` ${subject} `)
+      ? { subject, verbAt: skipped + from }
+      : undefined;
+  }
+  return undefined;
+};
+
+/** The clauses of a sentence in a Romance language. */
+export const romanceClausesOf = (words: RomanceClauses) => {
+  const joint = new RegExp(String.raw`(,?)\s(${words.conjunctions})(?:\s|(?<=['’]))`, "giu");
+  return (sentence: string, hero: Named): readonly Clause[] => {
+    const end = /[.!…]+$/u.exec(sentence)?.[0] ?? ".";
+    const whole = sentence.replace(/[.!?…]+$/u, "");
+    const pieces: { conjunction: string; text: string }[] = [];
+    let start = 0;
+    let conjunction = "";
+    for (const match of whole.matchAll(joint)) {
+      const [all, comma = "", word = ""] = match;
+      const before = whole.slice(start, match.index);
+      const after = whole.slice(match.index + all.length);
+      const next = startOf(after, words);
+      if (!next || !hasVerb(before, words)) continue;
+      if (comma === "" && next.subject === "" && words.subordinate.test(before)) continue;
+      pieces.push({ conjunction, text: before });
+      start = match.index + all.length;
+      conjunction = word;
+    }
+    pieces.push({ conjunction, text: whole.slice(start) });
+    let acting: Named | undefined;
+    return pieces.map(({ conjunction: by, text }) => {
+      const plain = text.trim();
+      const found = startOf(plain.charAt(0).toLocaleLowerCase() + plain.slice(1), words) ?? startOf(plain, words);
+      const isLeftOut = found?.subject === "";
+      if (!isLeftOut) acting = found && otherNamed(found.subject, hero, words);
+      const isBut = words.but.test(by) || words.but.test(plain);
+      const isUntil = words.until.test(by);
+      const told =
+        isLeftOut && by !== ""
+          ? withSubject(plain, words.pronounOf(acting ?? hero, plain.slice(found.verbAt).split(" ")[0] ?? ""), words)
+          : plain;
+      const begun = isUntil ? `${words.oneDay}${told}` : words.but.test(by) ? `${by} ${told}` : told;
+      return { text: `${upper(begun)}${end}`, ...(acting && { other: acting }), ...(isBut && { isContrary: true }) };
+    });
+  };
+};
+
+const withSubject = (text: string, pronoun: string, { adverb, noSubject }: RomanceClauses): string => {
+  const skipped = adverb.exec(text)?.[0] ?? "";
+  return pronoun === "" || noSubject.test(text.slice(skipped.length))
+    ? text
+    : `${skipped}${pronoun} ${text.slice(skipped.length)}`;
+};
+
+const hasVerb = (text: string, words: RomanceClauses): boolean =>
+  tokensOf(text).some(
+    ({ word }, at, all) =>
+      at > 0 && words.verbs.has(word.toLowerCase()) && !words.article.test(all[at - 1]?.word ?? ""),
+  );
+
+/** Who acts in a clause as "{other}": not the hero, and not everybody. */
+const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named | undefined => {
+  if (subject === "" || words.pronoun.test(subject) || words.everybody.test(subject)) return undefined;
+  // "Una abuela de Sevilla": a name after a preposition is somebody or somewhere else.
+  const names = [
+    ...subject.matchAll(/(?<=[\s'’]|^)(?<!(?:^|\s)(?:de|du|del|della|di|da|do|dos|das)\s|d['’])\p{Lu}[\p{L}-]+/gu),
+  ].map(([word]) => word);
+  if (names.some((each) => hero.name.includes(each))) return undefined;
+  const name = names.at(-1);
+  const tokens = tokensOf(subject).map(({ word }) => word);
+  const [article = ""] = tokens;
+  const rest = tokens.slice(words.article.test(article) ? 1 : 0).filter((word) => !words.adjective.test(word));
+  const noun = rest[0] ?? "";
+  if (name) {
+    const person = words.personOf(article.toLowerCase());
+    const isShe = words.isWoman(noun) || person === "she" || (noun === name && /(?:a|e|ine|elle|ie)$/u.test(name));
+    return { name, person: isShe ? "she" : "he" };
+  }
+  if (!words.article.test(article) || noun === "" || hero.name.toLowerCase().includes(noun.toLowerCase()))
+    return undefined;
+  const shown = words.personOf(article.toLowerCase().replace("’", "'"));
+  const person =
+    shown ?? (words.owned.test(article) || /['’]$/u.test(article) ? (words.isWoman(noun) ? "she" : "he") : undefined);
+  return person ? { name: words.definite(noun, person), person } : undefined;
+};
+
+/** "Ma classe", "Mon petit frère Jules": whom the narrator calls hers. */
+export const romanceOwnHero =
+  ({ mine, isWoman, adjective }: RomanceClauses) =>
+  (idea: string): Named | undefined => {
+    const [, owner = "", words = "", name] = mine.exec(idea) ?? [];
+    const noun = words.split(" ").find((word) => !adjective.test(word));
+    if (!noun) return undefined;
+    const person: Person = isWoman(noun) ? "she" : "he";
+    return { name: name ?? `${owner.toLowerCase()} ${noun}`, person };
+  };

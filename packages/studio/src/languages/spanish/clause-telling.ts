@@ -1,0 +1,117 @@
+import type { ClauseTelling } from "../clause-telling.ts";
+import { type RomanceClauses, romanceClausesOf, romanceOwnHero } from "../romance-clauses.ts";
+import { clauseLines } from "./clause-lines.ts";
+import { verbs } from "./clause-verbs.ts";
+import { definite } from "./telling.ts";
+
+const words: RomanceClauses = {
+  verbs,
+  conjunctions: "pero|y|e|entonces|así que|hasta que(?: un día)?",
+  but: /^pero(?:\s|$)/iu,
+  until: /^hasta/iu,
+  oneDay: "un día, ",
+  clitic: /^(?:no|se|lo|la|los|las|le|les|me|nos|también|ya|siempre|nunca|solo)$/iu,
+  adverb:
+    /^(?:(?:de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
+  article:
+    /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestro|nuestra|este|esta|dos|tres|cuatro|cada|muchos|muchas|solo)$/iu,
+  personOf: (article) =>
+    /^(?:el|un|este|nuestro)$/.test(article)
+      ? "he"
+      : /^(?:la|una|esta|nuestra)$/.test(article)
+        ? "she"
+        : /^(?:los|unos|sus|mis|dos|tres|cuatro|muchos)$/.test(article)
+          ? "they"
+          : /^(?:las|unas|muchas)$/.test(article)
+            ? "theyf"
+            : undefined,
+  definite,
+  pronoun: /^(?:él|ella|ellos|ellas|esto|eso)$/iu,
+  everybody: /^(?:todo el mundo|nadie|todos|todas|nada|alguien|cada uno|los demás)/iu,
+  pronounOf: ({ name, person }, verb) => (/n$/u.test(verb) && person !== "they" && person !== "theyf" ? "" : name),
+  noSubject:
+    /^(?:le|les)\s(?:dan?|gustan?|duelen?|faltan?|encantan?|cuestan?|quedan?|pasan?|toca|importan?|molestan?|apetece)(?!\p{L})/iu,
+  adjective:
+    /^(?:peque[ñn][oa]s?|gran|grande|viej[oa]s?|buen[oa]?|nuev[oa]s?|hermos[oa]s?|mejor|otr[oa]s?|pobre|dos|joven|única?o?)$/iu,
+  owned: /^(?:su|mi)$/iu,
+  isWoman: (noun) =>
+    /(?:a|ción|dad|madre|mujer|^clase|^noche|^nube|^calle|^llave|^torre|^flor|^nave|^serpiente)$/iu.test(noun) &&
+    !/^(?:día|mapa|papá|poeta|artista|futbolista)$/iu.test(noun),
+  subordinate: /(?:porque |para que |desde que |cuando |que |donde |si |como |quien )[^,]*$/iu,
+  mine: /^([Mm]i|[Nn]uestr[oa])\s((?:(?:peque[ñn][oa]|mejor|viej[oa]|gran)\s)?[\p{Ll}-]+)(?:\s(?:peque[ñn][oa]|mayor|menor))?(?:\s(\p{Lu}\p{L}+))?(?=\s(?!y yo)\p{Ll})/u,
+};
+
+const DO = String.raw`[^,.;!?]*?(?=,|\.|;|!|\?|$|\s(?:y|pero|porque|hasta|así)\s)`;
+const INFINITIVE = String.raw`\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})`;
+const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.slice(1).find(Boolean);
+const TASK = new RegExp(String.raw`(?:tienen? que|debe|deben|hay que)\s(${INFINITIVE}${DO})`, "u");
+const WISH = new RegExp(
+  String.raw`(?<!\bno\s)(?:quieren?|quisiera|desea|desean|(?:sueña|sueñan)\scon|deciden?|intentan?)\s(${INFINITIVE}${DO})`,
+  "u",
+);
+const SKILL = new RegExp(String.raw`(?:aprender|aprenden?)\sa\s(${DO})`, "u");
+const DREAMT = new RegExp(String.raw`(?:sueña|sueñan)\s(con\s(?!${INFINITIVE})[^,.;!?]+)`, "u");
+const WANTED =
+  /(?:quieren?|quisiera|desean?)\s((?:una?|unos|unas)\s(?:\p{Ll}+\s)?\p{Ll}+)(?=[,.]|$|\s(?:y|pero|para)\s)/u;
+const SOUGHT =
+  /buscan?\s(?:a\s)?((?:una?|su|sus|el|la|los|las)\s(?:\p{L}+\s){0,2}?\p{L}+)(?=[,.]|$|\s(?:y|pero|para|antes|en|por|con|que)\s)/u;
+const LACKED =
+  /(?<!\p{L})no (?:tienen?|encuentran?|les? quedan?|hay)\s(?:ningún\s|ninguna\s|más\s)?((?!nada|que)\p{Ll}+(?:\spara\s\p{L}+)?)/u;
+const UNABLE = new RegExp(String.raw`(?<!\p{L})no (?:pueden?|saben?|consiguen?|logran?)\s(${INFINITIVE}${DO})`, "u");
+const MISSED =
+  /(?:echan? de menos|extrañan?|añoran?)\s(?:a\s)?((?:su|sus|el|la|los|las)\s[^,.;!?]+?)(?=[,.]|$|\s(?:y|pero)\s)/u;
+const GOAL =
+  /(?<!\p{L})(?:al?|hasta|hacia)\s(?:el\s|la\s|los\s|las\s|una?\s)?(?!que)\p{L}{4,}(?=[,.]|$|\s(?:y|pero|para|con|en)\s)/u;
+const FOR = /(?<!\p{L})(para\s(?:(?:su|sus|el|la|los|las)\s(?:\p{Ll}+\s)?\p{L}+|\p{Lu}\p{L}+))/u;
+
+export const clauseTelling: ClauseTelling = {
+  clausesOf: romanceClausesOf(words),
+  ownHero: romanceOwnHero(words),
+  pastTense:
+    /(?<!\p{L})(?:era|eran|estaba|estaban|había|tenía|tenían|vivía|vivían|quería|querían|podía|iba|iban|hacía|fue|fueron|\p{L}{2,}(?:aba|aban|ió|ieron|aron)|encontró|llegó|empezó|decidió)(?!\p{L})/iu,
+  premises: {
+    friend:
+      /(?<!\p{L})(?:buscan?|encuentran?|encontrar|quieren?|no tienen?)\s(?:[^,.;]*\s)?(?:una?\s|unos\s|nuev[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L})/iu,
+    fear: /(?<!\p{L})(?:miedo|teme|temen|no se atreven?)(?!\p{L})/iu,
+    learn: /(?<!\p{L})(?:aprend(?:e|en|er)|entrenan?|practican?)(?!\p{L})/iu,
+    refuse: /(?<!\p{L})no quieren?(?!\p{L})|se nieg/iu,
+    lost: /(?<!\p{L})(?:pierden?|ha perdido|han perdido|se pierden?|desaparecen?|ha desaparecido|han desaparecido|olvidan?|roban?|ha robado)(?!\p{L})/iu,
+    must: /(?<!\p{L})(?:tienen? que|debe|deben|hay que)(?!\p{L})/iu,
+    wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
+    long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
+    lack: /(?<!\p{L})no (?:tienen?|encuentran?|pueden?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin/iu,
+    sad: /(?<!\p{L})(?:se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
+    seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
+    find: /(?<!\p{L})(?:encuentran?|descubren?|reciben?|heredan?)(?!\p{L})/iu,
+    make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? una?)(?!\p{L})/iu,
+    go: /(?<!\p{L})(?:viajan?|van?|cruzan?|vuelan?|navegan?|se mudan?|suben?|salen?|visitan?)(?!\p{L})/iu,
+  },
+  turns: {
+    meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?)(?!\p{L})/iu,
+  },
+  wordsOf: (clause) => {
+    const wanted = WANTED.exec(clause)?.[1];
+    const wish = first(WISH, clause)?.trim();
+    const skill = first(SKILL, clause);
+    return {
+      task: first(TASK, clause),
+      ...(wish && { wish }),
+      ...(skill && { skill }),
+      dreamt: first(DREAMT, clause) ?? (wanted && `con ${wanted}`),
+      sought: first(SOUGHT, clause),
+      lacked: first(LACKED, clause),
+      unable: first(UNABLE, clause),
+      missed: first(MISSED, clause),
+      goal: GOAL.exec(clause)?.[0],
+      forwhom: first(FOR, clause),
+    };
+  },
+  pronouns: {
+    o: ["o", "a", "o", "os", "as"],
+    z: ["z", "z", "z", "ces", "ces"],
+    s: ["", "", "", "s", "s"],
+  },
+  formsOfOther: () => ({}),
+  lines: clauseLines,
+};

@@ -1,0 +1,172 @@
+import {
+  type Clause,
+  type ClauseTelling,
+  type Premise,
+  premises,
+  type Turn,
+} from "../../../languages/clause-telling.ts";
+import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
+import type { Named } from "../../../languages/pack.ts";
+import { otherOutline } from "../other-outline.ts";
+import { againWords } from "../tell/again-words.ts";
+import type { Words } from "../tell/fill.ts";
+import { ideaSentences, isEnding } from "../tell/hero-sentences.ts";
+import { readForTelling } from "../tell/read.ts";
+
+/** A clause of an idea, and what can be told after it. */
+export interface ReadClause {
+  readonly text: string;
+  readonly premise?: Premise;
+  readonly turn?: Turn;
+  readonly other?: Named;
+  readonly words: Words;
+  readonly isEnding: boolean;
+}
+
+export interface ReadIdea {
+  readonly hero: Named;
+  readonly clauses: readonly ReadClause[];
+  /** What the story is about, and ends with. */
+  readonly main: { readonly premise: Premise; readonly words: Words };
+  /** Who is there from a clause on, and where it is. */
+  readonly mate?: { readonly name: string; readonly from: number };
+  readonly there?: { readonly name: string; readonly from: number };
+}
+
+/** The clauses of an idea for a story that tells them in order; undefined where the hero or the tense does not fit. */
+export const readClauses = (idea: string, language: NonEnglish): ReadIdea | undefined => {
+  const telling = storyPacks[language].clauseTelling;
+  const read = telling && readForTelling(idea, language);
+  const sentences = ideaSentences(idea, language);
+  const hero = telling && heroOf(idea, sentences[0] ?? "", read?.hero, telling);
+  const narrator = storyPacks[language].telling?.reader.narratorName;
+  if (!telling || !hero || hero.name === "" || hero.person === "i" || hero.name === narrator) return undefined;
+  if (read?.family === "quarrel") return undefined;
+  if (telling.pastTense.test(idea) || sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence))) return undefined;
+  const all = sentences.flatMap((sentence) => telling.clausesOf(sentence.trim(), hero));
+  const clauses = all.map((clause, at) =>
+    readClause(clause, at, { telling, language, hero, others: read?.others ?? [], before: all.slice(0, at) }),
+  );
+  const main = mainOf(clauses);
+  if (!main) return undefined;
+  const placed = (name: string | undefined): { readonly name: string; readonly from: number } | undefined => {
+    const noun = name?.split(/[\s’']/).at(-1) ?? "";
+    const from = noun === "" ? -1 : all.findIndex(({ text }) => text.includes(noun));
+    return name && from >= 0 ? { name, from } : undefined;
+  };
+  const mate = placed(read?.words["mate"]);
+  const there = placed(read?.words["there"]);
+  return { hero, clauses, main, ...(mate && { mate }), ...(there && { there }) };
+};
+
+/** Who acts in the first clause, by itself or as the narrator's. */
+const heroOf = (idea: string, first: string, read: Named | undefined, telling: ClauseTelling): Named | undefined => {
+  const own = telling.ownHero(idea);
+  if (own || !read || read.person === "i") return own ?? read;
+  const acting = telling.clausesOf(first.trim(), read)[0]?.other;
+  return acting && read.name !== "" && !/^\p{Lu}/u.test(acting.name) ? acting : read;
+};
+
+interface Reading {
+  readonly telling: ClauseTelling;
+  readonly language: NonEnglish;
+  readonly hero: Named;
+  readonly others: readonly Named[];
+  readonly before: readonly Clause[];
+}
+
+const readClause = (clause: Clause, at: number, reading: Reading): ReadClause => {
+  const { telling, language, hero, others, before } = reading;
+  const { text, other, isContrary } = clause;
+  const own = readForTelling(text, language, { hero })?.words ?? {};
+  const found = premises.find((premise) => telling.premises[premise]?.test(text));
+  const known = before.some((each) => premises.find((premise) => telling.premises[premise]?.test(each.text)) === found);
+  const objects = others.filter(({ name }) => mentions(text, name));
+  const base = {
+    text,
+    words: wordsIn(text, own, reading),
+    isEnding: at > 0 && isEnding(text, language),
+  };
+  if (!other && (at === 0 || !known) && found && !(at > 0 && isContrary && found !== "fear" && found !== "wish"))
+    return at > 0 && telling.turns.meet?.test(text) && objects[0]
+      ? { ...base, turn: "meet", other: objects[0] }
+      : { ...base, premise: found };
+  if (at === 0 && !other) return { ...base, premise: "event" };
+  if (other && found === "lost")
+    return {
+      ...base,
+      premise: "lost",
+      words: { ...base.words, thing: other.name.replace(/^der /u, "den "), thingn: other.name },
+    };
+  const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
+  const who = other ?? (turn === "meet" ? objects[0] : undefined);
+  return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
+};
+
+const wordsIn = (text: string, own: Words, { language, telling }: Reading): Words => {
+  const known = { ...againWords(withoutMate(own), language), ...learnt(text, own, language), ...telling.wordsOf(text) };
+  const wish = known.wish?.replace(ONCE, "");
+  const { thing } = known;
+  return {
+    ...known,
+    ...(wish && { wish }),
+    ...(thing && own["thing"] && { fullThing: own["thing"] }),
+    ...(thing && { thingn: thing.replace(/^den /u, "der ") }),
+  };
+};
+/** "einmal das Meer sehen" */
+const ONCE = /^(?:einmal|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
+
+const turnOf = (text: string, isContrary: boolean, other: Named | undefined, telling: ClauseTelling): Turn =>
+  other && telling.turns.meet?.test(text)
+    ? "meet"
+    : telling.turns.help?.test(text)
+      ? "help"
+      : isContrary
+        ? "obstacle"
+        : other
+          ? "change"
+          : "act";
+
+const mentions = (text: string, name: string): boolean => text.includes(name.split(/[\s’']/).at(-1) ?? name);
+
+const withoutMate = ({ mate: _, there: __, ...words }: Words): Words => words;
+
+/** "schwimmen lernen": "schwimmen". */
+const learnt = (text: string, { wish, skill }: Words, language: NonEnglish): Words => {
+  const wanted = skill ?? otherOutline(text, language).wish ?? wish;
+  const found = wanted === undefined ? undefined : LEARN.exec(wanted)?.slice(1).find(Boolean);
+  return skill ? { skill } : found ? { skill: found } : {};
+};
+const LEARN = /^(.+) lernen$|^(?:apprendre à|aprender a|imparare a|imparare ad|aprender a) (.+)$/u;
+
+/** Kinds of premises, what most decides how a story ends first. */
+const DECIDING: readonly Premise[] = [
+  "friend",
+  "learn",
+  "must",
+  "wish",
+  "long",
+  "lost",
+  "seek",
+  "refuse",
+  "fear",
+  "lack",
+  "sad",
+  "make",
+  "find",
+  "go",
+  "event",
+];
+
+const isWanted = (premise: Premise | undefined): boolean =>
+  premise !== undefined && DECIDING.indexOf(premise) <= DECIDING.indexOf("fear");
+
+const mainOf = (clauses: readonly ReadClause[]): ReadIdea["main"] | undefined => {
+  const decisive = DECIDING.flatMap((premise) => clauses.filter((clause) => clause.premise === premise)).at(0);
+  const last = clauses.at(-1);
+  // "baut eine Rakete und fliegt damit zum Mond": the journey comes after.
+  const isReached = last?.premise === "go" && !isWanted(decisive?.premise);
+  const found = isReached ? last : decisive;
+  return found?.premise ? { premise: found.premise, words: found.words } : { premise: "event", words: {} };
+};

@@ -1,0 +1,184 @@
+import type { ClauseTelling } from "../../../languages/clause-telling.ts";
+import { storyPacks } from "../../../languages/index.ts";
+import type { Named, Telling } from "../../../languages/pack.ts";
+import { sentences } from "../../speech/sentences.ts";
+import { speakingSeconds } from "../../speech/speaking-seconds.ts";
+import { fillTelling, type Words } from "../tell/fill.ts";
+import { joinSentences, type TellingRequest } from "../telling-request.ts";
+import { type ReadClause, type ReadIdea, readClauses } from "./read-clauses.ts";
+
+/** A paragraph that may be told: those of smaller ranks first, rank 0 always. */
+interface Part {
+  readonly rank: number;
+  readonly clause: number;
+  readonly line: string;
+  readonly text: string;
+}
+
+/** A story that tells the clauses of its idea in order; undefined where the lines do not suffice. */
+export const tellClauses = (request: TellingRequest): string[] | undefined => {
+  const { brief, language, isOwn, outlined, random } = request;
+  const { clauseTelling, telling } = storyPacks[language];
+  const isPlain =
+    isOwn && brief.idea !== "" && outlined.early.length === 0 && !outlined.ending && !outlined.hero && !brief.heroName;
+  const idea = clauseTelling && telling && isPlain ? readClauses(brief.idea, language) : undefined;
+  if (!clauseTelling || !telling || !idea) return undefined;
+  const lines = new Lines(idea, clauseTelling, telling, random);
+  const parts = [...idea.clauses.flatMap((clause, at) => lines.after(clause, at)), ...lines.end()];
+  const secondsOf = (text: string): number =>
+    sentences(text, language).reduce((sum, each) => sum + speakingSeconds(each.text, language), 0);
+  const kept = fitting(parts, brief.seconds, secondsOf);
+  const spent = [...kept].reduce((sum, { text }) => sum + secondsOf(text), 0);
+  if (spent < brief.seconds * MIN_SHARE || spent > brief.seconds * MAX_SHARE) return undefined;
+  const told = parts.filter((part) => kept.has(part));
+  const paragraphs: string[] = [];
+  told.forEach((part, at) => {
+    const before = told[at - 1];
+    // What is said of a clause first is in its paragraph.
+    if (before && before.line === "" && part.line !== "" && before.clause === part.clause)
+      paragraphs.push(joinSentences([paragraphs.pop(), part.text], language));
+    else paragraphs.push(part.text);
+  });
+  return withFullThing(paragraphs, idea.main.words);
+};
+
+/** "die alte Uhr" where the thing is named again for the first time, and "die Uhr" after that. */
+const withFullThing = ([first = "", ...rest]: readonly string[], { thing, fullThing }: Words): string[] => {
+  const at = thing && fullThing && thing !== fullThing ? rest.findIndex((text) => text.includes(thing)) : -1;
+  return [first, ...rest.map((text, each) => (each === at ? text.replace(thing ?? "", fullThing ?? "") : text))];
+};
+
+const MIN_SHARE = 0.93;
+const MAX_SHARE = 1.04;
+
+const fitting = (parts: readonly Part[], seconds: number, secondsOf: (text: string) => number): ReadonlySet<Part> => {
+  const kept = new Set(parts.filter(({ rank }) => rank === 0));
+  let spent = [...kept].reduce((sum, { text }) => sum + secondsOf(text), 0);
+  const named = new Map<string, number>();
+  for (const part of [...parts].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
+    const cost = secondsOf(part.text);
+    const gaps = part.line.match(PHRASES) ?? [];
+    if (
+      spent + cost > seconds ||
+      gaps.some((gap) => (named.get(gap) ?? 0) >= MAX_NAMED + Math.floor(seconds / MORE_SECONDS))
+    )
+      continue;
+    kept.add(part);
+    spent += cost;
+    for (const gap of gaps) named.set(gap, (named.get(gap) ?? 0) + 1);
+  }
+  return kept;
+};
+const PHRASES = /\{(?:wish|task|skill|object|fear)\}/g;
+const MAX_NAMED = 3;
+/** A longer story says them once more for each of these. */
+const MORE_SECONDS = 150;
+
+class Lines {
+  readonly #said = new Set<string>();
+  readonly #idea: ReadIdea;
+  readonly #clauseTelling: ClauseTelling;
+  readonly #telling: Telling;
+  readonly #random: TellingRequest["random"];
+
+  constructor(idea: ReadIdea, clauseTelling: ClauseTelling, telling: Telling, random: TellingRequest["random"]) {
+    this.#idea = idea;
+    this.#clauseTelling = clauseTelling;
+    this.#telling = telling;
+    this.#random = random;
+  }
+
+  /** A clause and what can be told after it. */
+  after(clause: ReadClause, at: number): Part[] {
+    const { lines } = this.#clauseTelling;
+    const { mate, there, main } = this.#idea;
+    const isLast = at === this.#idea.clauses.length - 1;
+    const own = clause.premise ? lines.premises[clause.premise].tell : clause.turn ? lines.turns[clause.turn] : [];
+    const words = { ...main.words, ...clause.words };
+    const company = { ...words, ...(mate && mate.from <= at && { mate: mate.name }) };
+    const where = { ...words, ...(there && there.from <= at && { there: there.name }) };
+    const told = this.#parts(own, at, words, clause.other, { from: 1, step: 1, max: clause.isEnding ? 1 : own.length });
+    const more = clause.isEnding
+      ? []
+      : [
+          ...this.#parts(lines.mates, at, company, undefined, { from: 1.5, step: 2, max: MAX_MATES }),
+          ...this.#parts(lines.places, at, where, undefined, { from: 2.5, step: 3, max: 1 }),
+          ...this.#parts(lines.between, at, words, undefined, {
+            from: 7,
+            step: 1,
+            max: isLast ? LAST_BETWEEN : MAX_BETWEEN,
+          }),
+        ];
+    return [{ rank: 0, clause: at, line: "", text: clause.text }, ...mixed(told, more)];
+  }
+
+  /** How the story ends: as the idea says, or as its kind does. */
+  end(): Part[] {
+    const { clauses, main } = this.#idea;
+    const { end } = this.#clauseTelling.lines.premises[main.premise];
+    const isTold = clauses.at(-1)?.isEnding === true;
+    // What the idea says of its end takes the place of the lines about it.
+    const fitting = isTold ? end.slice(-1) : end;
+    return fitting.flatMap((line, at) => {
+      const text = this.#filled(line, main.words, undefined);
+      return text ? [{ rank: at, clause: clauses.length, line, text }] : [];
+    });
+  }
+
+  #parts(
+    lines: readonly string[],
+    clause: number,
+    words: Words,
+    other: Named | undefined,
+    { from, step, max }: { readonly from: number; readonly step: number; readonly max: number },
+  ): Part[] {
+    const ranks = this.#random.shuffle(lines.map((_, at) => at));
+    const found = lines.flatMap((line, at) => {
+      const text = this.#said.has(line) ? undefined : this.#filled(line, words, other);
+      return text ? [{ at: ranks.indexOf(at), line, text }] : [];
+    });
+    const chosen = [...found].sort((a, b) => a.at - b.at).slice(0, max);
+    for (const { line } of chosen) this.#said.add(line);
+    return found
+      .filter((each) => chosen.includes(each))
+      .map((each) => ({
+        // What names the idea's own words comes before what does not.
+        rank: Math.max(0.1, from + chosen.indexOf(each) * step - (OWN_WORDS.test(each.line) ? OWN_LEAD : 0)),
+        clause,
+        line: each.line,
+        text: each.text,
+      }));
+  }
+
+  #filled(line: string, words: Words, other: Named | undefined): string | undefined {
+    const { hero } = this.#idea;
+    const { pronouns, formsOfOther } = this.#clauseTelling;
+    const at = PERSONS.indexOf(hero.person);
+    const isMany = hero.person === "they" || hero.person === "theyf";
+    const own = Object.fromEntries(Object.entries(pronouns).map(([gap, forms]) => [gap, forms[at]]));
+    const agreed = line.replace(/\{v:([^/}]*)\/([^}]*)\}/g, (_, one: string, many: string) => (isMany ? many : one));
+    return fillTelling(agreed, {
+      words: { ...words, ...own, hero: hero.name, ...(other && { other: other.name, ...formsOfOther(other) }) },
+      person: hero.person,
+      agreement: this.#telling.agreement,
+      random: this.#random,
+      other: other?.person === "it" ? "he" : other?.person,
+    });
+  }
+}
+const PERSONS = ["he", "she", "it", "they", "theyf"];
+const MAX_MATES = 5;
+const MAX_BETWEEN = 9;
+const LAST_BETWEEN = 27;
+const OWN_LEAD = 2.5;
+const OWN_WORDS =
+  /\{(?:thingn?|wish|task|skill|object|fear|there|mate|other|sought|lacked|missed|goal|forwhom|unable|dreamt)\}/;
+
+/** Lines about somebody or somewhere besides, between those about the clause. */
+const mixed = (told: readonly Part[], more: readonly Part[]): Part[] =>
+  told.length === 0
+    ? [...more]
+    : told.flatMap((part, at) => [
+        part,
+        ...more.filter((_, each) => Math.floor((each * told.length) / Math.max(1, more.length)) === at),
+      ]);

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { premises, turns } from "../../src/languages/clause-telling.ts";
+import { type NonEnglish, storyPacks } from "../../src/languages/index.ts";
+import { speakingSeconds, textOf, write } from "../../src/writer/index.ts";
+import { readClauses } from "../../src/writer/non-english/clauses/read-clauses.ts";
+
+// The keys of `storyPacks` are its languages.
+const languages = (Object.keys(storyPacks) as NonEnglish[]).filter((each) => storyPacks[each].clauseTelling);
+const tell = (idea: string, language: string, seconds = 170): string =>
+  textOf(write({ idea, language, storyType: "original_story", scenes: 10, seconds, seed: idea }));
+const clausesOf = (idea: string, language: NonEnglish): readonly string[] | undefined =>
+  readClauses(idea, language)?.clauses.map(({ text }) => text);
+
+describe("the clauses of an idea", () => {
+  it.each([
+    [
+      "german",
+      "Mein Bruder Jonas will Rad fahren lernen, aber er fällt immer wieder hin, bis Opa ihm einen Trick zeigt.",
+      ["Mein Bruder Jonas will Rad fahren lernen.", "Aber er fällt immer wieder hin.", "Da zeigt Opa ihm einen Trick."],
+    ],
+    [
+      "german",
+      "Ein Junge baut mit seiner Oma eine Rakete und fliegt damit zum Mond.",
+      ["Ein Junge baut mit seiner Oma eine Rakete.", "Er fliegt damit zum Mond."],
+    ],
+    [
+      "german",
+      "Lina hat Angst vor der Schule, weil sie neu ist und niemanden kennt.",
+      ["Lina hat Angst vor der Schule, weil sie neu ist und niemanden kennt."],
+    ],
+    [
+      "french",
+      "Un vieux phare s'ennuie, jusqu'au jour où une mouette vient faire son nid.",
+      ["Un vieux phare s'ennuie.", "Un jour, une mouette vient faire son nid."],
+    ],
+    [
+      "french",
+      "Tom et sa sœur Zoé construisent une cabane et invitent leur grand-père.",
+      ["Tom et sa sœur Zoé construisent une cabane.", "Ils invitent leur grand-père."],
+    ],
+    [
+      "spanish",
+      "Lucía quiere aprender a nadar, pero le da miedo el agua. Su abuelo la lleva a la playa.",
+      ["Lucía quiere aprender a nadar.", "Pero le da miedo el agua.", "Su abuelo la lleva a la playa."],
+    ],
+    ["german", "Tom und Anna bauen ein Floß und fahren los.", ["Tom und Anna bauen ein Floß.", "Sie fahren los."]],
+    [
+      "spanish",
+      "Mateo y su perro encuentran un mapa y buscan el tesoro.",
+      ["Mateo y su perro encuentran un mapa.", "Buscan el tesoro."],
+    ],
+    [
+      "spanish",
+      "El muñeco de nieve no quiere derretirse y los niños lo llevan al Polo Norte.",
+      ["El muñeco de nieve no quiere derretirse.", "Los niños lo llevan al Polo Norte."],
+    ],
+  ] as const)("are sentences of their own, in order, in %s: %s", (language, idea, clauses) => {
+    expect(clausesOf(idea, language)).toEqual(clauses);
+  });
+
+  it.each([
+    ["german", "Es war einmal ein König, der wollte fliegen."],
+    ["french", "Un roi voulait voler."],
+    ["spanish", "Un rey quería volar."],
+    ["german", "Ich baue mit Papa ein Haus."],
+    ["spanish", "Dos hermanos se pelean por la bicicleta."],
+  ] as const)("are not read where tense, teller or plot do not fit, in %s: %s", (language, idea) => {
+    expect(clausesOf(idea, language)).toBeUndefined();
+  });
+});
+
+describe("who leads a story of clauses", () => {
+  it.each([
+    ["german", "Unsere Klasse macht einen Ausflug in den Zoo.", "unsere Klasse", "she"],
+    ["french", "Ma classe plante un potager dans la cour.", "ma classe", "she"],
+    ["spanish", "Mi clase prepara una obra de teatro.", "mi clase", "she"],
+    ["german", "Mein kleiner Bruder Jonas baut ein Floß.", "Jonas", "he"],
+    ["spanish", "La estrella más pequeña del cielo no brilla y una luciérnaga le enseña.", "la estrella", "she"],
+  ] as const)("is who acts in the first clause, in %s: %s", (language, idea, name, person) => {
+    expect(readClauses(idea, language)?.hero).toEqual({ name, person });
+  });
+});
+
+describe("a story of clauses", () => {
+  it.each([
+    [
+      "german",
+      "Unsere Klasse macht einen Ausflug in den Zoo und plötzlich ist Max verschwunden.",
+      /Plötzlich ist Max verschwunden/,
+      /hat Max wieder/,
+    ],
+    ["german", "Eine alte Straßenbahn träumt davon, einmal das Meer zu sehen.", /träumt davon/, /kann das Meer sehen/],
+    [
+      "german",
+      "Ein kleiner Drache kann kein Feuer spucken und eine alte Hexe hilft ihm.",
+      /Eine alte Hexe hilft ihm/,
+      /kann Feuer spucken/,
+    ],
+    [
+      "french",
+      "Léa a perdu son doudou au parc et son chien Filou l'aide à le retrouver.",
+      /Son chien Filou l'aide à le retrouver/,
+      /Léa a retrouvé son doudou/,
+    ],
+    [
+      "french",
+      "Une petite fille n'arrive pas à dormir et sa grand-mère lui chante une chanson.",
+      /Sa grand-mère lui chante une chanson/,
+      /La fille arrive à dormir/,
+    ],
+    [
+      "spanish",
+      "Un gato callejero busca una familia antes de que llegue el invierno.",
+      /busca una familia/,
+      /ha encontrado una familia/,
+    ],
+  ])("in %s tells the turn after the beginning and ends as the idea asks: %s", (language, idea, turn, end) => {
+    const text = tell(idea, language);
+    const [at, endAt] = [text.search(turn), text.search(end)];
+
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(endAt / text.length).toBeGreaterThan(0.75);
+    expect(endAt).toBeGreaterThan(at);
+  });
+
+  it("names nobody before the idea does", () => {
+    const text = tell("Lina hat Angst vor dem ersten Schultag, doch dann lernt sie Emma kennen.", "german");
+
+    expect(text.indexOf("Emma")).toBe(text.indexOf("lernt sie Emma kennen") + "lernt sie ".length);
+  });
+
+  it("ends with what the idea says of its end", () => {
+    const text = tell("Ein Hase und ein Igel laufen um die Wette. Am Ende gewinnen beide.", "german");
+
+    expect(text.indexOf("Am Ende gewinnen beide") / text.length).toBeGreaterThan(0.85);
+  });
+
+  it.each(["german", "french", "spanish"])("fills the time of a film in %s", (language) => {
+    const idea = {
+      german: "Ein Igel sucht einen Freund, aber alle laufen weg.",
+      french: "Un hérisson cherche un ami, mais tout le monde se sauve.",
+      spanish: "Un erizo busca un amigo, pero todos se escapan.",
+    }[language];
+    for (const seconds of [100, 170, 290]) {
+      const share = speakingSeconds(tell(idea ?? "", language, seconds), language) / seconds;
+      expect([seconds, share > 0.92 && share < 1.06]).toEqual([seconds, true]);
+    }
+  });
+});
+
+describe.each(languages)("the lines of clauses in %s", (language) => {
+  const lines = storyPacks[language].clauseTelling?.lines;
+  if (!lines) throw new Error("filtered above");
+  const all = [
+    ...premises.flatMap((premise) => [...lines.premises[premise].tell, ...lines.premises[premise].end]),
+    ...turns.flatMap((turn) => lines.turns[turn]),
+    ...lines.mates,
+    ...lines.places,
+    ...lines.between,
+  ];
+
+  it("let every verb of the hero agree", () => {
+    for (const line of all) {
+      expect(line, line).not.toMatch(/\{v:[^/}]*\}|\{o:[^/}]*\}/);
+      expect(line.replace(/\{(?:v|o):[^}]*\}|\{\p{Ll}+\}|<[^<>]*>/gu, ""), line).not.toMatch(/[{}<>|*@]/);
+    }
+  });
+
+  it("have an end for every premise that needs no word of the idea", () => {
+    for (const premise of premises)
+      expect(
+        lines.premises[premise].end.some((line) => !/\{(?!hero|[vo]:)/.test(line.replace(/<[^<>]*>/g, ""))),
+        premise,
+      ).toBe(true);
+  });
+});
