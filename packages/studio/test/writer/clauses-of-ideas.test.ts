@@ -81,6 +81,32 @@ describe("who leads a story of clauses", () => {
   });
 });
 
+it.each([
+  [
+    "german",
+    "Unsere Klasse macht einen Ausflug und plötzlich ist Max verschwunden.",
+    ["Klasse", "Klasse", "Klasse", "Max"],
+  ],
+  ["spanish", "Mi clase prepara una obra de teatro.", ["clase", "clase", "clase"]],
+  ["german", "Der Teddybär von Mia liegt im Zug und will nach Hause.", ["Teddybär", "Mia"]],
+  ["spanish", "La estrella más pequeña no brilla y una luciérnaga le enseña.", ["estrella", "luciérnaga"]],
+])("draws who leads the story first, in %s: %s", (language, idea, names) => {
+  const { cast } = write({ idea, language, storyType: "original_story", scenes: 6, seconds: 100, seed: "a" });
+
+  expect(cast.map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  ["french", "Un parapluie rouge rêve de soleil.", "umbrella"],
+  ["spanish", "El muñeco de nieve no quiere derretirse y los niños lo llevan al Polo Norte.", "snowman"],
+  ["spanish", "La estrella más pequeña no brilla y una luciérnaga le enseña.", "star"],
+])("draws a thing as it is, in %s: %s", (language, idea, kind) => {
+  const { cast } = write({ idea, language, storyType: "original_story", scenes: 6, seconds: 100, seed: "a" });
+
+  expect(cast[0]?.kind).toBe(kind);
+  expect(cast.map(({ name }) => name)).not.toContain("Polo");
+});
+
 describe("a story of clauses", () => {
   it.each([
     [

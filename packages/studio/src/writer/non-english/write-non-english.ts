@@ -6,6 +6,7 @@ import { castIn } from "../plan/cast.ts";
 import { seededRandom } from "../random.ts";
 import type { Brief, Story } from "../story.ts";
 import { castFor } from "./cast-for.ts";
+import { readClauses } from "./clauses/read-clauses.ts";
 import { tellClauses } from "./clauses/tell-clauses.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { linePicker } from "./line-picker.ts";
@@ -53,7 +54,8 @@ export const writeNonEnglish = (asked: Brief): Story => {
             { language, isOwn, subject, heroName: brief.heroName },
             withToldHero(
               withGroupMembers(castIn(idea, from), isOwn ? idea : ""),
-              isOwn ? readForTelling(idea, language)?.hero : undefined,
+              isOwn ? (readClauses(idea, language)?.hero ?? readForTelling(idea, language)?.hero) : undefined,
+              language,
             ),
           ),
   };

@@ -159,6 +159,7 @@ const isName = (text: string, language: Language, name: string, at: number, coun
     return false;
   const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
   if ((!isFirstName && PLACE_BEFORE.test(before)) || STREET_BEFORE.test(before) || FEAST.test(name)) return false;
+  if (POLE.test(text.slice(Math.max(0, at - 6), at + name.length + 6)) && POLES.test(name)) return false;
   if (/(?:^|[.!?]\s)$/.test(before) && text.length < MIN_STORY && ACTS_AFTER.test(text.slice(at + name.length)))
     return true;
   // "принц Том", though "том" is a stop word.
@@ -226,6 +227,9 @@ const ACTS_AFTER =
   /^\s(?:(?:y|e|et|und)\s(?:sus?|son|sa|ses|il suo|la sua|suo|sua|o|a|seine?|ihre?)\s|(?:quer|quiere|veut|vuole|will|möchte|perdeu|perdió|pierde|perde|perd|verliert|tem|tiene|hat|sonha|sueña|rêve|sogna|träumt|procura|busca|cherche|cerca|sucht|encontra|encuentra|trouve|trova|findet|decide|décide|beschließt|constr\p{L}+|costruisce|baut|aprend\p{L}+|apprend|impara|lernt|vive|habite|wohnt|lebt|vuela|viaja|viaggia|fährt|reist)\s|a (?:perdu|trouvé|peur|décidé)\s|ha (?:perso|trovato|paura)\s)/u;
 
 /** "una abuela de Sevilla", "nach Paris", "di Roma" */
+/** "al Polo Norte" */
+const POLE = /Polo (?:Norte|Sur|Nord|Sud|Sul)|Pôle (?:Nord|Sud)/u;
+const POLES = /^(?:Polo|Pôle|Norte|Sur|Nord|Sud|Sul)(?:\s|$)/u;
 const PLACE_BEFORE = /(?<!\p{L})(?:de|en|hasta|à|vers|di|da|in|a|em|até|nach|aus|von)\s$/iu;
 
 /** "Ein Topf mit Erde … aus der Erde" is no name. */

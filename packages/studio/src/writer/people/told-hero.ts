@@ -1,21 +1,36 @@
+import type { Language } from "../../languages/index.ts";
 import type { Named } from "../../languages/pack.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { characterKinds } from "../lexicon/character-kinds.ts";
+import { findWords } from "../lexicon/find-words.ts";
 import { personNoun } from "./person-nouns.ts";
+import { drawnThing } from "./shown-kind.ts";
 
 const MAX_OF_GROUP = 2;
 
 /** The cast with the hero of the telling: one whom no picture word names, and whose gender the verbs show. */
-export const withToldHero = (cast: readonly CastMember[], hero: Named | undefined): CastMember[] => {
+export const withToldHero = (
+  cast: readonly CastMember[],
+  hero: Named | undefined,
+  language: Language,
+): CastMember[] => {
   const [lead, ...others] = cast;
   if (!lead || !hero || hero.name === "" || hero.person === "i") return [...cast];
   const isAnother = !hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
+  const shown = isAnother || lead.name === "" ? kindsOfHero(hero, language, lead) : [];
+  if (shown.length > 0) {
+    const own = { ...lead, name: nounOfHero(hero), traits: [] };
+    const rest = cast.filter(
+      ({ name, kind }) => /^\p{Lu}/u.test(name) || (characterKinds.has(kind) && name !== "" && !shown.includes(kind)),
+    );
+    return [...shown.map((kind) => ({ ...own, kind })), ...rest];
+  }
   const isThing = !characterKinds.has(lead.kind) && personNoun(lead.kind)?.isHuman !== true;
   if ((lead.name === "" || (isThing && isAnother)) && hero.person !== "it") {
     const isWoman = hero.person === "she" || hero.person === "theyf";
     const member: CastMember = {
       ...lead,
-      name: hero.name.replace(ARTICLE, ""),
+      name: nounOfHero(hero),
       kind: VEHICLES.find(([words]) => words.test(hero.name))?.[1] ?? (isWoman ? "woman" : "man"),
       traits: [],
     };
@@ -29,6 +44,34 @@ export const withToldHero = (cast: readonly CastMember[], hero: Named | undefine
     : [...cast];
 };
 
+const nounOfHero = ({ name }: Named): string => name.replace(ARTICLE, "");
+
+/** As what a hero is drawn whom the cast does not name first; empty where its words show nothing. */
+const kindsOfHero = (hero: Named, language: Language, lead: CastMember): readonly string[] => {
+  const known = HEROES.find(([words]) => words.test(hero.name))?.[1];
+  if (!WITH_ARTICLES.test(language)) return [];
+  if (known) return known;
+  // A name, or the trade of one who has a name.
+  if (/^\p{Lu}/u.test(hero.name) || PEOPLE.test(hero.name)) return [];
+  const noun = nounOfHero(hero).split(/\s/u)[0] ?? "";
+  const hits = findWords(nounOfHero(hero), language).filter(({ sort }) => sort === "kind" || sort === "prop");
+  const hit = hits.find(({ word }) => noun.toLocaleLowerCase().includes(word));
+  return hit && hit.value !== lead.kind ? [drawnThing(hit, language) ?? hit.value] : [];
+};
+/** Languages whose articles and word order show the hero for certain. */
+const WITH_ARTICLES = /^(?:german|french|spanish|italian|portuguese)$/;
+const PEOPLE = /^(?:herr|frau|don|doña|monsieur|madame|señora?)\s/iu;
+
+/** Heroes that no picture word names in every language, and as whom they are drawn. */
+const HEROES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?<!\p{L})(?:(?:schul)?klasse|classe|clase|turma|kindergartengruppe)$/iu, ["girl", "boy", "girl"]],
+  [/(?:muñeco|bonhomme|pupazzo|boneco)(?: (?:de|di) (?:nieve|neige|neve))?$/iu, ["snowman"]],
+  [/(?:regenschirm|parapluie|paraguas|ombrello|guarda-chuva)$/iu, ["umbrella"]],
+  [/(?:straßenlaterne|laterne|réverbère|lampadaire|farola|lampione|poste de luz)$/iu, ["lantern"]],
+  [/(?:socke|chaussette|calcetín|calzino|meia)$/iu, ["socks"]],
+  [/(?:leuchtturm|phare|faro|farol)$/iu, ["lighthouse"]],
+];
+
 /** Vehicles that no picture word names, and as what they are drawn. */
 const VEHICLES: readonly (readonly [RegExp, string])[] = [
   [
@@ -39,4 +82,5 @@ const VEHICLES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const OTHER = { man: "woman", woman: "man" } as const;
-const ARTICLE = /^(?:(?:der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])/iu;
+const ARTICLE =
+  /^(?:(?:der|die|das|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])/iu;
