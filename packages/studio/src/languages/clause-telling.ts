@@ -20,8 +20,8 @@ export const premises = [
 ] as const;
 export type Premise = (typeof premises)[number];
 
-/** What a later clause brings: somebody helps or is met, something is in the way, changes, or is done by the hero. */
-export const turns = ["help", "meet", "obstacle", "act", "change"] as const;
+/** What a later clause brings: somebody helps or is met, something is in the way, says why, changes, or is done by the hero. */
+export const turns = ["help", "meet", "cause", "obstacle", "act", "change"] as const;
 export type Turn = (typeof turns)[number];
 
 /** A clause of an idea as a sentence of its own. */
@@ -31,6 +31,8 @@ export interface Clause {
   readonly other?: Named;
   /** It stands against what was said before: "but". */
   readonly isContrary?: boolean;
+  /** It says why: "because". */
+  readonly isCause?: boolean;
 }
 
 /**

@@ -12,6 +12,11 @@ export interface RomanceClauses {
   /** Those that mean "until one day", and how a sentence says it instead. */
   readonly until: RegExp;
   readonly oneDay: string;
+  /** "because" */
+  readonly cause: RegExp;
+  /** The pronoun of a relative clause, and "and". */
+  readonly relative: RegExp;
+  readonly and: string;
   /** Words before a verb that are no subject: "ne", "se", "lui". */
   readonly clitic: RegExp;
   /** Words at the start of a clause that say when. */
@@ -93,12 +98,38 @@ const startOf = (text: string, words: RomanceClauses): Start | undefined => {
   return undefined;
 };
 
+/** "Un robot que quema las tortillas decide aprender": "Un robot quema las tortillas y decide aprender". */
+const withoutRelative = (whole: string, words: RomanceClauses): string => {
+  const found = words.relative.exec(whole);
+  const who = found ? whole.slice(0, found.index) : "";
+  const rest = found ? whole.slice(found.index + found[0].length) : "";
+  const isWho =
+    tokensOf(who).length <= MAX_SUBJECT && words.article.test(tokensOf(who)[0]?.word ?? "") && !hasVerb(who, words);
+  const start = found && isWho && !/[,;]/.test(who) ? startOf(rest, words) : undefined;
+  if (start?.subject !== "") return whole;
+  const tokens = tokensOf(rest);
+  const next = tokens.findIndex(({ word, at }, each) => {
+    if (at <= start.verbAt || !words.verbs.has(word.toLowerCase()) || words.clitic.test(word)) return false;
+    let first = each;
+    while (words.clitic.test(tokens[first - 1]?.word ?? "")) first--;
+    return !NO_MAIN_VERB.test(tokens[first - 1]?.word ?? "") && !words.article.test(tokens[each - 1]?.word ?? "");
+  });
+  if (next < 0) return `${who} ${rest}`;
+  let first = next;
+  while (words.clitic.test(tokens[first - 1]?.word ?? "")) first--;
+  const at = tokens[first]?.at ?? 0;
+  return `${who} ${rest.slice(0, at).replace(/,?\s$/u, "")} ${words.and} ${rest.slice(at)}`;
+};
+/** A verb after these words is no main verb. */
+const NO_MAIN_VERB =
+  /^(?:que|qui|quien|cuando|donde|si|como|porque|y|e|o|pero|où|quand|lorsque|et|ou|mais|comme|parce|puisque|de|à|a|en|con|por|para|pour|d['’]|qu['’])$/iu;
+
 /** The clauses of a sentence in a Romance language. */
 export const romanceClausesOf = (words: RomanceClauses) => {
   const joint = new RegExp(String.raw`(,?)\s(${words.conjunctions})(?:\s|(?<=['’]))`, "giu");
   return (sentence: string, hero: Named): readonly Clause[] => {
     const end = /[.!…]+$/u.exec(sentence)?.[0] ?? ".";
-    const whole = sentence.replace(/[.!?…]+$/u, "");
+    const whole = withoutRelative(sentence.replace(/[.!?…]+$/u, ""), words);
     const pieces: { conjunction: string; text: string }[] = [];
     let start = 0;
     let conjunction = "";
@@ -127,7 +158,12 @@ export const romanceClausesOf = (words: RomanceClauses) => {
           ? withSubject(plain, words.pronounOf(acting ?? hero, plain.slice(found.verbAt).split(" ")[0] ?? ""), words)
           : plain;
       const begun = isUntil ? `${words.oneDay}${told}` : words.but.test(by) ? `${by} ${told}` : told;
-      return { text: `${upper(begun)}${end}`, ...(acting && { other: acting }), ...(isBut && { isContrary: true }) };
+      return {
+        text: `${upper(begun)}${end}`,
+        ...(acting && { other: acting }),
+        ...(isBut && { isContrary: true }),
+        ...(words.cause.test(by) && { isCause: true }),
+      };
     });
   };
 };

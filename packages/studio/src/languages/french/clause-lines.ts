@@ -253,6 +253,13 @@ Désormais, {other} {o:fait/font} partie de la vie de tous les jours, comme depu
 {hero} {v:raconte/racontent} tout depuis le début, et {other} {o:écoute/écoutent} jusqu'au dernier mot.
 {other} {o:rit/rient}, et {hero} {v:rit/rient} aussi. C'est aussi simple que cela.
 Le soir, on se dit au revoir. Mais ce n'est pas un vrai au revoir, car demain on se retrouve.`),
+    cause: lines(`C'est donc pour cela. {hero} le {v:sait/savent} bien, mais cela ne rend pas les choses plus faciles.
+« Pourquoi faut-il que ce soit justement comme ça ? » se {v:demande/demandent} {hero}.
+Est-ce que {other} le {o:sait/savent} seulement ? {hero} n'en {v:est/sont} pas sûr{e}.
+Peut-on y changer quelque chose ? {hero} y {v:réfléchit/réfléchissent} longtemps.
+Sans cela, tout serait si simple, {v:pense/pensent} {hero}.
+« Cela ne va pas durer toujours », {v:dit/disent} {hero}, et une idée finira bien par venir.
+Chaque fois que {hero} y {v:pense/pensent}, c'est avec un petit soupir.`),
     obstacle: lines(`Il ne manquait plus que cela. {hero} {v:baisse/baissent} la tête, mais pas longtemps.
 « Raison de plus pour continuer », {v:dit/disent} {hero}.
 Que faire ? {hero} {v:réfléchit/réfléchissent} un bon moment, et puis encore un bon moment.

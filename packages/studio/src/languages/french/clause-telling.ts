@@ -20,15 +20,18 @@ const PLURAL_VERB = /^(?!(?:(?:re|de|par|sou|inter)?vient|(?:ob|re|main|appar)?t
 
 const words: RomanceClauses = {
   verbs,
-  conjunctions: "mais|et|puis|alors|jusqu['’]au jour où|jusqu['’]à ce qu['’]un jour",
+  conjunctions: "mais|et|puis|alors|parce que|parce qu['’]|jusqu['’]au jour où|jusqu['’]à ce qu['’]un jour",
   but: /^mais(?:\s|$)/iu,
   until: /^jusqu/iu,
+  cause: /^parce/iu,
+  relative: /\squi\s/iu,
+  and: "et",
   oneDay: "un jour, ",
   clitic: /^(?:ne|n['’]|se|s['’]|l['’]|le|la|les|lui|leur|y|en|me|nous|aussi)$/iu,
   adverb:
     /^(?:(?:tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
   article:
-    /^(?:le|la|les|l['’]|un|une|des|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|ce|cet|cette|deux|trois|quatre|chaque|seule?)$/iu,
+    /^(?:le|la|les|l['’]|un|une|des|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|ce|cet|cette|deux|trois|quatre|chaque|seule?|tout|toute|tous|toutes)$/iu,
   personOf: (article) =>
     /^(?:le|un|ce|cet)$/.test(article)
       ? "he"
@@ -74,7 +77,8 @@ const MISSED =
   /(?:pense à|s['’]ennuie de)\s((?:son|sa|ses)\s[^,.;!?]+)|((?:son|sa|ses)\s[^,.;!?]+?)\s(?:lui|leur)\smanque/u;
 const GOAL =
   /(?:vers|à|au|en|chez|jusqu['’]à|jusqu['’]au)\s(?:la\s|l['’]|le\s)?\p{L}+(?=[,.]|$|\s(?:et|mais|pour|avec|dans)\s)/u;
-const FOR = /(?<!\p{L})(pour\s(?:(?:son|sa|ses|le|la|les|leur)\s(?:\p{Ll}+\s)?\p{L}+|l['’]\p{L}+|\p{Lu}\p{L}+))/u;
+const FOR =
+  /(?<!\p{L})(pour\s(?:(?:son|sa|ses|le|la|les|leur)\s(?:\p{Ll}+\s)?\p{L}+|l['’]\p{L}+|\p{Lu}\p{L}+))(?!\p{L}|\s(?:de|du|des)(?!\p{L})|\sd['’])/u;
 
 export const clauseTelling: ClauseTelling = {
   clausesOf: romanceClausesOf(words),
@@ -87,11 +91,11 @@ export const clauseTelling: ClauseTelling = {
     fear: /(?<!\p{L})(?:peur|craint|craignent|n['’]ose)(?!\p{L})/iu,
     learn: /(?<!\p{L})(?:appren(?:d|nent|dre)|s['’]entraîne\p{L}*)(?!\p{L})/iu,
     refuse: /(?<!\p{L})(?:ne (?:veut|veulent) (?:pas|plus|jamais)|refuse|refusent)(?!\p{L})/iu,
-    lost: /(?<!\p{L})(?:a perdu|ont perdu|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|a oublié|ont oublié|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
+    lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|a oublié|ont oublié|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:doit|doivent|il faut)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:se\s|s['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
     long: /(?<!\p{L})(?:rêve|rêvent|voudrait|voudraient|veut|veulent)(?!\p{L})/iu,
-    lack: /(?<!\p{L})(?:n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne)(?!\p{L})/iu,
+    lack: /(?<!\p{L})(?:n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,
     seek: /(?<!\p{L})cherch(?:e|ent)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent)|reçoi(?:t|vent))(?!\p{L})/iu,
@@ -100,7 +104,7 @@ export const clauseTelling: ClauseTelling = {
   },
   turns: {
     meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|ami(?:e?s)?|amitié)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépare(?:nt)?|chante(?:nt)?|soutien(?:t|nent))(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

@@ -99,7 +99,7 @@ export const telling: Telling = {
     noObject:
       /^(?:à|de|dans|sur|sous|en|vers|chez|pour|par|avec|sans|contre|entre|derrière|devant|après|avant|pendant|depuis|jusque|et|ou|mais|que|qui|dont|où|si|comme|quand|est|sont|était|étaient|devient|reste|il|elle|tout|toute|lui|leur|y)$/iu,
     noThing:
-      /^(?:jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière|compagne|compagnon|copine?|amie?|fasse|fait|laisse|voit|voie|regarde|suit|prend|prenne|soit|retraite|vie|mort)$/iu,
+      /^(?:chercher|aider|voir|suivre|sauver|trouver|retrouver|rejoindre|manger|rendre|ramener|réveiller|consoler|jour|nuit|matin|soir|an|année|mois|semaine|peur|temps|fois|monde|heure|peu|été|hiver|printemps|automne|petit|petite|que|qui|peut|dernier|dernière|compagne|compagnon|copine?|amie?|fasse|fait|laisse|voit|voie|regarde|suit|prend|prenne|soit|retraite|vie|mort)$/iu,
     definite,
     infinitives,
     fear: /peur\s((?:du|de la|de l['’]|des|d['’])\s?[^,.;!?]+)/iu,

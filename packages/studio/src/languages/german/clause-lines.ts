@@ -172,7 +172,7 @@ Vielleicht geht es ja anders herum? {hero} {v:probiert/probieren} auch das. Leid
 „Nicht die Nerven verlieren“, {v:sagt/sagen} {hero} leise.
 Alle anderen haben es leichter, {v:denkt/denken} {hero}. Aber das hilft nun auch nicht.
 {hero} {v:sucht/suchen} nach einem Ausweg und {v:findet/finden} drei. Zwei davon führen im Kreis herum.`),
-      end: lines(`Und auf einmal ist das Problem keines mehr. <{hero} {v:kann/können} {unable}!|> {hero} {v:kann/können} es kaum glauben.
+      end: lines(`Und auf einmal ist das Problem keines mehr. <{hero} {v:kann/können} {unable}!|{hero} {v:kann/können} es kaum glauben.>
 So leicht ist {ihm} schon lange nicht mehr ums Herz gewesen.
 Am Abend {v:denkt/denken} {hero} noch einmal an diesen Tag und {v:lächelt/lächeln}.`),
     },
@@ -253,6 +253,13 @@ Von nun an {o:gehört/gehören} {other} dazu, als wäre es nie anders gewesen.
 {hero} {v:erzählt/erzählen} alles von Anfang an, und {other} {o:hört/hören} zu, bis zum letzten Wort.
 {other} {o:lacht/lachen}, und {hero} {v:lacht/lachen} mit. So einfach kann das sein.
 Zum Abschied winken sie. Aber es ist kein richtiger Abschied, denn morgen sehen sie sich wieder.`),
+    cause: lines(`Daran liegt es also. {hero} {v:weiß/wissen} es genau, aber das macht es nicht leichter.
+„Warum muss das ausgerechnet so sein?“, {v:fragt/fragen} sich {hero}.
+Ob {other} das überhaupt {o:weiß/wissen}? {hero} {v:glaubt/glauben} es nicht.
+Lässt sich daran etwas ändern? {hero} {v:grübelt/grübeln} lange darüber nach.
+Wäre das nicht, dann wäre alles ganz einfach, {v:denkt/denken} {hero}.
+„Das kann doch nicht ewig so bleiben“, {v:sagt/sagen} {hero} und {v:sucht/suchen} nach einem Ausweg.
+Immer, wenn {hero} daran {v:denkt/denken}, {v:seufzt/seufzen} {er} ein bisschen.`),
     obstacle: lines(`Das hat gerade noch gefehlt. {hero} {v:lässt/lassen} den Kopf hängen, aber nur kurz.
 „Jetzt erst recht“, {v:sagt/sagen} {hero}.
 Was soll man da machen? {hero} {v:überlegt/überlegen} eine ganze Weile, und dann noch eine.
@@ -291,7 +298,7 @@ Gut, dass {mate} da ist. Allein wäre das alles nur halb so schön.
 „Glaubst du, dass es klappt?“, {v:fragt/fragen} {hero}. {mate} ist ganz sicher.
 {hero} {v:zeigt/zeigen}, was zu tun ist, {mate} macht mit, und dann ist es umgekehrt.
 Abends sitzen {hero} und {mate} nebeneinander und sagen lange nichts. Das ist auch schön.`),
-  places: lines(`{there} kennt {hero} bald jeden Winkel.
+  places: lines(`{there} {v:kennt/kennen} {hero} bald jeden Winkel.
 {there} ist es heute stiller als sonst, fast so, als würde alles den Atem anhalten.
 {there} sieht am Abend alles ein bisschen anders aus als am Morgen.`),
   between: lines(`{hero} {v:macht/machen} eine kleine Pause und {v:atmet/atmen} tief durch. Dann geht es weiter.

@@ -10,9 +10,9 @@ const NO_VERB =
 const isVerb = (word = ""): boolean => FINITE.test(word) && !NO_VERB.test(word);
 
 /** A word at which a clause can begin. */
-const JOINT = /(,?)\s(aber|doch|jedoch|und|dann|bis)\s/gu;
+const JOINT = /(,?)\s(aber|doch|jedoch|und|dann|bis|weil)\s/gu;
 const ADVERB =
-  "plötzlich|dann|doch dann|da|nun|jetzt|zuerst|danach|leider|zum Glück|eines (?:Tages|Nachts|Abends|Morgens)|am (?:Ende|nächsten (?:Tag|Morgen)|Abend|Morgen)|in der Nacht|schließlich|endlich|trotzdem|dabei|dort|unterwegs|auf einmal|gemeinsam|zusammen|so|deshalb|darum|dafür|damit|daraus";
+  "plötzlich|dann|doch dann|da|nun|jetzt|zuerst|danach|leider|zum Glück|eines (?:Tages|Nachts|Abends|Morgens)|am (?:Ende|nächsten (?:Tag|Morgen)|Abend|Morgen)|in der Nacht|schließlich|endlich|trotzdem|dabei|dort|unterwegs|auf einmal|gemeinsam|zusammen|so|deshalb|darum|dafür|damit|daraus|nachts|abends|(?:in|im|am|auf|an|unter|hinter|bei|beim|zum|zur|[Ii]n|[Ii]m|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Bb]ei) (?:(?:der|dem|den|einem|einer|seinem|ihrem|unserem|unserer) )?(?:\\p{Ll}+e[nmr] )?\\p{Lu}[\\p{L}-]+";
 const ARTICLE =
   "der|die|das|eine?|kein|seine?|ihre?|meine?|unsere?|alle|viele|ein paar|zwei|drei|vier|jeder|jede|jedes|niemand|keiner|jemand|etwas|nichts|alles|man";
 const NOUN = String.raw`(?:\p{Ll}+(?:e|er|es|en)\s){0,2}\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?`;
@@ -71,6 +71,26 @@ const withVerbSecond = (words: string): string | undefined => {
   return `${adverb} ${stem ?? last} ${middle}${prefix ? ` ${prefix}` : ""}${more.join("")}`;
 };
 
+const CAUSE = new RegExp(String.raw`^(${SUBJECT})\s(.+)\s(\p{Ll}+)$`, "u");
+/** "der Mond so hell scheint": "der Mond scheint nämlich so hell". */
+const withCause = (words: string): { readonly words: string; readonly subject: string } | undefined => {
+  const [, subject = "", middle = "", verb = ""] = CAUSE.exec(words) ?? [];
+  if (subject === "" || !isVerbFor(subject, verb) || /\sund\s/u.test(words)) return undefined;
+  const [, prefix, stem] = SEPARABLE.exec(verb) ?? [];
+  return { words: `${subject} ${stem ?? verb} nämlich ${middle}${prefix ? ` ${prefix}` : ""}`, subject };
+};
+
+const RELATIVE =
+  /^((?:\p{L}+\s)(?:\p{Ll}+\s)*\p{Lu}[\p{L}-]+(?:\s\p{Lu}\p{Ll}+)?),\s(?:der|die|das)\s([^,]+?)\s(\p{Ll}+)(?:,\s(\p{Ll}+)\s(.+))?$/u;
+/** "Ein Drache, der kein Feuer spucken kann, will Bäcker werden": "Ein Drache kann kein Feuer spucken und will Bäcker werden". */
+const withoutRelative = (whole: string): string => {
+  const [, who = "", middle = "", verb = "", next, rest] = RELATIVE.exec(whole) ?? [];
+  if (who === "" || !isVerb(verb) || /\sund\s/u.test(middle) || (next && !isVerb(next))) return whole;
+  const [, prefix, stem] = SEPARABLE.exec(verb) ?? [];
+  const told = `${who} ${stem ?? verb} ${middle}${prefix ? ` ${prefix}` : ""}`;
+  return next ? `${told} und ${next} ${rest}` : told;
+};
+
 interface Piece {
   readonly conjunction: string;
   readonly words: string;
@@ -80,11 +100,11 @@ interface Piece {
 /** "Jonas will Rad fahren, aber er fällt hin, bis Opa ihm hilft." in three. */
 export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
   const end = /[.!?…]+$/u.exec(sentence)?.[0] ?? ".";
-  const whole = sentence.slice(0, sentence.length - (/[.!?…]$/u.test(sentence) ? end.length : 0));
+  const whole = withoutRelative(sentence.slice(0, sentence.length - (/[.!?…]$/u.test(sentence) ? end.length : 0)));
   let acting: Named | undefined;
   return piecesOf(whole).map(({ conjunction, words, subject }) => {
     const isElided = subject === "" && conjunction !== "";
-    const own = subject === "" || /^(?:er|sie|es)$/u.test(subject) ? undefined : otherNamed(words, subject, hero);
+    const own = subject === "" || /^(?:er|sie|es)$/u.test(subject) ? undefined : otherNamed(subject, hero);
     if (!isElided) acting = own;
     const adverb = isElided ? new RegExp(String.raw`^(?:${ADVERB})\s`, "u").exec(words)?.[0] : undefined;
     const verb = ELIDED.exec(words)?.[1] ?? "";
@@ -101,6 +121,7 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
       text: `${upper(isContrary && conjunction !== "" ? `aber ${told}`.replace(/^aber dann/u, "doch dann") : told)}${end.replace("?", ".")}`,
       ...(acting && { other: acting }),
       ...(isContrary && { isContrary }),
+      ...(conjunction === "weil" && { isCause: true }),
     };
   });
 };
@@ -114,7 +135,13 @@ const piecesOf = (whole: string): readonly Piece[] => {
     const [all, comma = "", word = ""] = match;
     const before = whole.slice(start, match.index);
     const after = whole.slice(match.index + all.length);
-    if (!hasVerb(before) || match.index < start) continue;
+    if (match.index < start || !(hasVerb(before) || (conjunction !== "" && isVerb(before.split(" ")[0])))) continue;
+    if (word === "weil") {
+      const told = comma && match.index + all.length > whole.lastIndexOf(", ") + 2 ? withCause(after) : undefined;
+      if (!told) continue;
+      found.push({ conjunction, words: before, subject });
+      return [...found, { conjunction: "weil", ...told }];
+    }
     if (word === "bis") {
       const told = comma ? withVerbSecond(after) : undefined;
       if (!told) continue;
@@ -139,16 +166,16 @@ const subjectOfFirst = (words: string): string => {
 };
 
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */
-const otherNamed = (words: string, subject: string, hero: Named): Named | undefined => {
+const otherNamed = (subject: string, hero: Named): Named | undefined => {
   const noun = [...subject.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => word);
   const [first, second] = noun;
   if (!first || hero.name.includes(first) || (second !== undefined && hero.name.includes(second))) return undefined;
   if (/^(?:alle|viele|kein|jede|niemand|man)/u.test(subject)) return undefined;
   const article = /^(?:(?:nur|auch|sogar|selbst)\s)?(\p{Ll}+)\s/u.exec(subject)?.[1] ?? "";
-  if (article === "" && !/^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first)) return personOfName(first, words);
+  if (article === "" && !/^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first)) return personOfName(first);
   if (second && /^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first))
     return { name: `${first} ${second}`, person: /^(?:Frau|Tante|Oma)$/u.test(first) ? "she" : "he" };
-  if (second) return personOfName(second, words, articleOf(first));
+  if (second) return personOfName(second, articleOf(first));
   if (article === "") return { name: first, person: /^(?:Tante|Oma)$/u.test(first) ? "she" : "he" };
   if (/^(?:sein|ihr|mein|unser)$/u.test(article)) return named(articleOf(first) === "das" ? "das" : "der", first);
   if (/^(?:seine|ihre|meine|unsere)$/u.test(article))
@@ -161,11 +188,11 @@ const named = (article: "der" | "die" | "das", noun: string): Named => ({
   person: article === "der" ? "he" : article === "die" ? "she" : "it",
 });
 
-const personOfName = (name: string, words: string, article?: string): Named => ({
+const personOfName = (name: string, article?: string): Named => ({
   name,
-  person: article === "die" || (article === undefined && genderOf(name, words) === "she") ? "she" : "he",
+  person: article === "die" || (article === undefined && WOMAN.test(name)) ? "she" : "he",
 });
-const genderOf = (name: string, _: string): "she" | "he" => (/(?:a|e|ie|in|y)$/u.test(name) ? "she" : "he");
+const WOMAN = /(?<!^(?:Opa|Papa|Luca|Noah|Joshua|Mika|Sascha|Andrea|Uwe|Ole|Arne|Hinnerke))(?:a|e|ie|in|y)$/u;
 
 /** "Unsere Klasse", "Mein kleiner Bruder Jonas": whom the narrator calls hers. */
 export const ownHero = (idea: string): Named | undefined => {

@@ -72,9 +72,9 @@ const isPlural = (noun: string, after: string): boolean =>
 
 /** Heads of nouns without an article that shows their gender: "Kühlschrank". */
 const MASCULINE_HEADS =
-  /(?:schrank|baum|turm|zug|bus|wagen|ofen|stuhl|tisch|stern|drache|mond|stein|berg|fluss|wind|schirm|schuh|hut|koffer|teppich|knopf|ball|stift|besen|kessel|topf|spiegel|brief|roller|computer|automat|fernseher|bagger|traktor|kran|vogel|käfer|fisch|hund|clown|sack|ring|zahn|pilz|kuchen|roboter|schlitten|sessel|vulkan|kaktus|magnet|ballon|könig|kater|elefant|pinguin|räuber|pirat)$/i;
+  /(?:schrank|baum|turm|zug|bus|wagen|ofen|stuhl|tisch|stern|drache|mond|stein|berg|fluss|wind|schirm|schuh|hut|koffer|teppich|knopf|ball|stift|besen|kessel|topf|spiegel|brief|roller|computer|automat|fernseher|bagger|traktor|kran|vogel|käfer|fisch|hund|clown|sack|ring|zahn|pilz|kuchen|roboter|schlitten|sessel|vulkan|kaktus|magnet|ballon|könig|wurm|kater|elefant|pinguin|räuber|pirat)$/i;
 const NEUTER_HEADS =
-  /(?:haus|boot|schiff|rad|buch|blatt|auto|bett|klavier|kissen|glas|radio|telefon|flugzeug|tier|kind|pferd|schaf|brot|karussell|gespenst|monster|einhorn|kamel|nilpferd|schwein|huhn|ei|fenster|segel|gebiss|handy|spielzeug|klassenzimmer|geschenk|geheimnis|rätsel|gewitter|sandkorn|zelt|dorf|licht|lied)$/i;
+  /(?:haus|boot|schiff|rad|buch|blatt|auto|bett|klavier|kissen|glas|radio|telefon|flugzeug|tier|kind|pferd|schaf|brot|karussell|gespenst|monster|einhorn|kamel|nilpferd|schwein|huhn|ei|fenster|segel|gebiss|handy|spielzeug|klassenzimmer|geschenk|geheimnis|rätsel|baby|gewitter|sandkorn|zelt|dorf|licht|lied)$/i;
 
 /** "Ein alter Fischer", "Zwei Mäuse", "Der Bär, der …": the words before a noun at the start of a sentence. */
 const BEFORE =
@@ -98,7 +98,10 @@ const subjectAt = (idea: string, at: number, noun: string, known: KnownNoun | un
     const trade = /(?:er|or|ist|ant|ent|eur|mann)$/.test(noun) ? "der" : undefined;
     const byHead = NEUTER_HEADS.test(noun) ? "das" : MASCULINE_HEADS.test(noun) ? "der" : undefined;
     // Who acts and has no other sign is mostly masculine: "Ein Maulwurf".
-    const other = adjectives === "" && /^\s\p{Ll}+t\s/u.test(idea.slice(at + noun.length)) ? "der" : undefined;
+    const other =
+      adjectives === "" && /^\s(?:\p{Ll}+te?|will|kann|muss|darf|mag|soll)\s/u.test(idea.slice(at + noun.length))
+        ? "der"
+        : undefined;
     return named(byAdjective ?? articleOf(noun) ?? table ?? relative ?? byHead ?? trade ?? other, noun);
   }
   if (article) return { name: `die ${noun}`, person: "they" };
@@ -126,6 +129,7 @@ const objectIn = (idea: string, isTaken: (noun: string) => boolean): string | un
     const isNeuter =
       articleOf(noun) === "das" ||
       article === "das" ||
+      (article === "ein" && /es\s$/.test(adjectives)) ||
       (/^(?:ein|sein|ihr)$/.test(article) && adjectives === "" && NEUTER_HEADS.test(noun));
     if (/^(?:ein|sein|ihr|das)$/.test(article) && isNeuter) return `das ${adjectives.replace(/es\s/g, "e ")}${noun}`;
   }

@@ -253,6 +253,13 @@ Desde ahora {other} {o:está/están} siempre cerca, como si nunca hubiera sido d
 {hero} lo {v:cuenta/cuentan} todo desde el principio, y {other} {o:escucha/escuchan} hasta la última palabra.
 {other} {o:se ríe/se ríen}, y {hero} {v:se ríe/se ríen} también. Así de sencillo.
 Por la noche se dicen adiós. Pero no es un adiós de verdad, porque mañana se vuelven a ver.`),
+    cause: lines(`Así que es por eso. {hero} lo {v:sabe/saben} muy bien, pero no por eso es más fácil.
+—¿Por qué tiene que ser justo así? —se {v:pregunta/preguntan} {hero}.
+¿Lo {o:sabrá/sabrán} siquiera {other}? {hero} no {v:está/están} segur{o}.
+¿Se puede cambiar algo? {hero} lo {v:piensa/piensan} mucho rato.
+Sin eso todo sería muy sencillo, {v:piensa/piensan} {hero}.
+—Esto no puede durar siempre —{v:dice/dicen} {hero}, y {v:busca/buscan} una solución.
+Cada vez que {hero} {v:piensa/piensan} en ello, se le{s} escapa un suspiro.`),
     obstacle: lines(`Solo faltaba eso. {hero} {v:baja/bajan} la cabeza, pero no mucho rato.
 —Pues ahora con más ganas —{v:dice/dicen} {hero}.
 ¿Qué se puede hacer? {hero} lo {v:piensa/piensan} un buen rato, y luego otro buen rato.

@@ -6,15 +6,18 @@ import { definite } from "./telling.ts";
 
 const words: RomanceClauses = {
   verbs,
-  conjunctions: "pero|y|e|entonces|así que|hasta que(?: un día)?",
+  conjunctions: "pero|y|e|entonces|así que|porque|hasta que(?: un día)?",
   but: /^pero(?:\s|$)/iu,
   until: /^hasta/iu,
+  cause: /^porque/iu,
+  relative: /\sque\s/iu,
+  and: "y",
   oneDay: "un día, ",
   clitic: /^(?:no|se|lo|la|los|las|le|les|me|nos|también|ya|siempre|nunca|solo)$/iu,
   adverb:
     /^(?:(?:de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
   article:
-    /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestro|nuestra|este|esta|dos|tres|cuatro|cada|muchos|muchas|solo)$/iu,
+    /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestro|nuestra|este|esta|dos|tres|cuatro|cada|muchos|muchas|solo|todo|toda|todos|todas)$/iu,
   personOf: (article) =>
     /^(?:el|un|este|nuestro)$/.test(article)
       ? "he"
@@ -62,7 +65,7 @@ const MISSED =
   /(?:echan? de menos|extrañan?|añoran?)\s(?:a\s)?((?:su|sus|el|la|los|las)\s[^,.;!?]+?)(?=[,.]|$|\s(?:y|pero)\s)/u;
 const GOAL =
   /(?<!\p{L})(?:al?|hasta|hacia)\s(?:el\s|la\s|los\s|las\s|una?\s)?(?!que)\p{L}{4,}(?=[,.]|$|\s(?:y|pero|para|con|en)\s)/u;
-const FOR = /(?<!\p{L})(para\s(?:(?:su|sus|el|la|los|las)\s(?:\p{Ll}+\s)?\p{L}+|\p{Lu}\p{L}+))/u;
+const FOR = /(?<!\p{L})(para\s(?:(?:su|sus|el|la|los|las)\s\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:del?)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
   clausesOf: romanceClausesOf(words),
@@ -75,11 +78,11 @@ export const clauseTelling: ClauseTelling = {
     fear: /(?<!\p{L})(?:miedo|teme|temen|no se atreven?)(?!\p{L})/iu,
     learn: /(?<!\p{L})(?:aprend(?:e|en|er)|entrenan?|practican?)(?!\p{L})/iu,
     refuse: /(?<!\p{L})no quieren?(?!\p{L})|se nieg/iu,
-    lost: /(?<!\p{L})(?:pierden?|ha perdido|han perdido|se pierden?|desaparecen?|ha desaparecido|han desaparecido|olvidan?|roban?|ha robado)(?!\p{L})/iu,
+    lost: /(?<!\p{L})(?:pierden?|ha perdido|no recuerdan? dónde|no encuentran? (?=su|sus|el|la|los|las)|no saben? dónde|han perdido|se pierden?|desaparecen?|ha desaparecido|han desaparecido|olvidan?|roban?|ha robado)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:tienen? que|debe|deben|hay que)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
-    lack: /(?<!\p{L})no (?:tienen?|encuentran?|pueden?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin/iu,
+    lack: /(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|perdid[oa](?!\p{L})|queman?(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
     seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encuentran?|descubren?|reciben?|heredan?)(?!\p{L})/iu,
@@ -88,7 +91,7 @@ export const clauseTelling: ClauseTelling = {
   },
   turns: {
     meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|preparan?)(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

@@ -45,7 +45,11 @@ const isGermanOwner = (text: string, language: Language, name: string, at: numbe
 
 /** The age that a title shows: "Herr Müller". */
 export const ageOfTitle = (name: string): "adult" | "old" | undefined =>
-  /^(?:Oma|Opa)\s/.test(name) ? "old" : TITLE.test(name) ? "adult" : undefined;
+  /^(?:Oma|Opa)(?:\s|$)/.test(name)
+    ? "old"
+    : TITLE.test(name) || /^(?:Papa|Mama|Papi|Mami|Vati|Mutti)$/.test(name)
+      ? "adult"
+      : undefined;
 
 /** The names of characters: those after "named", and capitals that the language does not write for other words. */
 export const otherNames = (text: string, language: Language): OtherName[] => {
@@ -291,8 +295,8 @@ const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "she" or "he", from the name or its ending. */
 export const genderOfOtherName = (name: string, language: Language): "she" | "he" =>
-  (/^(?:Frau|Tante|Oma)\s/.test(name)
+  (/^(?:Frau|Tante|Oma)\s|^(?:Oma|Mama|Mami|Mutti)$/.test(name)
     ? "she"
-    : /^(?:Herr|Onkel|Opa)\s/.test(name)
+    : /^(?:Herr|Onkel|Opa)\s|^(?:Opa|Papa|Papi|Vati)$/.test(name)
       ? "he"
       : (genderOfNameIn(name, language) ?? genderOfName(name))) ?? (SHE_ENDINGS[language]?.test(name) ? "she" : "he");

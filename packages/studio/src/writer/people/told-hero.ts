@@ -68,6 +68,7 @@ const HEROES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:muñeco|bonhomme|pupazzo|boneco)(?: (?:de|di) (?:nieve|neige|neve))?$/iu, ["snowman"]],
   [/(?:regenschirm|parapluie|paraguas|ombrello|guarda-chuva)$/iu, ["umbrella"]],
   [/(?:straßenlaterne|laterne|réverbère|lampadaire|farola|lampione|poste de luz)$/iu, ["lantern"]],
+  [/(?:spielzeuge|spielsachen|jouets|juguetes|giocattoli|brinquedos)$/iu, ["teddy-bear", "robot"]],
   [/(?:socke|chaussette|calcetín|calzino|meia)$/iu, ["socks"]],
   [/(?:leuchtturm|phare|faro|farol)$/iu, ["lighthouse"]],
 ];

@@ -41,9 +41,12 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const hero = telling && heroOf(idea, sentences[0] ?? "", read?.hero, telling);
   const narrator = storyPacks[language].telling?.reader.narratorName;
   if (!telling || !hero || hero.name === "" || hero.person === "i" || hero.name === narrator) return undefined;
-  if (read?.family === "quarrel") return undefined;
+  if (read?.family === "quarrel" || FIRST_PERSON[language]?.test(idea)) return undefined;
   if (telling.pastTense.test(idea) || sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence))) return undefined;
-  const all = sentences.flatMap((sentence) => telling.clausesOf(sentence.trim(), hero));
+  const all = sentences.flatMap((sentence, at) => {
+    const isLast = at > 0 && isEnding(sentence, language);
+    return telling.clausesOf(sentence.trim(), hero).map((clause) => ({ ...clause, isEnding: isLast }));
+  });
   const clauses = all.map((clause, at) =>
     readClause(clause, at, { telling, language, hero, others: read?.others ?? [], before: all.slice(0, at) }),
   );
@@ -54,7 +57,9 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
     const from = noun === "" ? -1 : all.findIndex(({ text }) => text.includes(noun));
     return name && from >= 0 ? { name, from } : undefined;
   };
-  const mate = placed(read?.words["mate"]);
+  const beside = placed(read?.words["mate"]);
+  // Who acts in a clause of their own comes in there.
+  const mate = all.some(({ other }) => other && other.name === beside?.name) ? undefined : beside;
   const there = placed(read?.words["there"]);
   return { hero, clauses, main, ...(mate && { mate }), ...(there && { there }) };
 };
@@ -62,9 +67,19 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
 /** Who acts in the first clause, by itself or as the narrator's. */
 const heroOf = (idea: string, first: string, read: Named | undefined, telling: ClauseTelling): Named | undefined => {
   const own = telling.ownHero(idea);
-  if (own || !read || read.person === "i") return own ?? read;
-  const acting = telling.clausesOf(first.trim(), read)[0]?.other;
-  return acting && read.name !== "" && !/^\p{Lu}/u.test(acting.name) ? acting : read;
+  if (own || read?.person === "i") return own ?? read;
+  const acting = telling.clausesOf(first.trim(), read ?? NO_ONE)[0]?.other;
+  if (!read || read.name === "") return acting;
+  return acting && !/^\p{Lu}/u.test(acting.name) ? acting : read;
+};
+
+const NO_ONE: Named = { name: "", person: "he" };
+
+/** Words of somebody who tells of themselves. */
+const FIRST_PERSON: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
+  german: /(?<!\p{L})(?:ich|mich|mir|wir|uns)(?!\p{L})/iu,
+  french: /(?<!\p{L})(?:je|moi|nous|me)(?!\p{L})|(?<!\p{L})[jm]['’]/iu,
+  spanish: /(?<!\p{L})(?:yo|me|conmigo|nosotr[oa]s|nos)(?!\p{L})/iu,
 };
 
 interface Reading {
@@ -75,7 +90,7 @@ interface Reading {
   readonly before: readonly Clause[];
 }
 
-const readClause = (clause: Clause, at: number, reading: Reading): ReadClause => {
+const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number, reading: Reading): ReadClause => {
   const { telling, language, hero, others, before } = reading;
   const { text, other, isContrary } = clause;
   const own = readForTelling(text, language, { hero })?.words ?? {};
@@ -85,7 +100,7 @@ const readClause = (clause: Clause, at: number, reading: Reading): ReadClause =>
   const base = {
     text,
     words: wordsIn(text, own, reading),
-    isEnding: at > 0 && isEnding(text, language),
+    isEnding: clause.isEnding,
   };
   if (!other && (at === 0 || !known) && found && !(at > 0 && isContrary && found !== "fear" && found !== "wish"))
     return at > 0 && telling.turns.meet?.test(text) && objects[0]
@@ -98,6 +113,7 @@ const readClause = (clause: Clause, at: number, reading: Reading): ReadClause =>
       premise: "lost",
       words: { ...base.words, thing: other.name.replace(/^der /u, "den "), thingn: other.name },
     };
+  if (clause.isCause) return { ...base, turn: "cause", ...(other && { other }) };
   const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };

@@ -97,7 +97,7 @@ class Lines {
     const words = { ...main.words, ...clause.words };
     const company = { ...words, ...(mate && mate.from <= at && { mate: mate.name }) };
     const where = { ...words, ...(there && there.from <= at && { there: there.name }) };
-    const told = this.#parts(own, at, words, clause.other, { from: 1, step: 1, max: clause.isEnding ? 1 : own.length });
+    const told = this.#parts(own, at, words, clause.other, { from: 1, step: 1, max: clause.isEnding ? 0 : own.length });
     const more = clause.isEnding
       ? []
       : [
@@ -115,8 +115,8 @@ class Lines {
   /** How the story ends: as the idea says, or as its kind does. */
   end(): Part[] {
     const { clauses, main } = this.#idea;
-    const { end } = this.#clauseTelling.lines.premises[main.premise];
     const isTold = clauses.at(-1)?.isEnding === true;
+    const { end } = this.#clauseTelling.lines.premises[isTold ? "event" : main.premise];
     // What the idea says of its end takes the place of the lines about it.
     const fitting = isTold ? end.slice(-1) : end;
     return fitting.flatMap((line, at) => {
