@@ -9,6 +9,7 @@ export const premises = [
   "lost",
   "must",
   "wish",
+  "love",
   "long",
   "lack",
   "sad",
@@ -58,6 +59,9 @@ export interface ClauseTelling {
   readonly pastTense: RegExp;
   readonly premises: Readonly<Partial<Record<Premise, RegExp>>>;
   readonly turns: Readonly<Partial<Record<Turn, RegExp>>>;
+  /** What somebody else does against the hero, and what is not done. */
+  readonly hurt: RegExp;
+  readonly denied: RegExp;
   /** Words of a clause by gap: "task", "object", "skill", "fear". */
   readonly wordsOf: (clause: string) => Readonly<Record<string, string | undefined>>;
   /** Pronouns of the hero by gap, for he, she, it, they and they (all women). */

@@ -192,7 +192,9 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
   const name = names.at(-1);
   const tokens = tokensOf(subject).map(({ word }) => word);
   const [article = ""] = tokens;
-  const rest = tokens.slice(words.article.test(article) ? 1 : 0).filter((word) => !words.adjective.test(word));
+  const rest = tokens
+    .slice(words.article.test(article) ? 1 : 0)
+    .filter((word) => !words.adjective.test(word) && !words.article.test(word));
   const noun = rest[0] ?? "";
   if (name) {
     const person = words.personOf(article.toLowerCase());

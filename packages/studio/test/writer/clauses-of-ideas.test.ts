@@ -29,6 +29,27 @@ describe("the clauses of an idea", () => {
       ["Lina hat Angst vor der Schule, weil sie neu ist und niemanden kennt."],
     ],
     [
+      "german",
+      "Emma kann nicht einschlafen, weil der Mond so hell scheint.",
+      ["Emma kann nicht einschlafen.", "Der Mond scheint nämlich so hell."],
+    ],
+    [
+      "german",
+      "Ein Drache, der kein Feuer spucken kann, will Bäcker werden.",
+      ["Ein Drache kann kein Feuer spucken.", "Er will Bäcker werden."],
+    ],
+    [
+      "spanish",
+      "Un robot que quema las tortillas decide ir a la escuela.",
+      ["Un robot quema las tortillas.", "El robot decide ir a la escuela."],
+    ],
+    ["spanish", "Una farola que tiene miedo a la oscuridad.", ["Una farola tiene miedo a la oscuridad."]],
+    [
+      "french",
+      "Théo ne veut pas aller à l'école parce qu'il préfère rester avec son lapin.",
+      ["Théo ne veut pas aller à l'école.", "Il préfère rester avec son lapin."],
+    ],
+    [
       "french",
       "Un vieux phare s'ennuie, jusqu'au jour où une mouette vient faire son nid.",
       ["Un vieux phare s'ennuie.", "Un jour, une mouette vient faire son nid."],
@@ -64,6 +85,8 @@ describe("the clauses of an idea", () => {
     ["spanish", "Un rey quería volar."],
     ["german", "Ich baue mit Papa ein Haus."],
     ["spanish", "Dos hermanos se pelean por la bicicleta."],
+    ["german", "Meine Freundin Leyla zieht weg und ich bin traurig."],
+    ["french", "Mon grand-père m'apprend à pêcher."],
   ] as const)("are not read where tense, teller or plot do not fit, in %s: %s", (language, idea) => {
     expect(clausesOf(idea, language)).toBeUndefined();
   });
@@ -76,6 +99,9 @@ describe("who leads a story of clauses", () => {
     ["spanish", "Mi clase prepara una obra de teatro.", "mi clase", "she"],
     ["german", "Mein kleiner Bruder Jonas baut ein Floß.", "Jonas", "he"],
     ["spanish", "La estrella más pequeña del cielo no brilla y una luciérnaga le enseña.", "la estrella", "she"],
+    ["german", "Der kleine Bagger Bodo möchte einen Preis gewinnen.", "Bodo", "he"],
+    ["german", "In der Nacht feiern die Spielsachen ein Fest.", "die Spielsachen", "they"],
+    ["french", "Au fond de la mer, un poulpe apprend à jouer de la musique.", "le poulpe", "he"],
   ] as const)("is who acts in the first clause, in %s: %s", (language, idea, name, person) => {
     expect(readClauses(idea, language)?.hero).toEqual({ name, person });
   });
@@ -97,6 +123,7 @@ it.each([
 });
 
 it.each([
+  ["german", "Der kleine Bagger Bodo möchte einen Preis gewinnen.", "tractor"],
   ["french", "Un parapluie rouge rêve de soleil.", "umbrella"],
   ["spanish", "El muñeco de nieve no quiere derretirse y los niños lo llevan al Polo Norte.", "snowman"],
   ["spanish", "La estrella más pequeña no brilla y una luciérnaga le enseña.", "star"],
@@ -147,6 +174,27 @@ describe("a story of clauses", () => {
     expect(at).toBeGreaterThanOrEqual(0);
     expect(endAt / text.length).toBeGreaterThan(0.75);
     expect(endAt).toBeGreaterThan(at);
+  });
+
+  it.each([
+    ["spanish", "Sara pierde un diente y el ratoncito Pérez no llega.", /Solo faltaba eso/, /Con Pérez el tiempo pasa/],
+    [
+      "german",
+      "Mia backt einen Kuchen, aber der Hund frisst ihn auf.",
+      /Das hat gerade noch gefehlt|Jetzt erst recht|Leicht ist das nicht/,
+      /„Das schaffen wir“, sagt der Hund/,
+    ],
+    [
+      "german",
+      "Ein Igel will zelten, aber es fängt an zu regnen.",
+      /Das hat gerade noch gefehlt|Jetzt erst recht/,
+      /Dann gibt es kein Zurück/,
+    ],
+  ])("takes in %s what is against the hero for an obstacle: %s", (language, idea, told, wrong) => {
+    const text = tell(idea, language);
+
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(wrong);
   });
 
   it("names nobody before the idea does", () => {

@@ -36,6 +36,18 @@ Parfois, {hero} {v:parle/parlent} sans personne en face. La conversation n'est p
 « Tu reviens demain ? » {v:demande/demandent} {hero}. « Bien sûr », répond-on, et cela sonne merveilleusement.
 Le soir, {hero} {v:est/sont} plus {heureux} que jamais.`),
     },
+    love: {
+      tell: lines(`Cela n'était encore jamais arrivé à {hero}. Le cœur bat fort, et il fait chaud tout à coup.
+Que dit-on dans ces cas-là ? {hero} {v:répète/répètent} quelques mots et les {v:oublie/oublient} aussitôt.
+Le premier jour, {hero} {v:ose/osent} à peine faire signe. Le deuxième, cela suffit pour un petit bonjour.
+La nuit, {hero} {v:compte/comptent} les étoiles et {v:donne/donnent} un nom à chacune. C'est toujours le même.
+{hero} {v:cherche/cherchent} un cadeau. Il doit être petit, et tout dire quand même.
+Parfois, {hero} {v:soupire/soupirent}, et parfois {il} {v:rit/rient} sans raison. C'est comme ça, l'amour.
+« Faut-il le dire ? » La question revient chaque jour, et chaque jour elle est un peu plus pressante.`),
+      end: lines(`Un jour, {hero} {v:prend/prennent} {v:son/leur} courage à deux mains et le {v:dit/disent}. Et la réponse est un sourire, le plus beau de tous.
+Maintenant, tout est léger. À deux, même le silence est beau.
+Le soir, {hero} {v:est/sont} plus {heureux} que jamais.`),
+    },
     learn: {
       tell: lines(`Chez les autres, cela a l'air si facile. {hero} {v:pense/pensent} à chaque petit détail, et c'est justement pour cela que rien ne marche.
 Le premier essai ne dure qu'un instant. « Encore une fois », {v:dit/disent} {hero}, et tout recommence depuis le début.
@@ -98,7 +110,7 @@ Un instant, {hero} {v:hésite/hésitent}. Mais rien qu'un instant.`),
 Le soir, {hero} {v:s'endort/s'endorment} avec le sourire.`),
     },
     lost: {
-      tell: lines(`{hero} {v:cherche/cherchent} partout, devant, derrière, en haut, en bas. Mais où est {thing} ? Toujours rien.
+      tell: lines(`{hero} {v:cherche/cherchent} partout, devant, derrière, en haut, en bas. Mais toujours aucune trace de {thing}.
 À quel moment tout allait-il encore bien ? {hero} {v:réfléchit/réfléchissent} et {v:refait/refont} tout le chemin, pas à pas.
 « Sans {thing}, ce n'est plus pareil », {v:dit/disent} {hero} tout bas.
 Une fois, {hero} {v:croit/croient} voir quelque chose et {v:accourt/accourent}. Mais ce n'est qu'une ombre.
@@ -108,7 +120,7 @@ Il se fait tard, mais {hero} {v:n'abandonne/n'abandonnent} pas. Ce qui est perdu
 « Surtout ne pas pleurer, se {v:dit/disent} {hero}. Pleurer n'aide pas à chercher. »
 Partout où {hero} {v:regarde/regardent}, il manque maintenant quelque chose : {thing}.
 {hero} {v:appelle/appellent}, {v:écoute/écoutent} et {v:appelle/appellent} encore. Une réponse finira bien par venir.`),
-      end: lines(`Et là où l'on n'avait pas encore regardé, les recherches se terminent : {hero} {v:a/ont} retrouvé {thing} !
+      end: lines(`Et là où l'on n'avait pas encore regardé, les recherches se terminent< : {hero} {v:a/ont} retrouvé {thing} !|, et {hero} {v:sait/savent} de nouveau où aller.>
 {hero} {v:rit/rient} de joie. Plus question de perdre {thing} des yeux aujourd'hui.
 Le soir, tout est de nouveau comme il faut, et {hero} {v:s'endort/s'endorment} avec le sourire.`),
     },

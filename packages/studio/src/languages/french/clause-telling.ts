@@ -29,7 +29,7 @@ const words: RomanceClauses = {
   oneDay: "un jour, ",
   clitic: /^(?:ne|n['’]|se|s['’]|l['’]|le|la|les|lui|leur|y|en|me|nous|aussi)$/iu,
   adverb:
-    /^(?:(?:tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
+    /^(?:(?:(?:dans|sur|sous|au|à|en|chez|pendant|après|avant|derrière|depuis)\s[^,]{3,40}(?=,)|tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
   article:
     /^(?:le|la|les|l['’]|un|une|des|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|ce|cet|cette|deux|trois|quatre|chaque|seule?|tout|toute|tous|toutes)$/iu,
   personOf: (article) =>
@@ -93,18 +93,21 @@ export const clauseTelling: ClauseTelling = {
     refuse: /(?<!\p{L})(?:ne (?:veut|veulent) (?:pas|plus|jamais)|refuse|refusent)(?!\p{L})/iu,
     lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|a oublié|ont oublié|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:doit|doivent|il faut)(?!\p{L})/iu,
+    love: /(?<!\p{L})amoureu(?:x|se)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:se\s|s['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
     long: /(?<!\p{L})(?:rêve|rêvent|voudrait|voudraient|veut|veulent)(?!\p{L})/iu,
     lack: /(?<!\p{L})(?:n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,
     seek: /(?<!\p{L})cherch(?:e|ent)(?!\p{L})/iu,
-    find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent)|reçoi(?:t|vent))(?!\p{L})/iu,
-    make: /(?<!\p{L})(?:construi(?:t|sent)|fabrique(?:nt)?|bricole(?:nt)?|répare(?:nt)?|plante(?:nt)?|cuisine(?:nt)?|prépare(?:nt)?|peint|peignent|dessine(?:nt)?|invente(?:nt)?|écri(?:t|vent)|tricote(?:nt)?|organise(?:nt)?|décore(?:nt)?|cultive(?:nt)?|fait une?|font une?)(?!\p{L})/iu,
+    find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent))(?!\p{L})/iu,
+    make: /(?<!\p{L})(?:construi(?:t|sent)|fabrique(?:nt)?|bricole(?:nt)?|répare(?:nt)?|plante(?:nt)?|cuisine(?:nt)?|prépare(?:nt)?|peint|peignent|dessine(?:nt)?|invente(?:nt)?|écri(?:t|vent)|tricote(?:nt)?|organise(?:nt)?|décore(?:nt)?|cultive(?:nt)?|fait (?:une?|du|de la)|font (?:une?|du|de la))(?!\p{L})/iu,
     go: /(?<!\p{L})(?:part|partent|voyage(?:nt)?|va|vont|traverse(?:nt)?|s['’]envole(?:nt)?|navigue(?:nt)?|déménage(?:nt)?|grimpe(?:nt)?|visite(?:nt)?)(?!\p{L})/iu,
   },
+  hurt: /(?<!\p{L})(?:se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?)(?!\p{L})/iu,
+  denied: /(?<!\p{L})(?:ne\s|n['’])/iu,
   turns: {
     meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|ami(?:e?s)?|amitié)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépare(?:nt)?|chante(?:nt)?|soutien(?:t|nent))(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépar\p{L}+|chante(?:nt)?|soutien(?:t|nent)|(?:lui|leur) (?:fabrique|tricote|coud|construit|invente|achète|raconte|lit|fait)(?:nt)?)(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

@@ -36,6 +36,18 @@ Manchmal {v:spricht/sprechen} {hero} mit sich selbst. Es ist keine schlechte Unt
 „Kommst du morgen wieder?“, {v:fragt/fragen} {hero}. „Na klar“, ist die Antwort, und das klingt wunderbar.
 Am Abend {v:ist/sind} {hero} so froh wie schon lange nicht mehr.`),
     },
+    love: {
+      tell: lines(`So etwas ist {hero} noch nie passiert. Das Herz klopft, die Wangen glühen, und dabei ist gar nicht Sommer.
+Was sagt man in so einem Fall? {hero} {v:übt/üben} ein paar Worte und {v:vergisst/vergessen} sie gleich wieder.
+Am ersten Tag {v:traut/trauen} {hero} sich nur zu winken. Am zweiten reicht es schon für ein leises Hallo.
+Nachts {v:zählt/zählen} {hero} die Sterne und {v:gibt/geben} jedem einen Namen. Es ist immer derselbe.
+{hero} {v:denkt/denken} sich ein Geschenk aus. Es muss klein sein und trotzdem alles sagen.
+Manchmal {v:seufzt/seufzen} {hero}, und manchmal {v:lacht/lachen} {er} ganz ohne Grund. Das ist wohl so, wenn man verliebt ist.
+„Ob ich es sagen soll?“ Diese Frage stellt sich jeden Tag, und jeden Tag ist sie ein bisschen dringender.`),
+      end: lines(`Eines Tages {v:fasst/fassen} {hero} sich ein Herz und {v:sagt/sagen} es. Und die Antwort ist ein Lächeln, wie es kein schöneres gibt.
+Nun ist alles leicht. Zu zweit ist sogar das Schweigen schön.
+Am Abend {v:ist/sind} {hero} so glücklich wie noch nie.`),
+    },
     learn: {
       tell: lines(`Bei anderen sieht es so leicht aus. {hero} {v:denkt/denken} an jede Kleinigkeit, und gerade deshalb klappt es nicht.
 Der erste Versuch dauert nur einen Augenblick. „Noch einmal“, {v:sagt/sagen} {hero} und {v:fängt/fangen} von vorn an.
@@ -108,7 +120,7 @@ Es wird schon spät, aber {hero} {v:gibt/geben} nicht auf. Was verloren ist, mus
 „Nur nicht weinen“, {v:sagt/sagen} sich {hero}. „Weinen hilft beim Suchen nicht.“
 Überall, wo {hero} {v:hinschaut/hinschauen}, fehlt jetzt etwas: {thingn}.
 {hero} {v:ruft/rufen} und {v:lauscht/lauschen} und {v:ruft/rufen} noch einmal. Irgendwann muss doch eine Antwort kommen.`),
-      end: lines(`Und dort, wo noch keiner nachgesehen hat, ist das Suchen zu Ende: {hero} {v:hat/haben} {thing} wieder!
+      end: lines(`Und dort, wo noch keiner nachgesehen hat, ist das Suchen zu Ende<: {hero} {v:hat/haben} {thing} wieder!|, und {hero} {v:weiß/wissen} wieder, wohin.>
 {hero} {v:lacht/lachen} vor Freude. {thing} {v:lässt/lassen} {er} heute nicht mehr aus den Augen.
 Am Abend ist alles wieder gut, und {hero} {v:schläft/schlafen} mit einem Lächeln ein.`),
     },
@@ -225,7 +237,7 @@ Am Abend {v:schließt/schließen} {hero} die Augen und {v:sieht/sehen} alles noc
 Das ist kein Tag wie jeder andere, das {v:spürt/spüren} {hero} genau.
 {hero} {v:schaut/schauen} sich um und {v:denkt/denken}: Das kann ja spannend werden.
 „Mal sehen, was noch kommt“, {v:sagt/sagen} {hero}. Lange warten muss man darauf nicht.
-Noch ist alles ruhig. {hero} {v:wartet/warten} ab und {v:macht/machen} sich so seine Gedanken.
+Noch ist alles ruhig. {hero} {v:wartet/warten} ab und {v:denkt/denken} nach.
 {hero} {v:sieht/sehen} alles ganz genau. Nichts davon soll vergessen werden.`),
       end: lines(`So etwas erlebt man nicht alle Tage. {hero} {v:ist/sind} froh, dabei gewesen zu sein.
 „Das war gut so“, {v:sagt/sagen} {hero}.

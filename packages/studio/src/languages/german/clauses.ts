@@ -91,6 +91,19 @@ const withoutRelative = (whole: string): string => {
   return next ? `${told} und ${next} ${rest}` : told;
 };
 
+/** Whether the verb beside a subject is that of many: "werden die Spielsachen", "die Spielsachen feiern". */
+const isOfMany = (words: string, subject: string): boolean => {
+  const at = words.indexOf(subject);
+  const before = words.slice(0, Math.max(0, at)).trim().split(" ").at(-1) ?? "";
+  const after =
+    words
+      .slice(at + subject.length)
+      .trim()
+      .split(/[\s,]/)[0] ?? "";
+  const verb = isVerb(before) || PLURAL_VERB.test(before) ? before : after;
+  return /^(?:sind|\p{Ll}{2,}(?:en|ern|eln))$/u.test(verb);
+};
+
 interface Piece {
   readonly conjunction: string;
   readonly words: string;
@@ -104,7 +117,10 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
   let acting: Named | undefined;
   return piecesOf(whole).map(({ conjunction, words, subject }) => {
     const isElided = subject === "" && conjunction !== "";
-    const own = subject === "" || /^(?:er|sie|es)$/u.test(subject) ? undefined : otherNamed(subject, hero);
+    const own =
+      subject === "" || /^(?:er|sie|es)$/u.test(subject)
+        ? undefined
+        : otherNamed(subject, hero, isOfMany(words, subject));
     if (!isElided) acting = own;
     const adverb = isElided ? new RegExp(String.raw`^(?:${ADVERB})\s`, "u").exec(words)?.[0] : undefined;
     const verb = ELIDED.exec(words)?.[1] ?? "";
@@ -166,7 +182,7 @@ const subjectOfFirst = (words: string): string => {
 };
 
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */
-const otherNamed = (subject: string, hero: Named): Named | undefined => {
+const otherNamed = (subject: string, hero: Named, isMany = false): Named | undefined => {
   const noun = [...subject.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => word);
   const [first, second] = noun;
   if (!first || hero.name.includes(first) || (second !== undefined && hero.name.includes(second))) return undefined;
@@ -175,6 +191,8 @@ const otherNamed = (subject: string, hero: Named): Named | undefined => {
   if (article === "" && !/^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first)) return personOfName(first);
   if (second && /^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first))
     return { name: `${first} ${second}`, person: /^(?:Frau|Tante|Oma)$/u.test(first) ? "she" : "he" };
+  if (isMany && !second && /^(?:die|seine|ihre|viele|meine|unsere|zwei|drei|vier)$/u.test(article))
+    return { name: `die ${first}`, person: "they" };
   if (second) return personOfName(second, articleOf(first));
   if (article === "") return { name: first, person: /^(?:Tante|Oma)$/u.test(first) ? "she" : "he" };
   if (/^(?:sein|ihr|mein|unser)$/u.test(article)) return named(articleOf(first) === "das" ? "das" : "der", first);

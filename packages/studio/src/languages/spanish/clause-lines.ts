@@ -36,6 +36,18 @@ A veces {hero} {v:habla/hablan} sin nadie enfrente. La conversación no es mala,
 —¿Vienes mañana otra vez? —{v:pregunta/preguntan} {hero}. —Claro que sí —es la respuesta, y suena de maravilla.
 Por la noche {hero} {v:está/están} más feli{z} que nunca.`),
     },
+    love: {
+      tell: lines(`A {hero} no le{s} había pasado nunca una cosa así. El corazón late fuerte, y de pronto hace calor.
+¿Qué se dice en un caso así? {hero} {v:ensaya/ensayan} unas palabras y las {v:olvida/olvidan} enseguida.
+El primer día {hero} solo se {v:atreve/atreven} a saludar con la mano. El segundo ya sale un hola muy bajito.
+Por la noche {hero} {v:cuenta/cuentan} las estrellas y le {v:pone/ponen} un nombre a cada una. Siempre es el mismo.
+{hero} {v:piensa/piensan} en un regalo. Tiene que ser pequeño y decirlo todo.
+A veces {hero} {v:suspira/suspiran}, y a veces {v:se ríe/se ríen} sin motivo. Así es el amor.
+—¿Lo digo o no lo digo? La pregunta vuelve cada día, y cada día es un poco más urgente.`),
+      end: lines(`Un día {hero} {v:se arma/se arman} de valor y lo {v:dice/dicen}. Y la respuesta es una sonrisa, la más bonita de todas.
+Ahora todo es ligero. Entre dos, hasta el silencio es bonito.
+Por la noche {hero} {v:está/están} más feli{z} que nunca.`),
+    },
     learn: {
       tell: lines(`A los demás parece que les sale solo. {hero} {v:piensa/piensan} en cada detalle, y justo por eso no sale.
 El primer intento dura apenas un momento. —Otra vez —{v:dice/dicen} {hero}, y vuelta a empezar.
@@ -98,7 +110,7 @@ Por un instante {hero} {v:duda/dudan}. Pero solo un instante.`),
 Por la noche {hero} se {v:duerme/duermen} con una sonrisa.`),
     },
     lost: {
-      tell: lines(`{hero} {v:busca/buscan} por todas partes, delante, detrás, arriba y abajo. Pero ¿dónde está {thing}? Nada.
+      tell: lines(`{hero} {v:busca/buscan} por todas partes, delante, detrás, arriba y abajo. Pero nada, ni rastro de {thing}.
 ¿Cuándo estaba todavía todo en orden? {hero} lo {v:piensa/piensan} bien y {v:recorre/recorren} todo el camino otra vez, paso a paso.
 —Sin {thing} no es lo mismo —{v:dice/dicen} {hero} en voz baja.
 Una vez {hero} {v:cree/creen} ver algo y {v:corre/corren} hacia allí. Pero es solo una sombra.
@@ -108,7 +120,7 @@ Se hace tarde, pero {hero} no se {v:rinde/rinden}. Lo que se pierde tiene que es
 —Sobre todo, no llorar —se {v:dice/dicen} {hero}—. Llorar no ayuda a buscar.
 Mire donde mire {hero}, ahora falta algo: {thing}.
 {hero} {v:llama/llaman}, {v:escucha/escuchan} y {v:vuelve/vuelven} a llamar. En algún momento tiene que llegar una respuesta.`),
-      end: lines(`Y allí donde nadie había mirado todavía, se acaba la búsqueda: ¡{hero} {v:ha/han} encontrado {thing}!
+      end: lines(`Y allí donde nadie había mirado todavía, se acaba la búsqueda<: ¡{hero} {v:ha/han} encontrado {thing}!|, y {hero} ya {v:sabe/saben} por dónde ir.>
 {hero} se {v:ríe/ríen} de alegría. Hoy ya no hay que perder de vista {thing}.
 Por la noche todo vuelve a estar bien, y {hero} se {v:duerme/duermen} con una sonrisa.`),
     },
@@ -288,7 +300,7 @@ Todavía ayer {hero} lo {v:habría/habrían} creído imposible.
 Hace falta un rato para que todo se calme. {hero} {v:respira/respiran} hondo.
 Ahora hay que ser list{o}. {hero} {v:piensa/piensan} qué hay que hacer primero.`),
   },
-  mates: lines(`{mate} está ahí, por supuesto. De dos en dos todo sale mejor.
+  mates: lines(`{mate} está ahí, por supuesto. En compañía todo sale mejor.
 {hero} y {mate} se miran. No hacen falta palabras.
 Cuando {hero} ya no {v:sabe/saben} cómo seguir, {mate} sigue sin más. Eso da ánimos.
 Una vez {hero} y {mate} se ríen tanto que se les va todo el cansancio.
@@ -296,7 +308,7 @@ Una vez {hero} y {mate} se ríen tanto que se les va todo el cansancio.
 Menos mal que está {mate}. Sin compañía sería la mitad de bonito.
 —¿Crees que saldrá bien? —{v:pregunta/preguntan} {hero}. {mate} no lo duda ni un segundo.
 {hero} {v:enseña/enseñan} lo que hay que hacer, {mate} lo imita, y después es al revés.
-Por la noche {hero} y {mate} se quedan juntos sin decir nada. También eso es bonito.`),
+Por la noche {hero} y {mate} miran el cielo sin decir nada. También eso es bonito.`),
   places: lines(`{there}, {hero} {v:conoce/conocen} pronto cada rincón.
 {there} todo está más tranquilo que otras veces, como si cada cosa contuviera la respiración.
 {there}, por la tarde, todo parece un poco distinto que por la mañana.`),

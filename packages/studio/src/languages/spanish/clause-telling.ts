@@ -15,7 +15,7 @@ const words: RomanceClauses = {
   oneDay: "un día, ",
   clitic: /^(?:no|se|lo|la|los|las|le|les|me|nos|también|ya|siempre|nunca|solo)$/iu,
   adverb:
-    /^(?:(?:de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
+    /^(?:(?:(?:en|sobre|bajo|durante|después de|antes de|detrás de|desde)\s[^,]{3,40}(?=,)|de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
   article:
     /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestro|nuestra|este|esta|dos|tres|cuatro|cada|muchos|muchas|solo|todo|toda|todos|todas)$/iu,
   personOf: (article) =>
@@ -33,7 +33,7 @@ const words: RomanceClauses = {
   everybody: /^(?:todo el mundo|nadie|todos|todas|nada|alguien|cada uno|los demás)/iu,
   pronounOf: ({ name, person }, verb) => (/n$/u.test(verb) && person !== "they" && person !== "theyf" ? "" : name),
   noSubject:
-    /^(?:le|les)\s(?:dan?|gustan?|duelen?|faltan?|encantan?|cuestan?|quedan?|pasan?|toca|importan?|molestan?|apetece)(?!\p{L})/iu,
+    /^(?:le|les)\s(?:dan?|gustan?|duelen?|faltan?|encantan?|cuestan?|quedan?|pasan?|toca|importan?|molestan?|apetece)(?!\p{L})|^(?:hay|hace|llueve|nieva|es (?:tarde|de noche))(?!\p{L})/iu,
   adjective:
     /^(?:peque[ñn][oa]s?|gran|grande|viej[oa]s?|buen[oa]?|nuev[oa]s?|hermos[oa]s?|mejor|otr[oa]s?|pobre|dos|joven|única?o?)$/iu,
   owned: /^(?:su|mi)$/iu,
@@ -80,18 +80,21 @@ export const clauseTelling: ClauseTelling = {
     refuse: /(?<!\p{L})no quieren?(?!\p{L})|se nieg/iu,
     lost: /(?<!\p{L})(?:pierden?|ha perdido|no recuerdan? dónde|no encuentran? (?=su|sus|el|la|los|las)|no saben? dónde|han perdido|se pierden?|desaparecen?|ha desaparecido|han desaparecido|olvidan?|roban?|ha robado)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:tienen? que|debe|deben|hay que)(?!\p{L})/iu,
+    love: /(?<!\p{L})(?:se enamoran?|enamorad[oa]s?)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
     lack: /(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|perdid[oa](?!\p{L})|queman?(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
     seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
-    find: /(?<!\p{L})(?:encuentran?|descubren?|reciben?|heredan?)(?!\p{L})/iu,
-    make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? una?)(?!\p{L})/iu,
+    find: /(?<!\p{L})(?:encuentran?|descubren?|heredan?)(?!\p{L})/iu,
+    make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? (?!amig|como|falta|much|caso|frío|calor)\p{Ll}+)(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viajan?|van?|cruzan?|vuelan?|navegan?|se mudan?|suben?|salen?|visitan?)(?!\p{L})/iu,
   },
+  hurt: /(?<!\p{L})(?:se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?)(?!\p{L})/iu,
+  denied: /(?<!\p{L})(?:no|nunca)\s/iu,
   turns: {
     meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|preparan?)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

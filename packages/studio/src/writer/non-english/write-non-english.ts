@@ -56,6 +56,7 @@ export const writeNonEnglish = (asked: Brief): Story => {
               withGroupMembers(castIn(idea, from), isOwn ? idea : ""),
               isOwn ? (readClauses(idea, language)?.hero ?? readForTelling(idea, language)?.hero) : undefined,
               language,
+              idea,
             ),
           ),
   };

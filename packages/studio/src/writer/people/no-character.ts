@@ -29,7 +29,7 @@ const LIKE =
 
 /** "rêve de devenir chanteuse", "will Sängerin werden" */
 const BECOMES =
-  /(?<!\p{L})(?:devenir|devient|ser|convertirse en|diventare|diventa|tornar-se|virar|стать|станет|成为|当上?)\s?(?:(?:une?|una?|uno|uma?)\s)?(?:\p{L}+\s)?$/iu;
+  /(?<!\p{L})(?:devenir|devient|se hacen?|si fanno|si fa|ser|convertirse en|diventare|diventa|tornar-se|virar|стать|станет|成为|当上?)\s?(?:(?:une?|una?|uno|uma?)\s)?(?:\p{L}+\s)?$/iu;
 const BECOMES_AFTER: Readonly<Partial<Record<Language, RegExp>>> = {
   german: /^\s(?:zu\s)?werden(?!\p{L})/u,
   hindi: /^\sबन(?:ना|ने|ता|ती)/u,

@@ -13,9 +13,13 @@ export const withToldHero = (
   cast: readonly CastMember[],
   hero: Named | undefined,
   language: Language,
+  idea: string,
 ): CastMember[] => {
   const [lead, ...others] = cast;
   if (!lead || !hero || hero.name === "" || hero.person === "i") return [...cast];
+  // "Der kleine Bagger Bodo": the noun and the name are one.
+  if (lead.name !== "" && idea.toLocaleLowerCase().includes(`${lead.name} ${hero.name}`.toLocaleLowerCase()))
+    return [{ ...lead, name: hero.name }, ...others];
   const isAnother = !hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
   const shown = isAnother || lead.name === "" ? kindsOfHero(hero, language, lead) : [];
   if (shown.length > 0) {
@@ -31,7 +35,9 @@ export const withToldHero = (
     const member: CastMember = {
       ...lead,
       name: nounOfHero(hero),
-      kind: VEHICLES.find(([words]) => words.test(hero.name))?.[1] ?? (isWoman ? "woman" : "man"),
+      kind:
+        VEHICLES.find(([words]) => words.test(hero.name) || words.test(calledIn(idea, hero)))?.[1] ??
+        (isWoman ? "woman" : "man"),
       traits: [],
     };
     const isMany = hero.person === "they" || hero.person === "theyf";
@@ -43,6 +49,10 @@ export const withToldHero = (
     ? [{ ...lead, traits: lead.traits.map((trait) => (trait === wrong ? OTHER[wrong] : trait)) }, ...others]
     : [...cast];
 };
+
+/** The words of an idea for its hero: "Bagger" of "der Bagger Bodo". */
+const calledIn = (idea: string, { name }: Named): string =>
+  /(\p{L}+)\s$/u.exec(idea.slice(0, Math.max(0, idea.indexOf(name))))?.[1] ?? name;
 
 const nounOfHero = ({ name }: Named): string => name.replace(ARTICLE, "");
 
@@ -69,6 +79,8 @@ const HEROES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:regenschirm|parapluie|paraguas|ombrello|guarda-chuva)$/iu, ["umbrella"]],
   [/(?:straßenlaterne|laterne|réverbère|lampadaire|farola|lampione|poste de luz)$/iu, ["lantern"]],
   [/(?:spielzeuge|spielsachen|jouets|juguetes|giocattoli|brinquedos)$/iu, ["teddy-bear", "robot"]],
+  [/(?:tiere|animaux|animales|animali|animais)$/iu, ["cow", "sheep", "chicken"]],
+  [/(?:poulpe|pieuvre|pulpo|polpo|polvo)$/iu, ["octopus"]],
   [/(?:socke|chaussette|calcetín|calzino|meia)$/iu, ["socks"]],
   [/(?:leuchtturm|phare|faro|farol)$/iu, ["lighthouse"]],
 ];

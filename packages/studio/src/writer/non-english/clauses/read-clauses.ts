@@ -70,6 +70,9 @@ const heroOf = (idea: string, first: string, read: Named | undefined, telling: C
   if (own || read?.person === "i") return own ?? read;
   const acting = telling.clausesOf(first.trim(), read ?? NO_ONE)[0]?.other;
   if (!read || read.name === "") return acting;
+  // "Der kleine Bagger Bodo": the noun and the name.
+  const named = telling.clausesOf(first.trim(), NO_ONE)[0]?.other;
+  if (named && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;
   return acting && !/^\p{Lu}/u.test(acting.name) ? acting : read;
 };
 
@@ -134,9 +137,14 @@ const wordsIn = (text: string, own: Words, { language, telling }: Reading): Word
 const ONCE = /^(?:einmal|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
 
 const turnOf = (text: string, isContrary: boolean, other: Named | undefined, telling: ClauseTelling): Turn =>
+  other && (telling.hurt.test(text) || telling.denied.test(text))
+    ? "obstacle"
+    : turnOfOther(text, isContrary, other, telling);
+
+const turnOfOther = (text: string, isContrary: boolean, other: Named | undefined, telling: ClauseTelling): Turn =>
   other && telling.turns.meet?.test(text)
     ? "meet"
-    : telling.turns.help?.test(text)
+    : telling.turns.help?.test(text) && (other || !isContrary)
       ? "help"
       : isContrary
         ? "obstacle"
@@ -163,6 +171,7 @@ const DECIDING: readonly Premise[] = [
   "must",
   "wish",
   "long",
+  "love",
   "lost",
   "seek",
   "refuse",

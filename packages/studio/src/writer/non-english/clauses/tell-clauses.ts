@@ -102,7 +102,12 @@ class Lines {
       ? []
       : [
           ...this.#parts(lines.mates, at, company, undefined, { from: 1.5, step: 2, max: MAX_MATES }),
-          ...this.#parts(lines.places, at, where, undefined, { from: 2.5, step: 3, max: 1 }),
+          // Who is on the way is not there yet.
+          ...this.#parts(lines.places, at, where, undefined, {
+            from: 2.5,
+            step: 3,
+            max: NOT_THERE.test(clause.premise ?? "") ? 0 : 1,
+          }),
           ...this.#parts(lines.between, at, words, undefined, {
             from: 7,
             step: 1,
@@ -169,6 +174,8 @@ class Lines {
 const PERSONS = ["he", "she", "it", "they", "theyf"];
 const MAX_MATES = 5;
 const MAX_BETWEEN = 9;
+/** What is wanted, feared or refused is not where the hero is. */
+const NOT_THERE = /^(?:go|refuse|wish|must|long|fear)$/;
 const LAST_BETWEEN = 27;
 const OWN_LEAD = 2.5;
 const OWN_WORDS =
