@@ -1,10 +1,11 @@
-import { textOf, write } from "@animation-agent/studio/writer";
+import { plan, textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 import { clausesOf } from "../../src/writer/english/contract/clauses.ts";
 import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
 import { matchOfEvent } from "../../src/writer/english/contract/words-of-event.ts";
 import { event } from "../../src/writer/english/plots/events/event.ts";
 import { scenesOfEvents } from "../../src/writer/english/plots/events/index.ts";
+import { readPeople } from "../../src/writer/people/read-people.ts";
 
 const tell = (idea: string, seconds = 120): string =>
   textOf(write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds, seed: idea }));
@@ -145,12 +146,53 @@ describe("whom an idea is about", () => {
     ["The bear family has forgotten to set the alarm for spring.", { kind: "bear", many: true, count: 3 }],
     ["A letter to Santa arrives thirty years late.", { kind: "santa-claus" }],
     ["Grandma and I get stuck in the ferris wheel.", { isNarrator: true }],
+    ["Nobody comes to Mika's birthday party except an old tortoise.", { name: "Mika" }],
+    ["Tilda and her grandpa plant a tree for the new baby.", { name: "Tilda" }],
+    ["Nele's grandmother forgets things and Nele makes her a book of memories.", { name: "Nele" }],
+    ["a bedtime story for Theo about a sleepy train", { kind: "train" }],
+    ["Our dog Bello ate my homework and the teacher doesn't believe me.", { isNarrator: true }],
   ])("%s", (idea, hero) => {
     expect(readIdeaParts(idea).hero).toMatchObject(hero);
   });
 
   it("does what is told every day only if it is the one who does it", () => {
     expect(tell("Every night somebody leaves a red shoe on our doorstep.")).not.toContain("it's a nuisance");
+  });
+});
+
+describe("the pictures of such stories", () => {
+  const placesOf = (idea: string): string[] => {
+    const story = write({
+      idea,
+      storyType: "original_story",
+      language: "english",
+      scenes: 6,
+      seconds: 100,
+      seed: idea,
+    });
+    const { scenes } = plan({
+      text: textOf(story),
+      language: "english",
+      scenes: 6,
+      title: story.title,
+      cast: story.cast,
+    });
+    return scenes.map(({ picture }) => picture.place);
+  };
+
+  it.each(["A boy finds a whale in his bathtub.", "The monster under the bed needs a night light."])(
+    "stay in the house: %s",
+    (idea) => {
+      expect(placesOf(idea)[0]).toBe("room");
+      expect(placesOf(idea)).not.toContain("sea");
+      expect(placesOf(idea)).not.toContain("underwater");
+    },
+  );
+
+  it("show the only guest who came", () => {
+    expect(
+      readPeople("Nobody comes to Mika's birthday party except an old tortoise.").map(({ kind }) => kind),
+    ).toContain("turtle");
   });
 });
 

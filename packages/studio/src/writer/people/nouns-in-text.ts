@@ -266,6 +266,11 @@ const isAbsent = (tokens: readonly Token[], start: number): boolean => {
     .slice(Math.max(0, start - 4), start)
     .map(({ low }) => low)
     .join(" ");
+  // "No one comes except an old tortoise": who does come.
+  const isOnlyOne = tokens
+    .slice(Math.max(0, start - 9), start)
+    .some(({ low }) => /^(?:nobody|noone|none|no-one)$/.test(low));
+  if (isOnlyOne && /\b(?:except|but)(?: for)? (?:an?|the|his|her|their)$/.test(before)) return false;
   return /\b(?:without|never saw|no|not|dreamed of|thought of|story of|talked about|spoke of|about|called her|called him|needed|required|looking for|lost|buried|mourned|missed|(?:fever|plague|war|sea|illness|cholera|accident) took|except|but for|afraid of|anything but) (?:(?:a|an|the|his|her|their) )?$/.test(
     `${before} `,
   );

@@ -21,6 +21,7 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
     )
   )
     return "train";
+  if (!isInside && IN_HOUSE.test(narration)) return "room";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\b(?:at|behind|on) the counter\b/i.test(narration))
     return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
@@ -51,6 +52,10 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (GOES_IN.test(narration)) return "room";
   return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
+
+/** "A whale in his bathtub", "the monster under the bed". */
+const IN_HOUSE =
+  /\bin (?:the|his|her|their|my|our) (?:bathtub|bath|shower|bathroom)\b|\b(?:under|beneath|beside|next to) (?:the|his|her|their|my) bed\b/i;
 
 /** "Steered the mail boat to the islands": aboard, and not there yet. */
 export const isSteered = (narration: string, before: Place): boolean =>

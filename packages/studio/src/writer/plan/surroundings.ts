@@ -164,7 +164,7 @@ export class Surroundings {
     const inWorld = plausiblePlace(inSeason, this.#isInSpace, this.#world.isOld, storyType);
     const fitting = placeForActions(
       doing,
-      placeForSwimmers(shown, inWorld),
+      this.#world.hasGuestFromTheSea ? inWorld : placeForSwimmers(shown, inWorld),
       isWritten ? undefined : this.#lastOutdoors,
     );
     // Who rows in a story of the coast rows on the sea.

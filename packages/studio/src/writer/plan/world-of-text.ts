@@ -72,6 +72,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
     isInSchool: !isWritten && isOfSchool(text),
     isOfVillage: !isWritten && isRural(text),
+    hasGuestFromTheSea: IN_A_TUB.test(text),
   };
 };
 
@@ -79,6 +80,10 @@ const SEA =
   /(?<!\p{L})(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed|meere?s?|ozean|strand|küste|hafen|mer|plage|océan|mar|playa|puerto|océano|mare|spiaggia|oceano|praia)(?!\p{L})/iu;
 const FRESH_WATER =
   /(?<!\p{L})(?:lake|river|pond|stream|fluss|teich|bach|lac|rivière|étang|ruisseau|lago|río|estanque|arroyo|fiume|stagno|ruscello|rio|lagoa|ribeiro)(?!\p{L})/iu;
+
+/** "A whale in his bathtub": who swims elsewhere is in the house. */
+const IN_A_TUB =
+  /\b(?:whale|shark|dolphin|octopus|fish|goldfish|mermaid|orca|squid|jellyfish|seal) [^.;!?]{0,24}\bin (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:bathtub|bath|tub|fridge|fish ?bowl|bowl|aquarium|tank|bucket|living room|bathroom|kitchen|classroom)\b/i;
 
 const LAKE = /\b(?:lake|pond)\b/i;
 

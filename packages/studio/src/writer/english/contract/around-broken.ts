@@ -23,3 +23,11 @@ export const ownerOfRuined = (text: string, owner: string): Person | undefined =
 
 const RUINED =
   /^\S+['’]s (?:[a-z]+ ){1,3}(?:(?:has|had|is|was) (?:fallen (?!in love|asleep)|burnt|burned|melted|gone|ruined|missing|broken|disappeared)|(?:falls|fell) (?!in love|asleep)|burns|burned|melts|melted)/;
+
+/** "No one comes to Mika's party except an old tortoise": Mika. */
+export const hostOf = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, host = ""] =
+    /^(?:Nobody|No one|Only [^.]*?) (?:comes?|came|turns up|turned up) (?:to|for) (\p{Lu}\p{L}+)['’]s /u.exec(text) ??
+    [];
+  return host === "" ? undefined : people.find(({ name }) => name === host);
+};

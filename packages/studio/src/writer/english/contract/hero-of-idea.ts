@@ -4,7 +4,7 @@ import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
-import { aroundBroken, ownerOfRuined } from "./around-broken.ts";
+import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
 import { toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
@@ -18,6 +18,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   victimIn(text, people) ??
   weIn(text, people) ??
   aroundBroken(text, people) ??
+  hostOf(text, people) ??
   groupIn(text, people) ??
   ensembleIn(text) ??
   tradeIn(text, people) ??
@@ -45,7 +46,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const low = owner.toLowerCase();
   const found = people.find(
     ({ aliases, firstAt, many }) =>
-      !many && firstAt < 4 && aliases.some((alias) => new RegExp(`\\b${escapePattern(alias)}$`).test(low)),
+      !many && (isTold || firstAt < 4) && aliases.some((alias) => new RegExp(`\\b${escapePattern(alias)}$`).test(low)),
   );
   return found ?? ownerOfRuined(text, owner);
 };

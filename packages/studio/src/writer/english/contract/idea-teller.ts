@@ -141,7 +141,9 @@ export class Teller {
     const between = (at: number): Block[] => {
       const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
       const { told: _, ...local } = this.#local;
-      const moments = amidEvents.flatMap((beat) => this.#block(beat, { ...local, ...(told && { told }) }, parts % 3));
+      const moments = [...amidEvents, ...amidEvents].flatMap((beat, place) =>
+        this.#block(beat, { ...local, ...(told && { told }) }, (parts % 3) + (place < amidEvents.length ? 0 : ROUND)),
+      );
       return [
         ...(parts++ === 0 ? this.#portrait() : []),
         ...moments.map((block) => ({ ...block, isPause: true as const })),
