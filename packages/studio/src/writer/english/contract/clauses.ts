@@ -43,7 +43,7 @@ const withStops = (idea: string): string =>
       (_, before: string, rest: string) => `${before}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
     )
     .replace(
-      /,\s+((?:at|in|on|after) (?:the|her|his|their|an?) [a-z]+ (?:she|he|they|it|we|I)|everyone|everybody|nobody) (?=[a-z]+(?:s|ed)? )/g,
+      /,\s+((?:at|in|on|after) (?:the|her|his|their|an?) [a-z]+,? (?:she|he|they|it|we|I)|everyone|everybody|nobody) (?=[a-z]+(?:s|ed)? )/g,
       (_, opener: string) => `. ${opener.charAt(0).toUpperCase()}${opener.slice(1)} `,
     )
     .replace(
@@ -292,6 +292,7 @@ const infinitivePhrase = (rest: string): string | undefined => {
     .replace(/^be friends\b/i, "make friends")
     .replace(/^be (?=(?:an?|the|his|her) |(?:brave|famous|free|strong|popular|invisible|rich)\b)/i, "become ")
     .replace(/[,;:].*$/, "")
+    .replace(/\s+instead$/i, "")
     .replace(
       /\s+(?:before|because|while|although|even though|until|when|after|but|so|so that|that|who|which)\b.*$/i,
       "",

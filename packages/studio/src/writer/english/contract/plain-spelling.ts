@@ -1,4 +1,5 @@
 import { isKnownWord, nounByLetters } from "../../people/person-nouns.ts";
+import { infinitiveOfThirdPerson, isInfinitive } from "../idea/verb-words.ts";
 
 /** "cant", "doesnt": written without the apostrophe, and no other word. */
 const SHORTENED: Readonly<Record<string, string>> = {
@@ -48,6 +49,9 @@ const MISSPELLED: Readonly<Record<string, string>> = {
   suprise: "surprise",
   suprised: "surprised",
   suprises: "surprises",
+  alergic: "allergic",
+  definately: "definitely",
+  seperate: "separate",
 };
 
 /** An idea with the spelling that its words surely mean: "the squirel … cant" is "the squirrel … can't". */
@@ -59,6 +63,9 @@ export const plainSpelling = (text: string): string =>
       return meant === undefined ? word : likeCase(word, meant);
     })
     .replace(OF_ALL, "$1's")
+    .replace(CALLED, (whole, owner: string, kin: string, name: string) =>
+      isVerbForm(name) ? whole : `${owner} ${kin} ${begun(name)}`,
+    )
     .replace(IT_IS, "it's ")
     .replace(OWNED, (_, owner: string, thing: string) => `${owner}'s ${thing}`)
     .replace(ME_LATER, (_, before: string, first: string, second: string) => `${before}${first || second} and I `)
@@ -72,12 +79,19 @@ const OWNED =
 const IT_IS =
   /(?<![\p{L}'’])its (?=(?:too|so|very|not|an?|the|really|always|never|raining|snowing|dangerous|time|his|her|my|impossible|hard|easy|cold|dark|late)\b)/giu;
 
+/** "my dog biscuit who", "me and my friend jake built": a name in small letters. */
+const CALLED =
+  /(?<![\p{L}'’])([Mm]y|[Oo]ur|[Hh]is|[Hh]er) (dog|cat|hamster|rabbit|bunny|parrot|pony|horse|tortoise|guinea pig|friend|brother|sister|cousin|niece|nephew|son|daughter) (?!(?:who|that|and|or|is|was|has|had|in|on|at|with|from|of|to|for|but|so|can|cannot|will|would|did|does|do|never|always|only|also|really|suddenly|already|just|then|because|when|while|not|wants?|loves?|likes?|named|called|house|food|bed|show|school|shop)\b)(\p{Ll}{3,9})(?= (?:who|and|is|was|has|had|wants?|loves?|built|ate|stole|found|finds|lost|loses|gets?|got|went|goes|made|makes|ran|runs)\b)/gu;
+
+const isVerbForm = (word: string): boolean =>
+  /ed$/.test(word) || isInfinitive(word) || infinitiveOfThirdPerson(word) !== undefined;
+
 /** "everybodys hair" */
 const OF_ALL = /(?<![\p{L}'’])((?:every|some|any|no)(?:body|one))s(?= \p{Ll})/giu;
 
 /** "Dad and me go", "me and my brother build": who tells it goes second. */
 const ME_FIRST =
-  /^(?:((?:my |our )?[\p{L}]+) and me|me and ((?:my |our )?(?:(?:best|little|big|older|younger) )?[\p{L}]+)) (?=\p{Ll})/iu;
+  /^(?:((?:[Mm]y |[Oo]ur )?[\p{L}]+) and me|[Mm]e and ((?:my |our )?(?:(?:best|little|big|older|younger) )?[\p{L}]+(?: \p{Lu}\p{L}+)?)) (?=\p{Ll})/u;
 
 /** "…, so me and my cousin Lena try" */
 const ME_LATER =

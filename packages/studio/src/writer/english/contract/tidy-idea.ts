@@ -57,6 +57,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(WANTS_STORY, "")
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
+    .replace(SOMETHING, "")
     .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
@@ -73,6 +74,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
         `Why ${subject} ${often}${thirdPerson(verb)}${rest}`,
     )
     .replace(WHY_MANY, "Why $1 $2")
+    .replace(WHO_THEN_HE, (_, who: string, verb: string, he: string) => `${who} ${verb}. ${begun(he)} `)
+    .replace(/^((?:[Mm]y|[Oo]ur) (?:[a-z]+ ){1,2}(?:\p{Lu}\p{L}+)) who (?=\p{Ll}+ (?:an?|the|his|her|my|our) )/u, "$1 ")
     .replace(
       /^why (can['’]t|can|must|do|did|am|was) (I|we) ([^?.!]+)\?*$/i,
       (_, verb: string, who: string, rest: string) =>
@@ -104,6 +107,10 @@ const MANNER_FIRST =
 /** "Tell me about a watchman who …": "A watchman who …". */
 const TELL_ABOUT =
   /^(?:please\s+)?(?:(?:can|could)\s+you\s+)?(?:tell|write|show)(?:\s+(?:me|us))?\s+(?:something\s+)?about\s+(?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+
+/** "Something sad but nice about an old man": "an old man". */
+const SOMETHING =
+  /^something (?:(?:very |a bit |really )?[a-z]+(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
 /** "My two kids want a story about a unicorn": "a unicorn". */
 const WANTS_STORY = new RegExp(
@@ -162,6 +169,8 @@ const withoutContext = (text: string): string => {
 /** "Why does the rooster crow?": "Why the rooster crows". */
 const WHY_QUESTION =
   /^why does ((?:the|an?|my|our) \w+) ((?:always|never|only|still|often|sometimes) )?(\w+)((?: [^?.!]+)?)\s*\?*$/i;
+/** "A dragon who is allergic to fire, he sneezes": two sentences. */
+const WHO_THEN_HE = /^((?:an?|the) (?:[a-z-]+ ){1,3}who) ([^,.;!?]+), (he |she |it |they |at the end |in the end )/i;
 /** "Why do zebras have stripes?": "Why zebras have stripes". */
 const WHY_MANY = /^why do ((?:(?:the|my|our) )?\p{L}+s) (\p{L}+(?: [^?.!]+)?)\s*\?*$/iu;
 const thirdPerson = (verb: string): string =>

@@ -8,7 +8,10 @@ import { isReason, topicOf } from "./topic.ts";
 
 /** "Lotte and the First Eruption", "How the Hedgehog Went on a Picnic", or the idea itself where it is short. */
 export const titleFor = (reading: IdeaReading, idea: string): string => {
-  const short = idea.trim().replace(/[.!?]+$/, "");
+  const told = tidyIdea(idea).text.replace(/[.!?]+$/, "");
+  const raw = idea.trim().replace(/[.!?]+$/, "");
+  // Words to the writer are no title: "please tell about a kid".
+  const short = raw.length - told.length > MIN_REQUEST ? told : raw;
   if (short.split(" ").length <= 7 && short.length <= 45 && !/[,.!?]/.test(short)) return titleCase(short);
   const { hero, others, place, wish } = reading;
   if (!hero) return titleCase(short.slice(0, MAX_LENGTH));
@@ -56,6 +59,8 @@ const PREPOSITION = "(?:with|in|on|at|to|from|for|by|into|onto|over|under|throug
 const DETAIL = new RegExp(`\\s${PREPOSITION}\\s(?!.*\\s${PREPOSITION}\\s).*$`);
 
 const MAX_LENGTH = 59;
+/** How much shorter an idea is without the words to the writer. */
+const MIN_REQUEST = 8;
 /** A wish that is no action, or that needs the sentence around it. */
 const UNFIT = /\b(?:be|have|that|it|him|them|not|never|do|this|so|more)\b/i;
 

@@ -27,7 +27,7 @@ export const CANNOT_STOP =
 export const GIFT =
   /\b(?:can|could|able to) (?:talk (?:to|with)|speak (?:to|with)|understand|hear|see) (?:the )?(?:animals|trees|plants|ghosts|birds|dogs|cats|flowers|the future|thoughts|what others)\b|\b(?:could|can) (?:read minds|see the future)\b/;
 export const POWER_CUT =
-  /\b(?:wifi|wi-fi|internet|tv|television|electricity|computers?|phones?) (?:suddenly )?(?:stop(?:s|ped)? working|(?:is|was|were) down|(?:goes|went) down|broke(?:n)? down|(?:goes|went) out)\b|\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b/;
+  /\b(?:wifi|wi-fi|internet|tv|television|electricity|computers?|phones?) (?:suddenly )?(?:stop(?:s|ped)? working|(?:is|was|were) down|(?:goes|went) down|broke(?:n)? down|(?:goes|went) out)\b|\bpower (?:goes|went|is|was) (?:out|off|gone)\b|\b(?:lights|electricity) (?:go|goes|went) out\b|\bpower (?:cut|outage)\b|\bblackout\b|\b(?:no|without) (?:electricity|power)\b/;
 export const BULLIED =
   /\b(?:bull(?:y|ies|ied|ying)|picks? on|picked on|(?:gets?|got|is|was|are|were) (?:always )?(?:teased|bullied|mocked|picked on)|mean (?:girls?|boys?|kids?))\b/;
 

@@ -26,7 +26,7 @@ export const portraits: Readonly<Record<string, Beat>> = {
   ],
   animal: [
     3,
-    "For {akind}, {hero} {was} rather [small|round|shaggy], but {he} had the brightest eyes for miles around.",
+    "For {akind}, {he} {was} rather [small|round|shaggy], but {he} had the brightest eyes for miles around.",
     "Most {kinds} are content with [a full stomach and a warm corner|a bit of sun|a quiet life]. {Hero} {was} not like most {kinds}.",
     "Everybody around knew {hero}. {He} {was} the one who said good morning to the stones as well.",
     "{Hero} had a very small voice and a very big heart.",
@@ -130,7 +130,7 @@ export const pauses: Beat = [
   "It is one thing to say that you will {wish}, and another thing to do it, as {hero} knew by now.",
   "“How is it going with {topic}?” asked {thehelper}, and {hero} said, “Better than yesterday, and worse than tomorrow.”",
   "A small child wanted to know everything about {topic}, and why, and why that, and after the seventh why {hero} began to wonder {himself}.",
-  "Whatever {hero} looked at {in} that day, it made {whom} think of {topic}.",
+  "Whatever {hero} looked at {in} that day, {he} always saw {topic}.",
   "{Hero} looked around {in} and tried to remember how it all had been before {topic} came into it.",
   "Somebody {in} had already found a name for it: {hero} and {topic}, as if it were the title of a book.",
   "“And what about {second}?” asked {thehelper}, and {hero} had to admit that {he} had almost forgotten about that.",
