@@ -40,6 +40,13 @@ describe("an idea whose events are known", () => {
     ["A hen crosses the road and forgets why.", ["exactly the same way"]],
     ["The moon comes down to play hide and seek with the children.", ["They are only counting to a hundred"]],
     ["A knight falls asleep in every battle.", ["It is shaped like a pillow"]],
+    ["A vacuum cleaner swallows a wedding ring", ["Where is the wedding ring?"]],
+    ["A lost mitten waits on a fence for its other half", ["They have been sewn together since"]],
+    ["A baby turtle follows the lights of the town instead of the moon", ["That's only the merry-go-round"]],
+    ["A cyclist stops in the middle of a race to help a rival who has fallen", ["tore off a sleeve"]],
+    ["A chicken who thinks she is a dinosaur", ["For sixty million years?"]],
+    ["A goldfish is moved to a bigger tank and feels lonely", ["The goldfish swam in at the front"]],
+    ["A hedgehog wakes up in the middle of winter and cannot get back to sleep", ["hare came by"]],
     ["A tired teacher gets a day as a pupil in her own class.", ["The drawing with the ears"]],
     ["An owl who can't stay awake at night.", ["counted mice", "two watches"]],
     ["A letter to Santa arrives thirty years late.", ["About the cat: never mind"]],
@@ -48,7 +55,7 @@ describe("an idea whose events are known", () => {
     ["A boy learns that his stuffed rabbit used to belong to his father.", ["Now it knows twice as much"]],
   ])("is told by them: %s", (idea, parts) => {
     const text = tell(idea);
-    for (const part of parts) expect(text).toContain(part);
+    for (const part of parts) expect(text).toMatch(new RegExp(part.replace(/[.?]/g, "\\$&")));
     expect(text).not.toMatch(STOCK);
   });
 
@@ -147,6 +154,8 @@ describe("whom an idea is about", () => {
     ["A letter to Santa arrives thirty years late.", { kind: "santa-claus" }],
     ["Grandma and I get stuck in the ferris wheel.", { isNarrator: true }],
     ["Nobody comes to Mika's birthday party except an old tortoise.", { name: "Mika" }],
+    ["A cyclist stops in the middle of a race to help a rival who has fallen", { noun: "cyclist" }],
+    ["once there was a girl named Aisha who wanted a kite but her mum had no money", { name: "Aisha" }],
     ["Tilda and her grandpa plant a tree for the new baby.", { name: "Tilda" }],
     ["Nele's grandmother forgets things and Nele makes her a book of memories.", { name: "Nele" }],
     ["a bedtime story for Theo about a sleepy train", { kind: "train" }],

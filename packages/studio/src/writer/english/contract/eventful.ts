@@ -32,7 +32,7 @@ const FEWEST = 0.5;
 
 /** What others feel about what happened, and nothing that happens after it. */
 const REACTION =
-  /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|did not (?:like|believe|understand)|could not (?:believe|understand)) /;
+  /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|did not (?:like|believe|understand)|could not (?:believe|understand|get back|fall|sleep|find)) /;
 
 const endOf = (staged: readonly StagedClause[]): number =>
   staged.findLastIndex(({ scene }) => scene?.end !== undefined);

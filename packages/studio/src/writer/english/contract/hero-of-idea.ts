@@ -162,7 +162,7 @@ const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learne
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant)))(?= (?:who|whose)\b)/i.exec(
+    /^(?:an?|the|my|our) ((?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant)))(?= (?:(?:who|whose)\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);

@@ -75,6 +75,10 @@ export const tidyIdea = (idea: string): TidyIdea => {
     )
     .replace(WHY_MANY, "Why $1 $2")
     .replace(WHO_THEN_HE, (_, who: string, verb: string, he: string) => `${who} ${verb}. ${begun(he)} `)
+    .replace(
+      /^once (?:upon a time )?there (?:was|lived) an? ((?:[a-z]+ ){0,2}?[a-z]+ (?:named|called) \p{Lu}\p{L}+) who (?=\p{Ll})/iu,
+      "A $1 ",
+    )
     .replace(/^((?:[Mm]y|[Oo]ur) (?:[a-z]+ ){1,2}(?:\p{Lu}\p{L}+)) who (?=\p{Ll}+ (?:an?|the|his|her|my|our) )/u, "$1 ")
     .replace(
       /^why (can['’]t|can|must|do|did|am|was) (I|we) ([^?.!]+)\?*$/i,

@@ -7,6 +7,7 @@ import { journeys } from "./journeys.ts";
 import { longings } from "./longings.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
+import { neighbourhood } from "./neighbourhood.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
 import { turns } from "./turns.ts";
@@ -14,6 +15,7 @@ import { wonders } from "./wonders.ts";
 
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
 export const scenesOfEvents: readonly ClauseScene[] = [
+  ...neighbourhood,
   ...turns,
   ...longings,
   ...children,
