@@ -138,3 +138,57 @@ describe("who is in a picture and does what", () => {
     ).toBe("drum");
   });
 });
+
+describe("who is there in a pasted text", () => {
+  const NARRATOR =
+    'I hate shopping with my aunt. We went to the market, and my aunt bought flowers. "PETER!" my aunt shouted. I laughed.';
+
+  test("a name that is only shouted is the narrator's", () => {
+    expect(castOf(`${NARRATOR}${FILLER}`)).toContain("Peter=boy");
+  });
+
+  test("flour that has been away for thirty years ages no narrator", () => {
+    expect(
+      castOf(
+        `I visit my uncle after football. There has been no flour in his house for thirty years. I laugh.${FILLER}`,
+      )[0],
+    ).toBe("I=girl");
+  });
+
+  test("she was gone", () => {
+    const text = `I went to the market with my aunt. My aunt talked and I counted holes in the cheese.\n\nWhen I looked up she was gone. I stayed where I was. I stayed for about a minute.`;
+
+    expect(shownIn(text)[1]).toEqual(["I look"]);
+  });
+
+  test("they who eat are none who ran away", () => {
+    const text =
+      "The wolf and the hedgehog came to a clearing by night. The wolf walked ahead, and the hedgehog followed the wolf. A dog lived there.\n\nThe dog came rushing out, barking. Then he saw the wolf. He stopped so suddenly that he fell, and he ran back inside.\n\nThey ate until the sky turned grey, and then they ate a little more, because nothing tasted as good as these mushrooms.\n\nThe dog barked in the hut, and the wolf and the hedgehog laughed at the dog.";
+
+    expect(shownIn(text, "english", 4)[2]?.map((one) => one.split(" ")[1])).toEqual(["wolf", "hedgehog"]);
+  });
+
+  test("they who go home are the two of the moment before", () => {
+    const text =
+      'A man sat in the garden. Yusuf stayed away from the man. "Do you like soup?" asked the man. The man laughed.\n\nFirst his mother hugged Yusuf, and then she scolded him.\n\nThey went home with a bag of tomatoes.';
+
+    expect(shownIn(text, "english", 3)[2]?.join()).toMatch(/mother/);
+    expect(shownIn(text, "english", 3)[2]?.join()).not.toMatch(/the man /);
+  });
+
+  test("he who takes a jar is not the girl who tells it", () => {
+    const text = `I visit my grandfather every Thursday after football. I laugh, and he laughs. I am nine and I like his room.\n\nHe looked at me for a while. Then he rolled over to the little fridge beside his bed and took out a jar.`;
+    const { scenes, cast } = plan({ text, language: "english", scenes: 2, title: "" });
+    const holder = scenes[1]?.picture.cast.find(({ holds }) => holds === "jar")?.id;
+
+    expect(cast.find(({ id }) => id === holder)?.kind).toBe("grandpa");
+  });
+
+  test("a fish under the arm is no figure", () => {
+    expect(
+      castOf(
+        `My aunt needed fish. I saw her with a big fish under her arm. She hugged me with the fish between us.${FILLER}`,
+      ),
+    ).toHaveLength(2);
+  });
+});

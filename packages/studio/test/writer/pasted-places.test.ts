@@ -72,3 +72,39 @@ test("neighbouring pictures of a film differ in their shot", () => {
 
   for (const [at, shot] of shots.entries()) expect(shot).not.toBe(shots[at + 1]);
 });
+
+/** One scene for each paragraph: its place and time. */
+const placesOf = (...paragraphs: string[]): string[] =>
+  pictures(paragraphs.join("\n\n"), "english", paragraphs.length).map(({ place, time }) => `${place}/${time}`);
+
+describe("the place of a pasted text that goes on", () => {
+  test("a rowing boat under a sheet is not rowed", () => {
+    const text =
+      "The boathouse stood at the end of the lake. Ida came in with her mother.\n\nUnder a grey sheet lay a rowing boat. Ida put her hand on it.";
+
+    expect(pictures(text, "english", 2)[1]?.cast.map(({ action }) => action)).not.toContain("row");
+  });
+
+  test("garages that stand on one side are no barn", () => {
+    expect(placeOf("Yusuf got off. On one side were garages, and on the other was a long wall.")).not.toBe("barn");
+  });
+
+  test("snow outside of a room is seen from it", () => {
+    expect(
+      placesOf(
+        "Bruna drew a line through the middle of the bedroom. Tilo sat on his bed.",
+        "Outside the first snow of the year was coming down in the light of the lamps. Bruna and Tilo ate.",
+      ).map((place) => place.split("/")[0]),
+    ).toEqual(["room", "room"]);
+  });
+
+  test("animals are where they live until they set out", () => {
+    expect(
+      placesOf(
+        "Deep in the forest there lived an old wolf with no teeth. The wolf lived on berries.",
+        "One night a hedgehog heard him. The hedgehog asked the wolf what the matter was.",
+        "The hedgehog thought it over. She knew what to do, and told the wolf.",
+      ),
+    ).toEqual(["forest/day", "forest/night", "forest/night"]);
+  });
+});

@@ -83,6 +83,7 @@ const isFood = (tokens: readonly Token[], start: number): boolean => {
       (EATS.test(second) || EATS.test(third)))
   );
 };
+export const isEdible = (noun: string): boolean => EDIBLE.test(noun);
 const EDIBLE = /^(?:oyster|fish|shrimp|crab|lobster|chicken|turkey|duck|goose|mussel|snail|herring|trout|eel|squid)$/;
 const EATS = /^(?:eats?|ate|eaten|eating|fried|cooked|grilled|roasted|roast|boiled|baked|smoked)$/;
 
@@ -205,7 +206,9 @@ const KIN = /^(?:dad|daddy|papa|mum|mom|mummy|mommy|mama|grandma|granny|grandpa|
 
 /** "cat food", "fish market": the noun after it is meant. */
 const isNounAfter = (next: Token): boolean =>
-  /^(?:market|soup|stall|seller|tank|pond|bowl|hook|stew)s?$/.test(next.low) ||
+  /^(?:market|soup|stall|seller|tank|pond|bowl|hook|stew|crate|box|shop|shed|monger|fingers|cake|pie|bone)s?$/.test(
+    next.low,
+  ) ||
   (next.tags.has("Noun") &&
     !next.tags.has("Verb") &&
     !next.tags.has("Pronoun") &&

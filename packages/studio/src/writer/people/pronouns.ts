@@ -173,7 +173,7 @@ const ageByWork = (told: readonly Token[]): Age | undefined => {
 };
 const I_AM_OLD = /\b(?:my (?:grandchild(?:ren)?|grandson|granddaughter|pension)|i (?:have |had )?retired)\b/;
 const I_WORK =
-  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|wife|husband|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
+  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|wife|husband|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|i (?:have|had) (?:[\w'’]+ ){1,9}for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
 
 /** "Hold on, Nell," he said to me: a name that is only called, and never told, belongs to the narrator. */
 const calledName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): Draft | undefined => {
@@ -184,7 +184,9 @@ const calledName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>
   return called.length === 1 ? called[0] : undefined;
 };
 const isVocative = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.isSpoken === true && /,$/.test(tokens[at - 1]?.post ?? "") && /^[.,!?]/.test(tokens[at]?.post ?? "");
+  tokens[at]?.isSpoken === true &&
+  /^[.,!?]/.test(tokens[at]?.post ?? "") &&
+  (/,$/.test(tokens[at - 1]?.post ?? "") || (tokens[at]?.opensSentence === true && tokens[at - 1]?.isSpoken !== true));
 
 const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   const told = tokens.filter(({ isSpoken }) => !isSpoken);
@@ -204,6 +206,9 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     drafts.delete(other.key);
   }
   draft.isNarrator = true;
+  // "PETER!" she shouted.
+  if (draft.name && /^\p{Lu}{2,}$/u.test(draft.name))
+    draft.name = draft.name.slice(0, 1) + draft.name.slice(1).toLowerCase();
   const child = I_WAS.exec(told.map(({ low }) => low).join(" "))?.[1];
   if (child) {
     draft[/^(?:girl|schoolgirl)$/.test(child) ? "she" : "he"] += 6;

@@ -21,7 +21,7 @@ import { linkedNoun } from "./link-noun.ts";
 import { namedFor, ownedFor } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
-import { isGeneric, nounsIn } from "./nouns-in-text.ts";
+import { isEdible, isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
@@ -215,7 +215,11 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     }
     if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
     if (isCalledByKinship(tokens, found.at)) draft.name ??= tokens[found.at]?.word ?? "";
-    if ((found.isDefinite && !found.isWeak && tokens[found.at]?.isSpoken !== true) || isVerb(tokens[found.at + 1]))
+    // A fish in the arm is food, unless it does something.
+    const next = tokens[found.at + 1];
+    const acts = isVerb(next) && next?.low !== "still";
+    const isFood = isEdible(found.noun.noun) && !acts;
+    if ((found.isDefinite && !isFood && !found.isWeak && tokens[found.at]?.isSpoken !== true) || acts)
       draft.isPresent = true;
     if (!found.isWeak) draft.isTold = true;
     if (found.isProper) draft.called = tokens[found.at]?.word ?? "";

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { propHits } from "./props.ts";
 
@@ -37,8 +38,8 @@ export const heldProps = (
     const before = narration.slice(0, at);
     const sentence = before.slice(before.search(/[^.!?\n]*$/)).toLowerCase();
     if (!grasps.test(sentence)) continue;
-    const named = present.filter(({ name }) => name !== "" && sentence.includes(bare(name)));
-    const holder = named.toSorted((a, b) => sentence.lastIndexOf(bare(b.name)) - sentence.lastIndexOf(bare(a.name)))[0];
+    const named = present.filter(({ name }) => lastIn(sentence, name) >= 0);
+    const holder = named.toSorted((a, b) => lastIn(sentence, b.name) - lastIn(sentence, a.name))[0];
     // "The wave took the bucket": none of the cast holds it.
     if (!holder && !/(?:^|[\s"“])(?:i|he|she|they|we)\s/.test(sentence)) continue;
     const { id } = holder ?? meantBefore(before, sentence, present) ?? lead;
@@ -52,15 +53,31 @@ const meantBefore = (before: string, sentence: string, present: readonly CastMem
   const gender = /(?:^|\s)(he|she)\s/.exec(sentence)?.[1];
   const ahead = before.slice(0, before.length - sentence.length).toLowerCase();
   const [last] = present
-    .map((member) => ({ member, at: member.name === "" ? -1 : ahead.lastIndexOf(bare(member.name)) }))
+    .map((member) => ({ member, at: lastIn(ahead, member.name) }))
     .filter(({ member, at }) => at >= 0 && isMeant(member, gender))
     .sort((a, b) => b.at - a.at);
-  return gender ? last?.member : undefined;
+  if (!gender || last) return last?.member;
+  // "He rolled over and took out a jar": not the girl who tells it.
+  const [lead] = present;
+  return lead && personNoun(lead.kind)?.gender === gender
+    ? undefined
+    : present.find(({ kind }) => personNoun(kind)?.isHuman && personNoun(kind)?.gender === gender);
 };
 
 const isMeant = ({ kind }: CastMember, gender: string | undefined): boolean => {
   const noun = personNoun(kind);
   return noun === undefined || noun.gender === gender || (noun.isHuman && noun.gender === undefined);
 };
+
+/** Where a text in lower case names somebody last, or -1: "I" is no letter of "little". */
+const lastIn = (text: string, name: string): number =>
+  name === ""
+    ? -1
+    : Math.max(
+        -1,
+        ...[...text.matchAll(new RegExp(`(?<!\\p{L})${escapePattern(bare(name))}(?!\\p{L})`, "gu"))].map(
+          ({ index }) => index,
+        ),
+      );
 
 const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|her|his|their|its)\s+/, "");

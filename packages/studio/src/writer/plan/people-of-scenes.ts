@@ -6,7 +6,7 @@ import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { asserted, withoutSpeech, withoutToldOf } from "./asserted.ts";
 import { heldProps } from "./held-props.ts";
-import { leavers } from "./leaving.ts";
+import { lastOpener, leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import {
   isNamed,
@@ -42,9 +42,15 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
   let lastTold: KnownMember | undefined;
+  let opener: KnownMember | undefined;
+  /** The two of the moment before, of whom "they" may tell. */
+  let lastPair: KnownMember[] = [];
+  const isInPair = (one: KnownMember): boolean => lastPair.includes(one) || goesOn(one);
   const meantIn = (narration: string): KnownMember[] => {
     if (!isWritten && seen.length === 0 && isWithoutPeople(narration, language, known)) return [];
-    const before = isWritten ? present : withPair(present, { narration, language, seen, goesOn });
+    const before = isWritten
+      ? present
+      : withPair(present, { narration, language, seen: [...lastPair, ...seen], goesOn: isInPair });
     const alive = known.filter((one) => one === known[0] || !isDead(one));
     const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
@@ -58,7 +64,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
       seen.includes(one) ||
       isNamed(here, language, one, known) ||
       isIntroduced(narration, one);
-    const isGone = isPasted ? isGoneIn(here) : () => false;
+    const goneByPronoun = isPasted && language === "english" ? genderOfGone(here) : undefined;
+    const isGoneHere = isPasted ? isGoneIn(here) : () => false;
+    const isGone = (one: KnownMember): boolean =>
+      isGoneHere(one) || (one !== known[0] && one.gender === goneByPronoun && !isNamed(here, language, one, known));
     // "His doctor had told him to stop": only he is there.
     const owner =
       isPasted && language === "english" && !meant.some(comesIn)
@@ -72,22 +81,36 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   };
   return (narration: string, mood: Mood) => {
     const meant = meantIn(narration);
-    const gone = isWritten ? [] : leavers(narration, language, meant, known);
+    const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
+    opener = lastOpener(narration, language, meant, known) ?? opener;
     const told = isWritten ? undefined : lastTold;
     present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
     for (const one of subjectsIn(narration, language, present, known)) last[one.gender] = one;
     const isGone = isPasted ? isGoneIn(narration) : () => false;
-    seen = [...present, ...seen.filter((one) => !present.includes(one))].filter((one) => !isGone(one));
+    const left = (one: KnownMember): boolean => gone.some(({ known: each }) => each === one);
+    const order = [...present, ...seen.filter((one) => !present.includes(one))].filter((one) => !isGone(one));
+    // Who left is the last of whom "they" may tell.
+    seen = [...order.filter((one) => !left(one)), ...order.filter(left)];
     const all = isWritten ? withTogether(present, narration, mood) : present;
     const shown = all.map(({ member }) => member);
     const read = actingCast(narration, language, mood, all, known, isPasted, told, isPasted ? mountFor : undefined);
+    const people = present.filter((one) => !isNamelessCreature(one));
+    lastPair = people.length === 2 && gone.length === 0 ? people : [];
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
     // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
     present = thoseOrAll(staying, goesOn);
     return { shown, read };
   };
 };
+
+/** "When I looked up she was gone". */
+const genderOfGone = (here: string): "he" | "she" | undefined =>
+  /\b([Hh]e|[Ss]he) was (?:gone|nowhere|not there|no longer there)\b/.exec(here)?.[1]?.toLowerCase() === "he"
+    ? "he"
+    : /\b[Ss]he was (?:gone|nowhere|not there|no longer there)\b/.test(here)
+      ? "she"
+      : undefined;
 
 /** "Where a young woman had moved in". */
 const isIntroduced = (narration: string, { aliases }: KnownMember): boolean =>

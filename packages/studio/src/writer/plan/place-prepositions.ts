@@ -28,6 +28,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Always from the harbour to the hospital", "a hotel by the sea".
   if (RANGE_START.test(text.slice(at + word.length)) && /\bfrom (?:the )?$/i.test(before)) return false;
   if (RANGE_END.test(before) || BUILDING_BY.test(before)) return false;
+  // "On one side were garages".
+  if (INDOORS.test(value) && STANDS_BESIDE.test(before)) return false;
   if (word === "house" && OF_ANIMALS.test(before)) return false;
   if (word === "tower" && /\b(?:church|clock|bell|water) $/i.test(before)) return false;
   // "It was the old ferry": seen, and not boarded.
@@ -73,6 +75,8 @@ const HEARD =
   /\b(?:listen(?:ed|ing|s)?|belong(?:ed|s)?|close|near|next|used|talk(?:ed|s)?|spoke|compared|similar|view) to (?:the|a|his|her|their) (?:[\w-]+ )?$/i;
 /** "To the village hall, where the parents stood outside". */
 const MEANT_OUTSIDE = /^(?: [\w-]+)?,? where [^.;!?]*\boutside\b/i;
+const STANDS_BESIDE =
+  /\b(?:on|at|behind|beside|opposite|beyond|to) [^.,;!?]*\b(?:were|was|stood|lay|rose) (?:(?:the|a|an|some|many|two|three) )?(?:[\w-]+ )?$/i;
 const IN_VEHICLE =
   /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 

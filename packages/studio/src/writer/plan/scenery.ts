@@ -231,7 +231,8 @@ const staysIndoors = (narration: string, before: Place): boolean =>
 const WINDOW =
   /(?<!\p{L})(?:windows?|fenster|ventana|ventanilla|fenêtre|finestra|finestrino|janela|окн\p{L}*)(?!\p{L})/iu;
 /** "Outside the hills went by". */
-const GOES_BY = /\bOutside,? [^.;!?]*\b(?:went|rolled|flew|slid|passed|raced|rushed|glided|drifted) (?:by|past)\b/;
+const GOES_BY =
+  /\bOutside,? (?:[^.;!?]*\b(?:went|rolled|flew|slid|passed|raced|rushed|glided|drifted) (?:by|past)\b|(?:it|there|the (?!house|door|school|shop|window|station|church|gate|hut)|an?\b|snow|rain|some\b|two\b)[^.!?]*[.!?]?\s*$)/;
 const PASSING_TRAIN =
   /(?<!\p{L})(?:(?:the|a) (?:train|bus|tram)|der (?:zug|bus)|el (?:tren|autobús)|le (?:train|bus)|il treno|o (?:trem|comboio)|поезд) [^.,;!?]*?(?:through|over|past|across|along|durch|über|por|sobre|par|sur|attraverso|через|мимо)(?!\p{L})/iu;
 

@@ -39,10 +39,13 @@ export class Surroundings {
   readonly #world: ReturnType<typeof worldOf>;
   /** Where the people of the text work. */
   readonly #base: Place | undefined;
+  /** Where its animals live. */
+  #home: Place | undefined;
   #scenery: Scenery;
   #certainty: Certainty;
   /** Who was seen at the place. */
   #company = new Set<string>();
+  #isElsewhere = false;
   #left: Place | undefined;
   #lastOutdoors: Place | undefined;
   /** Where they were before they took a boat. */
@@ -69,6 +72,15 @@ export class Surroundings {
       this.#isPasted && !this.#base
         ? certaintyAtFirst(opening, { place: this.#scenery.place, isWild: this.#isWild, language: of.language })
         : "named";
+    // Where animals live is where a text goes on, until they set out.
+    if (
+      this.#isWild &&
+      this.#isPasted &&
+      of.language === "english" &&
+      this.#certainty === "named" &&
+      LIVED.test(opening)
+    )
+      this.#home = this.#scenery.place;
     this.#isInSpace = of.isWritten && /^space/.test(this.#scenery.place);
     this.#journey = of.isWritten ? passingTime() : (around) => around;
     this.#world = worldOf(of, this.#cast);
@@ -101,6 +113,7 @@ export class Surroundings {
     const { place } = this.#scenery;
     const together = present.filter(({ id }) => this.#company.has(id)).length;
     const isElsewhere = goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together, language });
+    this.#isElsewhere = isElsewhere;
     if (isElsewhere && startsNewTime(told, language)) this.#isAboard = false;
     const said = this.#reached(moment);
     const isSame = isElsewhere && !this.#isAboard && said.place === place;
@@ -118,6 +131,12 @@ export class Surroundings {
       isWild: this.#isWild,
     });
     // Another day begins where they work.
+    const isAtHome =
+      this.#home !== undefined && certainty !== "named" && startsNewTime(told, language) && !leaves(told, language);
+    if (isAtHome && this.#home) {
+      this.#certainty = "named";
+      return { ...next, place: this.#home };
+    }
     const isOfRoom = certainty === "named" && !(next.place === "room" && !AT_HOME.test(told));
     const isAtBase = !isOfRoom && startsNewTime(told, language) && !leaves(told, language, this.#base);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
@@ -215,7 +234,7 @@ export class Surroundings {
     const isNamed = this.#certainty === "named" || this.#isAboard;
     const open = this.#isWinter ? "snow" : openGround(this.#world, told);
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
-    if (moved || this.#certainty !== "named") this.#company = new Set();
+    if (moved || this.#isElsewhere) this.#company = new Set();
     for (const { id } of acting) this.#company.add(id);
     if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language))
       this.#certainty = "unknown";
@@ -257,6 +276,8 @@ const SPEAKS_TO_THEM = /^\s*["“][^"“”]*\b(?:you|your|let['’]s)\b/i;
 /** Words of a house beside chairs, which shops have as well. */
 const AT_HOME =
   /\b(?:home|house|flat|apartment|beds?|sofa|upstairs|hotel|hospital|living room|bedroom|rooms?|inn|hut|cottage)\b/i;
+const LIVED =
+  /^[^.!?]*(?:[.!?][^.!?]*){0,2}\b(?:lived|lives|dwelt|shared|had (?:a|their|his|her) (?:nest|den|burrow|home|hole))\b/i;
 const HOUSED =
   /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den)\b/i;
 const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
