@@ -192,3 +192,26 @@ describe("who is there in a pasted text", () => {
     ).toHaveLength(2);
   });
 });
+
+describe("names and trades of grown-ups in a pasted text", () => {
+  const VAN = `The parcel van would not start. Dolores hit the steering wheel with both hands and got out. Dolores sighed.\n\nAn old man came round the bend with a sledge. "Trouble?" asked the man.\n\n"Trouble," said Dolores. The old man, who was called Angus, walked ahead and told her who lived where. Angus coughed, and Angus sang, and Angus counted the parcels as they went along.${FILLER}`;
+
+  test("who drives a van is grown up, who is called Angus is the old man, and a word of speech is no name", () => {
+    expect(castOf(VAN).toSorted()).toEqual(["Angus=old grandpa", "Dolores=woman"]);
+  });
+
+  test("a school of a saint is no person", () => {
+    expect(
+      castOf(
+        `Nobody at Saint Brendan's wanted to share a room with the new boy. The boy was called Edwin. Edwin laughed, and Edwin slept. They all went back to Saint Brendan's.${FILLER}`,
+      ),
+    ).toEqual(["Edwin=boy"]);
+  });
+
+  test("he who opens a scene is the subject of the one before, not the one whom he meets", () => {
+    const text =
+      "Edwin slept like a stone. Edwin never knew what he said. In the morning Edwin was tired, and Colin asked him.\n\nColin did not speak to Edwin for two days. Colin read his book in the library.\n\nHe came running across the frozen field to where Edwin stood in the goal.";
+
+    expect(shownIn(text, "english", 3)[2]).toEqual(expect.arrayContaining(["Colin walk"]));
+  });
+});

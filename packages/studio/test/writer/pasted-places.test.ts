@@ -108,3 +108,35 @@ describe("the place of a pasted text that goes on", () => {
     ).toEqual(["forest/day", "forest/night", "forest/night"]);
   });
 });
+
+describe("the time and place of a pasted text that goes on", () => {
+  test("nine o'clock after an afternoon is night", () => {
+    expect(
+      placesOf(
+        "It was four in the afternoon, and Dolores stood in the village with her parcels. Angus came.",
+        "By nine o'clock there was only one parcel left. Dolores and Angus looked at it.",
+      )[1],
+    ).toBe("village/night");
+  });
+
+  test("an answer ends neither the room nor the night", () => {
+    expect(
+      placesOf(
+        "Edwin slept in his bed in the dormitory. It was dark outside, and Edwin slept like a stone. Ravi sat on the floor beside him and listened.",
+        '"We should tell Edwin," said Ravi. Ravi yawned.',
+        '"We should ask about the exam," said Colin. Colin grinned.',
+        "The next day Colin and Ravi were tired, and Edwin laughed at Ravi and Colin.",
+      ).slice(0, 3),
+    ).toEqual(["room/night", "room/night", "room/night"]);
+  });
+
+  test("people far below are on the square, and not those who are told of", () => {
+    expect(
+      placesOf("Opa turned the crank, and the bell struck. Down on the market square people looked up.")[0],
+    ).not.toMatch(/market/);
+  });
+
+  test("a bed next to a bed stands in a room", () => {
+    expect(placeOf("Ravi woke up. He had the bed next to Edwin, and Edwin snored.")).toBe("room");
+  });
+});

@@ -99,7 +99,19 @@ export const castOfPeople = (people: readonly Person[], heroName?: string): Know
 /** Who leads; of a person and an animal that appear about equally often, the person who came first. */
 const leadOf = (people: readonly Person[]): Person | undefined => {
   const lead = people.find(isLead) ?? people[0];
-  if (!lead || isHuman(lead)) return lead;
+  if (!lead) return lead;
+  // Of two people the text follows, the hero is the one that it opens with.
+  if (isHuman(lead))
+    return (
+      people.find(
+        (each) =>
+          each.name &&
+          !lead.isNarrator &&
+          isHuman(each) &&
+          each.firstAt < lead.firstAt &&
+          each.score > lead.score * OPENING_SHARE,
+      ) ?? lead
+    );
   return (
     people.find(
       (each) => each.name && isHuman(each) && each.firstAt < lead.firstAt && each.score > lead.score * CLOSE_SHARE,
@@ -107,6 +119,7 @@ const leadOf = (people: readonly Person[]): Person | undefined => {
   );
 };
 const CLOSE_SHARE = 0.7;
+const OPENING_SHARE = 0.8;
 const isHuman = ({ kind }: Pick<Person, "kind">): boolean => personNoun(kind)?.isHuman === true;
 
 /** A creature or thing without a name leads only where no person does. */

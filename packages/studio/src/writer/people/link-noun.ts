@@ -44,7 +44,9 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const isCalled = isWhose || (/^(?:named|called)$/.test(last.low) && tokens[to - 1]?.isOwner !== true);
   // "The camel was called Queen".
   const isTold = isCalled && !isWhose && /^(?:is|was)$/.test(tokens[from - 2]?.low ?? "");
-  const at = isWhose ? from - 4 : isTold ? from - 3 : isCalled ? from - 2 : from - 1;
+  // "The old man, who was called Angus".
+  const isWho = isTold && tokens[from - 3]?.low === "who";
+  const at = isWhose || isWho ? from - 4 : isTold ? from - 3 : isCalled ? from - 2 : from - 1;
   const token = tokens[at];
   if (
     !token ||

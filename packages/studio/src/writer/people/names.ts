@@ -64,6 +64,8 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   return runs.filter((run) => {
     if (MONTHS.test(run.name) && isOfMonth(tokens, run.from)) return false;
     // "Room 4", "Platform 9".
+    // "At Saint Brendan's".
+    if (/^(?:st|saint)$/.test(run.title ?? "") && tokens[run.to - 1]?.isOwner) return false;
     if (!run.title && !isGivenName(run.key) && isNumbered(tokens, run.to)) return false;
     // "Some Roman bridges" of a text about the Romans.
     if (!run.title && peoples.has(`${run.key}s`) && !runs.some((other) => other.key === run.key && acts(tokens, other)))
@@ -176,6 +178,8 @@ const mayOpenSentence = (tokens: readonly Token[], at: number): boolean => {
   if (NO_NAME_TAGS.some((tag) => token.tags.has(tag)) || isDeterminer(token) || token.tags.has("Plural")) return false;
   if (isAbstract(token.low) || personNoun(token.low) || token.tags.has("Verb")) return false;
   if (!next || next.tags.has("Pronoun")) return false;
+  // "Trouble?" asked the man.
+  if (token.isSpoken && !next.isSpoken) return false;
   return isVerb(next) || /^(?:and|the)$/.test(next.low) || isCapital(next) || token.isOwner || /,/.test(token.post);
 };
 

@@ -158,6 +158,7 @@ const joinIntroduced = (drafts: Map<string, Draft>): void => {
     const [only] = named;
     if (named.length !== 1 || !only?.isIntroduced || only.firstAt < draft.firstAt) continue;
     only.score += draft.score;
+    only.age ??= draft.age;
     only.mentions.unshift(...draft.mentions);
     for (const trait of draft.traits) only.traits.add(trait);
     for (const alias of draft.aliases) only.aliases.add(alias);

@@ -57,6 +57,17 @@ export const timeOfClock = (narration: string): TimeOfDay | undefined => {
 };
 const HOUR = /\b(?:at|until|by|after|before|around) (\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/i;
 
+/** "By nine o'clock" after an afternoon. */
+export const eveningHour = (narration: string, before: TimeOfDay): TimeOfDay | undefined => {
+  if (before !== "golden" && before !== "dusk") return undefined;
+  const [, hour] =
+    /\b(?:at|by|around|about|towards?|until|almost|nearly|half past|past) (seven|eight|nine|ten|eleven)(?= o['’]clock\b|[.,;!?]| (?:the|they|he|she|it|there|we|I|a|an|and|when|everything|nobody|only)\b)/i.exec(
+      narration,
+    ) ?? [];
+  if (hour === undefined) return undefined;
+  return hour.toLowerCase() === "seven" ? "dusk" : "night";
+};
+
 const timeOfHour = (hour: number, half: string | undefined): TimeOfDay => {
   const of24 = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
   if (of24 < 5 || of24 >= 21) return "night";

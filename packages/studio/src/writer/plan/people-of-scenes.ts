@@ -43,6 +43,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   let seen: KnownMember[] = [];
   let lastTold: KnownMember | undefined;
   let opener: KnownMember | undefined;
+  /** Who opened a sentence last, by gender. */
+  const openers: Partial<Record<KnownMember["gender"], KnownMember>> = {};
   /** The two of the moment before, of whom "they" may tell. */
   let lastPair: KnownMember[] = [];
   const isInPair = (one: KnownMember): boolean => lastPair.includes(one) || goesOn(one);
@@ -55,7 +57,9 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
-    const meant = withOthersMeant(beside, { narration, language, seen, known });
+    const opened =
+      isPasted && language === "english" ? withOpener(beside, { narration, openers, before, known }) : beside;
+    const meant = withOthersMeant(opened, { narration, language, seen, known });
     // Who is only wished for, remembered or written of does not come in.
     const here = asserted(narration, language);
     const comesIn = (one: KnownMember): boolean =>
@@ -83,6 +87,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const meant = meantIn(narration);
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
+    if (opener) openers[opener.gender] = opener;
     const told = isWritten ? undefined : lastTold;
     present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
@@ -125,6 +130,30 @@ const genderOfObject = (narration: string): "he" | "she" | undefined => {
   const object = /\b(him|her)\b(?! \p{L}+(?:er|s)\b)/u.exec(narration)?.[1];
   return object === "him" ? "he" : object === "her" ? "she" : undefined;
 };
+
+interface Opened {
+  readonly narration: string;
+  /** Who opened a sentence last, by gender. */
+  readonly openers: Readonly<Partial<Record<KnownMember["gender"], KnownMember>>>;
+  readonly before: readonly KnownMember[];
+  readonly known: readonly KnownMember[];
+}
+
+/** "Colin laughed. … He came running to where Edwin stood": he who opens is Colin, and not Edwin. */
+const withOpener = (present: KnownMember[], { narration, openers, before, known }: Opened): KnownMember[] => {
+  const [opening = "", pronoun] = OPENS_WITH.exec(withoutSpeech(narration)) ?? [];
+  const gender = pronoun?.toLowerCase() === "he" ? "he" : pronoun ? "she" : undefined;
+  const meant = gender && openers[gender];
+  if (!meant || present.includes(meant) || !before.includes(meant)) return present;
+  if (known.some((one) => isNamed(opening, "english", one, known))) return present;
+  const others = present.filter((one) => one.gender === gender);
+  const isOther = others.length > 0 && others.every((one) => isNamed(narration, "english", one, known));
+  const [lead] = known;
+  const isLeadMeant = lead?.gender === gender && present.includes(lead) && !isNamed(narration, "english", lead, known);
+  if (isOther) return [...present, meant];
+  return isLeadMeant ? present.map((one) => (one === lead ? meant : one)) : present;
+};
+const OPENS_WITH = /^[^\p{L}]*(?:[\p{L}'’,]+ ){0,4}?(he|she)\b/iu;
 
 interface OthersMeant {
   readonly narration: string;

@@ -8,6 +8,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   // "Came in with seaweed in her hair", "listened to the sea".
   if (WITH_IT.test(before) || HEARD.test(before)) return false;
+  if (DOWN_THERE.test(text.slice(0, at)) && OTHERS_THERE.test(text.slice(at + word.length))) return false;
   if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
   if (LOOKED_AT.test(before)) return false;
@@ -77,6 +78,9 @@ const HEARD =
 const MEANT_OUTSIDE = /^(?: [\w-]+)?,? where [^.;!?]*\boutside\b/i;
 const STANDS_BESIDE =
   /\b(?:on|at|behind|beside|opposite|beyond|to) [^.,;!?]*\b(?:were|was|stood|lay|rose) (?:(?:the|a|an|some|many|two|three) )?(?:[\w-]+ )?$/i;
+/** "Down on the market square people looked up". */
+const DOWN_THERE = /(?:^|[.!?]["”]?\s+)(?:Far )?[Dd]own (?:below |there )?(?:on|in|at|by) the (?:[\w-]+ )?$/;
+const OTHERS_THERE = /^(?: \w+)?,? (?:people|somebody|someone|the|an?|cars|lights|children|men|women|two|three|some)\b/;
 const IN_VEHICLE =
   /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 

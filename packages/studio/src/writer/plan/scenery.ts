@@ -2,7 +2,7 @@ import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
-import { darknessIn, isOnlyDarkInside, timeOfClock, timeOfSun } from "./darkness.ts";
+import { darknessIn, eveningHour, isOnlyDarkInside, timeOfClock, timeOfSun } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isOfSpacecraft, isPlayedShip } from "./full-places.ts";
 import { GOES_IN, isInYard, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
@@ -106,7 +106,7 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
         ? "day"
         : isMorningHour(narration, before.time)
           ? "dawn"
-          : before.time),
+          : ((language === "english" ? eveningHour(narration, before.time) : undefined) ?? before.time)),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };

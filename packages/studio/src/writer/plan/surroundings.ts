@@ -46,6 +46,8 @@ export class Surroundings {
   /** Who was seen at the place. */
   #company = new Set<string>();
   #isElsewhere = false;
+  /** Above 0 where somebody spoke in one of the two moments before: who speaks next may answer. */
+  #spoken = 0;
   #left: Place | undefined;
   #lastOutdoors: Place | undefined;
   /** Where they were before they took a boat. */
@@ -107,7 +109,11 @@ export class Surroundings {
       this.#scenery.place !== this.#base &&
       present.every(({ id }) => !this.#company.has(id)) &&
       !goesOnThere(told, language) &&
-      !(language === "english" && SPEAKS_TO_THEM.test(moment.narration));
+      !(
+        language === "english" &&
+        (SPEAKS_TO_THEM.test(moment.narration) || (this.#spoken > 0 && OPENS_SPEECH.test(moment.narration)))
+      );
+    this.#spoken = SPEAKS.test(moment.narration) ? SPEECH_REACH : this.#spoken - 1;
     // Their rain is not that of others.
     if (isOfOthers) this.#scenery = { ...this.#scenery, weather: "clear" };
     const { place } = this.#scenery;
@@ -280,6 +286,9 @@ const LIVED =
   /^[^.!?]*(?:[.!?][^.!?]*){0,2}\b(?:lived|lives|dwelt|shared|had (?:a|their|his|her) (?:nest|den|burrow|home|hole))\b/i;
 const HOUSED =
   /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den)\b/i;
+const SPEECH_REACH = 2;
+const OPENS_SPEECH = /^\s*["“]/;
+const SPEAKS = /["”]/;
 const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
 const MAX_ABOARD = 4;
 /** The place from which a text is read that has named none. */
