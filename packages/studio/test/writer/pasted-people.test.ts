@@ -215,3 +215,28 @@ describe("names and trades of grown-ups in a pasted text", () => {
     expect(shownIn(text, "english", 3)[2]).toEqual(expect.arrayContaining(["Colin walk"]));
   });
 });
+
+describe("what is named in a pasted text and is no figure", () => {
+  test("the queen of a card game", () => {
+    expect(
+      castOf(
+        `They played cards, and the goat ate the queen of hearts. Frieda laughed, and Frieda slept. Nobody said a word about the queen.${FILLER}`,
+      ).join(),
+    ).not.toMatch(/queen/);
+  });
+
+  test("dogs of which somebody only speaks", () => {
+    expect(
+      castOf(
+        `Frieda took the rope and tied it to the goat. "Fetch," she said, although that is for dogs. Frieda liked cows. The goat jumped, and Frieda laughed.${FILLER}`,
+      ).join(),
+    ).not.toMatch(/dog|cow/);
+  });
+
+  test("who is with us", () => {
+    const text =
+      "My grandfather took me out for the first time. My grandfather laughed, and I held the rope. Then my grandfather slept.\n\nThe sea was grey and flat, and a seal followed us as far as the lighthouse.";
+
+    expect(shownIn(text, "english", 2)[1]?.join()).toMatch(/grandfather/);
+  });
+});

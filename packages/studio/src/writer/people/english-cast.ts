@@ -64,6 +64,7 @@ const withoutPair = (people: readonly Person[]): readonly Person[] =>
 const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
   (!name && /^(?:baby|infant|newborn)$/.test(noun)) ||
   (!name && noun === "child" && NEWBORN.test(text)) ||
+  (!name && /^(?:king|queen|knave)$/.test(noun) && OF_CARDS.test(text) && !OF_COURT.test(text)) ||
   (!name && /^(?:knight|mummy|king|queen|dinosaur|partner)$/.test(noun) && /\b(?:museum|exhibition)\b/i.test(text)) ||
   (!name &&
     personNoun(noun)?.isHuman === false &&
@@ -72,6 +73,10 @@ const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
       "i",
     ).test(text));
 
+/** "The queen of hearts" of a game. */
+const OF_CARDS =
+  /\b(?:card tricks?|play(?:ed|ing|s)? cards|pack of cards|(?:king|queen|ace) of (?:hearts|spades|clubs|diamonds)|chess(?:board)?)\b/i;
+const OF_COURT = /\b(?:castles?|palaces?|thrones?|kingdoms?|crowns?|courtiers|princess|prince|reign(?:ed)?)\b/i;
 const NEWBORN = /\b(?:[Tt]he child (?:is|was) (?:coming|born)|a (?:new )?child (?:cried|was born))\b/;
 
 /** "Two brothers, Kofi and Yaw" are two, who have names. */

@@ -42,7 +42,16 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
       {
         at,
         noun,
-        isDefinite: opener !== undefined && !/^(?:a|an|another|some|one|no|every|each|many|several)$/.test(opener.low),
+        isDefinite:
+          opener !== undefined &&
+          !/^(?:a|an|another|some|one|no|every|each|many|several)$/.test(opener.low) &&
+          // "That is for dogs", "she liked cows": of their kind, and none that is there.
+          !(
+            noun.many &&
+            !noun.isHuman &&
+            [opener.low, tokens[at - 1]?.low ?? ""].some((low) => OF_KIND.test(low)) &&
+            tokens.length > MIN_STORY
+          ),
         isAged: found.words.some((word) => /^(?:old|elderly|aged|ancient|retired)$/.test(word)),
         count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
         words: found.words,
@@ -69,6 +78,9 @@ const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return token !== undefined && next !== undefined && isCapital(token) && isCapital(next) && !endsPhrase(token);
 };
+
+const OF_KIND =
+  /^(?:for|of|about|than|against|likes?|liked|loves?|loved|hates?|hated|fears?|feared|prefers?|preferred|keeps?|kept|sold|sells)$/;
 
 /** "A bag of oysters", "ate the fish". */
 const isFood = (tokens: readonly Token[], start: number): boolean => {

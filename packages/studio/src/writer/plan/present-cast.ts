@@ -123,7 +123,7 @@ export const withCompanion = (
   const other = seen.find((known) => !present.includes(known) && goesOn(known) && !isNamelessCreature(known));
   return other ? [...present, other] : present;
 };
-const WE = /\b[Ww]e(?! (?:had|children|kids|all|used)\b)\b/;
+const WE = /\b(?:[Ww]e(?! (?:had|children|kids|all|used)\b)|us)\b/;
 
 const THEY = /(?:^|[.!?]["”]?\s+)\W*(?:[\w']+ ){0,3}they\b/i;
 
