@@ -34,6 +34,8 @@ export interface Clause {
   readonly isContrary?: boolean;
   /** It says why: "because". */
   readonly isCause?: boolean;
+  /** All or none act, and not the hero: "everybody laughs". */
+  readonly isEverybody?: boolean;
 }
 
 /**

@@ -72,8 +72,9 @@ const startOf = (text: string, words: RomanceClauses): Start | undefined => {
     let subjectEnd = at;
     while (subjectEnd > 0 && words.clitic.test(before[subjectEnd - 1]?.word ?? "")) subjectEnd--;
     // "la marche": a noun after its article.
+    const previous = tokens[at - 1]?.word ?? "";
     const isAfterArticle =
-      words.article.test(tokens[at - 1]?.word ?? "") && !words.clitic.test(tokens[at - 1]?.word ?? "");
+      words.article.test(previous) && !words.clitic.test(previous) && !words.everybody.test(previous);
     if (isAfterArticle) continue;
     if (
       subjectEnd === 0 &&
@@ -138,7 +139,7 @@ export const romanceClausesOf = (words: RomanceClauses) => {
       const before = whole.slice(start, match.index);
       const after = whole.slice(match.index + all.length);
       const next = startOf(after, words);
-      if (!next || !hasVerb(before, words)) continue;
+      if (!next || !hasVerb(before, words, conjunction !== "")) continue;
       if (comma === "" && next.subject === "" && words.subordinate.test(before)) continue;
       pieces.push({ conjunction, text: before });
       start = match.index + all.length;
@@ -157,12 +158,14 @@ export const romanceClausesOf = (words: RomanceClauses) => {
         isLeftOut && by !== ""
           ? withSubject(plain, words.pronounOf(acting ?? hero, plain.slice(found.verbAt).split(" ")[0] ?? ""), words)
           : plain;
+      const isEverybody = found !== undefined && words.everybody.test(found.subject);
       const begun = isUntil ? `${words.oneDay}${told}` : words.but.test(by) ? `${by} ${told}` : told;
       return {
         text: `${upper(begun)}${end}`,
         ...(acting && { other: acting }),
         ...(isBut && { isContrary: true }),
         ...(words.cause.test(by) && { isCause: true }),
+        ...(isEverybody && { isEverybody }),
       };
     });
   };
@@ -175,10 +178,10 @@ const withSubject = (text: string, pronoun: string, { adverb, noSubject }: Roman
     : `${skipped}${pronoun} ${text.slice(skipped.length)}`;
 };
 
-const hasVerb = (text: string, words: RomanceClauses): boolean =>
+const hasVerb = (text: string, words: RomanceClauses, isLeftOut = false): boolean =>
   tokensOf(text).some(
     ({ word }, at, all) =>
-      at > 0 && words.verbs.has(word.toLowerCase()) && !words.article.test(all[at - 1]?.word ?? ""),
+      (at > 0 || isLeftOut) && words.verbs.has(word.toLowerCase()) && !words.article.test(all[at - 1]?.word ?? ""),
   );
 
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */

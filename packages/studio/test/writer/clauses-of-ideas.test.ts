@@ -75,6 +75,16 @@ describe("the clauses of an idea", () => {
       "El muñeco de nieve no quiere derretirse y los niños lo llevan al Polo Norte.",
       ["El muñeco de nieve no quiere derretirse.", "Los niños lo llevan al Polo Norte."],
     ],
+    [
+      "italian",
+      "Un drago che non sa sputare fuoco apre una gelateria e una bambina lo aiuta.",
+      ["Un drago non sa sputare fuoco.", "Il drago apre una gelateria.", "Una bambina lo aiuta."],
+    ],
+    [
+      "portuguese",
+      "Júlia quer aprender a nadar, mas tem medo da água. Seu avô a leva para a praia.",
+      ["Júlia quer aprender a nadar.", "Mas Júlia tem medo da água.", "Seu avô a leva para a praia."],
+    ],
   ] as const)("are sentences of their own, in order, in %s: %s", (language, idea, clauses) => {
     expect(clausesOf(idea, language)).toEqual(clauses);
   });
@@ -101,6 +111,8 @@ describe("who leads a story of clauses", () => {
     ["spanish", "La estrella más pequeña del cielo no brilla y una luciérnaga le enseña.", "la estrella", "she"],
     ["german", "Der kleine Bagger Bodo möchte einen Preis gewinnen.", "Bodo", "he"],
     ["german", "In der Nacht feiern die Spielsachen ein Fest.", "die Spielsachen", "they"],
+    ["italian", "La mia classe prepara uno spettacolo.", "la mia classe", "she"],
+    ["portuguese", "A minha turma prepara uma peça de teatro.", "a minha turma", "she"],
     ["french", "Au fond de la mer, un poulpe apprend à jouer de la musique.", "le poulpe", "he"],
   ] as const)("is who acts in the first clause, in %s: %s", (language, idea, name, person) => {
     expect(readClauses(idea, language)?.hero).toEqual({ name, person });
@@ -190,6 +202,12 @@ describe("a story of clauses", () => {
       /Das hat gerade noch gefehlt|Jetzt erst recht/,
       /Dann gibt es kein Zurück/,
     ],
+    [
+      "italian",
+      "Un riccio cerca un amico, ma tutti hanno paura delle sue spine.",
+      /Ci mancava solo questo|Allora adesso ancora di più/,
+      /La paura delle sue spine arriva/,
+    ],
   ])("takes in %s what is against the hero for an obstacle: %s", (language, idea, told, wrong) => {
     const text = tell(idea, language);
 
@@ -209,10 +227,12 @@ describe("a story of clauses", () => {
     expect(text.indexOf("Am Ende gewinnen beide") / text.length).toBeGreaterThan(0.85);
   });
 
-  it.each(["german", "french", "spanish"])("fills the time of a film in %s", (language) => {
+  it.each(["german", "french", "spanish", "italian", "portuguese"])("fills the time of a film in %s", (language) => {
     const idea = {
       german: "Ein Igel sucht einen Freund, aber alle laufen weg.",
       french: "Un hérisson cherche un ami, mais tout le monde se sauve.",
+      italian: "Un riccio cerca un amico, ma tutti scappano.",
+      portuguese: "Um ouriço procura um amigo, mas todos fogem.",
       spanish: "Un erizo busca un amigo, pero todos se escapan.",
     }[language];
     for (const seconds of [100, 170, 290]) {

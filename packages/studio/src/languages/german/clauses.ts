@@ -91,6 +91,8 @@ const withoutRelative = (whole: string): string => {
   return next ? `${told} und ${next} ${rest}` : told;
 };
 
+const EVERYBODY = /^(?:alle|keiner|niemand|jeder|jemand|(?:alle |die )anderen)(?!\p{L})/u;
+
 /** Whether the verb beside a subject is that of many: "werden die Spielsachen", "die Spielsachen feiern". */
 const isOfMany = (words: string, subject: string): boolean => {
   const at = words.indexOf(subject);
@@ -138,6 +140,7 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
       ...(acting && { other: acting }),
       ...(isContrary && { isContrary }),
       ...(conjunction === "weil" && { isCause: true }),
+      ...(EVERYBODY.test(subject) && { isEverybody: true }),
     };
   });
 };

@@ -14,7 +14,8 @@ const isVowel = (words: string): boolean => /^[aeiouàèéìòùh]/i.test(words)
 /** Words before which "lo" and "gli" stand. */
 const isHeavy = (words: string): boolean => /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/i.test(words);
 
-const definite = (words: string, person: Person): string => {
+/** "la volpe", "l’asino", "gli amici". */
+export const definite = (words: string, person: Person): string => {
   if (person === "they") return `${isVowel(words) || isHeavy(words) ? "gli" : "i"} ${words}`;
   if (person === "theyf") return `le ${words}`;
   if (isVowel(words)) return `l’${words}`;

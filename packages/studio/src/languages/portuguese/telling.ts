@@ -6,7 +6,8 @@ import * as retelling from "./retelling.ts";
 import { scripts } from "./scripts.ts";
 import * as lines from "./telling-lines.ts";
 
-const definite = (words: string, person: Person): string =>
+/** "a raposa", "os amigos". */
+export const definite = (words: string, person: Person): string =>
   `${{ she: "a", they: "os", theyf: "as", he: "o", it: "o", i: "o" }[person]} ${words}`;
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -54,7 +54,8 @@ export const withToldHero = (
 const calledIn = (idea: string, { name }: Named): string =>
   /(\p{L}+)\s$/u.exec(idea.slice(0, Math.max(0, idea.indexOf(name))))?.[1] ?? name;
 
-const nounOfHero = ({ name }: Named): string => name.replace(ARTICLE, "");
+const nounOfHero = ({ name }: Named): string => name.replace(ARTICLE, "").replace(MINE, "");
+const MINE = /^(?:mi[oa]|nostr[oa]|meu|minha|noss[oa])\s/iu;
 
 /** As what a hero is drawn whom the cast does not name first; empty where its words show nothing. */
 const kindsOfHero = (hero: Named, language: Language, lead: CastMember): readonly string[] => {

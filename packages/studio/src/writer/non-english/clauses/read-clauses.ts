@@ -82,6 +82,8 @@ const NO_ONE: Named = { name: "", person: "he" };
 const FIRST_PERSON: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
   german: /(?<!\p{L})(?:ich|mich|mir|wir|uns)(?!\p{L})/iu,
   french: /(?<!\p{L})(?:je|moi|nous|me)(?!\p{L})|(?<!\p{L})[jm]['’]/iu,
+  italian: /(?<!\p{L})(?:io|mi|ci|noi)(?!\p{L})/iu,
+  portuguese: /(?<!\p{L})(?:eu|me|mim|comigo|nós|nos)(?!\p{L})/iu,
   spanish: /(?<!\p{L})(?:yo|me|conmigo|nosotr[oa]s|nos)(?!\p{L})/iu,
 };
 
@@ -95,7 +97,7 @@ interface Reading {
 
 const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number, reading: Reading): ReadClause => {
   const { telling, language, hero, others, before } = reading;
-  const { text, other, isContrary } = clause;
+  const { text, other, isContrary, isEverybody } = clause;
   const own = readForTelling(text, language, { hero })?.words ?? {};
   const found = premises.find((premise) => telling.premises[premise]?.test(text));
   const known = before.some((each) => premises.find((premise) => telling.premises[premise]?.test(each.text)) === found);
@@ -105,22 +107,34 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
     words: wordsIn(text, own, reading),
     isEnding: clause.isEnding,
   };
-  if (!other && (at === 0 || !known) && found && !(at > 0 && isContrary && found !== "fear" && found !== "wish"))
+  if (
+    !other &&
+    !isEverybody &&
+    (at === 0 || !known) &&
+    found &&
+    !(at > 0 && isContrary && found !== "fear" && found !== "wish")
+  )
     return at > 0 && telling.turns.meet?.test(text) && objects[0]
       ? { ...base, turn: "meet", other: objects[0] }
       : { ...base, premise: found };
   if (at === 0 && !other) return { ...base, premise: "event" };
-  if (other && found === "lost")
+  if (other && found === "lost" && GONE.test(text))
     return {
       ...base,
       premise: "lost",
       words: { ...base.words, thing: other.name.replace(/^der /u, "den "), thingn: other.name },
     };
   if (clause.isCause) return { ...base, turn: "cause", ...(other && { other }) };
+  if (isEverybody && (isContrary || telling.hurt.test(text))) return { ...base, turn: "obstacle" };
+  if (isEverybody) return { ...base, turn: "change" };
   const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
+
+/** Who acts is lost, and has not lost something. */
+const GONE =
+  /verschw|weggelaufen|entlaufen|(?:ist|sind) (?:\p{L}+ )?weg(?!\p{L})|dispar|desapare|scompar|sparit|s['’]est perdu|se perd(?!\p{L})|se pierde|si perde|(?<!\p{L})some(?!\p{L})/iu;
 
 const wordsIn = (text: string, own: Words, { language, telling }: Reading): Words => {
   const known = { ...againWords(withoutMate(own), language), ...learnt(text, own, language), ...telling.wordsOf(text) };
@@ -162,7 +176,7 @@ const learnt = (text: string, { wish, skill }: Words, language: NonEnglish): Wor
   const found = wanted === undefined ? undefined : LEARN.exec(wanted)?.slice(1).find(Boolean);
   return skill ? { skill } : found ? { skill: found } : {};
 };
-const LEARN = /^(.+) lernen$|^(?:apprendre à|aprender a|imparare a|imparare ad|aprender a) (.+)$/u;
+const LEARN = /^(.+) lernen$|^(?:apprendre à|aprender a|imparare ad?) (.+)$/u;
 
 /** Kinds of premises, what most decides how a story ends first. */
 const DECIDING: readonly Premise[] = [
