@@ -63,6 +63,8 @@ export interface ClauseTelling {
   readonly turns: Readonly<Partial<Record<Turn, RegExp>>>;
   /** What somebody else does against the hero, and what is not done. */
   readonly hurt: RegExp;
+  /** What happens to the hero and is not wanted. */
+  readonly mishap: RegExp;
   readonly denied: RegExp;
   /** Words of a clause by gap: "task", "object", "skill", "fear". */
   readonly wordsOf: (clause: string) => Readonly<Record<string, string | undefined>>;

@@ -119,7 +119,7 @@ const withoutRelative = (whole: string, words: RomanceClauses): string => {
   let first = next;
   while (words.clitic.test(tokens[first - 1]?.word ?? "")) first--;
   const at = tokens[first]?.at ?? 0;
-  return `${who} ${rest.slice(0, at).replace(/,?\s$/u, "")} ${words.and} ${rest.slice(at)}`;
+  return `${who} ${rest.slice(0, at).replace(/,?\s$/u, "")}, ${words.and} ${rest.slice(at)}`;
 };
 /** A verb after these words is no main verb. */
 const NO_MAIN_VERB =
@@ -184,6 +184,8 @@ const hasVerb = (text: string, words: RomanceClauses, isLeftOut = false): boolea
       (at > 0 || isLeftOut) && words.verbs.has(word.toLowerCase()) && !words.article.test(all[at - 1]?.word ?? ""),
   );
 
+const FRIEND = /^(?:amie?|copain|copine|voisine?|amig[oa]|vecin[oa]|amic[oa]|vizinh[oa])$/iu;
+
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */
 const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named | undefined => {
   if (subject === "" || words.pronoun.test(subject) || words.everybody.test(subject)) return undefined;
@@ -195,9 +197,12 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
   const name = names.at(-1);
   const tokens = tokensOf(subject).map(({ word }) => word);
   const [article = ""] = tokens;
-  const rest = tokens
+  const all = tokens
     .slice(words.article.test(article) ? 1 : 0)
     .filter((word) => !words.adjective.test(word) && !words.article.test(word));
+  // "Son ami le ver luisant": what the friend is.
+  const isFriend = FRIEND.test(all[0] ?? "") && tokens.slice(2).some((word) => words.article.test(word));
+  const rest = isFriend ? all.slice(1) : all;
   const noun = rest[0] ?? "";
   if (name) {
     const person = words.personOf(article.toLowerCase());
@@ -206,16 +211,24 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
   }
   if (!words.article.test(article) || noun === "" || hero.name.toLowerCase().includes(noun.toLowerCase()))
     return undefined;
-  const shown = words.personOf(article.toLowerCase().replace("’", "'"));
+  const own = isFriend ? (tokens.slice(2).find((word) => words.article.test(word)) ?? article) : article;
+  const shown = words.personOf(own.toLowerCase().replace("’", "'"));
   const person =
     shown ?? (words.owned.test(article) || /['’]$/u.test(article) ? (words.isWoman(noun) ? "she" : "he") : undefined);
   return person ? { name: words.definite(noun, person), person } : undefined;
 };
 
+/** A name, what it is the name of, and then what it does. */
+const CALLED =
+  /^(\p{Lu}\p{Ll}+),?\s(le|la|l['’]|el|il|lo|o|a)\s?(?:(?:petite?|vieux|vieille|peque[ñn][oa]|viej[oa]|piccol[oa]|pequen[oa])\s)?\p{Ll}{3,},?\s(?:(?:n|s)['’]|(?:ne|no|non|não|se|si|a|est|es|è|é|veut|quiere|vuole|quer|tem|\p{Ll}{3,}[eatd])\s)/u;
+
 /** "Ma classe", "Mon petit frère Jules": whom the narrator calls hers. */
 export const romanceOwnHero =
   ({ mine, isWoman, adjective }: RomanceClauses) =>
   (idea: string): Named | undefined => {
+    // "Nino le pingouin"
+    const [, called, article = ""] = CALLED.exec(idea) ?? [];
+    if (called) return { name: called, person: /^(?:la|a)$/.test(article) ? "she" : "he" };
     const [, owner = "", words = "", name] = mine.exec(idea) ?? [];
     const noun = words.split(" ").find((word) => !adjective.test(word));
     if (!noun) return undefined;

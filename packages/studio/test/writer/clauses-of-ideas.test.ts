@@ -85,6 +85,11 @@ describe("the clauses of an idea", () => {
       "Júlia quer aprender a nadar, mas tem medo da água. Seu avô a leva para a praia.",
       ["Júlia quer aprender a nadar.", "Mas Júlia tem medo da água.", "Seu avô a leva para a praia."],
     ],
+    [
+      "spanish",
+      "Una bruja que estornuda cada vez que hace un hechizo visita al médico.",
+      ["Una bruja estornuda cada vez que hace un hechizo.", "La bruja visita al médico."],
+    ],
   ] as const)("are sentences of their own, in order, in %s: %s", (language, idea, clauses) => {
     expect(clausesOf(idea, language)).toEqual(clauses);
   });
@@ -111,6 +116,8 @@ describe("who leads a story of clauses", () => {
     ["spanish", "La estrella más pequeña del cielo no brilla y una luciérnaga le enseña.", "la estrella", "she"],
     ["german", "Der kleine Bagger Bodo möchte einen Preis gewinnen.", "Bodo", "he"],
     ["german", "In der Nacht feiern die Spielsachen ein Fest.", "die Spielsachen", "they"],
+    ["french", "Nino le pingouin n'aime pas le froid.", "Nino", "he"],
+    ["spanish", "La lluvia inunda la casa de las hormigas y un sapo les ayuda.", "las hormigas", "theyf"],
     ["italian", "La mia classe prepara uno spettacolo.", "la mia classe", "she"],
     ["portuguese", "A minha turma prepara uma peça de teatro.", "a minha turma", "she"],
     ["french", "Au fond de la mer, un poulpe apprend à jouer de la musique.", "le poulpe", "he"],

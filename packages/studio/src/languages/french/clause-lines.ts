@@ -66,17 +66,17 @@ Le soir, {hero} le {v:montre/montrent} encore une fois, et puis une toute derni�
     },
     must: {
       tell: lines(`C'est plus facile à dire qu'à faire. Mais il le faut, et {hero} {v:commence/commencent} tout de suite.
-Le temps presse. {hero} ne {v:réfléchit/réfléchissent} pas longtemps et {v:fait/font} une chose après l'autre.
+{due}Le temps presse. {hero} ne {v:réfléchit/réfléchissent} pas longtemps et {v:fait/font} une chose après l'autre.
 Une fois, tout semble perdu. {hero} {v:respire/respirent} profondément. « On va y arriver, {v:dit/disent} {hero}. Il suffit de continuer. »
 Sans cesse, {hero} {v:pense/pensent} à ce qui compte : {task}. Cela aide, même quand c'est fatigant.
 À mi-chemin, {hero} {v:fait/font} une petite pause. La moitié est faite, et la seconde moitié paraît plus courte que la première.
 « {forwhom}, il faut que cela réussisse », {v:dit/disent} {hero}, et l'effort paraît tout de suite moins grand.
 « {task}, {v:murmure/murmurent} {hero} pour ne rien oublier. Tout le reste attendra. »
-Regarder l'heure n'aide pas. {hero} {v:regarde/regardent} plutôt ce qui est déjà fait.
-{task} : en petits morceaux, ce n'est plus tellement. {hero} {v:commence/commencent} par le plus petit.
+{due}Regarder l'heure n'aide pas. {hero} {v:regarde/regardent} plutôt ce qui est déjà fait.
+{task} : {hero} {v:commence/commencent} par le plus facile. Le reste viendra presque tout seul.
 « Et si cela ne marchait pas ? » {v:pense/pensent} {hero} un instant. Puis l'instant est passé, et cela continue.
 Surtout, pas d'erreur maintenant ! {hero} {v:fait/font} attention comme jamais.`),
-      end: lines(`C'est fait ! Juste à temps, il n'aurait pas fallu une minute de plus.
+      end: lines(`C'est fait !< {due}Juste à temps, il n'aurait pas fallu une minute de plus.| {hero} {v:a/ont} du mal à y croire.>
 {hero} {v:s'assied/s'asseyent} et {v:rit/rient}. « Dire que tout s'est bien terminé ! » {v:dit/disent} {hero}.
 Le soir, tout est calme. {hero} {v:est/sont} fatigué{e} et {heureux}.`),
     },
@@ -293,13 +293,13 @@ Après, {hero} {v:a/ont} du mal à croire que c'est vraiment arrivé.`),
 Tout à coup, on ne voit plus que {other}, et {hero} {v:regarde/regardent} de tous {v:ses/leurs} yeux.
 Que {o:va/vont} faire {other} maintenant ? {hero} {v:attend/attendent} la suite avec impatience.
 Personne ne s'y attendait, et surtout pas {hero}.
-Tout à coup, plus rien n'est comme avant. Il faut que {hero} {v:trouve/trouvent} une idée.
+Tout à coup, plus rien n'est comme avant. {hero} le {v:sent/sentent} aussitôt.
 {hero} {v:regarde/regardent} encore une fois de tout près. C'est bien vrai.
 « Et maintenant ? » {v:demande/demandent} {hero}. C'est une bonne question.
 Il faut un moment à {hero} pour comprendre. Puis tout devient clair.
 Hier encore, {hero} {v:aurait/auraient} cru cela impossible.
 Il faut un moment pour que tout redevienne calme. {hero} {v:respire/respirent} profondément.
-Il s'agit maintenant d'être malin. {hero} {v:réfléchit/réfléchissent} à ce qu'il faut faire en premier.`),
+De cela, {hero} {v:parlera/parleront} encore longtemps.`),
   },
   mates: lines(`{mate} est là, bien sûr. À deux, tout va mieux, et personne ne dira le contraire.
 {hero} et {mate} se regardent. Les mots ne sont pas nécessaires.

@@ -101,13 +101,15 @@ export const clauseTelling: ClauseTelling = {
     seek: /(?<!\p{L})cherch(?:e|ent)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent))(?!\p{L})/iu,
     make: /(?<!\p{L})(?:construi(?:t|sent)|fabrique(?:nt)?|bricole(?:nt)?|répare(?:nt)?|plante(?:nt)?|cuisine(?:nt)?|prépare(?:nt)?|peint|peignent|dessine(?:nt)?|invente(?:nt)?|écri(?:t|vent)|tricote(?:nt)?|organise(?:nt)?|décore(?:nt)?|cultive(?:nt)?|fait (?:une?|du|de la)|font (?:une?|du|de la))(?!\p{L})/iu,
-    go: /(?<!\p{L})(?:part|partent|voyage(?:nt)?|va|vont|traverse(?:nt)?|s['’]envole(?:nt)?|navigue(?:nt)?|déménage(?:nt)?|grimpe(?:nt)?|visite(?:nt)?)(?!\p{L})/iu,
+    go: /(?<!\p{L})(?:(?:part|partent)(?! à la retraite)|voyage(?:nt)?|va|vont|traverse(?:nt)?|s['’]envole(?:nt)?|navigue(?:nt)?|déménage(?:nt)?|grimpe(?:nt)?|visite(?:nt)?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?|inonde(?:nt)?|emporte(?:nt)?)(?!\p{L})/iu,
+  mishap:
+    /(?<!\p{L})(?:oublie(?:nt)?|tombe(?:nt)?(?! amoureu)|rate(?:nt)?|échoue(?:nt)?|se trompe(?:nt)?|glisse(?:nt)?|pleure(?:nt)?|casse(?:nt)?|n['’]aime(?:nt)? pas|déteste(?:nt)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:ne\s|n['’])/iu,
   turns: {
     meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|ami(?:e?s)?|amitié)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépar\p{L}+|chante(?:nt)?|soutien(?:t|nent)|(?:lui|leur) (?:fabrique|tricote|coud|construit|invente|achète|raconte|lit|fait)(?:nt)?)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépar\p{L}+|chante(?:nt)?|soutien(?:t|nent)|(?:lui|leur) (?:fabrique|tricote|coud|construit|invente|achète|raconte|lit|fait)(?:nt)?|(?:transforme|adopte|cache|nourri|accueille|repeint|décore)\p{L}*)(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

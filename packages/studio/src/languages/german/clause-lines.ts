@@ -66,17 +66,17 @@ Am Abend {v:zeigt/zeigen} {hero} es noch einmal und dann noch ein letztes Mal, w
     },
     must: {
       tell: lines(`Das ist leichter gesagt als getan. Aber es muss sein, und {hero} {v:fängt/fangen} sofort an.
-Die Zeit läuft. {hero} {v:überlegt/überlegen} nicht lange, sondern {v:macht/machen} einen Schritt nach dem anderen.
+{due}Die Zeit läuft. {hero} {v:überlegt/überlegen} nicht lange, sondern {v:macht/machen} einen Schritt nach dem anderen.
 „{forwhom} muss es einfach gelingen“, {v:sagt/sagen} {hero} und {v:strengt/strengen} sich noch mehr an.
 Einmal sieht es aus, als wäre alles umsonst. {hero} {v:holt/holen} tief Luft. „Es geht schon“, {v:sagt/sagen} {er}. „Man muss es nur tun.“
 Immer wieder {v:denkt/denken} {hero} daran, worum es geht: {task}. Das hilft, auch wenn es anstrengend ist.
 Auf halbem Weg {v:macht/machen} {hero} eine kurze Pause. Die Hälfte ist schon geschafft, und die zweite Hälfte sieht kürzer aus als die erste.
 „{task}“, {v:murmelt/murmeln} {hero}, damit nichts vergessen wird. „Alles andere kommt später.“
-Ein Blick auf die Uhr hilft nicht. {hero} {v:schaut/schauen} lieber auf das, was schon fertig ist.
-{task}: Wenn man es in kleine Stücke teilt, ist es gar nicht mehr so viel. {hero} {v:fängt/fangen} mit dem kleinsten an.
+{due}Ein Blick auf die Uhr hilft nicht. {hero} {v:schaut/schauen} lieber auf das, was schon fertig ist.
+{task}: {hero} {v:fängt/fangen} mit dem Leichtesten an. Das Schwere kommt dann fast von selbst.
 „Und wenn es nicht klappt?“, {v:denkt/denken} {hero} einen Augenblick lang. Dann ist der Augenblick vorbei, und es geht weiter.
 Jetzt nur keinen Fehler machen! {hero} {v:passt/passen} auf wie noch nie.`),
-      end: lines(`Geschafft! Gerade noch rechtzeitig, keine Minute später hätte es sein dürfen.
+      end: lines(`Geschafft!< {due}Gerade noch rechtzeitig, keine Minute später hätte es sein dürfen.| {hero} {v:kann/können} es selbst kaum glauben.>
 {hero} {v:setzt/setzen} sich hin und {v:lacht/lachen}. „Dass das noch gut gegangen ist!“, {v:sagt/sagen} {er}.
 Am Abend ist es ganz still. {hero} {v:ist/sind} müde und zufrieden.`),
     },
@@ -293,13 +293,13 @@ Hinterher {v:kann/können} {hero} kaum glauben, dass das wirklich geschehen ist.
 Auf einmal {o:steht/stehen} {other} ganz im Mittelpunkt, und {hero} {v:schaut/schauen} genau hin.
 Was {other} wohl als Nächstes {o:tut/tun}? {hero} {v:ist/sind} gespannt.
 Damit hat keiner gerechnet, am wenigsten {hero}.
-Auf einmal ist alles anders als vorher. {hero} {v:muss/müssen} sich etwas einfallen lassen.
+Auf einmal ist alles anders als vorher. {hero} {v:merkt/merken} es sofort.
 {hero} {v:schaut/schauen} noch einmal ganz genau hin. Es ist wirklich so.
 „Und was jetzt?“, {v:fragt/fragen} {hero}. Das ist eine gute Frage.
 {hero} {v:braucht/brauchen} einen Moment, um das zu begreifen. Dann {v:nickt/nicken} {er}.
 Noch gestern hätte {hero} das nicht für möglich gehalten.
 Es dauert eine Weile, bis sich alles wieder beruhigt hat. {hero} {v:atmet/atmen} tief durch.
-Jetzt hilft nur ein kluger Gedanke. {hero} {v:überlegt/überlegen}, was zuerst getan werden muss.`),
+Davon {v:wird/werden} {hero} noch lange erzählen.`),
   },
   mates: lines(`{mate} ist natürlich dabei. Zu zweit geht alles besser, da sind sich beide einig.
 {hero} und {mate} sehen sich an. Sie brauchen keine Worte.

@@ -61,15 +61,15 @@ La sera {hero} lo {v:fa/fanno} ancora una volta, e poi un'ultima volta ancora, p
     },
     must: {
       tell: lines(`È più facile a dirsi che a farsi. Ma bisogna farlo, e {hero} {v:comincia/cominciano} subito.
-Il tempo corre. {hero} non ci {v:pensa/pensano} troppo e {v:fa/fanno} una cosa dopo l'altra.
+{due}Il tempo corre. {hero} non ci {v:pensa/pensano} troppo e {v:fa/fanno} una cosa dopo l'altra.
 Una volta sembra tutto inutile. {hero} {v:respira/respirano} a fondo. «Si può fare» {v:dice/dicono}. «Basta continuare.»
 Di continuo {hero} {v:pensa/pensano} a quello che conta: {task}. Questo aiuta, anche se è faticoso.
 A metà strada {hero} {v:fa/fanno} una piccola pausa. La metà è fatta, e l'altra metà sembra più corta.
 «{task}» {v:mormora/mormorano} {hero} per non dimenticare niente. «Il resto può aspettare.»
-Guardare l'ora non serve. {hero} {v:guarda/guardano} piuttosto quello che è già pronto.
+{due}Guardare l'ora non serve. {hero} {v:guarda/guardano} piuttosto quello che è già pronto.
 «{forwhom} deve riuscire bene» {v:dice/dicono} {hero}, e la fatica sembra subito più piccola.
 E se non riuscisse? {hero} ci {v:pensa/pensano} un attimo. Poi l'attimo passa, e si va avanti.`),
-      end: lines(`Fatto! Appena in tempo, non sarebbe bastato un minuto di più.
+      end: lines(`Fatto!< {due}Appena in tempo, ancora un minuto e sarebbe stato tardi.| {hero} quasi non ci {v:crede/credono}.>
 {hero} si {v:siede/siedono} e {v:ride/ridono}. «Meno male che è andata bene!» {v:dice/dicono}.
 La sera è tutto tranquillo. {hero} {v:è/sono} stanc{hi} e content{o}.`),
     },
@@ -266,7 +266,7 @@ Tutto il resto è dimenticato. Adesso conta solo questo, {hero} lo {v:sa/sanno} 
 All'improvviso tutto gira intorno a {other}, e {hero} {v:guarda/guardano} con attenzione.
 Che cosa {o:farà/faranno} adesso {other}? {hero} {v:aspetta/aspettano} con impazienza.
 Nessuno se lo aspettava, e {hero} meno di tutti.
-All'improvviso niente è più come prima. {hero} {v:deve/devono} farsi venire un'idea.
+All'improvviso niente è più come prima. {hero} lo {v:sente/sentono} subito.
 {hero} {v:guarda/guardano} ancora una volta da vicino. È proprio vero.
 «E adesso?» {v:chiede/chiedono} {hero}. È una bella domanda.`),
   },

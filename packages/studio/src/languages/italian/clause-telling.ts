@@ -94,6 +94,8 @@ export const clauseTelling: ClauseTelling = {
     go: /(?<!\p{L})(?:viaggia(?:no)?|va|vanno|attraversa(?:no)?|vola(?:no)?|naviga(?:no)?|si trasferisc\p{L}+|parte|partono|visita(?:no)?)(?!\p{L})/iu,
   },
   hurt: /(?<!\p{L})(?:prend(?:e|ono) in giro|ruba(?:no)?|mangia(?:no)?|rompe|rompono|distrugge|distruggono|proibisce|insegue|inseguono|attacca(?:no)?|sgrida(?:no)?|ride di|ridono di)(?!\p{L})/iu,
+  mishap:
+    /(?<!\p{L})(?:dimentica(?:no)?|cade|cadono|sbaglia(?:no)?|fallisc\p{L}+|piange|piangono|inciampa(?:no)?|odia(?:no)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})non\s/iu,
   turns: {
     meet: /(?<!\p{L})(?:conosc(?:e|ono)|incontra(?:no)?|amic[oaih]+|amicizia|arriva(?:no)?|viene|vengono|diventano? amic\p{L}+)(?!\p{L})/iu,

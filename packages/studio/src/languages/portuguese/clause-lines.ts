@@ -60,15 +60,15 @@ Uma mancha roxa e três boas ideias: para um dia só não está nada mal, {v:pen
     },
     must: {
       tell: lines(`É mais fácil dizer do que fazer. Mas é preciso, e {hero} {v:começa/começam} logo.
-O tempo corre. {hero} não {v:pensa/pensam} muito e {v:faz/fazem} uma coisa depois da outra.
+{due}O tempo corre. {hero} não {v:pensa/pensam} muito e {v:faz/fazem} uma coisa depois da outra.
 Uma vez parece que tudo foi em vão. {hero} {v:respira/respiram} fundo. — Dá para fazer — {v:diz/dizem}. — É só continuar.
 O tempo todo {hero} {v:pensa/pensam} no que importa: {task}. Isso ajuda, mesmo quando cansa.
 No meio do caminho {hero} {v:faz/fazem} uma pequena pausa. Metade está feita, e a outra metade parece mais curta.
 — {task} — {v:murmura/murmuram} {hero} para não esquecer nada. — O resto pode esperar.
-Olhar as horas não ajuda. {hero} {v:olha/olham} antes para o que já está pronto.
+{due}Olhar as horas não ajuda. {hero} {v:olha/olham} antes para o que já está pronto.
 — {forwhom} tem que dar certo — {v:diz/dizem} {hero}, e o esforço logo parece menor.
 E se não der? {hero} {v:pensa/pensam} nisso um instante. Depois o instante passa, e tudo continua.`),
-      end: lines(`Conseguido! Bem na hora, não podia demorar nem um minuto a mais.
+      end: lines(`Conseguido!< {due}Bem na hora, não podia demorar nem um minuto a mais.| {hero} quase não {v:acredita/acreditam}.>
 {hero} {v:senta/sentam} e {v:ri/riem}. — Ainda bem que deu certo! — {v:diz/dizem}.
 À noite está tudo calmo. {hero} {v:está/estão} cansad{o} e content{e}.`),
     },
@@ -265,7 +265,7 @@ Todo o resto está esquecido. Agora só isto conta, {hero} {v:sabe/sabem} bem.
 De repente tudo gira em volta de {other}, e {hero} {v:olha/olham} com atenção.
 O que {o:fará/farão} agora {other}? {hero} {v:espera/esperam} com impaciência.
 Ninguém esperava por isso, e {hero} menos ainda.
-De repente nada é como antes. {hero} {v:tem/têm} que pensar em alguma coisa.
+De repente nada é como antes. {hero} logo {v:sente/sentem}.
 {hero} {v:olha/olham} mais uma vez bem de perto. É verdade mesmo.
 — E agora? — {v:pergunta/perguntam} {hero}. É uma boa pergunta.`),
   },

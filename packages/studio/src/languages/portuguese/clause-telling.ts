@@ -98,6 +98,7 @@ export const clauseTelling: ClauseTelling = {
     go: /(?<!\p{L})(?:viajam?|vai|vão|atravessam?|voam?|navegam?|se mudam?|partem?|visitam?)(?!\p{L})/iu,
   },
   hurt: /(?<!\p{L})(?:zombam?|ri de|riem de|roubam?|comem?|quebram?|destrói|proíbe|perseguem?|atacam?)(?!\p{L})/iu,
+  mishap: /(?<!\p{L})(?:esquecem?|cai|caem|falham?|erram?|choram?|tropeçam?|odeiam?)(?!\p{L})/iu,
   denied: /(?<!\p{L})não\s/iu,
   turns: {
     meet: /(?<!\p{L})(?:conhecem?|encontram?|amig[oa]s?|amizade|chegam?|vem|vêm|aparecem?)(?!\p{L})/iu,

@@ -66,17 +66,17 @@ Por la noche {hero} lo {v:hace/hacen} otra vez, y luego una última vez más, de
     },
     must: {
       tell: lines(`Es más fácil decirlo que hacerlo. Pero hay que hacerlo, y {hero} {v:empieza/empiezan} enseguida.
-El tiempo corre. {hero} no {v:se lo piensa/se lo piensan} mucho y {v:hace/hacen} una cosa detrás de otra.
+{due}El tiempo corre. {hero} no {v:se lo piensa/se lo piensan} mucho y {v:hace/hacen} una cosa detrás de otra.
 Una vez parece que todo ha sido en vano. {hero} {v:respira/respiran} hondo. —Se puede —{v:dice/dicen}—. Solo hay que seguir.
 Una y otra vez {hero} {v:piensa/piensan} en lo que importa: {task}. Eso ayuda, aunque sea cansado.
 A mitad del camino {hero} {v:hace/hacen} una pausa pequeña. La mitad ya está hecha, y la otra mitad parece más corta.
 —{forwhom} tiene que salir bien —{v:dice/dicen} {hero}, y el esfuerzo parece enseguida menos grande.
 —{task} —{v:murmura/murmuran} {hero} para no olvidar nada—. Lo demás puede esperar.
-Mirar la hora no ayuda. {hero} {v:mira/miran} más bien lo que ya está hecho.
-{task}: en trozos pequeños ya no es tanto. {hero} {v:empieza/empiezan} por el más pequeño.
+{due}Mirar la hora no ayuda. {hero} {v:mira/miran} más bien lo que ya está hecho.
+{task}: {hero} {v:empieza/empiezan} por lo más fácil. Lo difícil vendrá casi solo.
 ¿Y si no sale? {hero} lo {v:piensa/piensan} un instante. Luego el instante ha pasado, y todo sigue.
 ¡Ahora, ni un solo error! {hero} {v:pone/ponen} más atención que nunca.`),
-      end: lines(`¡Conseguido! Justo a tiempo, ni un minuto más habría podido ser.
+      end: lines(`¡Conseguido!< {due}Justo a tiempo, ni un minuto más habría podido ser.| {hero} casi no lo {v:cree/creen}.>
 {hero} se {v:sienta/sientan} y se {v:ríe/ríen}. —¡Menos mal que ha salido bien! —{v:dice/dicen}.
 Por la noche todo está en calma. {hero} {v:está/están} cansad{o} y content{o}.`),
     },
@@ -293,12 +293,12 @@ Después, a {hero} le{s} cuesta creer que haya pasado de verdad.`),
 De pronto todo gira alrededor de {other}, y {hero} {v:mira/miran} con atención.
 ¿Qué {o:hará/harán} ahora {other}? {hero} {v:espera/esperan} con impaciencia.
 Nadie se lo esperaba, y {hero} menos que nadie.
-De pronto ya nada es como antes. {hero} {v:tiene/tienen} que pensar en algo.
+De pronto ya nada es como antes. {hero} lo {v:nota/notan} enseguida.
 {hero} {v:mira/miran} otra vez muy de cerca. Es verdad.
 —¿Y ahora qué? —{v:pregunta/preguntan} {hero}. Es una buena pregunta.
 Todavía ayer {hero} lo {v:habría/habrían} creído imposible.
 Hace falta un rato para que todo se calme. {hero} {v:respira/respiran} hondo.
-Ahora hay que ser list{o}. {hero} {v:piensa/piensan} qué hay que hacer primero.`),
+De esto {hero} {v:hablará/hablarán} todavía mucho tiempo.`),
   },
   mates: lines(`{mate} está ahí, por supuesto. En compañía todo sale mejor.
 {hero} y {mate} se miran. No hacen falta palabras.

@@ -90,11 +90,13 @@ export const clauseTelling: ClauseTelling = {
     make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? (?!amig|como|falta|much|caso|frío|calor)\p{Ll}+)(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viajan?|van?|cruzan?|vuelan?|navegan?|se mudan?|suben?|salen?|visitan?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?|inundan?|destrozan?)(?!\p{L})/iu,
+  mishap:
+    /(?<!\p{L})(?:se? ?olvidan?|se caen?|caen?|fallan?|fracasan?|se equivocan?|lloran?|tropiezan?|no les? gustan?|odian?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:no|nunca)\s/iu,
   turns: {
     meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|dejan?|adoptan?|esconden?|transforman?|convierten?|acogen?|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

@@ -1,6 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import type { Named } from "../../languages/pack.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import { characterKinds } from "../lexicon/character-kinds.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { personNoun } from "./person-nouns.ts";
@@ -20,6 +21,12 @@ export const withToldHero = (
   // "Der kleine Bagger Bodo": the noun and the name are one.
   if (lead.name !== "" && idea.toLocaleLowerCase().includes(`${lead.name} ${hero.name}`.toLocaleLowerCase()))
     return [{ ...lead, name: hero.name }, ...others];
+  // "Nino le pingouin"
+  const called = new RegExp(
+    `^${escapePattern(hero.name)},?\\s(?:le |la |l['’]|el |il |lo |o |a )(?:\\p{Ll}+\\s)?${escapePattern(lead.name)}`,
+    "iu",
+  );
+  if (lead.name !== "" && called.test(idea.trim())) return [{ ...lead, name: hero.name }, ...others];
   const isAnother = !hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
   const shown = isAnother || lead.name === "" ? kindsOfHero(hero, language, lead) : [];
   if (shown.length > 0) {

@@ -38,7 +38,8 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const telling = storyPacks[language].clauseTelling;
   const read = telling && readForTelling(idea, language);
   const sentences = ideaSentences(idea, language);
-  const hero = telling && heroOf(idea, sentences[0] ?? "", read?.hero, telling);
+  const hero =
+    telling && heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others: read?.others ?? [] }, telling);
   const narrator = storyPacks[language].telling?.reader.narratorName;
   if (!telling || !hero || hero.name === "" || hero.person === "i" || hero.name === narrator) return undefined;
   if (read?.family === "quarrel" || FIRST_PERSON[language]?.test(idea)) return undefined;
@@ -59,22 +60,39 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   };
   const beside = placed(read?.words["mate"]);
   // Who acts in a clause of their own comes in there.
-  const mate = all.some(({ other }) => other && other.name === beside?.name) ? undefined : beside;
+  const isOther = all.some(({ other }) => other && other.name === beside?.name);
+  const mate = isOther || beside?.name === hero.name ? undefined : beside;
   const there = placed(read?.words["there"]);
   return { hero, clauses, main, ...(mate && { mate }), ...(there && { there }) };
 };
 
 /** Who acts in the first clause, by itself or as the narrator's. */
-const heroOf = (idea: string, first: string, read: Named | undefined, telling: ClauseTelling): Named | undefined => {
+const heroOf = (
+  idea: string,
+  {
+    first,
+    read,
+    others,
+  }: { readonly first: string; readonly read: Named | undefined; readonly others: readonly Named[] },
+  telling: ClauseTelling,
+): Named | undefined => {
   const own = telling.ownHero(idea);
   if (own || read?.person === "i") return own ?? read;
   const acting = telling.clausesOf(first.trim(), read ?? NO_ONE)[0]?.other;
+  // "La lluvia inunda la casa de las hormigas": the ants are the heroes.
+  const [begin] = telling.clausesOf(first.trim(), read ?? NO_ONE);
+  const living = others.find(({ name }) => !/^\p{Lu}/u.test(name) && mentions(begin?.text ?? "", name));
+  if (living && FORCE.test(acting?.name ?? read?.name ?? "")) return living;
   if (!read || read.name === "") return acting;
   // "Der kleine Bagger Bodo": the noun and the name.
   const named = telling.clausesOf(first.trim(), NO_ONE)[0]?.other;
   if (named && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;
   return acting && !/^\p{Lu}/u.test(acting.name) ? acting : read;
 };
+
+/** What happens to the heroes. */
+const FORCE =
+  /(?:regen|sturm|gewitter|orkan|hochwasser|schneesturm|wind|feuer|pluie|orage|tempête|inondation|lluvia|tormenta|inundación|pioggia|tempesta|temporale|chuva|tempestade|enchente)$/iu;
 
 const NO_ONE: Named = { name: "", person: "he" };
 
@@ -99,7 +117,8 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const { telling, language, hero, others, before } = reading;
   const { text, other, isContrary, isEverybody } = clause;
   const own = readForTelling(text, language, { hero })?.words ?? {};
-  const found = premises.find((premise) => telling.premises[premise]?.test(text));
+  const main = text.replace(WHENEVER, "");
+  const found = premises.find((premise) => telling.premises[premise]?.test(main));
   const known = before.some((each) => premises.find((premise) => telling.premises[premise]?.test(each.text)) === found);
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
@@ -127,10 +146,15 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   if (clause.isCause) return { ...base, turn: "cause", ...(other && { other }) };
   if (isEverybody && (isContrary || telling.hurt.test(text))) return { ...base, turn: "obstacle" };
   if (isEverybody) return { ...base, turn: "change" };
+  if (!other && telling.mishap.test(text)) return { ...base, turn: "obstacle" };
   const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
+
+/** What is said of when and why something happens. */
+const WHENEVER =
+  /,?\s(?:cada vez que|chaque fois qu|ogni volta che|toda vez que|cuando|quand|lorsque|quando|wenn|sobald|immer wenn|jedes Mal)(?!\p{L}).*$/iu;
 
 /** Who acts is lost, and has not lost something. */
 const GONE =
@@ -140,13 +164,18 @@ const wordsIn = (text: string, own: Words, { language, telling }: Reading): Word
   const known = { ...againWords(withoutMate(own), language), ...learnt(text, own, language), ...telling.wordsOf(text) };
   const wish = known.wish?.replace(ONCE, "");
   const { thing } = known;
+  const isDue = DEADLINE.test(text);
   return {
     ...known,
+    ...(isDue && { due: "" }),
     ...(wish && { wish }),
     ...(thing && own["thing"] && { fullThing: own["thing"] }),
     ...(thing && { thingn: thing.replace(/^den /u, "der ") }),
   };
 };
+/** Lines about the time are told with "{due}" where it is short. */
+const DEADLINE =
+  /(?<!\p{L})(?:bis|bevor|vor|rechtzeitig|heute noch|schnell|avant|jusqu['’]à|vite|à temps|antes|a tiempo|prima|entro|in tempo|a tempo|até)(?!\p{L})/iu;
 /** "einmal das Meer sehen" */
 const ONCE = /^(?:einmal|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
 
