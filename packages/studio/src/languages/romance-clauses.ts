@@ -211,7 +211,8 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
   }
   if (!words.article.test(article) || noun === "" || hero.name.toLowerCase().includes(noun.toLowerCase()))
     return undefined;
-  const own = isFriend ? (tokens.slice(2).find((word) => words.article.test(word)) ?? article) : article;
+  // "Toute la rue": the article beside the noun.
+  const own = tokens.slice(0, tokens.indexOf(noun)).findLast((word) => words.article.test(word)) ?? article;
   const shown = words.personOf(own.toLowerCase().replace("’", "'"));
   const person =
     shown ?? (words.owned.test(article) || /['’]$/u.test(article) ? (words.isWoman(noun) ? "she" : "he") : undefined);

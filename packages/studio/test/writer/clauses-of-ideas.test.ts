@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { premises, turns } from "../../src/languages/clause-telling.ts";
 import { type NonEnglish, storyPacks } from "../../src/languages/index.ts";
-import { speakingSeconds, textOf, write } from "../../src/writer/index.ts";
+import { readOutline, speakingSeconds, textOf, write } from "../../src/writer/index.ts";
 import { readClauses } from "../../src/writer/non-english/clauses/read-clauses.ts";
 
 // The keys of `storyPacks` are its languages.
@@ -215,6 +215,12 @@ describe("a story of clauses", () => {
       /Ci mancava solo questo|Allora adesso ancora di più/,
       /La paura delle sue spine arriva/,
     ],
+    [
+      "german",
+      "Max verliert seine Brille und läuft aus Versehen in ein Fuchshaus.",
+      /Das hat gerade noch gefehlt|Jetzt erst recht|Leicht ist das nicht/,
+      /Ist es noch weit/,
+    ],
   ])("takes in %s what is against the hero for an obstacle: %s", (language, idea, told, wrong) => {
     const text = tell(idea, language);
 
@@ -226,6 +232,32 @@ describe("a story of clauses", () => {
     const text = tell("Lina hat Angst vor dem ersten Schultag, doch dann lernt sie Emma kennen.", "german");
 
     expect(text.indexOf("Emma")).toBe(text.indexOf("lernt sie Emma kennen") + "lernt sie ".length);
+  });
+
+  it.each([
+    [
+      "french",
+      "Le boulanger a perdu son levain et toute la rue l'aide à le chercher.",
+      /dit la rue|la rue est là|la rue rit/,
+    ],
+    [
+      "spanish",
+      "Un niño encuentra un perro perdido en el parque.",
+      /mira el perro por todos los lados|un secreto es más bonito/i,
+    ],
+    ["german", "Eine Schildkröte lädt alle Tiere ein, doch keiner kommt.", /das Problem keines mehr/],
+  ])("in %s tells what follows from it: %s", (language, idea, told) => {
+    expect(tell(idea, language)).toMatch(told);
+  });
+
+  it.each([
+    ["german", "Lina hat Angst vor dem ersten Schultag, doch dann lernt sie Emma kennen."],
+    ["french", "Léa a perdu son doudou au parc et son chien Filou l'aide à le retrouver."],
+    ["spanish", "Lucía quiere aprender a nadar, pero le da miedo el agua."],
+  ] as const)("is the same with the outline as it was read, in %s: %s", (language, idea) => {
+    const brief = { idea, language, storyType: "original_story", scenes: 10, seconds: 170, seed: idea };
+
+    expect(write({ ...brief, outline: readOutline(idea, language) }).paragraphs).toEqual(write(brief).paragraphs);
   });
 
   it("ends with what the idea says of its end", () => {

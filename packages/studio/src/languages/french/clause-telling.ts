@@ -58,7 +58,7 @@ const DO = String.raw`[^,.;!?]*?(?=,|\.|;|!|\?|$|\s(?:et|mais|parce|car|jusqu)[\
 const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.slice(1).find(Boolean);
 const TASK = new RegExp(String.raw`(?:doit|doivent|il faut)\s((?!être)[\p{L}'’]+(?:er|ir|re|oir)\s?${DO})`, "u");
 const WISH = new RegExp(
-  String.raw`(?<!\bne\s)(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|(?:décide|décident|rêve|rêvent|essaie|essaient)\sd(?:e\s|['’]))\s?((?:se\s|s['’])?[\p{Ll}]+(?:er|ir|re|oir)(?!\p{L})${DO})`,
+  String.raw`(?<!\bne\s)(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|(?:décide|décident|rêve|rêvent|essaie|essaient)\sd(?:e\s|['’]))\s?((?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?[\p{Ll}]+(?:er|ir|re|oir)(?!\p{L})${DO})`,
   "u",
 );
 const SKILL = new RegExp(String.raw`(?:apprendre|apprend|apprennent)\sà\s(${DO})`, "u");
@@ -94,7 +94,7 @@ export const clauseTelling: ClauseTelling = {
     lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|a oublié|ont oublié|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:doit|doivent|il faut)(?!\p{L})/iu,
     love: /(?<!\p{L})amoureu(?:x|se)(?!\p{L})/iu,
-    wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:se\s|s['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
+    wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
     long: /(?<!\p{L})(?:rêve|rêvent|voudrait|voudraient|veut|veulent)(?!\p{L})/iu,
     lack: /(?<!\p{L})(?:n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,

@@ -120,6 +120,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const main = text.replace(WHENEVER, "");
   const found = premises.find((premise) => telling.premises[premise]?.test(main));
   const known = before.some((each) => premises.find((premise) => telling.premises[premise]?.test(each.text)) === found);
+  const isMistake = at > 0 && !other && MISTAKE.test(text);
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
     text,
@@ -129,6 +130,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   if (
     !other &&
     !isEverybody &&
+    !isMistake &&
     (at === 0 || !known) &&
     found &&
     !(at > 0 && isContrary && found !== "fear" && found !== "wish")
@@ -146,7 +148,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   if (clause.isCause) return { ...base, turn: "cause", ...(other && { other }) };
   if (isEverybody && (isContrary || telling.hurt.test(text))) return { ...base, turn: "obstacle" };
   if (isEverybody) return { ...base, turn: "change" };
-  if (!other && telling.mishap.test(text)) return { ...base, turn: "obstacle" };
+  if (isMistake || (!other && telling.mishap.test(text))) return { ...base, turn: "obstacle" };
   const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
@@ -155,6 +157,10 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
 /** What is said of when and why something happens. */
 const WHENEVER =
   /,?\s(?:cada vez que|chaque fois qu|ogni volta che|toda vez que|cuando|quand|lorsque|quando|wenn|sobald|immer wenn|jedes Mal)(?!\p{L}).*$/iu;
+
+/** What the hero did not want to do. */
+const MISTAKE =
+  /aus Versehen|versehentlich|irrtümlich|par erreur|sans le vouloir|sin querer|por error|per sbaglio|por engano|sem querer/iu;
 
 /** Who acts is lost, and has not lost something. */
 const GONE =
@@ -236,5 +242,7 @@ const mainOf = (clauses: readonly ReadClause[]): ReadIdea["main"] | undefined =>
   // "baut eine Rakete und fliegt damit zum Mond": the journey comes after.
   const isReached = last?.premise === "go" && !isWanted(decisive?.premise);
   const found = isReached ? last : decisive;
-  return found?.premise ? { premise: found.premise, words: found.words } : { premise: "event", words: {} };
+  // "Eine Schildkröte lädt alle ein, doch keiner kommt": what is in the way is the problem.
+  const isBlocked = found?.premise === "event" && clauses.some(({ turn }) => turn === "obstacle");
+  return { premise: isBlocked ? "lack" : (found?.premise ?? "event"), words: found?.words ?? {} };
 };

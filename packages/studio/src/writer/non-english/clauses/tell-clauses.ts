@@ -19,8 +19,14 @@ interface Part {
 export const tellClauses = (request: TellingRequest): string[] | undefined => {
   const { brief, language, isOwn, outlined, random } = request;
   const { clauseTelling, telling } = storyPacks[language];
+  const isOfIdea = (name: string | undefined): boolean => !name || brief.idea.includes(name.trim());
   const isPlain =
-    isOwn && brief.idea !== "" && outlined.early.length === 0 && !outlined.ending && !outlined.hero && !brief.heroName;
+    isOwn &&
+    brief.idea !== "" &&
+    outlined.early.length === 0 &&
+    !outlined.ending &&
+    isOfIdea(outlined.hero?.name) &&
+    isOfIdea(brief.heroName);
   const idea = clauseTelling && telling && isPlain ? readClauses(brief.idea, language) : undefined;
   if (!clauseTelling || !telling || !idea) return undefined;
   const lines = new Lines(idea, clauseTelling, telling, random);
