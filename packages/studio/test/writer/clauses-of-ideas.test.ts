@@ -143,6 +143,8 @@ it.each([
 
 it.each([
   ["german", "Der kleine Bagger Bodo möchte einen Preis gewinnen.", "tractor"],
+  ["german", "Der Müllwagen Rudi findet einen Teddy in der Tonne.", "truck"],
+  ["french", "Le petit train Gustave a peur des tunnels.", "train"],
   ["french", "Un parapluie rouge rêve de soleil.", "umbrella"],
   ["spanish", "El muñeco de nieve no quiere derretirse y los niños lo llevan al Polo Norte.", "snowman"],
   ["spanish", "La estrella más pequeña no brilla y una luciérnaga le enseña.", "star"],
@@ -258,6 +260,18 @@ describe("a story of clauses", () => {
     const brief = { idea, language, storyType: "original_story", scenes: 10, seconds: 170, seed: idea };
 
     expect(write({ ...brief, outline: readOutline(idea, language) }).paragraphs).toEqual(write(brief).paragraphs);
+  });
+
+  it.each([
+    ["spanish", "Los niños quieren salvar el árbol, pero el alcalde quiere cortarlo.", /cortarlo es lo que los niños/],
+    ["french", "Sami ne veut pas partager ses jouets avec sa cousine Inès.", /Sami et Inès rient/],
+    ["german", "Tim lernt Seilspringen und sein bester Freund Ali übt mit ihm.", /Tim und der Freund/],
+  ])("in %s takes nobody's wish and company for the hero's: %s", (language, idea, wrong) => {
+    expect(tell(idea, language)).not.toMatch(wrong);
+  });
+
+  it("tells a wish for a thing with the thing", () => {
+    expect(tell("Die kleine Hexe Wilma möchte einen Besen.", "german")).toMatch(/„Einen Besen, das wäre das Schönste“/);
   });
 
   it("ends with what the idea says of its end", () => {

@@ -34,7 +34,7 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})(?:nicht|nie|keine?[nrms]?)(?!\p{L})/u,
   turns: {
     meet: /(?<!\p{L})(?:kennen|triff(?:t)|treffen|komm(?:t|en)|zieht ein|landet|besuch(?:t|en)|begegne[tn]|freunde[tn] sich|Freunde|Freundschaft)(?!\p{L})/u,
-    help: /(?<!\p{L})(?:hilft|helfen|zeigt|zeigen|bring(?:t|en)|schenk(?:t|en)|gibt|geben|rette[tn]|begleite[tn]|tröste[tn]|erklär(?:t|en)|unterstütz(?:t|en)|repariert|verrät|(?:ihm|ihr|ihnen) (?:[\p{L}-]+ ){1,5}(?:vor|bei)|beschütz(?:t|en)|lädt|nimmt|nehmen|baut|bauen|such(?:t|en)|hol(?:t|en)|fängt|pfleg(?:t|en)|fütter[tn]|verwandel[tn]|verstecken|versteckt|adoptier(?:t|en)|lass(?:en)?|lässt|leiht|lehrt)(?!\p{L})/u,
+    help: /(?<!\p{L})(?:mit (?:ihm|ihr|ihnen)|hilft|helfen|zeigt|zeigen|bring(?:t|en)|schenk(?:t|en)|gibt|geben|rette[tn]|begleite[tn]|tröste[tn]|erklär(?:t|en)|unterstütz(?:t|en)|repariert|verrät|(?:ihm|ihr|ihnen) (?:[\p{L}-]+ ){1,5}(?:vor|bei)|beschütz(?:t|en)|lädt|nimmt|nehmen|baut|bauen|such(?:t|en)|hol(?:t|en)|fängt|pfleg(?:t|en)|fütter[tn]|verwandel[tn]|verstecken|versteckt|adoptier(?:t|en)|lass(?:en)?|lässt|leiht|lehrt)(?!\p{L})/u,
   },
   pronouns: {
     er: ["er", "sie", "es", "sie", "sie"],

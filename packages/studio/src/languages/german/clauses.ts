@@ -243,6 +243,9 @@ const OBJECT =
 /** "will wieder nach Hause" */
 const WISH_TO =
   /(?:will|wollen|möchte|möchten)\s(?:unbedingt\s|endlich\s|einmal\s|so gern\s)?((?:wieder\s|zurück\s)?(?:nach|zum|zur|ans|ins|zu|in den|in die|auf den|auf die)\s[\p{L}\s]*?\p{Lu}[\p{L}-]+(?:\szurück)?)$/u;
+/** "möchte einen Besen" */
+const WANTED =
+  /(?:will|wollen|möchte|möchten)\s(?:unbedingt\s|so gern\s|gern\s|endlich\s)?((?:einen|eine|ein)\s(?:\p{Ll}+e[ns]?\s)?\p{Lu}[\p{L}-]+)$/u;
 const LACKED = /(?:keine?[nrms]?)\s((?:\p{Ll}+(?:en|e|es)\s)?\p{Lu}[\p{L}-]+(?:\szum\s\p{Lu}\p{Ll}+)?)/u;
 const UNABLE = new RegExp(
   String.raw`(?:kann|können)\s(?:[\p{L}-]+\s)*?(?:nicht(?:\smehr)?\s((?:[\p{L}-]+\s)*?${INFINITIVE})|kein(?:e|en)?\s((?:[\p{L}-]+\s)*?\p{Lu}[\p{L}-]+\s${INFINITIVE}))(?=[,.!?]|\s(?:und|weil)\s|$)`,
@@ -261,9 +264,10 @@ export const wordsOf = (clause: string): Readonly<Record<string, string | undefi
   const unable = UNABLE.exec(clause);
   const plain = clause.replace(/[.!?…]+$/u, "");
   const wish = WISH_TO.exec(plain)?.[1];
+  const wanted = WANTED.exec(plain)?.[1];
   return {
     task: TASK.exec(clause)?.[1],
-    object: object?.[1] ?? object?.[2],
+    object: object?.[1] ?? object?.[2] ?? wanted,
     lacked: LACKED.exec(clause)?.[0],
     unable: unable?.[1] ?? unable?.[2],
     sought: SOUGHT.exec(clause)?.[1],

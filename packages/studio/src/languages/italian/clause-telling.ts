@@ -99,7 +99,7 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})non\s/iu,
   turns: {
     meet: /(?<!\p{L})(?:conosc(?:e|ono)|incontra(?:no)?|amic[oaih]+|amicizia|arriva(?:no)?|viene|vengono|diventano? amic\p{L}+)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:aiuta(?:no)?|insegna(?:no)?|mostra(?:no)?|dà|danno|regala(?:no)?|porta(?:no)?|salva(?:no)?|accompagna(?:no)?|consola(?:no)?|spiega(?:no)?|presta(?:no)?|protegge|proteggono|invita(?:no)?|cura(?:no)?|ripara(?:no)?|cerca(?:no)?|canta(?:no)?|prepara\p{L}*|(?:gli|le) (?:fa|costruisce|cuce|compra|racconta|legge))(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:con (?:lui|lei|loro)|aiuta(?:no)?|insegna(?:no)?|mostra(?:no)?|dà|danno|regala(?:no)?|porta(?:no)?|salva(?:no)?|accompagna(?:no)?|consola(?:no)?|spiega(?:no)?|presta(?:no)?|protegge|proteggono|invita(?:no)?|cura(?:no)?|ripara(?:no)?|cerca(?:no)?|canta(?:no)?|prepara\p{L}*|(?:gli|le) (?:fa|costruisce|cuce|compra|racconta|legge))(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

@@ -102,7 +102,7 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})não\s/iu,
   turns: {
     meet: /(?<!\p{L})(?:conhecem?|encontram?|amig[oa]s?|amizade|chegam?|vem|vêm|aparecem?)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:ajudam?|ensinam?|mostram?|dá|dão|traz|trazem|levam?|salvam?|acompanham?|consolam?|explicam?|emprestam?|protegem?|convidam?|cuidam?|curam?|consertam?|procuram?|cantam?|prepara\p{L}*)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:com (?:ele|ela|eles)|ajudam?|ensinam?|mostram?|dá|dão|traz|trazem|levam?|salvam?|acompanham?|consolam?|explicam?|emprestam?|protegem?|convidam?|cuidam?|curam?|consertam?|procuram?|cantam?|prepara\p{L}*)(?!\p{L})/iu,
   },
   wordsOf: (clause) => {
     const wanted = WANTED.exec(clause)?.[1];

@@ -27,6 +27,8 @@ export const withToldHero = (
     "iu",
   );
   if (lead.name !== "" && called.test(idea.trim())) return [{ ...lead, name: hero.name }, ...others];
+  const vehicle = VEHICLES.find(([words]) => words.test(calledIn(idea, hero)))?.[1];
+  if (vehicle && lead.name === hero.name) return [{ ...lead, kind: vehicle, traits: [] }, ...others];
   const isAnother = !hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
   const shown = isAnother || lead.name === "" ? kindsOfHero(hero, language, lead) : [];
   if (shown.length > 0) {
@@ -99,7 +101,8 @@ const VEHICLES: readonly (readonly [RegExp, string])[] = [
     /(?:bagger|traktor|schneepflug|radlader|planierraupe|pelleteuse|tracteur|excavadora|escavatore|ruspa|trattore|escavadeira|trator)$/iu,
     "tractor",
   ],
-  [/(?:lastwagen|laster|lkw|camion|camión|caminhão)$/iu, "truck"],
+  [/(?:train|tren|treno|trem|lokomotive|straßenbahn|tramway|tranvía)$/iu, "train"],
+  [/(?:müllwagen|lastwagen|laster|lkw|camion|camión|caminhão)$/iu, "truck"],
 ];
 
 const OTHER = { man: "woman", woman: "man" } as const;

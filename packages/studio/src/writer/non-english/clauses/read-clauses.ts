@@ -60,7 +60,8 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   };
   const beside = placed(read?.words["mate"]);
   // Who acts in a clause of their own comes in there.
-  const isOther = all.some(({ other }) => other && other.name === beside?.name);
+  const isOther =
+    all[beside?.from ?? -1]?.other !== undefined || all.some(({ other }) => other && other.name === beside?.name);
   const mate = isOther || beside?.name === hero.name ? undefined : beside;
   const there = placed(read?.words["there"]);
   return { hero, clauses, main, ...(mate && { mate }), ...(there && { there }) };
@@ -137,7 +138,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   )
     return at > 0 && telling.turns.meet?.test(text) && objects[0]
       ? { ...base, turn: "meet", other: objects[0] }
-      : { ...base, premise: found };
+      : { ...base, premise: found === "wish" && !base.words["wish"] && base.words["object"] ? "long" : found };
   if (at === 0 && !other) return { ...base, premise: "event" };
   if (other && found === "lost" && GONE.test(text))
     return {
@@ -161,6 +162,8 @@ const WHENEVER =
 /** What the hero did not want to do. */
 const MISTAKE =
   /aus Versehen|versehentlich|irrtümlich|par erreur|sans le vouloir|sin querer|por error|per sbaglio|por engano|sem querer/iu;
+
+const UNTIL = /^bis (?:zum|zur|zu|nächsten|morgen)\s(?:\p{Lu}\p{L}+\s)?/u;
 
 /** Who acts is lost, and has not lost something. */
 const GONE =
@@ -209,7 +212,7 @@ const withoutMate = ({ mate: _, there: __, ...words }: Words): Words => words;
 const learnt = (text: string, { wish, skill }: Words, language: NonEnglish): Words => {
   const wanted = skill ?? otherOutline(text, language).wish ?? wish;
   const found = wanted === undefined ? undefined : LEARN.exec(wanted)?.slice(1).find(Boolean);
-  return skill ? { skill } : found ? { skill: found } : {};
+  return skill ? { skill } : found ? { skill: found.replace(UNTIL, "") } : {};
 };
 const LEARN = /^(.+) lernen$|^(?:apprendre à|aprender a|imparare ad?) (.+)$/u;
 

@@ -100,14 +100,19 @@ class Lines {
     const { mate, there, main } = this.#idea;
     const isLast = at === this.#idea.clauses.length - 1;
     const own = clause.premise ? lines.premises[clause.premise].tell : clause.turn ? lines.turns[clause.turn] : [];
-    const words = { ...main.words, ...clause.words };
+    // What somebody else wants is not what the hero wants.
+    const words = clause.other ? { ...clause.words, ...main.words } : { ...main.words, ...clause.words };
     const company = { ...words, ...(mate && mate.from <= at && { mate: mate.name }) };
     const where = { ...words, ...(there && there.from <= at && { there: there.name }) };
     const told = this.#parts(own, at, words, clause.other, { from: 1, step: 1, max: clause.isEnding ? 0 : own.length });
     const more = clause.isEnding
       ? []
       : [
-          ...this.#parts(lines.mates, at, company, undefined, { from: 1.5, step: 2, max: MAX_MATES }),
+          ...this.#parts(lines.mates, at, company, undefined, {
+            from: 1.5,
+            step: 2,
+            max: clause.premise === "refuse" || clause.premise === "sad" ? 0 : MAX_MATES,
+          }),
           // Who is on the way is not there yet.
           ...this.#parts(lines.places, at, where, undefined, {
             from: 2.5,
