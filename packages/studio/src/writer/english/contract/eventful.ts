@@ -1,7 +1,7 @@
 import { scenesOfEvents } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterwards } from "../plots/scenes-between.ts";
-import { isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
+import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { placeOf, SCENES, type StagedClause, stagedClauses, type Tell, timelinessIn } from "./clause-scenes.ts";
@@ -22,8 +22,11 @@ export const eventfulClauses = (
   const ending = endOf(staged);
   const isEnded = staged.slice(ending + 1).every(({ clause }) => REACTION.test(clause.text));
   const isDecisive = staged[ending]?.scene?.isDecisive === true;
-  const isKnown = staged.length > 1 && staged.every(({ scene }) => scene?.by === "any");
-  const isBetter = isStockPlot(plot) || (isWidePlot(plot) && (isDecisive || isKnown)) || (isDecisive && isKnown);
+  const isKnown = staged.every(({ scene }) => scene?.by === "any") && (staged.length > 1 || !isSituationPlot(plot));
+  const isBetter =
+    isStockPlot(plot) ||
+    (isWidePlot(plot) && (isDecisive || (isKnown && staged.length > 1))) ||
+    (isDecisive && isKnown);
   return isBetter && isEnded && ending >= 0 && known >= staged.length * FEWEST ? staged : undefined;
 };
 

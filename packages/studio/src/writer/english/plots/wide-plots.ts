@@ -11,7 +11,7 @@ import { ownAct, ownState, ownTrouble } from "./own.ts";
 import { friendship, newPlace } from "./people.ts";
 import { cooking, storm } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
-import { lateRules } from "./situation-rules.ts";
+import { lateRules, situationRules } from "./situation-rules.ts";
 import { thirdAnything } from "./third-any.ts";
 
 /** Groups whose words stand in many ideas that they do not fit well. */
@@ -63,3 +63,8 @@ const stock: ReadonlySet<Plot> = new Set(
 
 /** Whether a plot is only for ideas that nothing else fits: any scenes of the idea's own events are better. */
 export const isStockPlot = (plot: Plot): boolean => stock.has(plot);
+
+const situational: ReadonlySet<Plot> = new Set(situationRules.flatMap(({ group }) => group));
+
+/** Whether a plot is only for one situation, that an idea tells in so many words. */
+export const isSituationPlot = (plot: Plot): boolean => situational.has(plot);
