@@ -110,6 +110,7 @@ export const bonds: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:knitted|knit|sewed|crocheted|made|built|baked|wove) {object} for {being}"),
+    idea: /\b(?:knit\w*|sew\w*|crochet\w*|wove|socks?|scarf|jumper|sweater|gloves|mittens|hat|blanket)\b/i,
     after: [
       [
         1,

@@ -61,6 +61,7 @@ export const children: readonly ClauseScene[] = [
     words: event(
       "(?:played|plays|came down to play|came to play) (?<game>hide[ -]and[ -]seek|tag|chess|football|ball|catch|cards|marbles|a game) with {being}",
     ),
+    idea: /\b(?:moon|star|sun)\b/i,
     after: [
       [
         1,
@@ -91,6 +92,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:fooled|tricked|played a (?:trick|prank) on|wanted to fool|to fool|to trick) {being}"),
+    idea: /\b(?:teacher|school|twins?)\b/i,
     after: [
       [
         1,
@@ -137,6 +139,7 @@ export const children: readonly ClauseScene[] = [
     words: event(
       "(?:joined|joins) (?:the|an?|his|her|their) (?<group>(?:[a-z]+ ){0,2}?(?:band|choir|team|club|orchestra|circus|class|crew|army|school))",
     ),
+    idea: /\b(?:band|choir|orchestra)\b/i,
     after: [
       [
         1,
@@ -207,6 +210,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:was|were) to blame|it was (?:his|her|their|its) fault"),
+    idea: /\b(?:woodpecker|ark|ship|boat|leak\w*)\b/i,
     after: [
       [
         1,
@@ -237,6 +241,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:got|had|found|received) (?:an? )?(?:new )?(?:pen ?pal|pen friend)"),
+    idea: /\b(?:goldfish|fish|sea|ocean|aquarium)\b/i,
     after: [
       [
         1,

@@ -165,6 +165,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|got) (?:so |very )?(?:tired|sick|weary) of (?<doing>[a-z]+ing|(?:the|his|her|their) [a-z]+)",
     ),
+    idea: /\b(?:king|queen|mayor|president|minister|emperor|prince|princess|director|boss)\b/i,
     after: [
       [
         1,
@@ -182,6 +183,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "became (?<job>an? (?:[a-z]+ )?(?:baker|cook|gardener|postman|teacher|sailor|bus driver|farmer|fisherman|painter|clown|nurse|hairdresser|shepherd|lifeguard|librarian|barber|taxi driver|street musician|tailor|fisherwoman))",
     ),
+    idea: /\b(?:king|queen|mayor|president|minister|emperor|prince|princess|director|boss)\b/i,
     after: [
       [
         1,
@@ -393,23 +395,23 @@ export const company: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "In March they said: it can't be long now. In April they took off their jackets, and he stood there, white and round. In May he got a straw hat.",
+        "In March they said: it can't be long now. In April they took off their jackets, and {hero} stood there, white and round. In May {he} got a straw hat.",
       ],
       [
         1,
-        "The professor came with a thermometer. He took the temperature in front, behind and in the middle, shook his head, and shook the thermometer.",
+        "The professor came with a thermometer. The professor took the temperature in front, behind and in the middle, shook his head, and shook the thermometer.",
       ],
       [2, "“Aren't you hot?” the children asked. “Not yet,” was the answer. “I want to see what happens next.”"],
-      [2, "There was so much that he had only heard about: strawberries, swallows, and the sound of bare feet."],
+      [2, "There was so much that {hero} had only heard about: strawberries, swallows, and the sound of bare feet."],
     ],
     end: [
       [
         0,
-        "On the longest day of the year they all had supper in the garden, until it was dark. When the first firefly sat down on his arm, he sighed, quite softly. “So that was it,” he said. In the morning there was a hat on the lawn, and the grass beneath it was greener than anywhere else.",
+        "On the longest day of the year they all had supper in the garden, until it was dark. When the first firefly sat down on {his} arm, {hero} sighed, quite softly. “So that was it,” {he} said. In the morning there was a hat on the lawn, and the grass beneath it was greener than anywhere else.",
       ],
       [
         1,
-        "In December they rolled the first ball on that very spot. “Well?” he asked, as soon as he had a mouth. “Did I miss anything?”",
+        "In December they rolled the first ball on that very spot. “Well?” asked {hero}, as soon as there was a mouth. “Did I miss anything?”",
       ],
     ],
     isDecisive: true,
@@ -444,6 +446,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:fell|falls) asleep (?:in|during|at|on|every|before|while) (?<when>[a-z]+ (?:[a-z]+ )?[a-z]+|battle|lunch|work|school)",
     ),
+    idea: /\b(?:battle|fight|war|duel|knight)\b/i,
     after: [
       [
         1,

@@ -117,6 +117,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:returned|gave back|brought back|took back) (?:them|them all|all of them|it|everything|{object})"),
+    idea: /\b(?:collect\w*|stole|magpie|crow|raven|thief|gathered|found)\b/i,
     after: [
       [
         1,
@@ -195,6 +196,7 @@ export const doings: readonly ClauseScene[] = [
     words: event(
       "(?:hoped|hopes|was sure|believed|thought) (?:that )?(?<object>(?:an?|the) [a-z]+) (?:would|will) (?<grow>grow|come up|come out)",
     ),
+    idea: /\b(?:coat|jacket|dress|hat|scarf|shirt|skirt|jumper|sweater)\b/i,
     after: [
       [
         1,
@@ -225,16 +227,15 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:hid|had hidden|smuggled) (?:him|her|it|them|{being}|{object})"),
+    idea: /\b(?:farm|cows?|geese|hens?|tractor)\b/i,
     after: [
       [
         1,
         "It was not easy to find a place. Behind the house was too near, and behind the wood was too far. In the end they did it together, at night, with straw and branches and a great deal of whispering.",
-        "It was not easy to find a place that nobody knew. It had to be dry, and it had to be near, and one had to be able to sit in front of it as if one sat there every day.",
       ],
       [
         1,
         "“Have you seen anything?” they were asked the next day. A cow can look very stupid if she wants to, and so can a goose. Nobody had seen anything.",
-        "“Have you seen anything?” they were asked the next day. “What sort of thing?” was the answer, with very round eyes.",
       ],
       [
         2,
@@ -245,6 +246,33 @@ export const doings: readonly ClauseScene[] = [
       [
         0,
         "In the evening the stranger looked at his watch, put away his papers and said that he could not wait any longer. When his car was gone, there was a cheer that could be heard in the next village.",
+      ],
+      [
+        1,
+        "“You might have asked me,” said somebody in the doorway, who had known it all along. “Would you have said yes?” There was a pause. “No,” was the answer. “But now I do.”",
+      ],
+    ],
+  },
+  {
+    by: "any",
+    words: event("(?:hid|had hidden|smuggled) (?:him|her|it|them|{being}|{object})"),
+    after: [
+      [
+        1,
+        "It was not easy to find a place that nobody knew. It had to be dry, and it had to be near, and one had to be able to sit in front of it as if one sat there every day.",
+      ],
+      [
+        1,
+        "“Have you seen anything?” they were asked the next day. “What sort of thing?” was the answer, with very round eyes.",
+      ],
+      [
+        2,
+        "Once it was close. A hand was already lying on the branches. Then, all at once, there was such a noise from the other side that everybody ran over there to look.",
+      ],
+    ],
+    end: [
+      [
+        0,
         "In the end it came out after all, as everything comes out. But by then nobody wanted it to be any other way.",
       ],
       [
@@ -347,6 +375,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:bought|got|was given|received|inherited) {object}"),
+    idea: /\b(?:motorcycle|motorbike|scooter|bike|bicycle|skateboard|horse|boat|car|drone|camper|sidecar|tandem|roller skates|trampoline)\b/i,
     after: [
       [
         1,
@@ -371,6 +400,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("sold {object}"),
+    idea: /\b(?:accordion|piano|violin|guitar|trumpet|music|organ|drum|flute|harmonica)\b/i,
     after: [
       [
         1,

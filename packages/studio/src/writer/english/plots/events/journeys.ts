@@ -102,6 +102,7 @@ export const journeys: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:landed|crashed|came down|touched down) (?:in|on|behind) {spot}"),
+    idea: /\b(?:alien|ufo|spaceship|martian|flying saucer)\b/i,
     after: [
       [
         1,
@@ -151,6 +152,7 @@ export const journeys: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("went to the (?<healer>dentist|doctor|vet|hairdresser|barber|optician)"),
+    idea: /\b(?:alien|monster|dragon|vampire|crocodile|lion|shark|bear|robot|giant|troll|wolf|tiger|ghost|witch|kid|boy|girl|child)\b/i,
     after: [
       [
         1,
@@ -223,6 +225,7 @@ export const journeys: readonly ClauseScene[] = [
     words: event(
       "(?:got|had|received) (?:its|his|her|their) (?:very )?first (?<who>guest|guests|customer|visitor|visitors|patient)",
     ),
+    idea: /\b(?:hotel|inn|guest ?house|hostel)\b/i,
     after: [
       [
         1,

@@ -8,6 +8,7 @@ export const longings: readonly ClauseScene[] = [
     words: event(
       "(?:spent|spends|spend) (?:the|a|their|his|her|all|one) (?:whole )?(?<time>summer|holidays?|weekend|week|vacation|winter|easter)(?: holidays?)? (?:at|with|in|on) (?:(?:his|her|their|my|our|the|an?) )?(?<host>[\\p{L}'’]+(?: [\\p{L}'’]+){0,2}?)(?: without (?<lack>[a-z]+(?: [a-z]+)?))?(?=[.,]|$| (?:and|but|because|where)\\b)",
     ),
+    idea: /\b(?:farm|country|aunt|uncle|grand\w+|village|meadow|hut)\b/i,
     after: [
       [
         1,
@@ -50,6 +51,7 @@ export const longings: readonly ClauseScene[] = [
     words: event(
       "(?:went|goes|came|was sent|had to go|wanted to go|was allowed to go) (?:back )?to (?:the )?(?<school>kindergarten|school|nursery|nursery school|preschool|class|swimming lessons|dancing school|ballet school)(?! (?:bus|play|radio|band)\\b)",
     ),
+    idea: /\b(?:dinosaur|dragon|elephant|bear|giant|monster|hippo|robot|whale|lion|rhino|mammoth|yeti|troll|crocodile|mermaid|alien|ghost)\b/i,
     after: [
       [
         1,
@@ -90,6 +92,7 @@ export const longings: readonly ClauseScene[] = [
     words: event(
       "(?:got|was|were) lost on the way (?:to|home|back)(?: [^.,]*)?|lost (?:his|her|its|their) way(?=[.,]|$| (?:to|home|in)\\b)",
     ),
+    idea: /\b(?:tooth fairy|fairy|santa|sandman|easter bunny|stork|elf)\b/i,
     after: [
       [
         1,
@@ -160,11 +163,11 @@ export const longings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("wanted to (?:go|get|fly|come|return) (?:back )?home(?! alone)"),
+    idea: /\b(?:star|moon|comet|angel|cloud|alien)\b/i,
     after: [
       [
         1,
         "It was nice here. There was a pond, there were snails, and they had put out a saucer of milk, because one does not know with such a guest. But in the evening, when it got dark, {hero} could not take {his} eyes off the sky.",
-        "It was nice here, one could not say otherwise. But in the evening, when it got dark, {hero} always looked in the same direction.",
       ],
       [
         1,
@@ -177,20 +180,43 @@ export const longings: readonly ClauseScene[] = [
       [
         2,
         "Every night {his} light was a little weaker. “It's only the homesickness,” {he} said. “It will pass.” But they had all seen it.",
-        "Every day {he} became a little quieter. “It's only the homesickness,” {he} said. “It will pass.” But they had all seen it.",
       ],
     ],
     end: [
       [
         0,
         "In the end it was quite simple. They all lay down in the grass, the whole street, and looked up at one single place, without blinking. “That's where I belong!” {hero} called. One only had to know exactly where it was. And then the place was no longer empty.",
-        "In the end it was quite simple. They all went along, a part of the way each, and passed {hero} on from hand to hand, as one does with buckets. And at the last bend {he} knew the way by {himself}.",
+      ],
+      [1, "It winks now and then, from up there, twice and then once more. That means: thank you for the milk."],
+    ],
+  },
+  {
+    by: "any",
+    words: event("wanted to (?:go|get|fly|come|return) (?:back )?home(?! alone)"),
+    after: [
+      [
+        1,
+        "It was nice here, one could not say otherwise. But in the evening, when it got dark, {hero} always looked in the same direction.",
       ],
       [
         1,
-        "It winks now and then, from up there, twice and then once more. That means: thank you for the milk.",
-        "A greeting comes from there now and then. They put it on the windowsill, on the side where one can see it.",
+        "They tried it with a ladder, and with the ladder on the table, and with the table on the shed. They tried it with a spring from the sofa. {Hero} got as high as the gutter.",
       ],
+      [
+        2,
+        "“What is it like, where you come from?” “Quiet,” said {hero}. “One sees all of you, and nobody shouts. And everybody has their own place.”",
+      ],
+      [
+        2,
+        "Every day {he} became a little quieter. “It's only the homesickness,” {he} said. “It will pass.” But they had all seen it.",
+      ],
+    ],
+    end: [
+      [
+        0,
+        "In the end it was quite simple. They all went along, a part of the way each, and passed {hero} on from hand to hand, as one does with buckets. And at the last bend {he} knew the way by {himself}.",
+      ],
+      [1, "A greeting comes from there now and then. They put it on the windowsill, on the side where one can see it."],
     ],
   },
   {
@@ -356,6 +382,7 @@ export const longings: readonly ClauseScene[] = [
     words: event(
       "only (?:flew|drove|went|rode|sailed|travelled|ran|led) to (?:the )?(?<goal>supermarket|dentist|school|bakery|library|grandma|town hall|office|zoo|hairdresser|post office|kitchen|swimming pool)",
     ),
+    idea: /\b(?:carpet|broom|horse|taxi|bus|car|dragon|balloon)\b/i,
     after: [
       [
         1,
@@ -385,6 +412,7 @@ export const longings: readonly ClauseScene[] = [
     words: event(
       "hatched (?<object>an? (?:[a-z]+ )?egg)(?: (?:that|which) (?:was not|wasn't) (?:theirs|his|hers|its))?",
     ),
+    idea: /\b(?:penguins?|ducks?|birds?|geese|goose|hens?|swans?|ostrich|crows?)\b/i,
     after: [
       [
         1,

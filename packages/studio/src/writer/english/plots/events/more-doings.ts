@@ -42,6 +42,7 @@ export const moreDoings: readonly ClauseScene[] = [
     words: event(
       "(?:hid|was hiding|hides) (?:himself |herself |itself |themselves )?(?:in|under|behind|inside|among) {spot}",
     ),
+    idea: /\b(?:hamster|mouse|cat|rabbit|guinea pig|squirrel|kitten|hedgehog|bag|backpack)\b/i,
     after: [
       [
         1,
@@ -112,6 +113,7 @@ export const moreDoings: readonly ClauseScene[] = [
     words: event(
       "(?:would not give|did not give|wanted to keep|kept) (?:it|them|him|her|{object})(?: back| for (?:himself|herself|itself|themselves))?(?=[.,]|$)",
     ),
+    idea: /\b(?:moon|sun|star)\b/i,
     after: [
       [
         1,
@@ -140,6 +142,7 @@ export const moreDoings: readonly ClauseScene[] = [
     words: event(
       "(?:ordered|told|asked|commanded|forbade) (?:everybody|everyone|the whole \\w+|all the \\w+|all his \\w+|all of them) (?:to (?<order>[a-z]+(?: [a-z]+){0,3}))",
     ),
+    idea: /\b(?:king|queen|emperor|mayor|sultan)\b/i,
     after: [
       [
         1,

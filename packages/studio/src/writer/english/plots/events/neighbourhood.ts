@@ -43,6 +43,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "found (?<object>an? (?:[a-z]+ )?(?:wallet|purse|envelope|bag|suitcase)) (?:full of|with a lot of|with|stuffed with) (?:money|cash|banknotes|gold|coins)",
     ),
+    idea: /\b(?:shopkeeper|baker|man|woman|farmer|driver|cleaner|waiter|waitress|teacher|grand\w+|mother|father|couple|widow|fisherman)\b/i,
     after: [
       [
         1,
@@ -131,11 +132,11 @@ export const neighbourhood: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then one of them fell ill. The other one had it all to himself, all day, and went round the square eleven times. There was nobody there to whom he could have shown that he was faster. On the twelfth day he carried it up the stairs, to the bed, and put it where one could see it from the pillow.",
+        "Then one of them fell ill. The other one had it all day long, and went round the square eleven times. There was nobody there to see who was faster. In the evening it was carried up the stairs, to the bed, and put where one could see it from the pillow.",
       ],
       [
         1,
-        "They have two now. They are old men, and each of them has his own. They always take the one, though: one in front, and one behind, and they quarrel about who has to steer.",
+        "They have two now. They have grown old, and each of them has one. They always take the same one, though: one in front, and one behind, and they quarrel about who has to steer.",
       ],
     ],
   },
@@ -168,6 +169,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "waited (?:on|at|by|under|in) {spot} for (?:its|his|her|their) (?:other half|twin|partner|owner|pair|brother|sister|friend)",
     ),
+    idea: /\b(?:mitten|glove|sock|shoe|slipper|boot)\b/i,
     after: [
       [
         1,
@@ -203,6 +205,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "rode (?:the|on the|in the|by) (?<ride>bus|tram|train|ferry|underground|metro)(?: all day| every day| every morning| with (?:him|her))?",
     ),
+    idea: /\b(?:dog|cat|goat|pigeon)\b/i,
     after: [
       [
         1,
@@ -270,6 +273,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|got) (?:moved|put|brought|taken) (?:in)?to (?<spot>(?:an?|the) (?:[a-z]+ )?(?:bigger|larger|new|huge) (?:tank|bowl|aquarium|pond|cage|stable|field|zoo|enclosure))",
     ),
+    idea: /\b(?:fish|goldfish|turtle|tank|bowl|aquarium)\b/i,
     after: [
       [
         1,
@@ -305,6 +309,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "woke up (?:in the middle of (?:the )?(?:winter|night)|too early|at midnight|in winter)|(?:could not|cannot|couldn't) (?:get|go|fall) back to sleep",
     ),
+    idea: /\b(?:winter|hibernat\w*|snow)\b/i,
     after: [
       [
         1,
@@ -340,6 +345,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:refused|did not want|would not dare|was afraid) to (?:cross|go over|walk over|step on(?:to)?) (?<spot>(?:the|an?|any) (?:[a-z]+ )?(?:bridge|river|stream|road|ice|threshold|line))",
     ),
+    idea: /\b(?:donkey|horse|mule|cow|goat|pony|camel|dog|sheep)\b/i,
     after: [
       [
         1,
@@ -367,6 +373,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:sang|played|hummed|whistled|read)(?: a song| something| a lullaby| a story)? (?:to|for) (?:him|her|it|them)(?=[.,]|$)",
     ),
+    idea: /\b(?:baker)\b/i,
     after: [
       [
         1,
@@ -395,6 +402,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:kept|was always) (?:re)?(?:building|spinning|weaving|making) (?:his|her|its|their) (?:web|nest|dam|house|sandcastle|castle|burrow)|(?:rebuilt|wove|spun) (?:his|her|its|their) (?:web|nest|dam)(?: again)?",
     ),
+    idea: /\b(?:spider)\b/i,
     after: [
       [
         1,
@@ -430,6 +438,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:got|was) (?:stuck|caught|wedged|trapped) (?:behind|under|between|beneath|inside) (?<spot>(?:the|an?|two) (?:[a-z]+ )?(?:washing machine|wardrobe|fridge|sofa|cupboard|fence|bookshelf|shelf|radiator|oven|piano|bed|wall|walls|door|dryer))",
     ),
+    idea: /\b(?:party|birthday|wedding|christmas)\b/i,
     after: [
       [
         1,
@@ -466,6 +475,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:led|guided|took|brought|walked) (?:her|his|the|its|their) (?<young>ducklings|chicks|kittens|puppies|cubs|goslings|children|class|lambs|piglets)(?: safely)? (?:across|over|through|along|to) {spot}",
     ),
+    idea: /\b(?:road|street|motorway|highway|traffic)\b/i,
     after: [
       [
         1,
@@ -502,6 +512,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:repeated|gave away|told|blurted out|shouted|squawked) (?:an?|the|his|her|their|our|all the|every) (?:family |big |old |great )?secrets?(?: (?:in front of|to|before) [^.,]*)?",
     ),
+    idea: /\b(?:parrot|guests|bird)\b/i,
     after: [
       [
         1,
@@ -533,6 +544,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:could not|cannot|couldn't|can't) find (?:his|her|its|their|the) way (?:back )?(?:home|to [^.,]+|out|back)?(?: after [^.,]*)?",
     ),
+    idea: /\b(?:bee|hive|ant|anthill)\b/i,
     after: [
       [
         1,
@@ -568,6 +580,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "followed the (?<lure>lights?|glow|music|smell|noise|neon)(?: of [^.,]*?)?(?: instead of [^.,]*)?(?=[.,]|$)",
     ),
+    idea: /\b(?:turtle)\b/i,
     after: [
       [
         1,
@@ -603,6 +616,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:gave|offered|cut|made) (?<gift>an? (?:free |new )?(?:haircut|shave|suit|meal|bed|coat|breakfast|pair of shoes)) (?:to|for) (?<being>(?:an?|the) (?:[a-z]+ )?(?:man|woman|beggar|stranger|boy|girl|tramp|refugee))",
     ),
+    idea: /\b(?:barber|hairdresser|haircut|shave)\b/i,
     after: [
       [
         1,
@@ -638,6 +652,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "lost (?:it|her tooth|his tooth|the tooth|her first tooth|his first tooth) in the (?<place>snow|grass|sand|garden|lake|sea|leaves|pool|hay)|tooth (?:fell|dropped) in(?:to)? the (?<spot>snow|grass|sand|lake|sea|leaves|pool|hay)",
     ),
+    idea: /\b(?:snow)\b/i,
     after: [
       [
         1,
@@ -673,6 +688,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "stopped (?:in the middle of|during|just before the end of) (?:an?|the|his|her) (?<contest>race|match|marathon|contest|game|run|ride|competition) to help (?<being>[^.,]*?)(?: who [^.,]*)?(?=[.,]|$)",
     ),
+    idea: /\b(?:cycl\w*|bikes?|bicycles?|race)\b/i,
     after: [
       [
         1,
@@ -743,6 +759,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:thought|believed|was sure|was convinced|imagined) (?:that )?(?:he|she|it) (?:was|is) (?<role>an? (?:[a-z]+ )?[a-z]+)",
     ),
+    idea: /\b(?:dinosaur)\b/i,
     after: [
       [
         1,
@@ -812,6 +829,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:broke down|stopped working|fell apart|broke|was broken) (?:the night before|just before|the day before|before|in the middle of|during|on the day of) (?:the |an? |his |her |their )?(?<feast>[a-z]+(?: [a-z]+)?)",
     ),
+    idea: /\b(?:robot|machine|invention)\b/i,
     after: [
       [
         1,
@@ -847,6 +865,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:built|made|put up|had) (?:an?|the|their|our|his|her) (?:[a-z]+ )?(?<hut>tree ?house|den|raft|sandcastle|snowman|igloo|hut|fort|cabin|shed)",
     ),
+    idea: /\b(?:tree ?house|den|hut|fort|cabin)\b/i,
     after: [
       [
         1,
@@ -894,6 +913,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:built|made|put) (?:it|them|everything) (?:up )?(?:again|back together|once more|anew)"),
+    idea: /\b(?:tree ?house|den|hut|fort|cabin|raft|sandcastle)\b/i,
     after: [
       [
         1,
@@ -920,6 +940,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("was allergic to (?<stuff>[a-z]+(?: [a-z]+)?)"),
+    idea: /\b(?:dragon|fire)\b/i,
     after: [
       [
         1,
@@ -946,6 +967,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "became (?<job>an? (?:[a-z]+ )?(?:firefighter|fireman|lifeguard|doctor|detective|inventor|hero|captain|champion|dancer|singer|writer|conductor|astronaut|magician|pilot))",
     ),
+    idea: /\b(?:dragon|sneez\w*)\b/i,
     after: [
       [
         1,
@@ -1027,6 +1049,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "made (?:one|it|her own|his own|their own) (?:out of|from|with|of) (?<stuff>newspapers?|paper|cardboard|wood|rags|an old [a-z]+|old [a-z]+|boxes|bottles|leaves|a sheet)",
     ),
+    idea: /\b(?:kite)\b/i,
     after: [
       [
         1,
@@ -1058,6 +1081,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:was|were) (?:secretly|in secret) (?:best |good )?friends|(?:nobody|no one) (?:in the house |at home |there )?(?:was allowed to|must|should) know",
     ),
+    idea: /\b(?:cat|mouse)\b/i,
     after: [
       [
         1,
@@ -1093,6 +1117,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "would rather (?<rather>knit|bake|dance|paint|read|sing|cook|garden|sew|write poems|play the [a-z]+|sleep)[^.,]* than (?<duty>[a-z]+)",
     ),
+    idea: /\b(?:knight|warrior|soldier|viking|pirate|samurai|general)\b/i,
     after: [
       [
         1,
@@ -1116,6 +1141,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("helped (?:him|her|them) (?:to )?(?:tell|confess to|explain it to|talk to|write to|ask) {being}"),
+    idea: /\b(?:king|queen|emperor)\b/i,
     after: [
       [
         1,

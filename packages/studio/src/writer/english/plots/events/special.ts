@@ -38,6 +38,7 @@ export const special: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("refused to (?<refused>(?!eat|share|cross|sleep)[a-z]+(?: [a-z']+){0,5})"),
+    idea: /\b(?:rain|snow|storm|clouds?)\b/i,
     after: [
       [
         1,
@@ -53,6 +54,30 @@ export const special: readonly ClauseScene[] = [
       [
         0,
         "“Why don't you want to {refused}?” asked the girl. It was the right question. “Because everybody runs away then,” said {doer}. The girl thought about it. Then she fetched an umbrella, a red one, opened it and stayed where she was.",
+      ],
+      [
+        1,
+        "It did not take much more than that. By evening it had all been done, with pleasure, and nobody had run away. Most of them had even stayed out, to look.",
+      ],
+    ],
+  },
+  {
+    by: "any",
+    words: event("refused to (?<refused>(?!eat|share|cross|sleep)[a-z]+(?: [a-z']+){0,5})"),
+    after: [
+      [
+        1,
+        "They asked, they begged, and in the end they shouted. {Doer} stayed where {doerhe} {doerwas}. “No,” said {doer}. One could not even say that it sounded unfriendly.",
+      ],
+      [1, "“But you always do it!” “That's just it,” said {doer}. Nobody knew what to answer to that."],
+      [
+        2,
+        "Some said that it was laziness. Some said that it was pride. Only a small girl sat down and looked up, and went on looking until she was noticed.",
+      ],
+    ],
+    end: [
+      [
+        0,
         "“Why don't you want to {refused}?” asked the girl. It was the right question, and it was the first time that anybody had asked it. The answer took a long time, and she did not go away.",
       ],
       [
@@ -66,6 +91,7 @@ export const special: readonly ClauseScene[] = [
     words: event(
       "(?:but )?(?:the |his |her |their |all the )?(?:[a-z]+ )?(?:needed|could not do without) (?:him|her|it|them)(?=[.,]|$)",
     ),
+    idea: /\b(?:birds?|crows?|sparrows?|swallows?)\b/i,
     after: [
       [
         1,
@@ -89,6 +115,7 @@ export const special: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:did not|didn't) want to be (?:rescued|saved|freed|helped|found)"),
+    idea: /\b(?:princess|prince|tower|castle|dragon)\b/i,
     after: [
       [
         1,
@@ -110,6 +137,7 @@ export const special: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:wanted|decided) to keep (?<pet>the dragon|the monster|the bear|it|him|her|the wolf|the ghost)"),
+    idea: /\b(?:dragon|princess|monster|castle|tower)\b/i,
     after: [
       [
         1,

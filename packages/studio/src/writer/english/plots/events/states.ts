@@ -30,6 +30,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|got) (?:so |very |rather |quite |a little |always )?(?:annoyed|cross|angry|fed up)(?: (?:about|with|by|at) (?:{being}|the noise|it|the music))?",
     ),
+    idea: /\b(?:piano|pianist|music|violin|drums?|trumpet|noise|singing)\b/i,
     after: [
       [
         1,
@@ -57,6 +58,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:needed|wanted|had to have|asked for) (?<object>an? (?:[a-z]+ )?(?:night ?light|blanket|hat|coat|scarf|umbrella|pair of glasses|teddy|pillow|home|bed|name|job))",
     ),
+    idea: /\b(?:monster|ghost|vampire|dragon|giant|troll|bear|wolf)\b/i,
     after: [
       [1, "It was embarrassing, and {doer} did not tell it to anybody. What would they think? One has a name to lose."],
       [
@@ -97,6 +99,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:wanted|wants) to (?<wanted>shake hands|hug|be hugged|say hello|be friends|play) (?:with )?(?:everyone|everybody|all of them|all the [a-z]+|the others|somebody|someone)",
     ),
+    idea: /\b(?:octopus|squid|spider|centipede|cactus|hedgehog)\b/i,
     after: [
       [
         1,
@@ -124,6 +127,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:became|was chosen as|was made|was now) (?<post>(?:the |an? )(?:narrator|speaker|reporter|captain|presenter|announcer|leader|singer|star|hero|queen|king|chief|teacher|guide)(?: of (?:the |an? )?[a-z]+(?: [a-z]+)?)?)",
     ),
+    idea: /\b(?:narrator|speaker|reporter|announcer|presenter|singer|radio|stutter\w*)\b/i,
     after: [
       [
         1,
@@ -168,6 +172,7 @@ export const states: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("was (?:secretly|really|actually|in truth) (?<truth>an? (?:[a-z]+ )?[a-z]+)"),
+    idea: /\b(?:school|caretaker|janitor|cleaner)\b/i,
     after: [
       [
         1,
@@ -196,6 +201,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:only came|only opened|only appeared|only worked|only sang|only bloomed|came only|opened only) (?:in|on|at) (?<time>[a-z]+(?: [a-z]+){0,3})",
     ),
+    idea: /\b(?:van|cart|stand|truck|seller|shop|caf[eé])\b/i,
     after: [
       [
         1,
@@ -220,6 +226,7 @@ export const states: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:was|were) (?:replaced|to be replaced) by (?<machine>an? (?:[a-z]+ )?[a-z]+)"),
+    idea: /\b(?:lighthouse|keeper|lamp|watchman|signal|ferry)\b/i,
     after: [
       [
         1,
@@ -248,6 +255,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "heard (?<object>(?:an? |the )?(?:strange |odd |soft |loud |quiet |faint )?(?:knocking|knock|noise|sound|voice|music|song|scratching|crying|whisper|whispering|humming|singing))",
     ),
+    idea: /\b(?:space|astronaut|moon|rocket|capsule)\b/i,
     after: [
       [
         1,

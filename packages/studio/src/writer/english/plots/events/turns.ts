@@ -72,6 +72,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:could not|cannot|can't|did not manage to) stay awake(?: at night)?"),
+    idea: /\b(?:owl|bat|hedgehog|watchman|fox)\b/i,
     after: [
       [
         1,
@@ -107,6 +108,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "told (?:its|his|her|their) (?:life )?(?:story|stories|last story|secret)(?: to {being})? before|told (?:its|his|her) (?:life )?story(?=[.,]|$)",
     ),
+    idea: /\b(?:tree|oak|house|ship|bridge|cut down)\b/i,
     after: [
       [
         1,
@@ -142,6 +144,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:secretly |often |always )?met (?:secretly |each other )?(?:to play|for a game of) (?<game>chess|cards|draughts|dominoes|football|music)(?: every (?:night|evening|week|[a-z]+day))?",
     ),
+    idea: /\b(?:cat|mouse|dog|fox|hen)\b/i,
     after: [
       [
         1,
@@ -275,6 +278,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:crowed|rang|struck|woke everyone|woke up everybody|barked|sang) (?:at (?:noon|midnight|midday|the wrong time|three in the morning|the wrong hour)|too (?:late|early)|instead)",
     ),
+    idea: /\b(?:rooster|cock|bell|clock|dog|hen)\b/i,
     after: [
       [
         1,
@@ -310,6 +314,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "went on (?:an? )?(?:class |school |day )?(?:trip|excursion|outing|journey|expedition|holiday) (?:to|into|through|in) {spot}",
     ),
+    idea: /\b(?:penguins?|class|pupils|children|school|kids)\b/i,
     after: [
       [
         1,
@@ -405,6 +410,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "asked (?:all )?(?<being>(?:the|some|his|her|two|three) (?:[a-z]+ )?(?:children|kids|pupils|neighbours|neighbors|people|animals|grandchildren|villagers)(?: of the [a-z]+)?)(?: (?:for help|for advice|for ideas))?(?=[.,]|$)",
     ),
+    idea: /\b(?:cook|baker|king|cake|recipe|ideas|chef)\b/i,
     after: [
       [
         1,
@@ -469,6 +475,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:was|got) tired of (?<chore>ticking|ringing|shining|raining|snowing|barking|crowing|guarding|flying|turning|blowing|standing still|waiting|being [a-z]+)",
     ),
+    idea: /\b(?:clock|bell|rooster|watch|alarm)\b/i,
     after: [
       [
         1,
@@ -539,6 +546,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:drove|took|brought|gave) (?:an? (?:very )?(?:strange|mysterious|odd|unusual|invisible|famous|tiny|quiet|wet) (?:passenger|guest|customer|stranger|lady|man|woman|gentleman)(?: home| a lift| a ride)?)|gave (?<being>[^.]*) a (?:lift|ride)",
     ),
+    idea: /\b(?:taxi|driver|cab|bus|coach|ferry)\b/i,
     after: [
       [
         1,
@@ -636,6 +644,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:saved|rescued|got|fetched) (?<being>(?:an?|the) (?:[a-z]+ )?(?:cat|kitten|dog|bird|parrot|boy|girl|man|woman|goat|monkey)) (?:that|who) (?:did not|didn't|would not|does not) want to (?:come down|be saved|be rescued|leave)",
     ),
+    idea: /\b(?:come down|tree)\b/i,
     after: [
       [
         1,
