@@ -41,6 +41,7 @@ describe("an idea whose events are known", () => {
     ["The moon comes down to play hide and seek with the children.", ["They are only counting to a hundred"]],
     ["A knight falls asleep in every battle.", ["It is shaped like a pillow"]],
     ["A vacuum cleaner swallows a wedding ring", ["Where is the wedding ring?"]],
+    ["A retired sailor teaches the children on his street to tie knots.", ["one of them had brought a frog"]],
     ["A lost mitten waits on a fence for its other half", ["They have been sewn together since"]],
     ["A baby turtle follows the lights of the town instead of the moon", ["That's only the merry-go-round"]],
     ["A cyclist stops in the middle of a race to help a rival who has fallen", ["tore off a sleeve"]],
@@ -197,6 +198,10 @@ describe("the pictures of such stories", () => {
       expect(placesOf(idea)).not.toContain("underwater");
     },
   );
+
+  it("take no verb for people: the goose who guards the farm", () => {
+    expect(readPeople("The goose who guards the farm is afraid of the dark.")).toHaveLength(1);
+  });
 
   it("show the only guest who came", () => {
     expect(

@@ -27,6 +27,14 @@ describe("ideas in a hurry", () => {
       ["This was the story of an old man and his empty bench."],
     ],
     [
+      "i want something funny about a grandpa who snores so loud that nobody can sleep",
+      ["There was once a grandpa who snored so loud that nobody could sleep."],
+    ],
+    [
+      "our shop cat Oskar catches a thief at night, please make it exciting, he is very fat and lazy",
+      ["Our shop cat Oskar caught a thief at night.", "He was very fat and lazy."],
+    ],
+    [
       "Papa has to work on Christmas Eve, so the kids bring Christmas to him.",
       ["Papa had to work on Christmas Eve.", "So the kids brought Christmas to him."],
     ],

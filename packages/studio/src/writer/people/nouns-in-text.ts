@@ -125,6 +125,8 @@ const isVerbHere = (tokens: readonly Token[], at: number): boolean =>
 const isThirdPersonHere = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !token || !next || endsPhrase(before) || !infinitiveOfThirdPerson(token.low)) return false;
+  // "The goose who guards the farm"
+  if (/^(?:who|that|which)$/.test(before.low)) return true;
   const isAfterSubject = before.tags.has("Noun") && !before.tags.has("Possessive") && !isDeterminer(before);
   return (
     isAfterSubject && (isDeterminer(next) || /^(?:on|at|for|him|them|it|me|us|over|up|out|down|into)$/.test(next.low))

@@ -272,7 +272,7 @@ export class Teller {
     const act = actIn(reading, this.#actions.slice(0, this.#gap + 1));
     return {
       isWish: isWished,
-      ...(teaches && topic !== ALL_THIS && { pupil: topic }),
+      ...(teaches && topic !== ALL_THIS && !reading.others.some(({ many }) => many) && { pupil: topic }),
       ...(topic !== ALL_THIS && { thing: topic }),
       ...(mate && { other: mate.key }),
       ...(foe && { foe }),

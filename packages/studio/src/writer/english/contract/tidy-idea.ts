@@ -58,6 +58,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
     .replace(SOMETHING, "")
+    .replace(ASIDE_REQUEST, ". ")
     .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
@@ -112,9 +113,13 @@ const MANNER_FIRST =
 const TELL_ABOUT =
   /^(?:please\s+)?(?:(?:can|could)\s+you\s+)?(?:tell|write|show)(?:\s+(?:me|us))?\s+(?:something\s+)?about\s+(?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
+/** "…, please make it exciting, he is lazy": words to the writer in the middle. */
+const ASIDE_REQUEST =
+  /[,;.] (?:and )?please (?:make|keep|tell) it (?:very |really |a bit )?[a-z]+(?: and [a-z]+)?[,;.] (?=\p{L})/giu;
+
 /** "Something sad but nice about an old man": "an old man". */
 const SOMETHING =
-  /^something (?:(?:very |a bit |really )?[a-z]+(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+  /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
 /** "My two kids want a story about a unicorn": "a unicorn". */
 const WANTS_STORY = new RegExp(

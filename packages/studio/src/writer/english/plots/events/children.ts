@@ -346,4 +346,37 @@ export const children: readonly ClauseScene[] = [
     ],
     isDecisive: true,
   },
+  {
+    by: "any",
+    words: event(
+      "(?:taught|teaches|showed) (?<being>(?:the|his|her|their|some|two|three|all the) (?:[a-z]+ )?(?:children|kids|toddlers|pupils|girls|boys|neighbours|neighbors|grandchildren|ducklings|mice|animals))(?: (?:of|in|on)(?: [a-z]+){1,3}?)?(?: (?:how )?to [a-z]+[^.,]*)?(?=[.,]|$)",
+    ),
+    after: [
+      [
+        1,
+        "On the first day there were three of them. They stood there with their hands behind their backs, and one of them had brought a frog. “What have I got to do?” asked the smallest. “Look,” said {hero}, and did it once, slowly.",
+      ],
+      [
+        1,
+        "“Again.” {Hero} did it again. “Again!” By noon {he} had done it forty times. They had done it once each, and it had looked like nothing on earth.",
+      ],
+      [
+        2,
+        "“Is that right?” “No,” said {hero}. “But it's very beautiful. Keep it like that, and make a second one that is right.”",
+      ],
+      [
+        2,
+        "{Hero} had forgotten how hard it is. One does not see any more, after so many years, where the difficult place is. They showed it to {whom}: it was always the same, and every one of them fell into it with a shout of joy.",
+      ],
+      [3, "In the second week there were eleven of them, and the frog had had children."],
+    ],
+    end: [
+      [
+        0,
+        "Then it was needed all of a sudden, one windy evening, and {hero} was too far away. When {he} came running, out of breath, it had been done already, by twenty-two small hands, one next to the other. {Hero} tested it. It held. “Who showed you that?” asked somebody who did not know. “We've always been able to do that,” said the smallest.",
+      ],
+      [1, "{Hero} went home rather slowly. There are not many things of which one has more if one gives them away."],
+    ],
+    isDecisive: true,
+  },
 ];
