@@ -240,3 +240,21 @@ describe("what is named in a pasted text and is no figure", () => {
     expect(shownIn(text, "english", 2)[1]?.join()).toMatch(/grandfather/);
   });
 });
+
+describe("who says or is called what in a pasted text", () => {
+  test("I am Jonathan, I said", () => {
+    expect(
+      castOf(
+        `I climbed the stairs and rang the bell. "You are the ceiling," she said. "I am Jonathan from the third floor," I said. I laughed.${FILLER}`,
+      )[0],
+    ).toBe("Jonathan=boy");
+  });
+
+  test("the third of three donkeys was called Button", () => {
+    expect(
+      castOf(
+        `A miller had three donkeys. Two of them were strong. The third was called Button, and he was small. Button looked at the river. Button went across.${FILLER}`,
+      ),
+    ).toContain("Button=donkey");
+  });
+});

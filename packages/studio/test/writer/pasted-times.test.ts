@@ -47,3 +47,14 @@ describe("the time of day of a pasted text", () => {
     expect(timesOf("Nora had a stall in the market.", "One evening Nora counted the coins.")).toEqual(["day", "dusk"]);
   });
 });
+
+it("is still night for who was seen a moment ago", () => {
+  const times = timesOf(
+    "One night Lucia heard a scratching at the side of the ship. She put on her coat and went up on deck.",
+    "Down on the ice sat a fox, quite white, and looked at her. It ran a little way, sat down in the snow, and looked at her again.",
+    "Lucia took the lantern and followed it.",
+    "The fox ran ahead. Lucia called the fox, and the fox waited for Lucia.",
+  );
+
+  expect(times).toEqual(["night", "night", "night", "night"]);
+});

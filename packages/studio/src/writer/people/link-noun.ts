@@ -62,9 +62,14 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
 
 /** "Nineteen camels, and mine was called Sultan": one of them. */
 const ownCreature = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
-  if (!/^(?:mine|his|hers|ours)$/.test(tokens[at]?.low ?? "")) return undefined;
+  if (
+    !/^(?:mine|his|hers|ours|first|second|third|fourth|last|other|youngest|oldest|eldest|smallest)$/.test(
+      tokens[at]?.low ?? "",
+    )
+  )
+    return undefined;
   const found = tokens
-    .slice(Math.max(0, at - 6), at)
+    .slice(Math.max(0, at - 12), at)
     .map(({ low }) => personNoun(low))
     .findLast((noun) => noun?.isHuman === false);
   return found && { ...found, many: false };

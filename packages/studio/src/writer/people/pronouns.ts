@@ -183,6 +183,22 @@ const calledName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>
   );
   return called.length === 1 ? called[0] : undefined;
 };
+/** "I am Jonathan," I said. */
+const ownName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): Draft | undefined =>
+  [...drafts.values()].find(
+    ({ name, noun, mentions }) =>
+      name !== undefined && !noun && mentions.some((at) => isSaidOfOneself(tokens, at) && isSaidByMe(tokens, at)),
+  );
+const isSaidOfOneself = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isSpoken === true &&
+  /(?:^| )(?:i am|i'm|my name is|my name's|it is|it's)$/.test(
+    [3, 2, 1].map((back) => (tokens[at - back]?.low ?? "").replace("’", "'")).join(" "),
+  );
+const isSaidByMe = (tokens: readonly Token[], at: number): boolean => {
+  const tag = tokens.findIndex(({ isSpoken }, index) => index > at && !isSpoken);
+  return tag > 0 && tag - at < REACH_OF_TAG && tokens[tag]?.low === "i" && SAID.test(tokens[tag + 1]?.low ?? "");
+};
+const REACH_OF_TAG = 12;
 const isVocative = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.isSpoken === true &&
   /^[.,!?]/.test(tokens[at]?.post ?? "") &&
@@ -198,7 +214,7 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     .join(" ")
     .matchAll(CALLED_ME);
   const [known, ...nicknames] = [...called].flatMap(([, word = ""]) => drafts.get(word) ?? []);
-  const draft: Draft = known ?? calledName(tokens, drafts) ?? newDraft("i", at);
+  const draft: Draft = known ?? ownName(tokens, drafts) ?? calledName(tokens, drafts) ?? newDraft("i", at);
   for (const other of new Set(nicknames)) {
     if (other === draft) continue;
     for (const alias of other.aliases) draft.aliases.add(alias);

@@ -80,7 +80,7 @@ const STANDS_BESIDE =
   /\b(?:on|at|behind|beside|opposite|beyond|to) [^.,;!?]*\b(?:were|was|stood|lay|rose) (?:(?:the|a|an|some|many|two|three) )?(?:[\w-]+ )?$/i;
 /** "Down on the market square people looked up". */
 const DOWN_THERE = /(?:^|[.!?]["”]?\s+)(?:Far )?[Dd]own (?:below |there )?(?:on|in|at|by) the (?:[\w-]+ )?$/;
-const OTHERS_THERE = /^(?: \w+)?,? (?:people|somebody|someone|the|an?|cars|lights|children|men|women|two|three|some)\b/;
+const OTHERS_THERE = /^(?: \w+)?,? (?:people|somebody|someone|cars|lights|children|men|women)\b/;
 const IN_VEHICLE =
   /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 

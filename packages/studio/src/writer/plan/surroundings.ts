@@ -45,6 +45,8 @@ export class Surroundings {
   #certainty: Certainty;
   /** Who was seen at the place. */
   #company = new Set<string>();
+  /** Who was seen in the last moments. */
+  #recent: readonly (readonly string[])[] = [];
   #isElsewhere = false;
   /** Above 0 where somebody spoke in one of the two moments before: who speaks next may answer. */
   #spoken = 0;
@@ -147,7 +149,8 @@ export class Surroundings {
     const isAtBase = !isOfRoom && startsNewTime(told, language) && !leaves(told, language, this.#base);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
     if (isAtBase && this.#base) return { ...next, place: this.#base };
-    if (!isOfOthers || next.time !== this.#scenery.time || language !== "english") return next;
+    const isKnown = present.some(({ id }) => this.#recent.some((ids) => ids.includes(id)));
+    if (!isOfOthers || isKnown || next.time !== this.#scenery.time || language !== "english") return next;
     // Another's night is not theirs, unless the text says so.
     return { ...next, time: sceneryAfter(told, language, { ...this.#scenery, time: "day" }).time };
   }
@@ -242,6 +245,7 @@ export class Surroundings {
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#isElsewhere) this.#company = new Set();
     for (const { id } of acting) this.#company.add(id);
+    this.#recent = [acting.map(({ id }) => id), ...this.#recent].slice(0, RECENT);
     if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language))
       this.#certainty = "unknown";
     const kept = STAYS.test(local) ? local : this.#ashore ? place : said.place;
@@ -287,6 +291,7 @@ const LIVED =
 const HOUSED =
   /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den)\b/i;
 const SPEECH_REACH = 2;
+const RECENT = 3;
 const OPENS_SPEECH = /^\s*["“]/;
 const SPEAKS = /["”]/;
 const TOGETHER = /\b(?:they|we|together|both|all of)\b|\bwith (?:him|her|me|us|them)\b/i;
