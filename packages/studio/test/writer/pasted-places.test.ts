@@ -140,3 +140,9 @@ describe("the time and place of a pasted text that goes on", () => {
     expect(placeOf("Ravi woke up. He had the bed next to Edwin, and Edwin snored.")).toBe("room");
   });
 });
+
+test("parents who went to the theatre leave the others behind", () => {
+  expect(
+    placeOf("On Friday my parents went to the theatre, and I stayed with Mrs. Novak. Mrs. Novak fell asleep."),
+  ).not.toBe("hall");
+});

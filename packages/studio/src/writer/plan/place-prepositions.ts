@@ -9,6 +9,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Came in with seaweed in her hair", "listened to the sea".
   if (WITH_IT.test(before) || HEARD.test(before)) return false;
   if (DOWN_THERE.test(text.slice(0, at)) && OTHERS_THERE.test(text.slice(at + word.length))) return false;
+  if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
   if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
   if (LOOKED_AT.test(before)) return false;
@@ -81,6 +82,9 @@ const STANDS_BESIDE =
 /** "Down on the market square people looked up". */
 const DOWN_THERE = /(?:^|[.!?]["”]?\s+)(?:Far )?[Dd]own (?:below |there )?(?:on|in|at|by) the (?:[\w-]+ )?$/;
 const OTHERS_THERE = /^(?: \w+)?,? (?:people|somebody|someone|cars|lights|children|men|women)\b/;
+/** "My parents went to the theatre": the others stay behind. */
+const KIN_WENT =
+  /\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) parents (?:(?:had )?(?:gone|went|were|had to go|drove|flew)) (?:out |away |off )?to (?:the |a )?$/;
 const IN_VEHICLE =
   /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 
