@@ -1,4 +1,4 @@
-import type { Clause } from "./clause-telling.ts";
+import type { Clause, ClauseTelling } from "./clause-telling.ts";
 import type { Named, Person } from "./pack.ts";
 
 /** What distinguishes the Romance languages in a sentence of several clauses. */
@@ -44,6 +44,52 @@ export interface RomanceClauses {
   /** "Ma classe": the possessive as the first group, the noun, and a name. */
   readonly mine: RegExp;
 }
+
+/** Patterns for the words of a clause, by gap; their first group that matches is the words. */
+export interface RomancePatterns {
+  readonly task: RegExp;
+  readonly wish: RegExp;
+  readonly skill: RegExp;
+  readonly dreamt: RegExp;
+  /** A thing that is wanted, and as what it is dreamt of: "con un perro". */
+  readonly wanted: RegExp;
+  readonly asDreamt: (wanted: string) => string;
+  readonly sought: RegExp;
+  readonly lacked: RegExp;
+  readonly unable: RegExp;
+  readonly missed: RegExp;
+  /** All of what matches. */
+  readonly goal: RegExp;
+  readonly forwhom: RegExp;
+}
+
+/** What the Romance languages tell alike. */
+export const romanceTelling = (
+  words: RomanceClauses,
+  patterns: RomancePatterns,
+): Pick<ClauseTelling, "clausesOf" | "ownHero" | "wordsOf" | "formsOfOther"> => ({
+  clausesOf: romanceClausesOf(words),
+  ownHero: romanceOwnHero(words),
+  wordsOf: (clause) => {
+    const first = (pattern: RegExp): string | undefined => pattern.exec(clause)?.slice(1).find(Boolean);
+    const wish = first(patterns.wish)?.trim();
+    const skill = first(patterns.skill);
+    const wanted = first(patterns.wanted);
+    return {
+      task: first(patterns.task),
+      ...(wish && { wish }),
+      ...(skill && { skill }),
+      dreamt: first(patterns.dreamt) ?? (wanted && patterns.asDreamt(wanted)),
+      sought: first(patterns.sought),
+      lacked: first(patterns.lacked),
+      unable: first(patterns.unable),
+      missed: first(patterns.missed),
+      goal: patterns.goal.exec(clause)?.[0],
+      forwhom: first(patterns.forwhom),
+    };
+  },
+  formsOfOther: () => ({}),
+});
 
 interface Token {
   readonly word: string;
@@ -126,7 +172,7 @@ const NO_MAIN_VERB =
   /^(?:que|qui|quien|cuando|donde|si|como|porque|y|e|o|pero|où|quand|lorsque|et|ou|mais|comme|parce|puisque|de|à|a|en|con|por|para|pour|d['’]|qu['’])$/iu;
 
 /** The clauses of a sentence in a Romance language. */
-export const romanceClausesOf = (words: RomanceClauses) => {
+const romanceClausesOf = (words: RomanceClauses) => {
   const joint = new RegExp(String.raw`(,?)\s(${words.conjunctions})(?:\s|(?<=['’]))`, "giu");
   return (sentence: string, hero: Named): readonly Clause[] => {
     const end = /[.!…]+$/u.exec(sentence)?.[0] ?? ".";
@@ -224,7 +270,7 @@ const CALLED =
   /^(\p{Lu}\p{Ll}+),?\s(le|la|l['’]|el|il|lo|o|a)\s?(?:(?:petite?|vieux|vieille|peque[ñn][oa]|viej[oa]|piccol[oa]|pequen[oa])\s)?\p{Ll}{3,},?\s(?:(?:n|s)['’]|(?:ne|no|non|não|se|si|a|est|es|è|é|veut|quiere|vuole|quer|tem|\p{Ll}{3,}[eatd])\s)/u;
 
 /** "Ma classe", "Mon petit frère Jules": whom the narrator calls hers. */
-export const romanceOwnHero =
+const romanceOwnHero =
   ({ mine, isWoman, adjective }: RomanceClauses) =>
   (idea: string): Named | undefined => {
     // "Nino le pingouin"

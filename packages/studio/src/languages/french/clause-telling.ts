@@ -1,6 +1,6 @@
 import type { ClauseTelling } from "../clause-telling.ts";
 import type { Named, Person } from "../pack.ts";
-import { type RomanceClauses, romanceClausesOf, romanceOwnHero } from "../romance-clauses.ts";
+import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
@@ -55,7 +55,6 @@ const words: RomanceClauses = {
 };
 
 const DO = String.raw`[^,.;!?]*?(?=,|\.|;|!|\?|$|\s(?:et|mais|parce|car|jusqu)[\s'’])`;
-const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.slice(1).find(Boolean);
 const TASK = new RegExp(String.raw`(?:doit|doivent|il faut)\s((?!être)[\p{L}'’]+(?:er|ir|re|oir)\s?${DO})`, "u");
 const WISH = new RegExp(
   String.raw`(?<!\bne\s)(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|(?:décide|décident|rêve|rêvent|essaie|essaient)\sd(?:e\s|['’]))\s?((?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?[\p{Ll}]+(?:er|ir|re|oir)(?!\p{L})${DO})`,
@@ -81,8 +80,20 @@ const FOR =
   /(?<!\p{L})(pour\s(?:(?:son|sa|ses|le|la|les|leur)\s(?:\p{Ll}+\s)?\p{L}+|l['’]\p{L}+|\p{Lu}\p{L}+))(?!\p{L}|\s(?:de|du|des)(?!\p{L})|\sd['’])/u;
 
 export const clauseTelling: ClauseTelling = {
-  clausesOf: romanceClausesOf(words),
-  ownHero: romanceOwnHero(words),
+  ...romanceTelling(words, {
+    task: TASK,
+    wish: WISH,
+    skill: SKILL,
+    dreamt: DREAMT,
+    wanted: WANTED,
+    asDreamt: (wanted) => `d’${wanted}`.replace(/^d’(du|des)\s/u, "de "),
+    sought: SOUGHT,
+    lacked: LACKED,
+    unable: UNABLE,
+    missed: MISSED,
+    goal: GOAL,
+    forwhom: FOR,
+  }),
   pastTense:
     /(?<!\p{L})(?:était|étaient|avait|avaient|\p{L}{2,}(?:aient|rent)|(?:voul|pouv|dev|all|fais|viv|habit|rêv|aim|cherch)ait|il était une fois)(?!\p{L})/iu,
   premises: {
@@ -111,29 +122,11 @@ export const clauseTelling: ClauseTelling = {
     meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|ami(?:e?s)?|amitié)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:(?:lui|leur) en (?:tricote|fabrique|donne|offre|apporte|prête|achète)(?:nt)?|avec (?:lui|elle|eux)|aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépar\p{L}+|chante(?:nt)?|soutien(?:t|nent)|(?:lui|leur) (?:fabrique|tricote|coud|construit|invente|achète|raconte|lit|fait)(?:nt)?|(?:transforme|adopte|cache|nourri|accueille|repeint|décore)\p{L}*)(?!\p{L})/iu,
   },
-  wordsOf: (clause) => {
-    const wanted = WANTED.exec(clause)?.[1];
-    const wish = first(WISH, clause)?.trim();
-    const skill = first(SKILL, clause);
-    return {
-      task: first(TASK, clause),
-      ...(wish && { wish }),
-      ...(skill && { skill }),
-      dreamt: first(DREAMT, clause) ?? (wanted && `d’${wanted}`.replace(/^d’(du|des)\s/u, "de ")),
-      sought: first(SOUGHT, clause),
-      lacked: first(LACKED, clause),
-      unable: first(UNABLE, clause),
-      missed: first(MISSED, clause),
-      goal: GOAL.exec(clause)?.[0],
-      forwhom: first(FOR, clause),
-    };
-  },
   pronouns: {
     il: ["il", "elle", "il", "ils", "elles"],
     lui: ["lui", "elle", "lui", "eux", "elles"],
     e: ["", "e", "", "s", "es"],
     heureux: ["heureux", "heureuse", "heureux", "heureux", "heureuses"],
   },
-  formsOfOther: () => ({}),
   lines: clauseLines,
 };

@@ -1,5 +1,5 @@
 import type { ClauseTelling } from "../clause-telling.ts";
-import { type RomanceClauses, romanceClausesOf, romanceOwnHero } from "../romance-clauses.ts";
+import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
@@ -46,7 +46,6 @@ const words: RomanceClauses = {
 
 const DO = String.raw`[^,.;!?]*?(?=,|\.|;|!|\?|$|\s(?:e|ed|ma|però|perché|finché)\s)`;
 const INFINITIVE = String.raw`\p{Ll}+(?:are|ere|ire|arre|orre|urre|ar|er|ir)(?:si|l[oaie]|gli|ne)?(?!\p{L})`;
-const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.slice(1).find(Boolean);
 const TASK = new RegExp(String.raw`(?:deve|devono|bisogna)\s(${INFINITIVE}${DO})`, "u");
 const WISH = new RegExp(
   String.raw`(?<!\bnon\s)(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|desiderano|(?:sogna|sognano|decide|decidono|cerca|cercano|prova|provano)\sd?[ia])\s(${INFINITIVE}${DO})`,
@@ -71,8 +70,20 @@ const FOR =
   /(?<!\p{L})(per\s(?:(?:il|la|lo|i|le|gli|sua|suo)\s(?:su[oa]\s)?\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:del?|dell\p{L}*)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
-  clausesOf: romanceClausesOf(words),
-  ownHero: romanceOwnHero(words),
+  ...romanceTelling(words, {
+    task: TASK,
+    wish: WISH,
+    skill: SKILL,
+    dreamt: DREAMT,
+    wanted: WANTED,
+    asDreamt: (wanted) => wanted,
+    sought: SOUGHT,
+    lacked: LACKED,
+    unable: UNABLE,
+    missed: MISSED,
+    goal: GOAL,
+    forwhom: FOR,
+  }),
   pastTense:
     /(?<!\p{L})(?:era|erano|aveva|avevano|c['’]era|voleva|volevano|poteva|viveva|vivevano|andava|faceva|fu|\p{L}{2,}(?:avano|evano|ivano|arono|irono|ò)(?<!può|però|ciò|perciò))(?!\p{L})/iu,
   premises: {
@@ -101,28 +112,10 @@ export const clauseTelling: ClauseTelling = {
     meet: /(?<!\p{L})(?:conosc(?:e|ono)|incontra(?:no)?|amic[oaih]+|amicizia|arriva(?:no)?|viene|vengono|diventano? amic\p{L}+)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:con (?:lui|lei|loro)|aiuta(?:no)?|insegna(?:no)?|mostra(?:no)?|dà|danno|regala(?:no)?|porta(?:no)?|salva(?:no)?|accompagna(?:no)?|consola(?:no)?|spiega(?:no)?|presta(?:no)?|protegge|proteggono|invita(?:no)?|cura(?:no)?|ripara(?:no)?|cerca(?:no)?|canta(?:no)?|prepara\p{L}*|(?:gli|le) (?:fa|costruisce|cuce|compra|racconta|legge))(?!\p{L})/iu,
   },
-  wordsOf: (clause) => {
-    const wanted = WANTED.exec(clause)?.[1];
-    const wish = first(WISH, clause)?.trim();
-    const skill = first(SKILL, clause);
-    return {
-      task: first(TASK, clause),
-      ...(wish && { wish }),
-      ...(skill && { skill }),
-      dreamt: first(DREAMT, clause) ?? wanted,
-      lacked: first(LACKED, clause),
-      sought: first(SOUGHT, clause),
-      unable: first(UNABLE, clause),
-      missed: first(MISSED, clause),
-      goal: GOAL.exec(clause)?.[0],
-      forwhom: first(FOR, clause),
-    };
-  },
   pronouns: {
     o: ["o", "a", "o", "i", "e"],
     i: ["e", "e", "e", "i", "i"],
     hi: ["o", "a", "o", "hi", "he"],
   },
-  formsOfOther: () => ({}),
   lines: clauseLines,
 };

@@ -1,5 +1,5 @@
 import type { ClauseTelling } from "../clause-telling.ts";
-import { type RomanceClauses, romanceClausesOf, romanceOwnHero } from "../romance-clauses.ts";
+import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
@@ -48,7 +48,6 @@ const words: RomanceClauses = {
 
 const DO = String.raw`[^,.;!?]*?(?=,|\.|;|!|\?|$|\s(?:e|mas|porque|até|então)\s)`;
 const INFINITIVE = String.raw`\p{Ll}*(?:ar|er|ir|ôr|or)(?:-se|-l[oa]s?)?(?!\p{L})`;
-const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.slice(1).find(Boolean);
 const TASK = new RegExp(
   String.raw`(?:tem (?:de|que)|têm (?:de|que)|deve|devem|precisa|precisam)\s(${INFINITIVE}${DO})`,
   "u",
@@ -75,8 +74,20 @@ const FOR =
   /(?<!\p{L})(para\s(?:(?:o|a|os|as|seu|sua)\s(?:sua\s|seu\s)?\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:d[eoa]s?)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
-  clausesOf: romanceClausesOf(words),
-  ownHero: romanceOwnHero(words),
+  ...romanceTelling(words, {
+    task: TASK,
+    wish: WISH,
+    skill: SKILL,
+    dreamt: DREAMT,
+    wanted: WANTED,
+    asDreamt: (wanted) => `com ${wanted}`,
+    sought: SOUGHT,
+    lacked: LACKED,
+    unable: UNABLE,
+    missed: MISSED,
+    goal: GOAL,
+    forwhom: FOR,
+  }),
   pastTense:
     /(?<!\p{L})(?:era|eram|estava|estavam|havia|tinha|tinham|vivia|viviam|queria|queriam|podia|ia|iam|fazia|foi|foram|perdeu|\p{L}{2,}(?:ava|avam|ou|aram|iram|eram)|encontrou|chegou)(?!\p{L})/iu,
   premises: {
@@ -104,28 +115,10 @@ export const clauseTelling: ClauseTelling = {
     meet: /(?<!\p{L})(?:conhecem?|encontram?|amig[oa]s?|amizade|chegam?|vem|vêm|aparecem?)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:com (?:ele|ela|eles)|ajudam?|ensinam?|mostram?|dá|dão|traz|trazem|levam?|salvam?|acompanham?|consolam?|explicam?|emprestam?|protegem?|convidam?|cuidam?|curam?|consertam?|procuram?|cantam?|prepara\p{L}*)(?!\p{L})/iu,
   },
-  wordsOf: (clause) => {
-    const wanted = WANTED.exec(clause)?.[1];
-    const wish = first(WISH, clause)?.trim();
-    const skill = first(SKILL, clause);
-    return {
-      task: first(TASK, clause),
-      ...(wish && { wish }),
-      ...(skill && { skill }),
-      dreamt: first(DREAMT, clause) ?? (wanted && `com ${wanted}`),
-      lacked: first(LACKED, clause),
-      sought: first(SOUGHT, clause),
-      unable: first(UNABLE, clause),
-      missed: first(MISSED, clause),
-      goal: GOAL.exec(clause)?.[0],
-      forwhom: first(FOR, clause),
-    };
-  },
   pronouns: {
     o: ["o", "a", "o", "os", "as"],
     e: ["e", "e", "e", "es", "es"],
     z: ["z", "z", "z", "zes", "zes"],
   },
-  formsOfOther: () => ({}),
   lines: clauseLines,
 };

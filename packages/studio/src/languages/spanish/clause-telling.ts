@@ -1,5 +1,5 @@
 import type { ClauseTelling } from "../clause-telling.ts";
-import { type RomanceClauses, romanceClausesOf, romanceOwnHero } from "../romance-clauses.ts";
+import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
@@ -46,7 +46,6 @@ const words: RomanceClauses = {
 
 const DO = String.raw`[^,.;!?]*?(?=,|\.|;|!|\?|$|\s(?:y|pero|porque|hasta|así)\s)`;
 const INFINITIVE = String.raw`\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})`;
-const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.slice(1).find(Boolean);
 const TASK = new RegExp(String.raw`(?:tienen? que|debe|deben|hay que)\s(${INFINITIVE}${DO})`, "u");
 const WISH = new RegExp(
   String.raw`(?<!\bno\s)(?:quieren?|quisiera|desea|desean|(?:sueña|sueñan)\scon|deciden?|intentan?)\s(${INFINITIVE}${DO})`,
@@ -68,8 +67,20 @@ const GOAL =
 const FOR = /(?<!\p{L})(para\s(?:(?:su|sus|el|la|los|las)\s\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:del?)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
-  clausesOf: romanceClausesOf(words),
-  ownHero: romanceOwnHero(words),
+  ...romanceTelling(words, {
+    task: TASK,
+    wish: WISH,
+    skill: SKILL,
+    dreamt: DREAMT,
+    wanted: WANTED,
+    asDreamt: (wanted) => `con ${wanted}`,
+    sought: SOUGHT,
+    lacked: LACKED,
+    unable: UNABLE,
+    missed: MISSED,
+    goal: GOAL,
+    forwhom: FOR,
+  }),
   pastTense:
     /(?<!\p{L})(?:era|eran|estaba|estaban|había|tenía|tenían|vivía|vivían|quería|querían|podía|iba|iban|hacía|fue|fueron|\p{L}{2,}(?:aba|aban|ió|ieron|aron)|encontró|llegó|empezó|decidió)(?!\p{L})/iu,
   premises: {
@@ -98,28 +109,10 @@ export const clauseTelling: ClauseTelling = {
     meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:con (?:él|ella|ellos)|ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|dejan?|adoptan?|esconden?|transforman?|convierten?|acogen?|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
   },
-  wordsOf: (clause) => {
-    const wanted = WANTED.exec(clause)?.[1];
-    const wish = first(WISH, clause)?.trim();
-    const skill = first(SKILL, clause);
-    return {
-      task: first(TASK, clause),
-      ...(wish && { wish }),
-      ...(skill && { skill }),
-      dreamt: first(DREAMT, clause) ?? (wanted && `con ${wanted}`),
-      sought: first(SOUGHT, clause),
-      lacked: first(LACKED, clause),
-      unable: first(UNABLE, clause),
-      missed: first(MISSED, clause),
-      goal: GOAL.exec(clause)?.[0],
-      forwhom: first(FOR, clause),
-    };
-  },
   pronouns: {
     o: ["o", "a", "o", "os", "as"],
     z: ["z", "z", "z", "ces", "ces"],
     s: ["", "", "", "s", "s"],
   },
-  formsOfOther: () => ({}),
   lines: clauseLines,
 };
