@@ -45,10 +45,11 @@ const KEEPS =
 const AWAY =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
 
-/** "He drew a heron and a girl". */
 /** "In the days of the old king there lived a tailor". */
 const DAYS_OF =
   /\b[Ii]n the (?:days?|times?|reign) of (?:the |a )?(?:[\w-]+ ){0,2}?(?:king|queen|emperor|sultan|tsar)\b/g;
+
+/** "He drew a heron and a girl". */
 const DRAWN =
   /\b(?:drew|painted|sketched)\s+(?:(?:an?|two|three|some)\s[^.;!?]*|(?:the|his|her|their|my)\s[\w-]+\s(?:as|with)\b[^.;!?]*)/g;
 

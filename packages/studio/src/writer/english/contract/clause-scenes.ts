@@ -98,7 +98,7 @@ const isOfOther = (clause: Clause, reading: IdeaReading): boolean =>
 /** Who stands before the verb of a sentence: "Her cousin Tom showed her". */
 const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Person[] => {
   const terms = termsOf(text);
-  const verb = terms.findIndex((term, at) => at > 0 && (isFiniteVerb(term) || /ed$/.test(term.low)));
+  const verb = verbAt(terms);
   const head = ` ${terms
     .slice(0, verb < 0 ? 3 : verb)
     .map(({ low }) => low)
@@ -114,13 +114,17 @@ const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Pers
   return isJoined ? named.toSorted((a, b) => placeOf(a) - placeOf(b)) : named.slice(0, 1);
 };
 
+/** The index of the first verb after the first word, -1 where there is none. */
+const verbAt = (terms: ReturnType<typeof termsOf>): number =>
+  terms.findIndex((term, at) => at > 0 && (isFiniteVerb(term) || /ed$/.test(term.low)));
+
 const OPENING_PRONOUN =
   /^(?:(?:In the end|At last|Finally|Then|But|So|And|One day|One morning|At first),? )?(he|she)\b/i;
 
 /** What a sentence without a character is about: "The farm animals hid it", "The lift in our house was broken". */
 const subjectOf = ({ text }: Clause): StagedClause["words"] => {
   const terms = termsOf(text.replace(/^(?:But|And|So|Then|At last|In the end),? /, ""));
-  const verb = terms.findIndex((term, at) => at > 0 && (isFiniteVerb(term) || /ed$/.test(term.low)));
+  const verb = verbAt(terms);
   const words = terms.slice(0, Math.max(0, verb)).map(({ low }) => low.replace(/[.,]/g, ""));
   const phrase = words.join(" ").replace(/ (?:in|of|at|on|with|under|from|that|who|which|behind|next) .*$/, "");
   const found = phrase.replace(/^an? /, "the ").replace(/^(?:everyone|everybody)$/, "they all");

@@ -8,14 +8,15 @@ import { isReason, topicOf } from "./topic.ts";
 
 /** "Lotte and the First Eruption", "How the Hedgehog Went on a Picnic", or the idea itself where it is short. */
 export const titleFor = (reading: IdeaReading, idea: string): string => {
-  const told = tidyIdea(idea).text.replace(/[.!?]+$/, "");
+  const tidied = tidyIdea(idea).text;
+  const told = tidied.replace(/[.!?]+$/, "");
   const raw = idea.trim().replace(/[.!?]+$/, "");
   // Words to the writer are no title: "please tell about a kid".
   const short = raw.length - told.length > MIN_REQUEST ? told : raw;
   if (short.split(" ").length <= 7 && short.length <= 45 && !/[,.!?]/.test(short)) return titleCase(short);
   const { hero, others, place, wish } = reading;
   if (!hero) return titleCase(short.slice(0, MAX_LENGTH));
-  const who = hero.isNarrator ? "" : whoIn(reading, tidyIdea(idea).text);
+  const who = hero.isNarrator ? "" : whoIn(reading, tidied);
   const what = whatIn(reading, who);
   const pal = others.find(({ name, isNarrator }) => name !== undefined && !isNarrator);
   const isFulfilled = wish !== undefined && wish.split(" ").length <= 6 && !UNFIT.test(wish);
