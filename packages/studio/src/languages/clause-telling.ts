@@ -21,8 +21,8 @@ export const premises = [
 ] as const;
 export type Premise = (typeof premises)[number];
 
-/** What a later clause brings: somebody helps or is met, something is in the way, says why, changes, or is done by the hero. */
-export const turns = ["help", "meet", "cause", "obstacle", "act", "change"] as const;
+/** What a later clause brings: somebody helps or is met, what was lost is found, something is in the way, says why, changes, or is done by the hero. */
+export const turns = ["help", "meet", "found", "cause", "obstacle", "act", "change"] as const;
 export type Turn = (typeof turns)[number];
 
 /** A clause of an idea as a sentence of its own. */
@@ -34,6 +34,8 @@ export interface Clause {
   readonly isContrary?: boolean;
   /** It says why: "because". */
   readonly isCause?: boolean;
+  /** Who acts is named by a pronoun: "he". */
+  readonly isPronoun?: boolean;
   /** All or none act, and not the hero: "everybody laughs". */
   readonly isEverybody?: boolean;
 }
@@ -52,6 +54,12 @@ export interface ClauseLines {
   readonly between: readonly string[];
 }
 
+/** Who tells a story, if it is one of those in it, and whether it is told in the past. */
+export interface Voice {
+  readonly speaker?: "i" | "we";
+  readonly isPast?: boolean;
+}
+
 /** How a language tells an idea clause by clause. */
 export interface ClauseTelling {
   readonly clausesOf: (sentence: string, hero: Named) => readonly Clause[];
@@ -68,8 +76,18 @@ export interface ClauseTelling {
   readonly denied: RegExp;
   /** Words of a clause by gap: "task", "object", "skill", "fear". */
   readonly wordsOf: (clause: string) => Readonly<Record<string, string | undefined>>;
-  /** Pronouns of the hero by gap, for he, she, it, they and they (all women). */
-  readonly pronouns: Readonly<Record<string, readonly [string, string, string, string, string]>>;
+  /** Who tells the idea, and in which tense; undefined where that is not certain. Without it, only others in the present. */
+  readonly voiceOf?: (idea: string) => Voice | undefined;
+  /** The name of who tells: "ich", "wir". */
+  readonly speakers?: Readonly<Record<"i" | "we", string>>;
+  /** A clause as it is said of others in the present, for its reading: "ich baute", "er baut". */
+  readonly asOfOthers?: (clause: string, voice: Voice) => string;
+  /** What is read of such a clause, in the words of who tells: "seiner Frau", "meiner Frau". */
+  readonly asOfSpeaker?: (words: string, voice: Voice) => string;
+  /** A line as such a narrator tells it; undefined where it does not fit. */
+  readonly inVoice?: (line: string, voice: Voice) => string | undefined;
+  /** Pronouns of the hero by gap, for he, she, it, they, they (all women), I and we. */
+  readonly pronouns: Readonly<Record<string, readonly string[]>>;
   /** Forms of somebody else by gap. */
   readonly formsOfOther: (other: Named) => Readonly<Record<string, string | undefined>>;
   readonly lines: ClauseLines;

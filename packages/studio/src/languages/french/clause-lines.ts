@@ -265,6 +265,11 @@ Désormais, {other} {o:fait/font} partie de la vie de tous les jours, comme depu
 {hero} {v:raconte/racontent} tout depuis le début, et {other} {o:écoute/écoutent} jusqu'au dernier mot.
 {other} {o:rit/rient}, et {hero} {v:rit/rient} aussi. C'est aussi simple que cela.
 Le soir, on se dit au revoir. Mais ce n'est pas un vrai au revoir, car demain on se retrouve.`),
+    found: lines(`« {thing} ! » {v:crie/crient} {hero} en riant.
+Toutes ces recherches sont oubliées d'un seul coup.
+« Merci ! » {v:dit/disent} {hero}. « De rien », {o:répond/répondent} {other}.
+{hero} n'en {v:revient/reviennent} pas. C'est bien vrai !
+Peu importe maintenant combien de temps il a fallu.`),
     cause: lines(`C'est donc pour cela. {hero} le {v:sait/savent} bien, mais cela ne rend pas les choses plus faciles.
 « Pourquoi faut-il que ce soit justement comme ça ? » se {v:demande/demandent} {hero}.
 Est-ce que {other} le {o:sait/savent} seulement ? {hero} n'en {v:est/sont} pas sûr{e}.
@@ -282,13 +287,13 @@ Ce n'est pas facile. {hero} {v:avale/avalent} {v:sa/leur} salive et {v:continue/
 {hero} {v:s'assied/s'asseyent}. Abandonner ? Non. Mais se reposer un peu, c'est permis.
 « Ce n'était pas prévu comme ça », {v:pense/pensent} {hero}. Puis {il} se {v:relève/relèvent}.
 Un obstacle n'est qu'un problème de plus, se {v:dit/disent} {hero}. Et un problème a une solution.`),
-    act: lines(`{hero} {v:hésite/hésitent} encore un instant. Puis il n'est plus possible de revenir en arrière.
-Le cœur bat fort, tellement c'est passionnant. {hero} {v:n'aurait/n'auraient} jamais cru que cela irait aussi loin.
-« Maintenant ou jamais », {v:dit/disent} {hero}.
-C'est un grand moment, et {hero} le {v:sait/savent}.
-Tout le reste est oublié. Il n'y a plus que cela qui compte, {hero} le {v:sait/savent} bien.
-{hero} {v:fait/font} de {v:son/leur} mieux, et cela se voit.
-Après, {hero} {v:a/ont} du mal à croire que c'est vraiment arrivé.`),
+    act: lines(`Après, {hero} {v:a/ont} du mal à croire que c'est vraiment arrivé.
+Un moment pareil passe vite. {hero} ne {v:veut/veulent} rien en oublier.
+Le cœur bat fort, tellement c'est passionnant.
+Vu de loin, ce n'est peut-être pas grand-chose. De près, c'est immense.
+Et ensuite ? {hero} {v:attend/attendent} la suite avec impatience.
+Pendant un instant, tout le reste est oublié.
+C'est un grand moment, et {hero} le {v:sait/savent}.`),
     change: lines(`{other}, vraiment ? {hero} n'en {v:revient/reviennent} pas.
 Tout à coup, on ne voit plus que {other}, et {hero} {v:regarde/regardent} de tous {v:ses/leurs} yeux.
 Que {o:va/vont} faire {other} maintenant ? {hero} {v:attend/attendent} la suite avec impatience.

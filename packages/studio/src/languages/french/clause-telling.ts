@@ -119,6 +119,7 @@ export const clauseTelling: ClauseTelling = {
     /(?<!\p{L})(?:oublie(?:nt)?|tombe(?:nt)?(?! amoureu)|rate(?:nt)?|échoue(?:nt)?|se trompe(?:nt)?|glisse(?:nt)?|pleure(?:nt)?|casse(?:nt)?|n['’]aime(?:nt)? pas|déteste(?:nt)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:ne\s|n['’])/iu,
   turns: {
+    found: /(?<!\p{L})(?:(?:re)?trouv(?:e|ent|é)|ramène|rapporte|ren(?:d|dent)|réapparaît)(?!\p{L})/iu,
     meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|ami(?:e?s)?|amitié)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:(?:lui|leur) en (?:tricote|fabrique|donne|offre|apporte|prête|achète)(?:nt)?|avec (?:lui|elle|eux)|aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépar\p{L}+|chante(?:nt)?|soutien(?:t|nent)|(?:lui|leur) (?:fabrique|tricote|coud|construit|invente|achète|raconte|lit|fait)(?:nt)?|(?:transforme|adopte|cache|nourri|accueille|repeint|décore)\p{L}*)(?!\p{L})/iu,
   },

@@ -6,45 +6,45 @@ export const clauseLines: ClauseLines = {
     wish: {
       tell: lines(`„{wish}“: Das ist am Morgen der erste Gedanke und am Abend der letzte.
 Wie stellt man so etwas an? {hero} {v:überlegt/überlegen} hin und her. Einen Plan gibt es noch nicht, aber der Wunsch ist da, und er wird jeden Tag größer.
-Der erste Versuch misslingt, aber nur knapp, und das macht Mut. {hero} {v:nimmt/nehmen} sich vor, es gleich noch einmal zu probieren.
+Der erste Versuch misslingt, aber nur knapp, und das macht Mut. {hero} {v:nimmt/nehmen} {mir} vor, es gleich noch einmal zu probieren.
 „Warum denn nicht?“, {v:sagt/sagen} {hero}. „Wer etwas wirklich will, muss irgendwo anfangen.“
 Nachts {v:träumt/träumen} {hero} davon, und im Traum ist alles ganz leicht. Am Morgen ist es wieder schwer, aber der Traum war zu schön, um aufzugeben.
-{hero} {v:stellt/stellen} sich vor, wie es sein wird: {wish}, wirklich und wahrhaftig! Allein der Gedanke macht {ihn} froh.
-Der zweite Versuch geht schon besser als der erste. {hero} {v:merkt/merken} sich, was gut war, und {v:lässt/lassen} weg, was nicht geholfen hat.
-Manchmal {v:zweifelt/zweifeln} {hero}. Dann {v:sagt/sagen} {er} leise vor sich hin: „{wish}“. Und schon ist der Zweifel nur noch halb so groß.
-{hero} {v:fragt/fragen} sich, was man dafür können muss. Mut vielleicht. Und Geduld, davon eine ganze Menge.
+{hero} {v:stellt/stellen} {mir} vor, wie es sein wird: {wish}, wirklich und wahrhaftig! Allein der Gedanke macht {ihn} froh.
+Der zweite Versuch geht schon besser als der erste. {hero} {v:merkt/merken} {mir}, was gut war, und {v:lässt/lassen} weg, was nicht geholfen hat.
+Manchmal {v:zweifelt/zweifeln} {hero}. Dann {v:sagt/sagen} {er} leise vor {sich} hin: „{wish}“. Und schon ist der Zweifel nur noch halb so groß.
+{hero} {v:fragt/fragen} {sich}, was man dafür können muss. Mut vielleicht. Und Geduld, davon eine ganze Menge.
 „Eines Tages“, {v:sagt/sagen} {hero}, „eines Tages ist es so weit.“
 {wish}: {hero} {v:erzählt/erzählen} es dem Mond, und der Mond hört geduldig zu.
-Was wäre, wenn es gelingt? {hero} {v:malt/malen} es sich aus, mit allen Farben.
-„Ist das zu viel verlangt: {wish}?“, {v:fragt/fragen} sich {hero}. Nein, das ist es nicht.
+Was wäre, wenn es gelingt? {hero} {v:malt/malen} es {mir} aus, mit allen Farben.
+„Ist das zu viel verlangt: {wish}?“, {v:fragt/fragen} {sich} {hero}. Nein, das ist es nicht.
 Heute {v:kommt/kommen} {hero} ein ganzes Stück weiter. Noch ist es nicht so weit, aber fast kann man es schon sehen.`),
       end: lines(`Und dann ist es so weit. {hero} {v:kann/können} {wish}! So lange hat es gedauert, und jetzt ist es noch schöner als im Traum.
 „Es ist wahr geworden“, {v:sagt/sagen} {hero} und {v:kann/können} gar nicht mehr aufhören zu lachen.
 Am Abend {v:ist/sind} {hero} müde und sehr, sehr glücklich. Der Wunsch von früher ist kein Wunsch mehr.`),
     },
     friend: {
-      tell: lines(`Allein spielen geht auch, aber nur eine Weile. Dann {v:schaut/schauen} {hero} sich um, ob nicht doch jemand kommt.
+      tell: lines(`Allein spielen geht auch, aber nur eine Weile. Dann {v:schaut/schauen} {hero} {sich} um, ob nicht doch jemand kommt.
 Wie findet man eigentlich einen Freund? {hero} {v:hat/haben} schon oft darüber nachgedacht. In keinem Buch steht, wie es geht.
 {hero} {v:übt/üben} leise: „Wollen wir zusammen spielen?“ So schwer sind die Worte gar nicht. Schwer ist nur, sie laut zu sagen.
-Einmal {v:fasst/fassen} {hero} sich ein Herz und {v:fragt/fragen}. „Vielleicht morgen“, heißt es. Vielleicht morgen, das ist kein Nein.
+Einmal {v:fasst/fassen} {hero} {mir} ein Herz und {v:fragt/fragen}. „Vielleicht morgen“, heißt es. Vielleicht morgen, das ist kein Nein.
 Die anderen lachen und laufen herum. {hero} {v:schaut/schauen} zu und {v:denkt/denken}: Da möchte man dabei sein.
 „Hallo“, {v:sagt/sagen} {hero} am nächsten Tag, diesmal ein bisschen lauter. Und es kommt wirklich ein Hallo zurück.
 „Vielleicht sucht ja auch jemand nach mir“, {v:denkt/denken} {hero}. Der Gedanke ist warm wie eine Decke.
-{hero} {v:hebt/heben} einen Platz neben sich auf. Für alle Fälle.
-Manchmal {v:spricht/sprechen} {hero} mit sich selbst. Es ist keine schlechte Unterhaltung, aber die Antworten kennt man schon vorher.`),
+{hero} {v:hebt/heben} einen Platz neben {mir} auf. Für alle Fälle.
+Manchmal {v:spricht/sprechen} {hero} mit {mir} selbst. Es ist keine schlechte Unterhaltung, aber die Antworten kennt man schon vorher.`),
       end: lines(`Und auf einmal {v:ist/sind} {hero} nicht mehr allein. Es gibt jetzt jemanden, der fragt, wartet und mitlacht: Das ist Freundschaft.
 „Kommst du morgen wieder?“, {v:fragt/fragen} {hero}. „Na klar“, ist die Antwort, und das klingt wunderbar.
 Am Abend {v:ist/sind} {hero} so froh wie schon lange nicht mehr.`),
     },
     love: {
-      tell: lines(`So etwas ist {hero} noch nie passiert. Das Herz klopft, die Wangen glühen, und dabei ist gar nicht Sommer.
+      tell: lines(`So etwas ist {ihm} noch nie passiert. Das Herz klopft, die Wangen glühen, und dabei ist gar nicht Sommer.
 Was sagt man in so einem Fall? {hero} {v:übt/üben} ein paar Worte und {v:vergisst/vergessen} sie gleich wieder.
-Am ersten Tag {v:traut/trauen} {hero} sich nur zu winken. Am zweiten reicht es schon für ein leises Hallo.
+Am ersten Tag {v:traut/trauen} {hero} {sich} nur zu winken. Am zweiten reicht es schon für ein leises Hallo.
 Nachts {v:zählt/zählen} {hero} die Sterne und {v:gibt/geben} jedem einen Namen. Es ist immer derselbe.
-{hero} {v:denkt/denken} sich ein Geschenk aus. Es muss klein sein und trotzdem alles sagen.
+{hero} {v:denkt/denken} {mir} ein Geschenk aus. Es muss klein sein und trotzdem alles sagen.
 Manchmal {v:seufzt/seufzen} {hero}, und manchmal {v:lacht/lachen} {er} ganz ohne Grund. Das ist wohl so, wenn man verliebt ist.
 „Ob ich es sagen soll?“ Diese Frage stellt sich jeden Tag, und jeden Tag ist sie ein bisschen dringender.`),
-      end: lines(`Eines Tages {v:fasst/fassen} {hero} sich ein Herz und {v:sagt/sagen} es. Und die Antwort ist ein Lächeln, wie es kein schöneres gibt.
+      end: lines(`Eines Tages {v:fasst/fassen} {hero} {mir} ein Herz und {v:sagt/sagen} es. Und die Antwort ist ein Lächeln, wie es kein schöneres gibt.
 Nun ist alles leicht. Zu zweit ist sogar das Schweigen schön.
 Am Abend {v:ist/sind} {hero} so glücklich wie noch nie.`),
     },
@@ -53,7 +53,7 @@ Am Abend {v:ist/sind} {hero} so glücklich wie noch nie.`),
 Der erste Versuch dauert nur einen Augenblick. „Noch einmal“, {v:sagt/sagen} {hero} und {v:fängt/fangen} von vorn an.
 Jeden Tag {v:übt/üben} {hero} ein bisschen. Heute geht es etwas besser als gestern, und morgen soll es noch besser gehen.
 Einmal {v:möchte/möchten} {hero} am liebsten aufgeben. Aber {skill}, das geht {ihm} nicht aus dem Kopf, und nach einer Pause {v:ist/sind} {er} wieder dabei.
-„Wie machen das nur die anderen?“, {v:fragt/fragen} sich {hero} und {v:schaut/schauen} ganz genau hin.
+„Wie machen das nur die anderen?“, {v:fragt/fragen} {sich} {hero} und {v:schaut/schauen} ganz genau hin.
 „{skill} kann doch nicht so schwer sein“, {v:sagt/sagen} {hero}. Es ist aber schwer, jedenfalls heute.
 In der Nacht {v:übt/üben} {hero} sogar im Traum. Da gelingt alles beim ersten Mal.
 Ein Stück klappt schon. Das zweite auch. Beim dritten {v:lacht/lachen} {hero}, so verkehrt ist es geraten.
@@ -67,7 +67,7 @@ Am Abend {v:zeigt/zeigen} {hero} es noch einmal und dann noch ein letztes Mal, w
     must: {
       tell: lines(`Das ist leichter gesagt als getan. Aber es muss sein, und {hero} {v:fängt/fangen} sofort an.
 {due}Die Zeit läuft. {hero} {v:überlegt/überlegen} nicht lange, sondern {v:macht/machen} einen Schritt nach dem anderen.
-„{forwhom} muss es einfach gelingen“, {v:sagt/sagen} {hero} und {v:strengt/strengen} sich noch mehr an.
+„{forwhom} muss es einfach gelingen“, {v:sagt/sagen} {hero} und {v:strengt/strengen} {sich} noch mehr an.
 Einmal sieht es aus, als wäre alles umsonst. {hero} {v:holt/holen} tief Luft. „Es geht schon“, {v:sagt/sagen} {er}. „Man muss es nur tun.“
 Immer wieder {v:denkt/denken} {hero} daran, worum es geht: {task}. Das hilft, auch wenn es anstrengend ist.
 Auf halbem Weg {v:macht/machen} {hero} eine kurze Pause. Die Hälfte ist schon geschafft, und die zweite Hälfte sieht kürzer aus als die erste.
@@ -77,7 +77,7 @@ Auf halbem Weg {v:macht/machen} {hero} eine kurze Pause. Die Hälfte ist schon g
 „Und wenn es nicht klappt?“, {v:denkt/denken} {hero} einen Augenblick lang. Dann ist der Augenblick vorbei, und es geht weiter.
 Jetzt nur keinen Fehler machen! {hero} {v:passt/passen} auf wie noch nie.`),
       end: lines(`Geschafft!< {due}Gerade noch rechtzeitig, keine Minute später hätte es sein dürfen.| {hero} {v:kann/können} es selbst kaum glauben.>
-{hero} {v:setzt/setzen} sich hin und {v:lacht/lachen}. „Dass das noch gut gegangen ist!“, {v:sagt/sagen} {er}.
+{hero} {v:setzt/setzen} {sich} hin und {v:lacht/lachen}. „Dass das noch gut gegangen ist!“, {v:sagt/sagen} {er}.
 Am Abend ist es ganz still. {hero} {v:ist/sind} müde und zufrieden.`),
     },
     fear: {
@@ -86,7 +86,7 @@ Am Abend ist es ganz still. {hero} {v:ist/sind} müde und zufrieden.`),
 Einmal {v:nimmt/nehmen} {hero} allen Mut zusammen und {v:geht/gehen} einen kleinen Schritt. Dann noch einen. Beim dritten ist die Angst wieder da, und {hero} {v:kehrt/kehren} um.
 In der Nacht {v:liegt/liegen} {hero} wach und {v:denkt/denken} nach. Was ist eigentlich so schlimm daran? Im Dunkeln sieht alles größer aus, auch die Angst.
 Am nächsten Tag {v:probiert/probieren} {hero} es noch einmal, ganz langsam. Die Angst <{fear} |>ist noch da, aber sie ist nicht mehr ganz so groß.
-„Nur ein kleines Stück“, {v:sagt/sagen} {hero} zu sich selbst. „Nur so weit, wie es geht.“ Und es geht weiter, als man denkt.
+„Nur ein kleines Stück“, {v:sagt/sagen} {hero} zu {mir} selbst. „Nur so weit, wie es geht.“ Und es geht weiter, als man denkt.
 Was würde jemand tun, der keine Angst hat? {hero} {v:denkt/denken} lange darüber nach.
 „Angst ist nicht schlimm“, {v:sagt/sagen} {hero} laut. Es klingt gut, auch wenn die Stimme noch zittert.
 Die Angst <{fear} |>hat keine Augen und keine Ohren, {v:überlegt/überlegen} {hero}. Eigentlich ist sie nur ein Gefühl im Bauch.
@@ -97,11 +97,11 @@ Ein bisschen Angst bleibt vielleicht. Aber {hero} {v:weiß/wissen} jetzt: Man ka
     },
     refuse: {
       tell: lines(`„Nein“, {v:sagt/sagen} {hero}, und {v:meint/meinen} es auch so. Wer ein so klares Nein hört, fragt lieber nicht noch einmal.
-{hero} {v:hat/haben} gute Gründe dafür. Sie lassen sich nur schwer erklären, und deshalb {v:behält/behalten} {er} sie erst einmal für sich.
-„Es muss doch auch anders gehen“, {v:denkt/denken} {hero}. Je länger {er} darüber {v:nachdenkt/nachdenken}, desto sicherer {v:ist/sind} {er} sich.
+{hero} {v:hat/haben} gute Gründe dafür. Sie lassen sich nur schwer erklären, und deshalb {v:behält/behalten} {er} sie erst einmal für {sich}.
+„Es muss doch auch anders gehen“, {v:denkt/denken} {hero}. Je länger {er} darüber {v:nachdenkt/nachdenken}, desto sicherer {v:ist/sind} {er} {mir}.
 Freundlich zureden hilft nicht, streng sein hilft auch nicht. {hero} {v:bleibt/bleiben} dabei.
 Am Abend {v:grübelt/grübeln} {hero} noch lange. Recht haben ist schön, aber ein bisschen einsam ist es auch.
-„Warum denn nicht?“, wird {hero} gefragt. Darauf gibt es eine lange Antwort, aber noch keine kurze.
+„Warum denn nicht?“, {v:wird/werden} {hero} gefragt. Darauf gibt es eine lange Antwort, aber noch keine kurze.
 „Und wenn alle anderen es auch nicht wollten?“, {v:überlegt/überlegen} {hero}. Dann müsste keiner mehr Nein sagen.
 {hero} {v:verschränkt/verschränken} die Arme. So sieht man aus, wenn man sich ganz sicher ist.
 Einen Augenblick lang {v:wird/werden} {hero} unsicher. Aber nur einen Augenblick.`),
@@ -116,8 +116,8 @@ Wann war noch alles in Ordnung? {hero} {v:denkt/denken} ganz genau nach und {v:g
 Einmal {v:glaubt/glauben} {hero}, etwas zu sehen, und {v:läuft/laufen} schnell hin. Aber es ist nur ein Schatten.
 Es wird schon spät, aber {hero} {v:gibt/geben} nicht auf. Was verloren ist, muss ja irgendwo sein.
 {hero} {v:bleibt/bleiben} stehen und {v:horcht/horchen}. Nichts. Dann geht die Suche weiter, diesmal ganz langsam und ganz genau.
-{hero} {v:macht/machen} die Augen zu und {v:stellt/stellen} sich {thing} vor. So wird das Suchen leichter.
-„Nur nicht weinen“, {v:sagt/sagen} sich {hero}. „Weinen hilft beim Suchen nicht.“
+{hero} {v:macht/machen} die Augen zu und {v:stellt/stellen} {mir} {thing} vor. So wird das Suchen leichter.
+„Nur nicht weinen“, {v:sagt/sagen} {mir} {hero}. „Weinen hilft beim Suchen nicht.“
 Überall, wo {hero} {v:hinschaut/hinschauen}, fehlt jetzt etwas: {thingn}.
 {hero} {v:ruft/rufen} und {v:lauscht/lauschen} und {v:ruft/rufen} noch einmal. Irgendwann muss doch eine Antwort kommen.`),
       end: lines(`Und dort, wo noch keiner nachgesehen hat, ist das Suchen zu Ende<: {hero} {v:hat/haben} {thing} wieder!|, und {hero} {v:weiß/wissen} wieder, wohin.>
@@ -127,8 +127,8 @@ Am Abend ist alles wieder gut, und {hero} {v:schläft/schlafen} mit einem Läche
     seek: {
       tell: lines(`{hero} {v:fragt/fragen} hier und {v:fragt/fragen} dort. „Nein, leider nicht“, heißt es überall.
 Einmal sieht es fast so aus, als wäre die Suche zu Ende. Aber es ist nicht das Richtige, das {v:merkt/merken} {hero} sofort.
-„Weitersuchen“, {v:sagt/sagen} {hero} zu sich selbst. „Irgendwo muss es doch sein.“
-Manchmal {v:stellt/stellen} {hero} sich vor, wie es sein wird, wenn das Suchen ein Ende hat. Dann werden die Schritte gleich schneller.
+„Weitersuchen“, {v:sagt/sagen} {hero} zu {mir} selbst. „Irgendwo muss es doch sein.“
+Manchmal {v:stellt/stellen} {hero} {mir} vor, wie es sein wird, wenn das Suchen ein Ende hat. Dann werden die Schritte gleich schneller.
 Am Abend {v:ist/sind} {hero} müde vom vielen Suchen. Aber {er} {v:denkt/denken} noch beim Einschlafen daran: {sought}, mehr braucht es gar nicht.
 Am nächsten Morgen geht es weiter. {hero} {v:schaut/schauen} auch dort nach, wo sonst niemand hinschaut.
 „Wenn ich du wäre, wo wäre ich dann?“, {v:fragt/fragen} {hero} in die Luft. Die Luft antwortet nicht.
@@ -136,22 +136,22 @@ Am nächsten Morgen geht es weiter. {hero} {v:schaut/schauen} auch dort nach, wo
 {sought}: {hero} {v:sagt/sagen} es so oft, bis es wie ein Lied klingt.`),
       end: lines(`Und dann, als {hero} schon fast nicht mehr daran {v:glaubt/glauben}, ist die Suche zu Ende. {hero} {v:hat/haben} <{sought}|es> gefunden!
 Genau so sollte es sein. Nein, es ist sogar noch schöner.
-Am Abend {v:sitzt/sitzen} {hero} ganz still da und {v:freut/freuen} sich.`),
+Am Abend {v:sitzt/sitzen} {hero} ganz still da und {v:freut/freuen} {sich}.`),
     },
     find: {
       tell: lines(`{hero} {v:sieht/sehen} {thing} von allen Seiten an. So etwas findet man nicht jeden Tag.
 Was macht man nun damit? {hero} {v:hat/haben} tausend Fragen und noch keine einzige Antwort.
-Woher das wohl kommt? Und wem mag es gehören? {hero} {v:denkt/denken} sich eine Geschichte dazu aus, und dann noch eine.
+Woher das wohl kommt? Und wem mag es gehören? {hero} {v:denkt/denken} {mir} eine Geschichte dazu aus, und dann noch eine.
 In der Nacht {v:kann/können} {hero} kaum schlafen. Immer wieder {v:muss/müssen} {er} an den Fund denken.
 Am nächsten Morgen {v:will/wollen} {hero} es wissen. Wer etwas findet, muss auch herausfinden, was dahintersteckt.
 Beim zweiten Hinsehen {v:entdeckt/entdecken} {hero} etwas, das beim ersten Mal nicht zu sehen war. Jetzt wird es richtig spannend.
 {hero} {v:erzählt/erzählen} erst einmal keinem davon. Ein Geheimnis ist am Anfang am schönsten.
 {thingn} ist jetzt das Erste, woran {hero} am Morgen {v:denkt/denken}, und das Letzte am Abend.
-{hero} {v:bringt/bringen} {thing} an einen sicheren Ort und {v:setzt/setzen} sich daneben. So lässt es sich am besten nachdenken.
+{hero} {v:bringt/bringen} {thing} an einen sicheren Ort und {v:setzt/setzen} {sich} daneben. So lässt es sich am besten nachdenken.
 „Ist das wirklich wahr?“ {hero} {v:schaut/schauen} noch einmal nach. Doch, {thingn} ist noch da.
-„Warum gerade ich?“, {v:fragt/fragen} sich {hero}. Vielleicht, weil sonst niemand so genau hingeschaut hat.`),
+„Warum gerade ich?“, {v:fragt/fragen} {sich} {hero}. Vielleicht, weil sonst niemand so genau hingeschaut hat.`),
       end: lines(`Am Ende {v:weiß/wissen} {hero} genau, was zu tun ist. Und als es getan ist, fühlt es sich richtig an.
-„Was für ein Fund!“, {v:sagt/sagen} {hero} und {v:freut/freuen} sich noch einmal von vorn.
+„Was für ein Fund!“, {v:sagt/sagen} {hero} und {v:freut/freuen} {sich} noch einmal von vorn.
 Von diesem Tag {v:erzählt/erzählen} {hero} noch lange.`),
     },
     make: {
@@ -159,13 +159,13 @@ Von diesem Tag {v:erzählt/erzählen} {hero} noch lange.`),
 Das Erste gelingt, das Zweite nicht, und beim Dritten {v:muss/müssen} {hero} lachen, so schief ist es geworden. Also noch einmal.
 „Hier noch ein bisschen, und dort auch“, {v:murmelt/murmeln} {hero} und {v:vergisst/vergessen} dabei ganz die Zeit.
 {hero} {v:tritt/treten} einen Schritt zurück und {v:sieht/sehen} {thing} an. Es fehlt nicht mehr viel.
-{forwhom} soll es besonders schön werden. Da {v:gibt/geben} {hero} sich noch mehr Mühe als sonst.
+{forwhom} soll es besonders schön werden. Da {v:gibt/geben} {hero} {mir} noch mehr Mühe als sonst.
 Am Abend {v:ist/sind} {hero} müde, aber zum Aufhören ist es viel zu schön.
 Eine Stelle will einfach nicht gelingen. {hero} {v:probiert/probieren} es links herum, dann rechts herum, und auf einmal passt es.
 „Größer“, {v:sagt/sagen} {hero}, und dann: „Nein, doch lieber kleiner.“ Am Ende ist es genau richtig.
 Jedes Mal, wenn etwas gelingt, {v:nickt/nicken} {hero} zufrieden.
-{thingn} nimmt langsam Gestalt an. {hero} {v:kann/können} alles schon genau vor sich sehen.
-„{thingn} wird wunderbar“, {v:sagt/sagen} {hero} und {v:macht/machen} sich wieder an die Arbeit.
+{thingn} nimmt langsam Gestalt an. {hero} {v:kann/können} alles schon genau vor {mir} sehen.
+„{thingn} wird wunderbar“, {v:sagt/sagen} {hero} und {v:macht/machen} {sich} wieder an die Arbeit.
 Heute ist {thingn} schon ein gutes Stück weiter als gestern.
 Nachts {v:träumt/träumen} {hero} davon: {thingn}, fertig und schöner als alles andere.`),
       end: lines(`Fertig! {hero} {v:schaut/schauen} {thing} an und {v:kann/können} es kaum glauben.
@@ -174,11 +174,11 @@ Am Abend wird gefeiert, und {hero} {v:strahlt/strahlen} über das ganze Gesicht.
     },
     lack: {
       tell: lines(`Das ist wirklich ein Problem. {hero} {v:versucht/versuchen} es auf die eine Art und dann auf die andere, aber es ändert sich nichts.
-„Was nun?“, {v:fragt/fragen} sich {hero}. Eine Antwort kommt nicht, jedenfalls nicht gleich.
+„Was nun?“, {v:fragt/fragen} {sich} {hero}. Eine Antwort kommt nicht, jedenfalls nicht gleich.
 Von allein wird das nicht besser, das {v:merkt/merken} {hero} bald. Also heißt es nachdenken.
-{hero} {v:seufzt/seufzen}. Dann {v:richtet/richten} {er} sich auf. „Es gibt für alles eine Lösung“, {v:sagt/sagen} {er}. „Man muss sie nur finden.“
+{hero} {v:seufzt/seufzen}. Dann {v:richtet/richten} {er} {sich} auf. „Es gibt für alles eine Lösung“, {v:sagt/sagen} {er}. „Man muss sie nur finden.“
 „{lacked}“, {v:murmelt/murmeln} {hero}. „Wie soll das nur gehen?“
-{unable}: Das klingt so einfach. Aber es geht nicht, sosehr {hero} sich auch {v:bemüht/bemühen}.
+{unable}: Das klingt so einfach. Aber es geht nicht, sosehr {hero} {sich} auch {v:bemüht/bemühen}.
 Eine Stunde vergeht und noch eine. Langsam {v:wird/werden} {hero} müde, aber {er} {v:gibt/geben} nicht auf.
 Vielleicht geht es ja anders herum? {hero} {v:probiert/probieren} auch das. Leider nein.
 „Nicht die Nerven verlieren“, {v:sagt/sagen} {hero} leise.
@@ -201,11 +201,11 @@ Am Abend ist es am schlimmsten. Dann ist es so still, dass {hero} die eigenen Ge
 Was würde jetzt helfen? {hero} {v:weiß/wissen} es selbst nicht genau. Irgendetwas, das nicht Alleinsein ist.`),
       end: lines(`Nun ist alles anders. {hero} {v:lacht/lachen} wieder, und das Grau ist fort, als hätte es nie eins gegeben.
 „So ist es schön“, {v:sagt/sagen} {hero}.
-Am Abend {v:schläft/schlafen} {hero} ein und {v:freut/freuen} sich schon auf morgen.`),
+Am Abend {v:schläft/schlafen} {hero} ein und {v:freut/freuen} {sich} schon auf morgen.`),
     },
     long: {
       tell: lines(`„{object}, das wäre das Schönste“, {v:denkt/denken} {hero} am Morgen, und am Abend {v:denkt/denken} {er} es immer noch.
-{hero} {v:malt/malen} sich alles genau aus. In Gedanken ist der Wunsch längst wahr.
+{hero} {v:malt/malen} {mir} alles genau aus. In Gedanken ist der Wunsch längst wahr.
 Wünschen kostet nichts, heißt es. Aber so ein großer Wunsch lässt einen manchmal nicht schlafen.
 „Man darf sich doch etwas wünschen“, {v:sagt/sagen} {hero}, und dagegen lässt sich nichts sagen.
 Jeden Tag {v:hofft/hoffen} {hero} ein bisschen mehr, und jeden Tag ist es ein bisschen schwerer zu warten.
@@ -221,21 +221,21 @@ Am Abend {v:ist/sind} {hero} so glücklich wie noch nie.`),
 Es gibt so viel Neues zu sehen. {hero} {v:schaut/schauen} nach links und nach rechts und {v:will/wollen} nichts verpassen.
 „{goal}!“, {v:sagt/sagen} {hero} immer wieder, weil es so schön klingt.
 Einmal {v:weiß/wissen} {hero} nicht weiter. Hier entlang oder dort entlang? {er} {v:lauscht/lauschen} eine Weile, dann ist es klar.
-„Ist es noch weit?“, {v:fragt/fragen} sich {hero}. Aber eigentlich darf es ruhig noch ein bisschen dauern.
+„Ist es noch weit?“, {v:fragt/fragen} {sich} {hero}. Aber eigentlich darf es ruhig noch ein bisschen dauern.
 Kurz {v:denkt/denken} {hero} an zu Hause. Dann geht der Blick wieder nach vorn.
 Das schönste Stück kommt erst noch, das {v:ahnt/ahnen} {hero} schon.
 Unterwegs {v:singt/singen} {hero} ein Lied, das nur aus einem einzigen Wort besteht.
-Schritt für Schritt kommt {hero} dem Ziel näher. Rückwärts schauen gilt nicht.
+Schritt für Schritt {v:kommt/kommen} {hero} dem Ziel näher. Rückwärts schauen gilt nicht.
 {goal}, das klingt wie der Anfang von etwas Großem.
 Am Abend tut alles ein bisschen weh. Aber {hero} {v:ist/sind} so weit gekommen wie noch nie.`),
       end: lines(`Was für eine Reise! {hero} {v:hat/haben} so viel gesehen, dass es für ein ganzes Jahr reicht.
 „Wohin geht es als Nächstes?“, {v:fragt/fragen} {hero} und {v:lacht/lachen}.
-Am Abend {v:schließt/schließen} {hero} die Augen und {v:sieht/sehen} alles noch einmal vor sich.`),
+Am Abend {v:schließt/schließen} {hero} die Augen und {v:sieht/sehen} alles noch einmal vor {mir}.`),
     },
     event: {
       tell: lines(`So fängt alles an. {hero} {v:ahnt/ahnen} noch nicht, was daraus wird.
 Das ist kein Tag wie jeder andere, das {v:spürt/spüren} {hero} genau.
-{hero} {v:schaut/schauen} sich um und {v:denkt/denken}: Das kann ja spannend werden.
+{hero} {v:schaut/schauen} {sich} um und {v:denkt/denken}: Das kann ja spannend werden.
 „Mal sehen, was noch kommt“, {v:sagt/sagen} {hero}. Lange warten muss man darauf nicht.
 Noch ist alles ruhig. {hero} {v:wartet/warten} ab und {v:denkt/denken} nach.
 {hero} {v:sieht/sehen} alles ganz genau. Nichts davon soll vergessen werden.`),
@@ -254,19 +254,25 @@ Auf einmal {v:lacht/lachen} {hero}, zum ersten Mal seit langer Zeit, und {other}
 „Und was machen wir jetzt?“, {o:fragt/fragen} {other}. {hero} {v:hat/haben} schon eine Idee.
 {other} {o:macht/machen} es einmal vor, ganz langsam. Dann {v:ist/sind} {hero} an der Reihe.
 „Siehst du?“, {o:sagt/sagen} {other}. „Es geht doch.“
-Allein wäre {hero} nie darauf gekommen. Wie gut, dass {other} da {o:ist/sind}!`),
+Allein {v:wäre/wären} {hero} nie darauf gekommen. Wie gut, dass {other} da {o:ist/sind}!`),
     meet: lines(`Zuerst weiß keiner, was er sagen soll. Dann reden auf einmal alle gleichzeitig und müssen lachen.
 {other} {o:fragt/fragen} dies, {hero} {v:fragt/fragen} das, und bald ist es, als würden sie sich schon lange kennen.
 „Bleibst du noch ein bisschen?“, {v:fragt/fragen} {hero}. {other} {o:bleibt/bleiben} gern.
 Mit {oihm} vergeht die Zeit viel schneller als allein.
-{other} {o:versteht/verstehen} gleich, worum es geht. Das hat {hero} gar nicht erwartet.
+{other} {o:versteht/verstehen} gleich, worum es geht. Das {v:hat/haben} {hero} gar nicht erwartet.
 Von nun an {o:gehört/gehören} {other} dazu, als wäre es nie anders gewesen.
 „Und was machen wir jetzt?“, {o:fragt/fragen} {other}. {hero} {v:hat/haben} schon eine Idee.
 {hero} {v:erzählt/erzählen} alles von Anfang an, und {other} {o:hört/hören} zu, bis zum letzten Wort.
 {other} {o:lacht/lachen}, und {hero} {v:lacht/lachen} mit. So einfach kann das sein.
 Zum Abschied winken sie. Aber es ist kein richtiger Abschied, denn morgen sehen sie sich wieder.`),
+    found: lines(`{hero} {v:kann/können} es kaum glauben. {thingn} ist wieder da!
+„{thingn}!“, {v:ruft/rufen} {hero} und {v:lacht/lachen} vor Freude.
+Die ganze Sucherei ist auf einmal vergessen.
+„Danke“, {v:sagt/sagen} {hero}. „Gern“, {o:antwortet/antworten} {other}.
+Wie lange das Suchen gedauert hat, ist jetzt ganz egal.
+{hero} {v:zittert/zittern} fast ein bisschen vor Glück.`),
     cause: lines(`Daran liegt es also. {hero} {v:weiß/wissen} es genau, aber das macht es nicht leichter.
-„Warum muss das ausgerechnet so sein?“, {v:fragt/fragen} sich {hero}.
+„Warum muss das ausgerechnet so sein?“, {v:fragt/fragen} {sich} {hero}.
 Ob {other} das überhaupt {o:weiß/wissen}? {hero} {v:glaubt/glauben} es nicht.
 Lässt sich daran etwas ändern? {hero} {v:grübelt/grübeln} lange darüber nach.
 Wäre das nicht, dann wäre alles ganz einfach, {v:denkt/denken} {hero}.
@@ -279,16 +285,16 @@ Aber {wish}, das {v:will/wollen} {hero} immer noch. Daran ändert sich nichts.
 Ob {other} es sich noch anders {o:überlegt/überlegen}? {hero} {v:hofft/hoffen} es ganz fest.
 Was {other} {o:denkt/denken}, ist das eine. Was {hero} {v:denkt/denken}, ist das andere.
 Leicht ist das nicht. {hero} {v:schluckt/schlucken} und {v:macht/machen} trotzdem weiter.
-{hero} {v:setzt/setzen} sich hin. Aufgeben? Nein. Aber kurz ausruhen, das ist erlaubt.
+{hero} {v:setzt/setzen} {sich} hin. Aufgeben? Nein. Aber kurz ausruhen, das ist erlaubt.
 „So war das nicht gedacht“, {v:denkt/denken} {hero}. Dann {v:steht/stehen} {er} wieder auf.
-Ein Hindernis ist auch nur eine Aufgabe, {v:sagt/sagen} sich {hero}. Und Aufgaben kann man lösen.`),
-    act: lines(`{hero} {v:zögert/zögern} noch einen Augenblick. Dann gibt es kein Zurück mehr.
-Das Herz klopft, so aufregend ist das. {hero} {v:hätte/hätten} nie gedacht, dass es wirklich so weit kommt.
-„Jetzt oder nie“, {v:sagt/sagen} {hero}.
-Es ist ein großer Augenblick, und {hero} {v:weiß/wissen} es.
-Alles andere ist jetzt vergessen. Nur das hier zählt, das {v:weiß/wissen} {hero} ganz genau.
-{hero} {v:gibt/geben} sich alle Mühe, und man sieht es.
-Hinterher {v:kann/können} {hero} kaum glauben, dass das wirklich geschehen ist.`),
+Ein Hindernis ist auch nur eine Aufgabe, {v:sagt/sagen} {mir} {hero}. Und Aufgaben kann man lösen.`),
+    act: lines(`Hinterher {v:kann/können} {hero} kaum glauben, dass das wirklich geschehen ist.
+So ein Augenblick vergeht schnell. {hero} {v:will/wollen} nichts davon vergessen.
+Ein bisschen aufgeregt {v:ist/sind} {hero} schon. Aber das gehört dazu.
+Von außen sieht es vielleicht klein aus. Für {ihn} ist es etwas Großes.
+Und dann? {hero} {v:wartet/warten} gespannt, was daraus wird.
+Das Herz klopft, so aufregend ist das.
+Alles andere ist für einen Augenblick vergessen.`),
     change: lines(`Ausgerechnet {other}! {hero} {v:kann/können} es kaum glauben.
 Auf einmal {o:steht/stehen} {other} ganz im Mittelpunkt, und {hero} {v:schaut/schauen} genau hin.
 Was {other} wohl als Nächstes {o:tut/tun}? {hero} {v:ist/sind} gespannt.
@@ -297,7 +303,7 @@ Auf einmal ist alles anders als vorher. {hero} {v:merkt/merken} es sofort.
 {hero} {v:schaut/schauen} noch einmal ganz genau hin. Es ist wirklich so.
 „Und was jetzt?“, {v:fragt/fragen} {hero}. Das ist eine gute Frage.
 {hero} {v:braucht/brauchen} einen Moment, um das zu begreifen. Dann {v:nickt/nicken} {er}.
-Noch gestern hätte {hero} das nicht für möglich gehalten.
+Noch gestern {v:hätte/hätten} {hero} das nicht für möglich gehalten.
 Es dauert eine Weile, bis sich alles wieder beruhigt hat. {hero} {v:atmet/atmen} tief durch.
 Davon {v:wird/werden} {hero} noch lange erzählen.`),
   },
@@ -315,13 +321,13 @@ Abends sitzen {hero} und {mate} nebeneinander und sagen lange nichts. Das ist au
 {there} sieht am Abend alles ein bisschen anders aus als am Morgen.`),
   between: lines(`{hero} {v:macht/machen} eine kleine Pause und {v:atmet/atmen} tief durch. Dann geht es weiter.
 Manche Stunden vergehen schnell und manche langsam. Diese hier tun beides zugleich.
-„Nur Mut“, {v:sagt/sagen} {hero} zu sich selbst, und es klingt schon ein bisschen mutiger als beim letzten Mal.
+„Nur Mut“, {v:sagt/sagen} {hero} zu {mir} selbst, und es klingt schon ein bisschen mutiger als beim letzten Mal.
 Ein Tag geht zu Ende, ein neuer fängt an. Und {hero} {v:ist/sind} noch immer mit ganzem Herzen dabei.
 Für einen Augenblick ist es ganz still. {hero} {v:hört/hören} nur den eigenen Atem.
 Manchmal muss man einfach weitermachen. {hero} {v:weiß/wissen} das, und {er} {v:tut/tun} es auch.
 Wer {ihn} jetzt sieht, merkt sofort: Hier geht es um etwas Wichtiges.
-Am Morgen {v:streckt/strecken} sich {hero} und {v:denkt/denken}: Heute ist ein guter Tag dafür.
-{hero} {v:summt/summen} leise vor sich hin. Beim Summen denkt es sich leichter.
+Am Morgen {v:streckt/strecken} {sich} {hero} und {v:denkt/denken}: Heute ist ein guter Tag dafür.
+{hero} {v:summt/summen} leise vor {sich} hin. Beim Summen denkt es sich leichter.
 Es gibt Tage, an denen nichts vorwärtsgeht. {hero} {v:weiß/wissen} aber: Auch das geht vorbei.
 {hero} {v:zählt/zählen} langsam bis zehn. Bei sieben kommt eine Idee, und bei zehn ist sie noch da.
 Mitten am Tag {v:bleibt/bleiben} {hero} auf einmal stehen. War da nicht gerade ein guter Gedanke? Doch, da ist er wieder.
@@ -329,14 +335,14 @@ Mitten am Tag {v:bleibt/bleiben} {hero} auf einmal stehen. War da nicht gerade e
 Am Abend {v:schaut/schauen} {hero} zurück: Was war heute gut? Mehr, als man denkt.
 {hero} {v:schläft/schlafen} tief und fest. Und während alles ruht, wird aus vielen kleinen Gedanken ein großer.
 Es ist nicht immer leicht, geduldig zu sein. {hero} {v:versucht/versuchen} es trotzdem, und manchmal gelingt es.
-Ein kleiner Fehler passiert. {hero} {v:ärgert/ärgern} sich kurz, dann {v:muss/müssen} {er} lächeln. Aus Fehlern lernt man schließlich am meisten.
-Hätte man {ihn} gestern gefragt, wäre die Antwort vielleicht anders gewesen. Heute {v:ist/sind} {hero} sich ganz sicher.
+Ein kleiner Fehler passiert. {hero} {v:ärgert/ärgern} {sich} kurz, dann {v:muss/müssen} {er} lächeln. Aus Fehlern lernt man schließlich am meisten.
+Hätte man {ihn} gestern gefragt, wäre die Antwort vielleicht anders gewesen. Heute {v:ist/sind} {hero} {mir} ganz sicher.
 Es ist schon spät, als {hero} endlich eine Pause {v:macht/machen}. Wie schnell so ein Tag vergeht!
-{hero} {v:freut/freuen} sich über jede Kleinigkeit, die gelingt. Viele Kleinigkeiten sind zusammen etwas Großes.
+{hero} {v:freut/freuen} {sich} über jede Kleinigkeit, die gelingt. Viele Kleinigkeiten sind zusammen etwas Großes.
 Manchmal möchte man wissen, wie alles ausgeht. {hero} {v:möchte/möchten} das auch. Aber dann wäre es ja nicht mehr spannend.
 Und wieder fängt ein neuer Tag an. {hero} {v:ist/sind} früh wach und gleich mit den Gedanken dabei.
-Ganz leise {v:sagt/sagen} {hero} etwas vor sich hin. Es klingt wie ein Versprechen.
-Wenn {hero} die Augen {v:schließt/schließen}, {v:sieht/sehen} {er} alles genau vor sich. So soll es werden, genau so.
+Ganz leise {v:sagt/sagen} {hero} etwas vor {sich} hin. Es klingt wie ein Versprechen.
+Wenn {hero} die Augen {v:schließt/schließen}, {v:sieht/sehen} {er} alles genau vor {mir}. So soll es werden, genau so.
 Etwas ist heute anders. {hero} {v:spürt/spüren} es sofort: Es geht voran.
 Den ganzen Tag {v:hat/haben} {hero} nur eines im Kopf: {wish}.
 Den ganzen Tag {v:hat/haben} {hero} nur eines im Kopf: {task}.

@@ -1,42 +1,53 @@
 import type { Clause } from "../clause-telling.ts";
 import type { Named, Person } from "../pack.ts";
 import { articleOf, ideaReader } from "./idea-reader.ts";
+import { verbOfI, verbOfPast } from "./verb-forms.ts";
 
 const FINITE =
   /^(?:will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|mag|mögen|möchte|möchten|weiß|wissen|hat|haben|ist|sind|wird|werden|\p{Ll}{2,}t)$/u;
 /** Words that end as verbs do. */
 const NO_VERB =
   /^(?:nicht|laut|bunt|weit|gut|alt|kalt|jetzt|fast|oft|dort|erst|nett|satt|selbst|leicht|recht|echt|seit|mit|dicht|sanft|nächst|zuerst|zuletzt|meist|längst|sonst|gesamt|insgesamt|überhaupt|bereit|perfekt|verrückt|bekannt|berühmt|beliebt|verliebt|vielleicht|statt|samt|ihnen|\p{Ll}*(?:haft|lichst))$/u;
-const isVerb = (word = ""): boolean => FINITE.test(word) && !NO_VERB.test(word);
+const isVerb = (word = ""): boolean =>
+  (FINITE.test(word) && !NO_VERB.test(word)) || FIRST.test(word) || verbOfPast(word) !== undefined;
+/** What a verb of "ich" ends with is read only beside it. */
+const FIRST = /^(?:habe|bin|werde)$/u;
 
 /** A word at which a clause can begin. */
 const JOINT = /(,?)\s(aber|doch|jedoch|und|dann|bis|weil)\s/gu;
 const ADVERB =
-  "plötzlich|dann|doch dann|da|nun|jetzt|zuerst|danach|leider|zum Glück|eines (?:Tages|Nachts|Abends|Morgens)|am (?:Ende|nächsten (?:Tag|Morgen)|Abend|Morgen)|in der Nacht|schließlich|endlich|trotzdem|dabei|dort|unterwegs|auf einmal|gemeinsam|zusammen|so|deshalb|darum|dafür|damit|daraus|nachts|abends|(?:in|im|am|auf|an|unter|hinter|bei|beim|zum|zur|[Ii]n|[Ii]m|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Bb]ei) (?:(?:der|dem|den|einem|einer|seinem|ihrem|unserem|unserer) )?(?:\\p{Ll}+e[nmr] )?\\p{Lu}[\\p{L}-]+";
+  "seitdem|seither|von da an|gestern|heute|neulich|früher|einmal|als Kind|letzte[nrs]? \\p{Lu}\\p{Ll}+|plötzlich|dann|doch dann|da|nun|jetzt|zuerst|danach|leider|zum Glück|eines (?:Tages|Nachts|Abends|Morgens)|am (?:Ende|nächsten (?:Tag|Morgen)|Abend|Morgen)|in der Nacht|schließlich|endlich|trotzdem|dabei|dort|unterwegs|auf einmal|gemeinsam|zusammen|so|deshalb|darum|dafür|damit|daraus|nachts|abends|(?:in|im|am|auf|an|unter|hinter|bei|beim|zum|zur|[Ii]n|[Ii]m|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Bb]ei) (?:(?:der|dem|den|einem|einer|seinem|ihrem|unserem|unserer) )?(?:\\p{Ll}+e[nmr] )?\\p{Lu}[\\p{L}-]+";
 const ARTICLE =
   "der|die|das|eine?|kein|seine?|ihre?|meine?|unsere?|alle|viele|ein paar|zwei|drei|vier|jeder|jede|jedes|niemand|keiner|jemand|etwas|nichts|alles|man";
 const NOUN = String.raw`(?:\p{Ll}+(?:e|er|es|en)\s){0,2}\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?`;
-const SUBJECT = String.raw`(?:er|sie|es|man|niemand|keiner|jemand|alle|alles|nichts|(?:alle |die )?anderen|(?:nur |auch |sogar |selbst )?(?:(?:${ARTICLE})\s)?${NOUN})`;
+const SUBJECT = String.raw`(?:er|sie|es|ich|wir|man|niemand|keiner|jemand|alle|alles|nichts|(?:alle |die )?anderen|(?:nur |auch |sogar |selbst )?(?:(?:${ARTICLE})\s)?${NOUN})`;
 const WITH_SUBJECT = new RegExp(String.raw`^(?:(?:${ADVERB})\s)?(${SUBJECT})\s(\p{Ll}+)(?=\s|$|,)`, "u");
 const AFTER_ADVERB = new RegExp(String.raw`^(?:${ADVERB})\s(\p{Ll}+)\s(?:sich\s)?(${SUBJECT})(?=\s|$|,)`, "u");
 const ELIDED = new RegExp(String.raw`^(?:(?:${ADVERB})\s)?(\p{Ll}+)\s\S`, "u");
-const PLURAL_SUBJECT = /^(?:(?:die|alle|seine|ihre|viele|ein paar|zwei|drei|vier|alle anderen|die anderen)(?:\s|$))/u;
+const PLURAL_SUBJECT =
+  /^(?:(?:wir|die|alle|seine|ihre|viele|ein paar|zwei|drei|vier|alle anderen|die anderen)(?:\s|$))/u;
 
 /** The subject of a main clause; "" where it is that of the clause before; undefined where the words are no clause. */
-const subjectIn = (words: string, isOfMany = false): string | undefined => {
+const subjectIn = (words: string, isOfMany = false, isOfI = false): string | undefined => {
   const [, inverted = "", after] = AFTER_ADVERB.exec(words) ?? [];
   if (after && isVerbFor(after, inverted)) return after;
   const [, before, verb = ""] = WITH_SUBJECT.exec(words) ?? [];
   if (before && isVerbFor(before, verb)) return before;
   const elided = ELIDED.exec(words)?.[1];
-  return isVerb(elided) || (isOfMany && PLURAL_VERB.test(elided ?? "")) ? "" : undefined;
+  return isVerb(elided) ||
+    (isOfI && verbOfI(elided ?? "") !== undefined) ||
+    (isOfMany && PLURAL_VERB.test(elided ?? ""))
+    ? ""
+    : undefined;
 };
 const PLURAL_VERB = /^\p{Ll}{3,}(?:en|ern|eln)$/u;
 /** "Tom und Anna bauen", "Zwei Mäuse finden": a verb of several after who they are. */
 const TOLD_OF_MANY = /^[^,]*?\p{Lu}[\p{L}-]+\s(?!(?:in|an|den|einen|seinen|ihren)\s)\p{Ll}{2,}(?:en|ern|eln)(?:\s|$)/u;
 const MODAL = /(?<!\p{L})(?:wollen|können|müssen|sollen|dürfen|möchten|mögen|um)(?!\p{L})/u;
 const isVerbFor = (subject: string, verb: string): boolean =>
-  isVerb(verb) || (PLURAL_SUBJECT.test(subject) && /^\p{Ll}{2,}(?:en|ern|eln)$/u.test(verb));
+  isVerb(verb) ||
+  (subject === "ich" && /^\p{Ll}{2,}e$/u.test(verb)) ||
+  (PLURAL_SUBJECT.test(subject) && /^\p{Ll}{2,}(?:en|ern|eln)$/u.test(verb));
 
 /** Within a clause whose verb is at its end. */
 const SUBORDINATE =
@@ -91,6 +102,7 @@ const withoutRelative = (whole: string): string => {
   return next ? `${told} und ${next} ${rest}` : told;
 };
 
+const SPEAKER = /^(?:ich|wir)$/u;
 const EVERYBODY = /^(?:alle|keiner|niemand|jeder|jemand|(?:alle |die )anderen)(?!\p{L})/u;
 
 /** Whether the verb beside a subject is that of many: "werden die Spielsachen", "die Spielsachen feiern". */
@@ -120,7 +132,7 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
   return piecesOf(whole).map(({ conjunction, words, subject }) => {
     const isElided = subject === "" && conjunction !== "";
     const own =
-      subject === "" || /^(?:er|sie|es)$/u.test(subject)
+      subject === "" || /^(?:er|sie|es|ich|wir)$/u.test(subject)
         ? undefined
         : otherNamed(subject, hero, isOfMany(words, subject));
     if (!isElided) acting = own;
@@ -128,7 +140,8 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
     const verb = ELIDED.exec(words)?.[1] ?? "";
     // "Tom und Anna bauen ein Floß und fahren los": both.
     const isMany = /(?:en|ern|eln|sind)$/u.test(verb);
-    const pronoun = isMany ? PRONOUNS.they : PRONOUNS[(acting ?? hero).person];
+    const isTold = !acting && SPEAKER.test(hero.name);
+    const pronoun = isTold ? hero.name : isMany ? PRONOUNS.they : PRONOUNS[(acting ?? hero).person];
     const told = isElided
       ? adverb
         ? `${adverb}${words.slice(adverb.length).replace(/^\p{Ll}+/u, (verb) => `${verb} ${pronoun}`)}`
@@ -140,6 +153,7 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
       ...(acting && { other: acting }),
       ...(isContrary && { isContrary }),
       ...(conjunction === "weil" && { isCause: true }),
+      ...(/^(?:er|sie)$/u.test(subject) && { isPronoun: true }),
       ...(EVERYBODY.test(subject) && { isEverybody: true }),
     };
   });
@@ -168,8 +182,12 @@ const piecesOf = (whole: string): readonly Piece[] => {
       found.push({ conjunction: "bis", words: told, subject: subjectIn(told) ?? "es" });
       return found;
     }
-    const isOfMany = TOLD_OF_MANY.test(before) && !MODAL.test(before);
-    const next = subjectIn(word === "dann" ? `dann ${after}` : after, isOfMany);
+    const isOfMany = (TOLD_OF_MANY.test(before) || /^wir\s/iu.test(before)) && !MODAL.test(before);
+    const next = subjectIn(
+      word === "dann" ? `dann ${after}` : after,
+      isOfMany,
+      /(?<!\p{L})ich(?!\p{L})/iu.test(before),
+    );
     if (next === undefined || (comma === "" && SUBORDINATE.test(before))) continue;
     found.push({ conjunction, words: before, subject });
     start = match.index + all.length - (word === "dann" ? "dann ".length : 0);
@@ -198,11 +216,20 @@ const otherNamed = (subject: string, hero: Named, isMany = false): Named | undef
     return { name: `die ${first}`, person: "they" };
   if (second) return personOfName(second, articleOf(first));
   if (article === "") return { name: first, person: /^(?:Tante|Oma)$/u.test(first) ? "she" : "he" };
-  if (/^(?:sein|ihr|mein|unser)$/u.test(article)) return named(articleOf(first) === "das" ? "das" : "der", first);
-  if (/^(?:seine|ihre|meine|unsere)$/u.test(article))
-    return articleOf(first) === "die" || !/(?:e|en|er|s)$/u.test(first) ? named("die", first) : undefined;
+  const owned = ownedNamed(article, first);
+  if (owned && SPEAKER.test(hero.name) && /^(?:mein|unser)/u.test(article))
+    return { ...owned, name: `${article} ${first}` };
+  if (owned || /^(?:sein|ihr|mein|unser)e?$/u.test(article)) return owned;
   return ideaReader.subjectAt(upper(subject), upper(subject).indexOf(first), first, undefined);
 };
+
+/** "sein Bruder", "ihre Tante" */
+const ownedNamed = (article: string, noun: string): Named | undefined =>
+  /^(?:sein|ihr|mein|unser)$/u.test(article)
+    ? named(articleOf(noun) === "das" ? "das" : "der", noun)
+    : /^(?:seine|ihre|meine|unsere)$/u.test(article) && (articleOf(noun) === "die" || !/(?:e|en|er|s)$/u.test(noun))
+      ? named("die", noun)
+      : undefined;
 
 const named = (article: "der" | "die" | "das", noun: string): Named => ({
   name: /^(?:Opa|Oma|Mama|Papa|Mami|Papi|Omi|Opi)$/u.test(noun) ? noun : `${article} ${noun}`,

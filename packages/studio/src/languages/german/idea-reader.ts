@@ -26,6 +26,15 @@ for (const [noun, article] of Object.entries({
   nachbar: "der",
   lehrer: "der",
   enkel: "der",
+  enkelin: "die",
+  tochter: "die",
+  sohn: "der",
+  cousin: "der",
+  cousine: "die",
+  nachbarin: "die",
+  hamster: "der",
+  kater: "der",
+  welpe: "der",
 }))
   if (!articles.has(noun)) articles.set(noun, article);
 
@@ -144,7 +153,8 @@ const placeOf = (phrase: string): string | undefined => {
   const place = phrase.charAt(0).toLowerCase() + phrase.slice(1);
   const noun = place.split(" ").at(-1) ?? "";
   const moved = place
-    .replace(/^in den /, articleOf(noun) === "der" ? "im " : "in den ")
+    .replace(/^in die (Berg|Wolk|Alp|Dün)en?$/, "in den $1en")
+    .replace(/^in den (?!.*(?:Bergen|Wolken|Alpen|Dünen)$)/, articleOf(noun) === "der" ? "im " : "in den ")
     .replace(/^auf den /, "auf dem ")
     .replace(/^(?:ins|in das) /, "im ")
     .replace(/^in die /, "in der ")

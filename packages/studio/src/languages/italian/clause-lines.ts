@@ -241,6 +241,11 @@ Con {other} il tempo passa molto più in fretta.
 Da adesso {other} {o:è/sono} sempre vicino, come se fosse sempre stato così.
 «E adesso che si fa?» {o:chiede/chiedono} {other}. {hero} {v:ha/hanno} già un'idea.
 {hero} {v:racconta/raccontano} tutto dall'inizio, e {other} {o:ascolta/ascoltano} fino all'ultima parola.`),
+    found: lines(`«{thing}!» {v:grida/gridano} {hero} con un gran sorriso.
+Di colpo tutte le ricerche sono dimenticate.
+«Grazie!» {v:dice/dicono} {hero}. «Di niente» {o:risponde/rispondono} {other}.
+Non importa più quanto tempo ci è voluto.
+{hero} non ci {v:crede/credono}. È proprio vero!`),
     cause: lines(`Ecco perché. {hero} lo {v:sa/sanno} bene, ma non per questo è più facile.
 «Perché deve essere proprio così?» si {v:chiede/chiedono} {hero}.
 {other} lo {o:saprà/sapranno} almeno? {hero} non ne {v:è/sono} sicur{o}.
@@ -256,12 +261,12 @@ Quello che {o:pensa/pensano} {other} è una cosa. Quello che {v:pensa/pensano} {
 Non è facile. {hero} {v:respira/respirano} e {v:va/vanno} avanti lo stesso.
 {hero} si {v:siede/siedono}. Arrendersi? No. Ma riposare un po' si può.
 «Non era questo il piano» {v:pensa/pensano} {hero}. E poi si {v:rialza/rialzano}.`),
-    act: lines(`{hero} {v:esita/esitano} ancora un momento. Poi non si torna più indietro.
-Il cuore batte forte, tanto è emozionante. {hero} non {v:avrebbe/avrebbero} mai creduto di arrivare fin qui.
-«Adesso o mai più» {v:dice/dicono} {hero}.
-È un grande momento, e {hero} lo {v:sa/sanno}.
-Tutto il resto è dimenticato. Adesso conta solo questo, {hero} lo {v:sa/sanno} bene.
-{hero} ce la {v:mette/mettono} tutta, e si vede.`),
+    act: lines(`Un momento così passa in fretta. {hero} non {v:vuole/vogliono} dimenticare niente.
+Il cuore batte forte, tanto è emozionante.
+Visto da lontano forse non è molto. Da vicino è immenso.
+E poi? {hero} {v:aspetta/aspettano} con impazienza quello che viene.
+Per un attimo tutto il resto è dimenticato.
+È un grande momento, e {hero} lo {v:sa/sanno}.`),
     change: lines(`{other}, davvero? {hero} quasi non ci {v:crede/credono}.
 All'improvviso tutto gira intorno a {other}, e {hero} {v:guarda/guardano} con attenzione.
 Che cosa {o:farà/faranno} adesso {other}? {hero} {v:aspetta/aspettano} con impazienza.

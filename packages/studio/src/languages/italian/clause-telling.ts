@@ -109,6 +109,7 @@ export const clauseTelling: ClauseTelling = {
     /(?<!\p{L})(?:dimentica(?:no)?|cade|cadono|sbaglia(?:no)?|fallisc\p{L}+|piange|piangono|inciampa(?:no)?|odia(?:no)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})non\s/iu,
   turns: {
+    found: /(?<!\p{L})(?:(?:ri)?trova(?:no)?|riporta(?:no)?|restituisc(?:e|ono)|ricompare)(?!\p{L})/iu,
     meet: /(?<!\p{L})(?:conosc(?:e|ono)|incontra(?:no)?|amic[oaih]+|amicizia|arriva(?:no)?|viene|vengono|diventano? amic\p{L}+)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:con (?:lui|lei|loro)|aiuta(?:no)?|insegna(?:no)?|mostra(?:no)?|dà|danno|regala(?:no)?|porta(?:no)?|salva(?:no)?|accompagna(?:no)?|consola(?:no)?|spiega(?:no)?|presta(?:no)?|protegge|proteggono|invita(?:no)?|cura(?:no)?|ripara(?:no)?|cerca(?:no)?|canta(?:no)?|prepara\p{L}*|(?:gli|le) (?:fa|costruisce|cuce|compra|racconta|legge))(?!\p{L})/iu,
   },

@@ -240,6 +240,11 @@ Com {other} o tempo passa muito mais depressa.
 A partir de agora {other} {o:está/estão} sempre por perto, como se nunca tivesse sido diferente.
 — E agora, o que fazemos? — {o:pergunta/perguntam} {other}. {hero} já {v:tem/têm} uma ideia.
 {hero} {v:conta/contam} tudo desde o começo, e {other} {o:escuta/escutam} até a última palavra.`),
+    found: lines(`— {thing}! — {v:grita/gritam} {hero}, com um grande sorriso.
+De repente, toda a procura está esquecida.
+— Que sorte! — {v:diz/dizem} {hero}.
+Já não importa quanto tempo durou a procura.
+{hero} mal {v:acredita/acreditam}. É verdade!`),
     cause: lines(`Então é por isso. {hero} {v:sabe/sabem} muito bem, mas nem por isso fica mais fácil.
 — Por que tem que ser justo assim? — {v:pergunta/perguntam} {hero}.
 Será que {other} {o:sabe/sabem} disso? {hero} não {v:tem/têm} certeza.
@@ -255,12 +260,12 @@ O que {other} {o:pensa/pensam} é uma coisa. O que {hero} {v:pensa/pensam} é ou
 Não é fácil. {hero} {v:respira/respiram} e {v:continua/continuam} mesmo assim.
 {hero} {v:senta/sentam}. Desistir? Não. Mas descansar um pouco pode.
 — Não era bem isso o plano — {v:pensa/pensam} {hero}. E logo {v:levanta/levantam} outra vez.`),
-    act: lines(`{hero} {v:hesita/hesitam} mais um momento. Depois não há mais volta.
-O coração bate forte, de tão emocionante que é. {hero} nunca {v:imaginou/imaginaram} chegar tão longe.
-— Agora ou nunca — {v:diz/dizem} {hero}.
-É um grande momento, e {hero} {v:sabe/sabem} disso.
-Todo o resto está esquecido. Agora só isto conta, {hero} {v:sabe/sabem} bem.
-{hero} {v:faz/fazem} tudo o que {v:pode/podem}, e dá para ver.`),
+    act: lines(`Um momento assim passa depressa. {hero} não {v:quer/querem} esquecer nada.
+O coração bate forte, de tão emocionante que é.
+Visto de longe talvez não seja grande coisa. De perto é enorme.
+E depois? {hero} {v:espera/esperam} com vontade o que vem.
+Por um instante, todo o resto está esquecido.
+É um grande momento, e {hero} {v:sabe/sabem} disso.`),
     change: lines(`{other}, de verdade? {hero} quase não {v:acredita/acreditam}.
 De repente tudo gira em volta de {other}, e {hero} {v:olha/olham} com atenção.
 O que {o:fará/farão} agora {other}? {hero} {v:espera/esperam} com impaciência.

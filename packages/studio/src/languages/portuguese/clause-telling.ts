@@ -112,6 +112,7 @@ export const clauseTelling: ClauseTelling = {
   mishap: /(?<!\p{L})(?:esquecem?|cai|caem|falham?|erram?|choram?|tropeçam?|odeiam?)(?!\p{L})/iu,
   denied: /(?<!\p{L})não\s/iu,
   turns: {
+    found: /(?<!\p{L})(?:encontram?|acham?|devolvem?|traz(?:em)?|aparecem?)(?!\p{L})/iu,
     meet: /(?<!\p{L})(?:conhecem?|encontram?|amig[oa]s?|amizade|chegam?|vem|vêm|aparecem?)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:com (?:ele|ela|eles)|ajudam?|ensinam?|mostram?|dá|dão|traz|trazem|levam?|salvam?|acompanham?|consolam?|explicam?|emprestam?|protegem?|convidam?|cuidam?|curam?|consertam?|procuram?|cantam?|prepara\p{L}*)(?!\p{L})/iu,
   },

@@ -265,6 +265,11 @@ Desde ahora {other} {o:está/están} siempre cerca, como si nunca hubiera sido d
 {hero} lo {v:cuenta/cuentan} todo desde el principio, y {other} {o:escucha/escuchan} hasta la última palabra.
 {other} {o:se ríe/se ríen}, y {hero} {v:se ríe/se ríen} también. Así de sencillo.
 Por la noche se dicen adiós. Pero no es un adiós de verdad, porque mañana se vuelven a ver.`),
+    found: lines(`—¡{thing}! —{v:grita/gritan} {hero} con una gran sonrisa.
+De repente, toda la búsqueda está olvidada.
+—¡Gracias! —{v:dice/dicen} {hero}. —De nada —{o:contesta/contestan} {other}.
+Ya no importa cuánto ha durado la búsqueda.
+{hero} no se lo {v:cree/creen}. ¡Es verdad!`),
     cause: lines(`Así que es por eso. {hero} lo {v:sabe/saben} muy bien, pero no por eso es más fácil.
 —¿Por qué tiene que ser justo así? —se {v:pregunta/preguntan} {hero}.
 ¿Lo {o:sabrá/sabrán} siquiera {other}? {hero} no {v:está/están} segur{o}.
@@ -282,13 +287,13 @@ No es fácil. {hero} {v:traga/tragan} saliva y {v:sigue/siguen} de todos modos.
 {hero} se {v:sienta/sientan}. ¿Rendirse? No. Pero descansar un poco sí se puede.
 —No era esto lo que estaba pensado —{v:dice/dicen} {hero}. Y luego {v:se levanta/se levantan} otra vez.
 Un obstáculo es solo un problema más, {v:piensa/piensan} {hero}. Y los problemas tienen solución.`),
-    act: lines(`{hero} {v:duda/dudan} todavía un momento. Luego ya no hay vuelta atrás.
-El corazón late fuerte, de tan emocionante que es. {hero} nunca {v:habría/habrían} creído llegar tan lejos.
-—Ahora o nunca —{v:dice/dicen} {hero}.
-Es un gran momento, y {hero} lo {v:sabe/saben}.
-Todo lo demás está olvidado. Ahora solo cuenta esto, {hero} lo {v:sabe/saben} muy bien.
-{hero} {v:hace/hacen} todo lo que {v:puede/pueden}, y se nota.
-Después, a {hero} le{s} cuesta creer que haya pasado de verdad.`),
+    act: lines(`Después, a {hero} le{s} cuesta creer que haya pasado de verdad.
+Un momento así pasa deprisa. {hero} no {v:quiere/quieren} olvidar nada.
+El corazón late fuerte, de tan emocionante que es.
+Visto de lejos quizá no es gran cosa. De cerca es enorme.
+¿Y luego? {hero} {v:espera/esperan} con muchas ganas lo que viene.
+Por un momento, todo lo demás está olvidado.
+Es un gran momento, y {hero} lo {v:sabe/saben}.`),
     change: lines(`¿{other}, de verdad? {hero} no lo {v:puede/pueden} creer.
 De pronto todo gira alrededor de {other}, y {hero} {v:mira/miran} con atención.
 ¿Qué {o:hará/harán} ahora {other}? {hero} {v:espera/esperan} con impaciencia.

@@ -106,6 +106,7 @@ export const clauseTelling: ClauseTelling = {
     /(?<!\p{L})(?:se? ?olvidan?|se caen?|caen?|fallan?|fracasan?|se equivocan?|lloran?|tropiezan?|no les? gustan?|odian?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:no|nunca)\s/iu,
   turns: {
+    found: /(?<!\p{L})(?:encuentran?|devuelven?|traen?|aparecen?|recuperan?)(?!\p{L})/iu,
     meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:con (?:él|ella|ellos)|ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|dejan?|adoptan?|esconden?|transforman?|convierten?|acogen?|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
   },

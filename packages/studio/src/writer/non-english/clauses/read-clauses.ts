@@ -4,6 +4,7 @@ import {
   type Premise,
   premises,
   type Turn,
+  type Voice,
 } from "../../../languages/clause-telling.ts";
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Named } from "../../../languages/pack.ts";
@@ -25,6 +26,7 @@ export interface ReadClause {
 
 export interface ReadIdea {
   readonly hero: Named;
+  readonly voice: Voice;
   readonly clauses: readonly ReadClause[];
   /** What the story is about, and ends with. */
   readonly main: { readonly premise: Premise; readonly words: Words };
@@ -38,18 +40,22 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const telling = storyPacks[language].clauseTelling;
   const read = telling && readForTelling(idea, language);
   const sentences = ideaSentences(idea, language);
+  const voice = telling?.voiceOf?.(idea) ?? {};
+  const others = read?.others ?? [];
   const hero =
-    telling && heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others: read?.others ?? [] }, telling);
-  const narrator = storyPacks[language].telling?.reader.narratorName;
-  if (!telling || !hero || hero.name === "" || hero.person === "i" || hero.name === narrator) return undefined;
-  if (read?.family === "quarrel" || FIRST_PERSON[language]?.test(idea)) return undefined;
-  if (telling.pastTense.test(idea) || sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence))) return undefined;
-  const all = sentences.flatMap((sentence, at) => {
-    const isLast = at > 0 && isEnding(sentence, language);
-    return telling.clausesOf(sentence.trim(), hero).map((clause) => ({ ...clause, isEnding: isLast }));
-  });
+    telling &&
+    (speakerOf(voice, telling) ?? heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others }, telling));
+  if (!telling || !hero || !isTellable(idea, { hero, voice, telling, language, sentences })) return undefined;
+  if (read?.family === "quarrel") return undefined;
+  const all = withPronouns(
+    sentences.flatMap((sentence, at) => {
+      const isLast = at > 0 && isEnding(sentence, language);
+      return telling.clausesOf(sentence.trim(), hero).map((clause) => ({ ...clause, isEnding: isLast }));
+    }),
+    voice,
+  );
   const clauses = all.map((clause, at) =>
-    readClause(clause, at, { telling, language, hero, others: read?.others ?? [], before: all.slice(0, at) }),
+    readClause(clause, at, { telling, language, hero, voice, others, before: all.slice(0, at) }),
   );
   const main = mainOf(clauses);
   if (!main) return undefined;
@@ -63,8 +69,43 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const isOther =
     all[beside?.from ?? -1]?.other !== undefined || all.some(({ other }) => other && other.name === beside?.name);
   const mate = isOther || beside?.name === hero.name ? undefined : beside;
-  const there = placed(read?.words["there"]);
-  return { hero, clauses, main, ...(mate && { mate }), ...(there && { there }) };
+  // "Angst vor der Schule": what is feared is not where the hero is.
+  const isFeared = clauses.some(({ words }) => words["fear"]?.includes(read?.words["there"] ?? "-"));
+  const there = isFeared ? undefined : placed(read?.words["there"]);
+  return { hero, voice, clauses, main, ...(mate && { mate }), ...(there && { there }) };
+};
+
+const speakerOf = ({ speaker }: Voice, { speakers }: ClauseTelling): Named | undefined =>
+  speaker && speakers && { name: speakers[speaker], person: speaker === "i" ? "i" : "they" };
+
+interface Asked {
+  readonly hero: Named;
+  readonly voice: Voice;
+  readonly telling: ClauseTelling;
+  readonly language: NonEnglish;
+  readonly sentences: readonly string[];
+}
+
+/** Whether the lines can tell of the hero, in the idea's tense. */
+const isTellable = (idea: string, { hero, voice, telling, language, sentences }: Asked): boolean => {
+  const narrator = storyPacks[language].telling?.reader.narratorName;
+  const isOther =
+    hero.name !== "" && hero.person !== "i" && hero.name !== narrator && !FIRST_PERSON[language]?.test(idea);
+  return (
+    (voice.speaker !== undefined || isOther) &&
+    (voice.isPast === true || !telling.pastTense.test(idea)) &&
+    !sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence))
+  );
+};
+
+/** In a story of "I", "he" is who was spoken of before. */
+const withPronouns = <T extends Clause>(clauses: readonly T[], { speaker }: Voice): readonly T[] => {
+  let before: Named | undefined;
+  return clauses.map((clause) => {
+    const other = clause.other ?? (speaker && clause.isPronoun ? before : undefined);
+    before = other ?? before;
+    return other ? { ...clause, other } : clause;
+  });
 };
 
 /** Who acts in the first clause, by itself or as the narrator's. */
@@ -110,22 +151,28 @@ interface Reading {
   readonly telling: ClauseTelling;
   readonly language: NonEnglish;
   readonly hero: Named;
+  readonly voice: Voice;
   readonly others: readonly Named[];
   readonly before: readonly Clause[];
 }
 
 const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number, reading: Reading): ReadClause => {
-  const { telling, language, hero, others, before } = reading;
-  const { text, other, isContrary, isEverybody } = clause;
+  const { telling, language, hero, voice, others, before } = reading;
+  const { other, isContrary, isEverybody } = clause;
+  const plain = (words: string): string => telling.asOfOthers?.(words, voice) ?? words;
+  const text = plain(clause.text);
   const own = readForTelling(text, language, { hero })?.words ?? {};
   const main = text.replace(WHENEVER, "");
   const found = premises.find((premise) => telling.premises[premise]?.test(main));
-  const known = before.some((each) => premises.find((premise) => telling.premises[premise]?.test(each.text)) === found);
+  const known = before.some(
+    (each) => premises.find((premise) => telling.premises[premise]?.test(plain(each.text))) === found,
+  );
+  const isMissing = before.some((each) => MISSING.some((premise) => telling.premises[premise]?.test(plain(each.text))));
   const isMistake = at > 0 && !other && MISTAKE.test(text);
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
-    text,
-    words: wordsIn(text, own, reading),
+    text: clause.text,
+    words: ofSpeaker(wordsIn(text, own, reading), reading),
     isEnding: clause.isEnding,
   };
   if (
@@ -134,6 +181,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
     !isMistake &&
     (at === 0 || !known) &&
     found &&
+    !(isMissing && found === "find") &&
     !(at > 0 && isContrary && found !== "fear" && found !== "wish")
   )
     return at > 0 && telling.turns.meet?.test(text) && objects[0]
@@ -146,6 +194,9 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
       premise: "lost",
       words: { ...base.words, thing: other.name.replace(/^der /u, "den "), thingn: other.name },
     };
+  // "Ein Dackel bringt ihn zurück": what was lost is there again.
+  if (isMissing && !isContrary && telling.turns.found?.test(text) && !telling.denied.test(text))
+    return { ...base, turn: "found", ...(other && { other }) };
   if (clause.isCause) return { ...base, turn: "cause", ...(other && { other }) };
   if (isEverybody && (isContrary || telling.hurt.test(text))) return { ...base, turn: "obstacle" };
   if (isEverybody) return { ...base, turn: "change" };
@@ -154,6 +205,13 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
+
+const ofSpeaker = (words: Words, { telling, voice }: Reading): Words =>
+  telling.asOfSpeaker
+    ? Object.fromEntries(Object.entries(words).map(([gap, text]) => [gap, text && telling.asOfSpeaker?.(text, voice)]))
+    : words;
+
+const MISSING: readonly Premise[] = ["lost", "seek"];
 
 /** What is said of when and why something happens. */
 const WHENEVER =
@@ -186,7 +244,7 @@ const wordsIn = (text: string, own: Words, { language, telling }: Reading): Word
 const DEADLINE =
   /(?<!\p{L})(?:bis|bevor|vor|rechtzeitig|heute noch|schnell|avant|jusqu['’]à|vite|à temps|antes|a tiempo|prima|entro|in tempo|a tempo|até)(?!\p{L})/iu;
 /** "einmal das Meer sehen" */
-const ONCE = /^(?:einmal|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
+const ONCE = /^(?:einmal|schon immer|immer|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
 
 const turnOf = (text: string, isContrary: boolean, other: Named | undefined, telling: ClauseTelling): Turn =>
   other && (telling.hurt.test(text) || telling.denied.test(text))
@@ -212,8 +270,11 @@ const withoutMate = ({ mate: _, there: __, ...words }: Words): Words => words;
 const learnt = (text: string, { wish, skill }: Words, language: NonEnglish): Words => {
   const wanted = skill ?? otherOutline(text, language).wish ?? wish;
   const found = wanted === undefined ? undefined : LEARN.exec(wanted)?.slice(1).find(Boolean);
-  return skill ? { skill } : found ? { skill: found.replace(UNTIL, "") } : {};
+  const known = skill ?? found?.replace(UNTIL, "");
+  // "darauf zu spielen": on what is said before.
+  return known && !POINTING.test(known) ? { skill: known } : skill ? { skill: undefined } : {};
 };
+const POINTING = /(?<!\p{L})da(?:rauf|mit|rin|für|ran|von)(?!\p{L})/u;
 const LEARN = /^(.+) lernen$|^(?:apprendre à|aprender a|imparare ad?) (.+)$/u;
 
 /** Kinds of premises, what most decides how a story ends first. */

@@ -134,7 +134,8 @@ class Lines {
     const isTold = clauses.at(-1)?.isEnding === true;
     const { end } = this.#clauseTelling.lines.premises[isTold ? "event" : main.premise];
     // What the idea says of its end takes the place of the lines about it.
-    const fitting = isTold ? end.slice(-1) : end;
+    const isFound = clauses.some(({ turn }) => turn === "found");
+    const fitting = isTold ? end.slice(-1) : isFound ? end.slice(1) : end;
     return fitting.flatMap((line, at) => {
       const text = this.#filled(line, main.words, undefined);
       return text ? [{ rank: at, clause: clauses.length, line, text }] : [];
@@ -167,12 +168,14 @@ class Lines {
   }
 
   #filled(line: string, words: Words, other: Named | undefined): string | undefined {
-    const { hero } = this.#idea;
-    const { pronouns, formsOfOther } = this.#clauseTelling;
-    const at = PERSONS.indexOf(hero.person);
+    const { hero, voice } = this.#idea;
+    const { pronouns, formsOfOther, inVoice } = this.#clauseTelling;
+    const told = inVoice ? inVoice(line, voice) : line;
+    if (told === undefined) return undefined;
+    const at = voice.speaker ? PERSONS.length + SPEAKERS.indexOf(voice.speaker) : PERSONS.indexOf(hero.person);
     const isMany = hero.person === "they" || hero.person === "theyf";
     const own = Object.fromEntries(Object.entries(pronouns).map(([gap, forms]) => [gap, forms[at]]));
-    const agreed = line.replace(/\{v:([^/}]*)\/([^}]*)\}/g, (_, one: string, many: string) => (isMany ? many : one));
+    const agreed = told.replace(/\{v:([^/}]*)\/([^}]*)\}/g, (_, one: string, many: string) => (isMany ? many : one));
     return fillTelling(agreed, {
       words: { ...words, ...own, hero: hero.name, ...(other && { other: other.name, ...formsOfOther(other) }) },
       person: hero.person,
@@ -182,6 +185,7 @@ class Lines {
     });
   }
 }
+const SPEAKERS = ["i", "we"];
 const PERSONS = ["he", "she", "it", "they", "theyf"];
 const MAX_MATES = 5;
 const MAX_BETWEEN = 9;
