@@ -37,24 +37,24 @@ export const fillTelling = (line: string, filling: Filling): string | undefined 
     random.pick(fitting(options.split("|"), unfit)),
   );
   if (unfit?.test(chosen.replace(/\{[^}]+\}/g, "")) === true) return undefined;
+  if (!isComplete || !isKnown(chosen, wordOf)) return undefined;
   const hero = { person, name: words["hero"] ?? "" };
   const agreed = chosen
-    .replace(/([\p{L}\p{M}]+)\*( \{hero\})?/gu, (_, verb: string, next = "") =>
+    .replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)\*( \{hero\})?/gu, (_, verb: string, next = "") =>
       agreement.agreedVerb
         ? agreement.agreedVerb(verb, hero, next === "") + next
         : (isMany ? agreement.plural(verb) : verb) + next,
     )
     .replace(/@/g, agreement.endings?.[Math.min(at, LAST_ENDING)] ?? "");
   const filled = agreed.replace(/\{([^}]+)\}/g, (_, gap: string, offset: number) => {
-    const value = ACTIONS.test(gap) ? marked(wordOf(gap), agreement) : wordOf(gap);
-    if (value === undefined) isComplete = false;
-    return SENTENCE_START.test(agreed.slice(0, offset)) ? upper(value ?? "") : (value ?? "");
+    const value = (ACTIONS.test(gap) ? marked(wordOf(gap), agreement) : wordOf(gap)) ?? "";
+    return isSentenceStart(agreed, offset) ? upper(value) : value;
   });
-  const polished = (agreement.polish?.(filled) ?? filled)
+  return (agreement.polish?.(filled) ?? filled)
     .replace(/ {2,}/g, " ")
     .replace(/ (?=[.,])/g, "")
-    .replace(/(?<=[?!])\.(?!\.)/g, "");
-  return isComplete ? polished.trim() : undefined;
+    .replace(/(?<=[?!])\.(?!\.)/g, "")
+    .trim();
 };
 
 /** "war/waren", "думал/думала/думали". */
@@ -78,10 +78,18 @@ const fitting = (options: readonly string[], unfit: RegExp | undefined): readonl
 
 /** The first text whose gaps can be filled. */
 const firstKnown = (texts: readonly string[], wordOf: (gap: string) => string | undefined): string =>
-  texts.find((text) => [...text.matchAll(/\{([^}]+)\}/g)].every(([, gap = ""]) => wordOf(gap) !== undefined)) ?? "";
+  texts.find((text) => isKnown(text, wordOf)) ?? "";
+
+/** Whether all gaps of a text can be filled. */
+const isKnown = (text: string, wordOf: (gap: string) => string | undefined): boolean =>
+  [...text.matchAll(/\{([^}]+)\}/g)].every(([, gap = ""]) => wordOf(gap) !== undefined);
 
 /** Not within a choice. */
 const BETWEEN_TEXTS = /\|(?![^[\]]*\])/;
 const LAST_ENDING = 4;
+/** Whether a sentence starts at an offset. A search of all text before it would take most of the time of a story. */
+const isSentenceStart = (text: string, offset: number): boolean =>
+  SENTENCE_START.test(text.slice(Math.max(0, offset - LONGEST_START), offset));
+const LONGEST_START = 12;
 const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|(?:^|\s)—\s?)$/u;
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
