@@ -33,12 +33,22 @@ const run = async ({ id, file, event }) => {
   send({ id, answer: await answer(loaded, file, event) });
 };
 
+/** Bytes by which a process may grow between two garbage collections. A collection takes a tenth of a second. */
+const maxGrowth = 100_000_000;
+let sizeAfterCollection = 0;
+
+/** Pictures are outside of the JavaScript heap, which does not grow enough to start a garbage collection. */
+const collectGarbageAfterGrowth = () => {
+  if (process.memoryUsage.rss() - sizeAfterCollection < maxGrowth) return;
+  globalThis.gc?.();
+  sizeAfterCollection = process.memoryUsage.rss();
+};
+
 if (parentPort) parentPort.on("message", run);
 else {
   process.on("message", async (message) => {
     await run(message);
-    // Pictures are outside of the JavaScript heap, which does not grow enough to start a garbage collection.
-    globalThis.gc?.();
+    collectGarbageAfterGrowth();
   });
   process.on("disconnect", () => process.exit());
   // Ctrl+C reaches all processes. The main process ends this one when it is done with it.
