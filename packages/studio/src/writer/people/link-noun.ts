@@ -46,7 +46,8 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const isTold = isCalled && !isWhose && /^(?:is|was)$/.test(tokens[from - 2]?.low ?? "");
   // "The old man, who was called Angus".
   const isWho = isTold && tokens[from - 3]?.low === "who";
-  const at = isWhose || isWho ? from - 4 : isTold ? from - 3 : isCalled ? from - 2 : from - 1;
+  const told = isTold && /^(?:in|of|from|at|on)$/.test(tokens[from - 4]?.low ?? "") ? from - 5 : from - 3;
+  const at = isWhose || isWho ? from - 4 : isTold ? told : isCalled ? from - 2 : from - 1;
   const token = tokens[at];
   if (
     !token ||

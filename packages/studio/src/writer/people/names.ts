@@ -23,7 +23,7 @@ const RELATIONS_ALONE =
 const GEOGRAPHY =
   /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|rock|cove|cape|peak|cliff|farm|manor|abbey|cathedral|library|airport|pier|meadows?|moor|marsh|orchard|gardens|fields|woods|pond|brook|creek|company|inc|ltd|hospital|museum|church|hotel)$/;
 const NO_NAMES =
-  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|halloween|thanksgiving|hanukkah|ramadan|diwali|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|so|and|but|yet|or|if|as|thus|again|since|until|till|while|though|although|after|before|during|january|february|july|september|october|november|december|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|ready|steady|bravo|hurrah|hooray|welcome|careful|nonsense|attention|quick|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
+  /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|mine|yours|hers|ours|theirs|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|halloween|thanksgiving|hanukkah|ramadan|diwali|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|so|and|but|yet|or|if|as|thus|again|since|until|till|while|though|although|after|before|during|january|february|july|september|october|november|december|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|town|city|united|rovers|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|ready|steady|bravo|hurrah|hooray|welcome|careful|nonsense|attention|quick|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
 const NO_NAME_TAGS = [
   "Pronoun",
   "Determiner",
@@ -233,6 +233,8 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
   const before = tokens[from - 1];
   const tagged = words.some(({ tags }) => PLACE_TAGS.some((tag) => tags.has(tag)) && !tags.has("Person"));
   const isWhere = before !== undefined && /^(?:in|at|into|near|across|outside|toward|towards)$/.test(before.low);
+  // "As far away as Spain".
+  if (before?.low === "as" && tagged) return true;
   if (before?.low === "of" && GEOGRAPHY.test(tokens[from - 2]?.low ?? "")) return true;
   if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
   return (
@@ -250,7 +252,8 @@ const acts = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
   if (isWithNoun(tokens, to) || isWithName(tokens, from, to)) return true;
   // "The pirates of the Silver Gull have": a ship, a house.
   const isOfThe = before?.low === "the" && /^(?:of|in|at|on|to|from|aboard)$/.test(tokens[from - 2]?.low ?? "");
-  return isVerb(next) && !isOfThe && !TO_PLACE.test(before?.low ?? "");
+  const isLast = endsPhrase(tokens[to - 1] as Token);
+  return isVerb(next) && !isLast && !isOfThe && !TO_PLACE.test(before?.low ?? "");
 };
 
 /** "Ollie the octopus" */

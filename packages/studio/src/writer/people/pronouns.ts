@@ -173,7 +173,7 @@ const ageByWork = (told: readonly Token[]): Age | undefined => {
 };
 const I_AM_OLD = /\b(?:my (?:grandchild(?:ren)?|grandson|granddaughter|pension)|i (?:have |had )?retired)\b/;
 const I_WORK =
-  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|wife|husband|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|i (?:have|had) (?:[\w'’]+ ){1,9}for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
+  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|wife|husband|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|(?:my|our) (?:marriage|wedding|honeymoon|fiancée?|in-laws)|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|i (?:have|had) (?:[\w'’]+ ){1,9}for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
 
 /** "Hold on, Nell," he said to me: a name that is only called, and never told, belongs to the narrator. */
 const calledName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): Draft | undefined => {

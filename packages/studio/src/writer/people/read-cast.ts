@@ -22,10 +22,24 @@ export const readCast = (text: string, language: string, heroName?: string): Kno
 
 /** The cast in the clothes that the text says they wear: "Mia in her yellow boots". */
 const dressed = (cast: readonly KnownMember[], text: string): KnownMember[] => {
-  const worn = wornInText(text);
+  const worn = wornInText(text).filter(({ who, at }) => !isOfAnotherPerson(text, who, at));
   const members = cast.map(({ member }) => member);
+  const isNamed = ({ name }: KnownMember["member"]): boolean => /^\p{Lu}/u.test(name) && text.length > MIN_TEXT;
   return cast.map((known) => {
-    const wears = worn.filter((each) => isWornBy(known.member, each, members)).flatMap((each) => each.wears);
+    // "A huge man with a straw hat" is not Uncle Ruben.
+    const wears = worn
+      .filter((each) => isWornBy(known.member, each, members) && !(isNamed(known.member) && ANY_PERSON.test(each.who)))
+      .flatMap((each) => each.wears);
     return wears.length > 0 ? { ...known, member: { ...known.member, wears: [...new Set(wears)] } } : known;
   });
 };
+const ANY_PERSON = /^(?:man|woman|boy|girl|child|lady|gentleman|person)$/i;
+
+/** "The gardener was sitting there, an old man with a moustache": the words are about the gardener and no other man. */
+const isOfAnotherPerson = (text: string, who: string, at: number): boolean =>
+  text.length > MIN_TEXT &&
+  ANY_PERSON.test(who) &&
+  (/,\s+an?\s+(?:[\w-]+\s+){0,3}$/i.test(text.slice(Math.max(0, at - who.length - 40), at - who.length)) ||
+    /\b(?:he|she|it) (?:is|was) an?\s+(?:[\w-]+\s+){0,3}$/i.test(
+      text.slice(Math.max(0, at - who.length - 40), at - who.length),
+    ));

@@ -52,6 +52,7 @@ const FRIEND = /^(?:friend|brother|sister|twin)$/;
 export const dressedForText = (text: string): ((person: Person) => Person) => {
   const [isToday, isFireBrigade] = [isOfToday(text), FIRE_BRIGADE.test(text)];
   const isOfMonks = /\b(?:monastery|abbey|abbot|monks?|friars?)\b/i.test(text);
+  const isOfShips = OF_SHIPS.test(text);
   const isOfKnights = /\b(?:knights?|armou?r|crusades?)\b/i.test(text);
   return (person) => {
     if (isToday && person.kind === "knight" && GUARD.test(person.noun ?? ""))
@@ -70,9 +71,18 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
       return { ...person, kind: isOfOldWorld(text) ? "guard" : "soldier" };
     if (isFireBrigade && /^(?:captain|astronaut)$/.test(person.kind) && RANK.test(person.noun ?? ""))
       return { ...person, kind: "firefighter" };
+    // The captain of a team.
+    if (person.kind === "captain" && person.noun === "captain" && !isOfShips && text.length > MIN_STORY)
+      return { ...person, kind: person.gender === "she" ? "woman" : "man" };
+    if (person.kind === "doctor" && person.noun === "inventor" && text.length > MIN_STORY)
+      return { ...person, kind: person.gender === "she" ? "woman" : "man" };
     return person;
   };
 };
+/** Longer texts are no ideas, in which an inventor wears a white coat. */
+const MIN_STORY = 400;
+const OF_SHIPS =
+  /\b(?:ships?|boats?|sail(?:s|ed|ing|ors?)?|seas?|ocean|harbou?r|crew|decks?|ports?|ferry|vessel|islands?|pirates?|anchor|voyage|steamer|river)\b/i;
 const GUARD = /^(?:guard|guardian|watchman)$/;
 const RANK = /^(?:captain|commander)$/;
 const FIRE_BRIGADE = /\bfire (?:brigade|engine|station|department|truck|crew)|\bfire-?(?:fighters?|m[ae]n)\b/i;

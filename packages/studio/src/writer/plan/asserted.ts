@@ -71,7 +71,7 @@ const MASKS: readonly RegExp[] = [
   ),
   // "Wanted to go to the sea", "told her about the market", "thought of home".
   new RegExp(
-    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT}(?:,? ?(?:and|but) (?:that|how)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT})*`,
+    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|complain|complained|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT}(?:,? ?(?:and|but) (?:that|how)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT})*`,
     "giu",
   ),
   // "He said it was a town"; not "said the otter" beside its speech.

@@ -13,7 +13,9 @@ interface Told {
   readonly cast: readonly CastMember[];
 }
 
-const FLIES = /\b(?:fl(?:y|ies|ew|own|ying)|soar|glid|float|hover|wings?|parachute|air)/i;
+/** What people fly with, or through: "flew down the stairs" is no flight. */
+const FLIES =
+  /\b(?:soar|glid|hover|wings?|parachute|air|sky|skies|clouds?|stars?|moon|broom\w*|carpet|capes?|balloon|above|rooftops?|roofs|kite|fl(?:ew|y|ies|ying) (?:high )?over)/i;
 /** "Drawings of the team, and in every one of them Bea was flying". */
 const IN_A_PICTURE = /\b(?:drawings?|pictures?|paintings?|sketch(?:es)?|photos?|dreamed|dreamt|imagined)\b/i;
 const SAYS = "(?:said|says|asked|answered|replied|cried|whispered|shouted|called|sang)";

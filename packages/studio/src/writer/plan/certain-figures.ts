@@ -12,14 +12,19 @@ interface Shown {
   readonly narration: string;
   readonly place: Place;
   readonly known: readonly KnownMember[];
+  /** Who is the subject of a clause of the narration. */
+  readonly subjects: ReadonlySet<KnownMember>;
 }
 
 /**
  * The figures of a pasted text that are surely in its picture: no horse in a room, no figure that is named once and
  * only stands beside two others, none of the far bank in the boat of the others.
  */
-export const certainFigures = (acting: Acting, { text, narration, place, known }: Shown): Acting => {
+export const certainFigures = (acting: Acting, { text, narration, place, known, subjects }: Shown): Acting => {
   const memberOf = (id: string): KnownMember | undefined => known.find(({ member }) => member.id === id);
+  // Both of a group: the text names them as one.
+  const told = new Set([...subjects].map(({ member }) => member.name));
+  const isSubject = (id: string): boolean => told.has(memberOf(id)?.member.name ?? "");
   const isOutside = ({ id }: Acting[number]): boolean => {
     const found = memberOf(id);
     return isIndoors(place) && place !== "barn" && id !== "hero" && LARGE.test(found?.member.kind ?? "");
@@ -49,8 +54,15 @@ export const certainFigures = (acting: Acting, { text, narration, place, known }
     !ALL_OF_THEM.test(narration) &&
     id !== "hero" &&
     (IDLE.has(action) || inside.length > 3) &&
-    isUnnamed(memberOf(id)?.member ?? { name: "" });
-  const sure = inside.filter((one) => !isExtra(one) && !isAside(one));
+    isUnnamed(memberOf(id)?.member ?? { name: "" }) &&
+    !isSubject(id) &&
+    !opensSentence(narration, memberOf(id) ?? known[0]);
+  // Of four and more those who act, or of whom a clause tells.
+  const isTold = (one: Acting[number]): boolean => inside.length < 4 || !IDLE.has(one.action) || isSubject(one.id);
+  const sure = thoseOrAll(
+    inside.filter((one) => !isExtra(one) && !isAside(one)),
+    isTold,
+  );
   const isLed = sure.some(({ id }) => isNamed(memberOf(id) ?? known[0]));
   const onlyGroups = inside.every((one) => sure.includes(one) || SEVERAL.test(memberOf(one.id)?.member.name ?? ""));
   const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
@@ -84,8 +96,9 @@ const countOf = (text: string, { aliases }: KnownMember): number =>
   Math.max(...aliases.map((alias) => text.toLowerCase().split(alias.toLowerCase()).length - 1));
 
 /** "A young woman with a suitcase was crying": the sentence is about her. */
-const opensSentence = (narration: string, { member }: KnownMember): boolean =>
-  new RegExp(`(?:^|[.!?]["”]?\\s+)(?:An?|One|The) (?:[\\w-]+ )?${member.name.replace(/^the /, "")}\\b`, "u").test(
+const opensSentence = (narration: string, one: KnownMember | undefined): boolean =>
+  one !== undefined &&
+  new RegExp(`(?:^|[.!?]["”]?\\s+)(?:An?|One|The) (?:[\\w-]+ )?${one.member.name.replace(/^the /, "")}\\b`, "u").test(
     narration,
   );
 

@@ -75,9 +75,10 @@ const timeOfHour = (hour: number, half: string | undefined): TimeOfDay => {
 };
 
 const CLOCK: readonly (readonly [TimeOfDay, RegExp])[] = [
+  ["day", /\b(?:nine|ten|eleven) (?:o['’]clock )?in the morning\b|\blate (?:in the )?morning\b/i],
   [
     "night",
-    /\b(?:one|two|three|four) (?:o['’]clock )?in the morning\b|\bthe stars were (?:still )?(?:out|shining|bright)\b|\bunder the stars\b/i,
+    /\bbed\b[^.!?]*\bit(?:['’]s| is| was) (?:already |half past |nearly |almost )*(?:nine|ten|eleven)\b|\b(?:one|two|three|four) (?:o['’]clock )?in the morning\b|\bthe stars were (?:still )?(?:out|shining|bright)\b|\bunder the stars\b/i,
   ],
   [
     "dusk",

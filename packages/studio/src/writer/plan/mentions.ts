@@ -66,7 +66,8 @@ const positionsOf = (low: string, alias: string): { at: number; end: number }[] 
   if (bare.length < 2 && bare !== "i") return [];
   const isSpelled = /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(bare);
   const escaped = escapePattern(bare);
-  const pattern = isSpelled ? `(?<!\\p{L})${escaped}(?!\\p{L}{${bare === "i" ? 1 : 3}}|y(?!\\p{L}))` : escaped;
+  // Endings of names are short; "went" is no "we".
+  const pattern = isSpelled ? `(?<!\\p{L})${escaped}(?!\\p{L}{${bare.length < 3 ? 1 : 3}}|y(?!\\p{L}))` : escaped;
   return [...low.matchAll(new RegExp(pattern, "gu"))].map(({ index, 0: found }) => ({
     at: index,
     end: index + found.length,

@@ -22,6 +22,8 @@ import { lastSubject, meansSeveral, needsPartner, readActions, subjectsIn } from
 import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
 import { isReadStrictly } from "./told-text.ts";
+import { withoutUntold } from "./untold-company.ts";
+import { followWhoIsMeant } from "./who-is-meant.ts";
 
 interface Told {
   readonly narrations: readonly string[];
@@ -83,8 +85,11 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     if (isOnlyToldOf) return [];
     return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
-  return (narration: string, mood: Mood) => {
-    const meant = meantIn(narration);
+  const nameMeant = isPasted && language === "english" ? followWhoIsMeant(known) : undefined;
+  return (written: string, mood: Mood) => {
+    const named = nameMeant?.(written);
+    const narration = named?.text ?? written;
+    const meant = named ? withoutUntold(meantIn(narration), named, known) : meantIn(narration);
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
     if (opener) openers[opener.gender] = opener;
@@ -105,7 +110,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
     // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
     present = thoseOrAll(staying, goesOn);
-    return { shown, read };
+    return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
 

@@ -44,12 +44,12 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const here = isPasted ? asserted(narration, language) : narration;
     const told = { ...moment, told: isPasted ? asserted(seen(narration), language) : narration };
     const mood = moodOf(narration, language, moment.progress, isWritten);
-    const { shown, read } = peopleOf(narration, mood);
+    const { shown, read, named, subjects } = peopleOf(narration, mood);
     const said = surroundings.read(told, read);
     const doing = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
     const settled = surroundings.placeOf(said, told, doing, shown);
     const { place } = settled;
-    const figures = isPasted ? certainFigures(doing, { text, narration, place, known }) : doing;
+    const figures = isPasted ? certainFigures(doing, { text, narration: named, place, known, subjects }) : doing;
     const acting = surroundings.inBoat(figures, doing, settled, narration);
     const { ground, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
     const crowd = crowdIn(told.told, language, cast);

@@ -75,11 +75,11 @@ const COMES_TO =
   /\b(?:knock(?:ed|s)?|rang(?: at)? the (?:door)?bell|doorbell|the (?:[\w-]+ )?door (?:opened|flew open|swung open|banged|burst open|creaked|was pushed open)|(?:came|burst|walked|looked|hurried|stormed|rushed|peeped) in(?=[.,;!?]| (?:and|with|carrying|holding|from|through|without|again)\b)|(?:stood|appeared) in the door(?:way)?)\b/i;
 /** "Under an old oak sat a squirrel": who came by sees it. */
 const STANDS_THERE =
-  /^\W*(?:there|(?:under|beneath|beside|behind|next to|in front of|on|at|by|between|above|in) (?:the|a|an|one)\b[^.,;!?]{0,40}?) (?:sat|stood|lay|hung|was sitting|was standing|was lying)\b/i;
+  /^\W*(?:there|inside|outside|opposite|(?:under|beneath|beside|behind|next to|in front of|on|at|by|between|above|in) (?:the|a|an|one)\b[^.,;!?]{0,40}?) (?:sat|stood|lay|hung|was sitting|was standing|was lying)\b/i;
 const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|from|and)\b|[.,;!?]))(?![\w'’-])/i;
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
-  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
+  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
 /** "The swimming pool smelled of chlorine". */
 const UNDRAWN_OPENS =
   /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|swimming pool|pool|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|stadium|gym|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;

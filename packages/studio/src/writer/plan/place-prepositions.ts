@@ -9,6 +9,16 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Came in with seaweed in her hair", "listened to the sea".
   if (WITH_IT.test(before) || HEARD.test(before)) return false;
   if (DOWN_THERE.test(text.slice(0, at)) && OTHERS_THERE.test(text.slice(at + word.length))) return false;
+  // "In the last minute Town attacked": a team.
+  if (
+    /^\p{Lu}/u.test(text.slice(at)) &&
+    /\p{Ll} $/u.test(text.slice(0, at)) &&
+    TEAM_ACTS.test(text.slice(at + word.length))
+  )
+    return false;
+  if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
+  // "Came to a house": before it.
+  if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
   if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
@@ -67,6 +77,14 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     /\b(?:this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
   );
 };
+
+/** "Emil, who taught at the school": what somebody does at other times, not "a girl who stood in the kitchen". */
+const OF_RELATIVE =
+  /\b(?:who|whom|whose)\b(?! (?:(?:was|were) )?(?:sat|stood|lay|sitting|standing|lying|waiting|waited|knelt|hiding)\b)[^.,;:!?“”"]*$/i;
+const TEAM_ACTS = /^ (?:\p{Ll}+ed|won|lost|were|had|got|began|came|led|took|hit)\b/u;
+const BUILDING = /^(?:house|hut|cottage|cabin|inn|hotel|farmhouse|tavern)$/;
+const TO_BUILDING =
+  /\b(?:came|got|went|walked|ran|rode|drove|led|way|galloped) (?:\w+ )?to (?:an?|the) (?:[\w-]+ ){0,2}$/i;
 
 /** "Carried it home, walking behind Dad along the towpath". */
 const ON_WAY =

@@ -299,8 +299,17 @@ export const isNamed = (
     return true;
   // A kind's word means the only member of that kind.
   const isOnly = cast.filter((other) => other.member.kind === member.kind).length === 1;
-  return isOnly && !isPlainKind(member) && kindsIn(narration, language).has(member.kind);
+  return (
+    isOnly &&
+    !isPlainKind(member) &&
+    !hasNounOfItsOwn(language, member, aliases) &&
+    kindsIn(narration, language).has(member.kind)
+  );
 };
+
+/** "An inventor" is no vet named John, though both wear white coats: the text's own word for him is known. */
+const hasNounOfItsOwn = (language: string, { name }: CastMember, aliases: readonly string[]): boolean =>
+  language === "english" && /^\p{Lu}/u.test(name) && aliases.some((alias) => personNoun(alias)?.isHuman === true);
 
 /** "Girl" is no word for every girl with a name, "father" none for "the mayor". */
 const isPlainKind = ({ kind, name }: CastMember): boolean =>
@@ -322,5 +331,7 @@ const hasWord = (low: string, alias: string): boolean => {
   const at = low.indexOf(bare);
   if (at < 0) return false;
   if (!/\p{Script=Latin}/u.test(bare)) return true;
-  return new RegExp(`(?<!\\p{Script=Latin})${escapePattern(bare)}(?!\\p{Ll}{3}|y(?!\\p{Ll}))`, "u").test(low);
+  // Endings of names are short; "went" is no "we".
+  const ending = bare.length < 3 ? "\\p{Ll}" : "\\p{Ll}{3}|y(?!\\p{Ll})";
+  return new RegExp(`(?<!\\p{Script=Latin})${escapePattern(bare)}(?!${ending})`, "u").test(low);
 };

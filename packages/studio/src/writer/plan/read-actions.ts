@@ -8,6 +8,7 @@ import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn, metBy } from "./mentions.ts";
 import { fitsVerb, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
+import { endsWithStranger, isOfNoneOfCast, isOfStranger, subjectBehind } from "./subjects-of-verbs.ts";
 import { isBecoming, isNounHere } from "./verb-tags.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
@@ -49,19 +50,12 @@ export const readActions = (
     for (const { action, at, end } of actionsIn(clause, language, cast)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);
       const ahead = clause.slice(0, at);
-      if ((language === "english" ? SOMEBODY_UNKNOWN : SOMEBODY).test(ahead)) continue;
+      if (language !== "english" && SOMEBODY.test(ahead)) continue;
       if (language !== "english" && isOfThingIn(ahead, mentions, language)) continue;
-      if (language === "english" && IT.test(ahead) && !present.some(({ gender }) => gender === "it")) continue;
-      if (
-        language === "english" &&
-        (isOfOthers(ahead, mentions) ||
-          SEEN_DOING.test(ahead) ||
-          WITH_NONE.test(clause.slice(end)) ||
-          isOfThing(ahead, mentions) ||
-          IS_PAST.test(ahead) ||
-          (IS_PASSIVE.test(ahead) && /(?:ed|built|dug|ridden|written|eaten)$/i.test(clause.slice(at, end))))
-      )
+      if (language === "english" && isOfNoneOfCast({ clause, at, end, mentions, present })) {
+        if (isOfStranger(ahead, mentions)) acting = [];
         continue;
+      }
       const sleeper = action === "sleep" ? mentions.find((one) => one.end === at - 1) : undefined;
       const found = sleeper
         ? [sleeper.known]
@@ -100,6 +94,7 @@ export const readActions = (
     }
     // Who is named without a action acts in what follows.
     const free = mentions.filter(({ isObject }) => !isObject);
+    if (language === "english" && free.length === 0 && endsWithStranger(clause)) acting = [];
     if (free.length > 0 && actionsIn(clause, language, cast).length === 0) acting = joinedFrom(clause, free);
   }
   return withOnePair(read);
@@ -200,49 +195,7 @@ interface Acting {
 const INVERTED = 28;
 const JOINED = 16;
 
-/** "From people who slept": others than the cast. */
-const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
-  const found =
-    /\b(?:people|those|anyone|anybody|everyone|everybody|somebody|someone|others|strangers|men|women|children)\s+(?:who|that)\s+(?:[\w']+\s+){0,8}$/i.exec(
-      ahead,
-    );
-  if (ALL_OF_THEM.test(ahead)) return true;
-  return (
-    found !== null && !mentions.some(({ isObject, at, end }) => !isObject && at > found.index && end <= ahead.length)
-  );
-};
-
-/** "She found them dancing": it is they who dance. */
-const SEEN_DOING = /\b(?:found|saw|watched|heard|caught|left|kept|let|made) (?:them|him|her|it|everyone|everybody)\s$/i;
-/** "Danced with none of them". */
-const WITH_NONE = /^ (?:with |to )?(?:none|nobody|no one|nothing)\b/i;
-
-/** "That night all forty slept in the lighthouse". */
-const ALL_OF_THEM =
-  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|half of (?:the|his|her|my|our) \w+|the others|the (?:whole|entire) (?:\w+))\s(?:(?:was|were) (?:\w+ )?)?$/i;
-
-/** "Had slept": it was done before this scene. */
-const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
-
-/** "Since the bridge was built": by somebody else. */
-const IS_PASSIVE = /\b(?:was|were|been|is|are|be|got)(?: (?:just|already|never|always|also|once|soon|still))?\s+$/i;
-
-/** "It came at midnight": a storm, where no animal is in the scene. */
-const IT =
-  /(?:^|\b(?:and|but|then|so)\s)\s*(?:it|this|that|something|nothing|everything)\s+(?:[\w'’]+\s+)?$|^\s*(?:and |then )?it\s+(?:(?!he\b|she\b|they\b)[\w'’]+\s+){1,6}and\s+$/i;
-
-/** "The first wave came", "the storm walked around": what acts is none of the cast. */
-const isOfThing = (ahead: string, mentions: readonly Mention[]): boolean => {
-  const found = THING_SUBJECT.exec(ahead);
-  if (!found) return false;
-  return !mentions.some(({ at, end }) => at >= found.index && end <= ahead.length);
-};
-
-const THING_SUBJECT =
-  /(?:^|(?<!\b(?:in|on|at|to|into|onto|from|of|with|by|under|over|through|across|after|before|up|down|for|about|around|past|along|behind|near|beside|between|until|during|all|day|night|time)\s))\b(?:the|an?|some|its|another|every|each|no|her|his|their)\s+(?!(?:others?|rest|two|three|four|both|same|only|next|last)\b)(?:(?!(?:and|who|that|then|he|she|they|it|i|we|which|while|when|as|but)\b)[\p{L}'’-]+\s+){1,3}(?:of\s+(?:the|an?|his|her|their)\s+[\p{L}'’-]+\s+)?$/iu;
-
-/** "Somebody was playing the piano", "quelqu'un mangeait": none of the cast. */
-const SOMEBODY_UNKNOWN = /\b(?:somebody|someone|nobody|no one)\s(?:\w+\s){0,2}$/i;
+/** "Quelqu'un mangeait": none of the cast. */
 const SOMEBODY =
   /(?<!\p{L})(?:quelqu['’]un|jemand|niemand|alguien|nadie|qualcuno|nessuno|alguém|ninguém|кто-то|никто)\s(?:\p{L}+\s){0,2}$/iu;
 
@@ -287,6 +240,7 @@ const actorsOf = ({
   if (meant && (!nearest || words.order === "before")) return [meant];
   if (nearest)
     return [nearest, ...(beside ?? []).filter((one) => isJoined(clause, one, nearest))].map(({ known }) => known);
+  if (language === "english" && words.order === "before") return subjectBehind(clause, at, end, mentions);
   if (words.order !== "around") return [];
   const behind = clause.slice(end, end + INVERTED);
   const isUntold = before.length === 0 && !free.some((mention) => mention.at >= end && mention.at < end + INVERTED);

@@ -74,7 +74,7 @@ const ILL =
 
 /** "Her husband should have been home", "next week she would take it back to him": who is not there, or not yet. */
 export const NOT_YET =
-  /(?<=\b(?:where|how|what|which|that) )(?:(?:the|his|her|their) )?[\w-]+ had (?!to\b)[^.,;!?“”"]*|[^.,;!?“”"]*\bshould have (?:been|come)\b[^.;!?“”"]*|(?<=\b(?:she|he|they|it|i|we)) would(?! not)\b(?:\b(?:mrs?|dr)\.|[^.;!?“”"])*/gi;
+  /(?<=\b(?:where|how|what|which|that) )(?:(?:the|his|her|their) )?[\w-]+ had (?!to\b)[^.,;!?“”"]*|[^.,;!?“”"]*\bshould have (?:been|come)\b[^.;!?“”"]*|(?<=\p{L}) would(?! not)\b(?:\b(?:mrs?|dr)\.|[^.;!?“”"])*/giu;
 
 const OWNER_OR_ABSENT =
   /\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?:['’]s (?=\p{Ll})|(?= never \p{Ll}| (?:did not|didn['’]t|never) (?:come|appear|return|show)| (?:did not|didn['’]t|was not|wasn['’]t)[.,;!]))/gu;

@@ -126,7 +126,7 @@ const WORK_LANGUAGES: ReadonlySet<Language> = new Set<Language>(["english", "ger
 const WORK_OPENING = 160;
 
 const SNOWFALL =
-  /(?<!\p{L})(?:(?:first |snow)?flakes (?:fell|(?:were )?(?:falling|drifting|whirling|coming down)|came down|drifted|began to fall)|(?:the (?:whole )?(?:world|meadow|garden|fields?|village|yard|wood|forest)|everything(?: outside)?) (?:was|lay) (?:all )?white|snow (?:fell|was falling|lay|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:first |snow)?flakes (?:fell|(?:were )?(?:falling|drifting|whirling|coming down)|came down|drifted|began to fall)|(?:the (?:whole )?(?:world|meadow|garden|fields?|village|yard|wood|forest)|everything(?: outside)?) (?:was|lay) (?:all )?white|snow (?:fell|was falling|lay(?! on (?:his|her|its|their|my))|had fallen|covered)|it (?:snowed|was snowing)|(?:deep|fresh|knee-deep) snow|fiel (?:so viel |viel |der )?schnee|lag (?:der )?schnee|schneite|neigeait|la neige (?:tombait|couvrait)|nevaba|la nieve (?:caía|cubría)|nevicava|nevava|шёл снег|выпал снег)(?!\p{L})/iu;
 
 /** Snow lies where a text lets it fall. */
 export const isSnowy = (narration: string): boolean => SNOWFALL.test(narration.replace(NOT_YET, " "));

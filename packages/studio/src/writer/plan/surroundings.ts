@@ -109,6 +109,8 @@ export class Surroundings {
       moment.opensParagraph &&
       this.#company.size > 0 &&
       this.#scenery.place !== this.#base &&
+      // Who tells what others do sees it.
+      this.#of.known[0]?.gender !== "narrator" &&
       present.every(({ id }) => !this.#company.has(id)) &&
       !goesOnThere(told, language) &&
       !(
@@ -261,7 +263,8 @@ export class Surroundings {
 }
 
 /** What lies around people who are somewhere in the open. */
-const openGround = ({ isOfMountains, isOfTown }: ReturnType<typeof worldOf>, told: string): Place => {
+const openGround = ({ isOfMountains, isOfDesert, isOfTown }: ReturnType<typeof worldOf>, told: string): Place => {
+  if (isOfDesert) return "desert";
   if (isOfMountains) return "mountain";
   return isOfTown && !IN_GREEN.test(told) ? "city" : "meadow";
 };

@@ -70,6 +70,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     isOfSea: isPasted && SEA.test(text) && !FRESH_WATER.test(text),
     isOfLake: isPasted && LAKE.test(text) && !SEA.test(text),
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
+    isOfDesert: isPasted && (text.match(OF_DESERT)?.length ?? 0) >= MIN_MOUNTAIN_WORDS,
     isInSchool: !isWritten && isOfSchool(text),
     isOfVillage: !isWritten && isRural(text),
     hasGuestFromTheSea: IN_A_TUB.test(text),
@@ -98,6 +99,7 @@ const ON_SAND =
 const OF_MOUNTAINS =
   /\b(?:ridge|peaks?|summits?|mountains?|mountainside|valley|cliffs?|alps?|alpine|slopes?|glacier|boulders?|gorge|hik(?:e|ed|ers?|ing)|mountaineers?)\b/g;
 const MIN_MOUNTAIN_WORDS = 3;
+const OF_DESERT = /\b(?:deserts?|dunes?|camels?|oas[ei]s|caravans?|bedouins?)\b/gi;
 
 /** Green places of a town. */
 export const IN_GREEN = /\b(?:meadow|fields?|gardens?|hills?|valley|park|grass|orchard|pasture|lawn|yard)\b/i;

@@ -1,0 +1,173 @@
+import type { KnownMember } from "../people/known-member.ts";
+import { personNoun } from "../people/person-nouns.ts";
+import { withoutSpeech } from "./asserted.ts";
+import { withoutComparisons } from "./comparisons.ts";
+import { mentionsIn } from "./mentions.ts";
+
+/** Whom a sentence names: one of the cast, or another person or animal of whom the text tells. */
+interface Referent {
+  readonly known?: KnownMember;
+  readonly gender: "he" | "she" | "open" | "none";
+  readonly isHuman: boolean;
+}
+
+interface Reference {
+  readonly at: number;
+  readonly end: number;
+  readonly of: Referent;
+  readonly isSubject: boolean;
+  /** Its clause follows another one: "He wanted to pay, but the farmer laughed". */
+  readonly isSecond: boolean;
+}
+
+/**
+ * Reads an English text moment by moment and writes the name of whom "he" and "she" mean where a subject before shows it:
+ * "A farmer came along. He looked" is the farmer. "Somebody" stands for those who are not in the cast.
+ */
+export const followWhoIsMeant = (cast: readonly KnownMember[]): ((moment: string) => NamedMoment) => {
+  /** What the sentences before named, the last sentence first. */
+  let before: (readonly Reference[])[] = [];
+  return (moment) => {
+    const him = meantBy("he", before)?.known;
+    const her = meantBy("she", before)?.known;
+    let at = 0;
+    let named = "";
+    const all: Reference[] = [];
+    const told = withoutComparisons(withoutSpeech(moment), "english");
+    for (const sentence of told.split(SENTENCE_END)) {
+      const written = moment.slice(at, at + sentence.length);
+      at += sentence.length;
+      const references = referencesIn(sentence, cast);
+      const { text, found } = withNames({ sentence, written, references, before });
+      named += text;
+      all.push(...found);
+      if (found.length > 0) before = [found, ...before].slice(0, REACH);
+    }
+    const strangers = all.filter(({ of }) => of.known === undefined && of.isHuman);
+    const subjects = all.flatMap(({ of, isSubject }) => (of.known && isSubject ? [of.known] : []));
+    return {
+      text: named,
+      strangers: new Set(strangers.map(({ of }) => of.gender)),
+      subjects: new Set(subjects),
+      before: { ...(him ? { he: him } : {}), ...(her ? { she: her } : {}) },
+    };
+  };
+};
+
+export interface NamedMoment {
+  /** The moment with names for the pronouns that open its sentences. */
+  readonly text: string;
+  /** The sexes of those whom it tells of and who are not in the cast. */
+  readonly strangers: ReadonlySet<Referent["gender"]>;
+  /** Of the cast those who are the subject of a clause. */
+  readonly subjects: ReadonlySet<KnownMember>;
+  /** Whom "him" and "her" mean of those of whom the text told before. */
+  readonly before: Readonly<Partial<Record<"he" | "she", KnownMember>>>;
+}
+
+const REACH = 4;
+/** Keeps the space after a sentence with it, so that lengths add up. */
+const SENTENCE_END = /(?<=[.!?…]\s+)(?=\S)/u;
+
+const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference[] => {
+  const known = mentionsIn(sentence, "english", cast, cast).map(
+    ({ known: one, at, end, isObject }): Reference => ({
+      at,
+      end,
+      of: {
+        known: one,
+        gender: one.gender === "he" || one.gender === "she" ? one.gender : one.gender === "it" ? "open" : "none",
+        isHuman: isHuman(one),
+      },
+      isSubject: !isObject && isFree(sentence, at, end),
+      isSecond: IS_SECOND.test(sentence.slice(0, at)),
+    }),
+  );
+  const strangers = [...sentence.matchAll(PHRASE)].flatMap(({ index, 0: phrase }): Reference[] => {
+    const words = [...phrase.matchAll(/\p{L}[\p{L}-]*/gu)].slice(1);
+    const noun = words.find(({ 0: word }) => personNoun(word.toLowerCase()) !== undefined);
+    const person = personNoun(noun?.[0].toLowerCase() ?? "");
+    const end = index + (noun ? noun.index + noun[0].length : 0);
+    const ahead = sentence.slice(0, index);
+    if (!person || person.many || person.isThing || IS_COMPARED.test(ahead)) return [];
+    // "The gardener was sitting there, an old man": he himself.
+    if (/,\s*$/.test(ahead) && (known.some((one) => one.end <= index) || /\b(?:he|she)\b/i.test(ahead))) return [];
+    if (known.some((one) => one.at < end && one.end > index)) return [];
+    return [
+      {
+        at: index,
+        end,
+        of: { gender: person.gender ?? "open", isHuman: person.isHuman },
+        isSubject: isFree(sentence, index, end),
+        isSecond: IS_SECOND.test(ahead),
+      },
+    ];
+  });
+  return [...known, ...strangers].sort((a, b) => a.at - b.at);
+};
+
+const isHuman = ({ member }: KnownMember): boolean => personNoun(member.kind)?.isHuman === true;
+
+/** Where a person or an animal may be named: "a new girl", "another boy", "his sister", "the doctor". */
+const PHRASE =
+  /\b(?:an?|one|another|his|her|my|our|their|the)(?:\s+(?!(?:of|and|the|an?|who|that)\b)[\p{L}-]+){1,3}/giu;
+/** "He was a huge man" tells of him, and "like a queen" of no queen. */
+const IS_COMPARED = /\b(?:is|was|were|are|been|be|became|like|as|than|no|not|never|without|called|named)\s+$/i;
+
+const IS_SECOND = /[,;] (?:but|and|so|then)\s+(?:(?:the|an?|his|her|my|our|their)\s+)?(?:\p{Ll}+\s+)?$/u;
+
+/** No owner, no object after a preposition or a verb with its subject: "Ruben met the farmer". */
+const isFree = (sentence: string, at: number, end: number): boolean =>
+  !/^['’]s?\s/.test(sentence.slice(end)) &&
+  !IS_OBJECT.test(sentence.slice(0, at)) &&
+  // "She took off her captain, Dario Lenz, and".
+  !(/,\s$/.test(sentence.slice(0, at)) && /^,/.test(sentence.slice(end)));
+const IS_OBJECT =
+  /\b(?:of|to|with|at|for|from|about|by|behind|beside|after|before|under|over|near|past|towards?|around|between|on|in|into|than|without|against|through|saw|met|found|asked|told|gave|helped|called|hugged|kissed|followed|watched|loved|missed|thanked|visited|knew|led|took|brought|carried|pushed|pulled|wanted|invited|joined|heard|caught|passed|remembered)\s+(?:(?:my|our|his|her|their|the|an?)\s+)?(?:[\p{L}-]+\s+)?$/iu;
+
+interface ToName {
+  readonly sentence: string;
+  readonly written: string;
+  readonly references: readonly Reference[];
+  readonly before: readonly (readonly Reference[])[];
+}
+
+const withNames = ({ sentence, written, references, before }: ToName): { text: string; found: Reference[] } => {
+  const found = [...references];
+  let text = "";
+  let at = 0;
+  for (const { index, 0: pronoun } of sentence.matchAll(PRONOUN)) {
+    const gender = pronoun.toLowerCase() === "he" ? "he" : "she";
+    const here = found.filter((one) => one.end <= index);
+    // "The gardener coughed, and he said": the sentence shows it.
+    const own = here.findLast(({ of }) => of.gender === gender || (of.gender === "open" && of.isHuman));
+    if (own?.of.known) continue;
+    const meant = own?.of ?? meantBy(gender, before);
+    if (!meant) continue;
+    found.push({ at: index, end: index + pronoun.length, of: { ...meant, gender }, isSubject: true, isSecond: false });
+    text += written.slice(at, index) + nameOf(meant, index === 0 || /^\p{Lu}/u.test(pronoun));
+    at = index + pronoun.length;
+  }
+  return { text: text + written.slice(at), found: found.sort((a, b) => a.at - b.at) };
+};
+const PRONOUN = /\b(?:he|she)\b(?!['’])/gi;
+
+/** Whom a pronoun means: the first subject of its gender in the last sentence that has one. */
+const meantBy = (gender: "he" | "she", before: readonly (readonly Reference[])[]): Referent | undefined => {
+  for (const [back, references] of before.entries()) {
+    const fitting = references.filter(({ of }) => of.gender === gender);
+    const subjects = fitting.filter(({ isSubject }) => isSubject);
+    const subject = subjects.findLast(({ isSecond }) => isSecond) ?? subjects[0];
+    if (subject) return subject.of;
+    // "The fox saw the crow. He": an animal, or somebody whose sex the text has not shown.
+    const open = references.filter(({ of, isSubject }) => of.gender === "open" && isSubject);
+    if (back === 0 && fitting.length === 0 && open[0]) return open[0].of;
+    if (fitting.length > 0) return fitting.at(-1)?.of;
+  }
+  return undefined;
+};
+
+const nameOf = ({ known }: Referent, opens: boolean): string => {
+  const name = known ? known.member.name : "somebody";
+  return opens ? name.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : name;
+};
