@@ -42,7 +42,7 @@ export const stagedClauses = (
     const doers = isHero ? [] : isSame ? last : doersOf(clause, reading);
     last = doers;
     const by = isHero ? "hero" : doers.length > 0 ? "person" : "event";
-    const [scene, event] =
+    const [scene, own] =
       sceneOf(
         clause,
         scenes.filter(
@@ -50,6 +50,7 @@ export const stagedClauses = (
         ),
       ) ?? [];
     if (scene) used.add(scene);
+    const event = own && { ...wordsIn(scene?.idea, idea), ...own };
     const named = reading.others.find(
       (one) => one !== reading.hero && one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)),
     );
@@ -58,6 +59,12 @@ export const stagedClauses = (
     return { clause, ...(scene && { scene }), words };
   });
 };
+
+/** What the named groups of a pattern match. */
+const wordsIn = (words: RegExp | undefined, text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(words?.exec(text)?.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined),
+  );
 
 /** The first scene that tells a sentence, with its words; of those for any doer the one whose event comes first in it. */
 const sceneOf = (

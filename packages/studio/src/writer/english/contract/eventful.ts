@@ -30,6 +30,17 @@ export const eventfulClauses = (
   return isBetter && isEnded && ending >= 0 && known >= staged.length * FEWEST ? staged : undefined;
 };
 
+/** The sentences of an idea with the scenes that tell its whole situation; undefined where there are none. */
+export const wholeClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined => {
+  const staged = stagedClauses(reading, actions, scenesOfSituations);
+  return staged.some(({ scene }) => scene !== undefined) ? staged : undefined;
+};
+
+const scenesOfSituations = scenesOfEvents.filter(({ isWhole }) => isWhole);
+
 /** The share of an idea's sentences that have a scene. */
 const FEWEST = 0.5;
 
@@ -50,21 +61,28 @@ export const blocksOfEvents = (
   tell: Tell,
   between: (at: number) => readonly Block[],
 ): Block[] => {
-  const place = placeOf(staged);
+  const isWhole = staged.some(({ scene }) => scene?.isWhole);
+  const place = isWhole ? undefined : placeOf(staged);
   const isTimely = timelinessIn(staged, reading);
   const timely = (beats: readonly (Beat | undefined)[], at: number, of = at): Block[] =>
     beats
       .flatMap((beat) => (beat ? tell(beat, staged[of]?.words ?? {}) : []))
       .filter(({ paragraphs }) => paragraphs.every((each) => isTimely(each, at)));
+  const isTold =
+    (at: number) =>
+    ({ paragraphs }: Block): boolean =>
+      paragraphs.every((each) => isTimely(each, at));
   const last = staged.length - 1;
   const ending = endOf(staged);
   const way = staged.flatMap(({ clause, scene }, at): Block[] => [
     ...timely(scene?.before ?? [], at - 1, at),
     { rank: 0, paragraphs: [clause.text] },
     ...(at === 0 ? timely([place?.open], at) : []),
-    ...timely(scene?.after ?? [], at).flatMap((block) => (scene?.isAtOnce ? [block] : [block, ...between(at)])),
+    ...timely(scene?.after ?? [], at).flatMap((block) =>
+      scene?.isAtOnce ? [block] : [block, ...between(at).filter(isTold(at))],
+    ),
     ...(at === Math.max(0, last - 1) ? timely([place?.middle], at) : []),
   ]);
   const end = timely(staged[ending]?.scene?.end ?? [], last, ending);
-  return [...way, ...end, ...timely([...afterwards, place?.close], last)];
+  return [...way, ...end, ...timely(isWhole ? [] : [...afterwards, place?.close], last)];
 };

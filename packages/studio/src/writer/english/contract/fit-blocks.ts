@@ -10,6 +10,8 @@ export interface Block {
   readonly spare?: readonly string[];
   /** It stands between the paragraphs of a plot: left out where it would repeat a phrase. */
   readonly isPause?: true;
+  /** It only fills a story that would be too short. */
+  readonly isFiller?: true;
 }
 
 /**
@@ -36,7 +38,7 @@ export const fitBlocks = (
       const sparing = isSpare || (isOfPlot && isTooOften(phrases.map((phrase) => mentionsIn(block, phrase))));
       const form = sparing && block.spare ? { rank: block.rank, paragraphs: block.spare } : block;
       const cost = shortest(form);
-      if (spent + cost > seconds * MAX_OVER || spent > seconds * share) continue;
+      if (spent + cost > seconds * MAX_OVER || spent > seconds * (block.isFiller ? FILLED : share)) continue;
       const more = phrases.map((phrase) => mentionsIn(form, phrase));
       if (!isOfPlot && isTooOften(more)) continue;
       more.forEach((count, at) => {
@@ -65,6 +67,8 @@ export const fitBlocks = (
 /** The highest rank of the paragraphs of a plot: without one of them those after it may make no sense. */
 const PLOT = 3;
 const MAX_OVER = 1.01;
+/** A story of this share of the asked length needs nothing that only fills it. */
+const FILLED = 0.93;
 /**
  * How often a phrase may be said, whether in the spare form, and up to which share of the asked length: a story that
  * would be too short otherwise repeats itself a little.

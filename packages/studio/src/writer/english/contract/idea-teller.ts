@@ -12,7 +12,7 @@ import { blocksOfClauses, isStaged, type StagedClause, stagedClauses, type Tell 
 import { longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import { isAtHand } from "./close-companion.ts";
-import { blocksOfEvents, eventfulClauses } from "./eventful.ts";
+import { blocksOfEvents, eventfulClauses, wholeClauses } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
@@ -93,6 +93,11 @@ export class Teller {
 
   blocks(): Block[] {
     const { clauses, manner } = this.#reading;
+    const whole = wholeClauses(this.#told, this.#actions);
+    if (whole) {
+      this.isEventful = true;
+      return this.#eventfulBlocks(whole, LATE);
+    }
     const plot = this.#plot();
     if (this.#isStaged(plot)) {
       this.isStaged = true;
@@ -136,17 +141,25 @@ export class Teller {
   }
 
   /** The events of the idea, with small moments between them. */
-  #eventfulBlocks(staged: readonly StagedClause[]): Block[] {
+  #eventfulBlocks(staged: readonly StagedClause[], added = 0): Block[] {
     let parts = 0;
     const between = (at: number): Block[] => {
       const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
       const { told: _, ...local } = this.#local;
       const moments = [...amidEvents, ...amidEvents].flatMap((beat, place) =>
-        this.#block(beat, { ...local, ...(told && { told }) }, (parts % 3) + (place < amidEvents.length ? 0 : ROUND)),
+        this.#block(
+          beat,
+          { ...local, ...(told && { told }) },
+          added + (parts % 3) + (place < amidEvents.length ? 0 : ROUND),
+        ),
       );
       return [
-        ...(parts++ === 0 ? this.#portrait() : []),
-        ...moments.map((block) => ({ ...block, isPause: true as const })),
+        ...(parts++ === 0 && added === 0 ? this.#portrait() : []),
+        ...moments.map((block) => ({
+          ...block,
+          isPause: true as const,
+          ...(added > 0 && { isFiller: true as const }),
+        })),
       ];
     };
     return blocksOfEvents(staged, this.#reading, this.#telling, between);
@@ -364,6 +377,8 @@ export class Teller {
 
 /** How many paragraphs before the turning point nothing is told in between. */
 const MAX_LATE = 2;
+/** A whole situation has scenes enough: small moments only fill what is left. */
+const LATE = 20;
 /** A second small moment comes where each pause has one. */
 const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */

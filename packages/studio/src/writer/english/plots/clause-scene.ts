@@ -6,7 +6,7 @@ export interface ClauseScene {
   readonly by: "hero" | "person" | "event" | "any";
   /** What the sentence says. What its named groups match are the words for the gaps of the same names. */
   readonly words: RegExp;
-  /** What the whole idea says as well. */
+  /** What the whole idea says as well. Its named groups fill gaps, too. */
   readonly idea?: RegExp;
   /** What leads up to the sentence. */
   readonly before?: readonly Beat[];
@@ -19,4 +19,6 @@ export interface ClauseScene {
   readonly isFulfilling?: true;
   /** It settles the end by itself: the plot of another situation would contradict it. */
   readonly isDecisive?: true;
+  /** It tells the situation of the whole idea: the other sentences need no scenes, and no plot knows it better. */
+  readonly isWhole?: true;
 }

@@ -125,7 +125,7 @@ export const amidEvents: readonly Beat[] = [
     "There were already three opinions about {topic}, and only two people who had one. That is how it goes.",
     "“Do you still remember how it was before {topic}?” somebody asked. “Boring,” somebody answered.",
     "^{Hero} drew {topic} on the back of an envelope, once from the front and once from the side, and it looked better each time.",
-    "In the night {hero} thought of {topic}, and in the morning {he} was thinking of {topic} again. In between there must have been some sleep.",
+    "In the night {hero} thought of {topic}, and in the morning {he} {was} thinking of {topic} again. In between there must have been some sleep.",
   ],
   [
     9,

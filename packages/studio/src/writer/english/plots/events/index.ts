@@ -3,11 +3,19 @@ import { bonds } from "./bonds.ts";
 import { children } from "./children.ts";
 import { company } from "./company.ts";
 import { doings } from "./doings.ts";
+import { familyChanges } from "./family-changes.ts";
+import { familyDays } from "./family-days.ts";
+import { friendsAndParting } from "./friends-and-parting.ts";
+import { homeTroubles } from "./home-troubles.ts";
 import { journeys } from "./journeys.ts";
 import { longings } from "./longings.ts";
+import { longingsOfChildren } from "./longings-of-children.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
+import { schoolDays } from "./school-days.ts";
+import { schoolPeople } from "./school-people.ts";
+import { smallAdventures } from "./small-adventures.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
 import { turns } from "./turns.ts";
@@ -15,6 +23,14 @@ import { wonders } from "./wonders.ts";
 
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
 export const scenesOfEvents: readonly ClauseScene[] = [
+  ...schoolDays,
+  ...schoolPeople,
+  ...familyDays,
+  ...friendsAndParting,
+  ...smallAdventures,
+  ...homeTroubles,
+  ...longingsOfChildren,
+  ...familyChanges,
   ...neighbourhood,
   ...turns,
   ...longings,
