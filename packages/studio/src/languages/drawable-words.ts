@@ -134,7 +134,17 @@ type MoreThing =
   | "bicycle"
   | "balloon"
   | "kite"
-  | "fallen-leaf";
+  | "fallen-leaf"
+  | "suitcase"
+  | "toaster"
+  | "fridge"
+  | "washing-machine"
+  | "vacuum-cleaner"
+  | "traffic-light"
+  | "street-lamp"
+  | "pillow"
+  | "puddle"
+  | "picture";
 
 type Thing =
   | "star"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { characterOf } from "../../src/artist/figures/character.ts";
+import { type Expression, thingFace } from "../../src/artist/figures/thing-face.ts";
 import { canDraw, draw, drawableKinds, type Sprite } from "../../src/artist/index.ts";
 import { places } from "../../src/vocabulary.ts";
 import { makeMember, makePictureRequest } from "./picture-requests.ts";
@@ -44,6 +45,20 @@ describe("the cast of a picture", () => {
     "baby-angel",
   ])("has a body with joints, not only a face: %s", (kind) => {
     expect(characterOf(makeMember(kind), "story", false).by).toBe("joints");
+  });
+
+  it.each(["bus", "lighthouse", "clock", "piano", "lantern"])("is the thing itself, and no man: %s", (kind) => {
+    expect(characterOf(makeMember(kind), "story", false)).toMatchObject({ by: "icon", slug: kind });
+  });
+
+  it("has a face as a thing: eyes that close asleep, and a mouth that opens in speech", () => {
+    const at = { x: 0, y: 0, size: 100, flip: false };
+    const face = (expression: Expression) => thingFace("toaster", at, expression, (colour) => colour);
+
+    expect(face("awake")).toContain("ellipse");
+    expect(face("asleep")).not.toContain("ellipse");
+    expect(face("speaking")).not.toBe(face("awake"));
+    expect(thingFace("scissors", at, "awake", (colour) => colour)).toBe("");
   });
 
   it("is visible for every kind, in every place", async () => {

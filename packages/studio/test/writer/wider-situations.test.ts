@@ -118,11 +118,19 @@ describe("who leads an idea", () => {
   it.each([
     ["The last lamplighter in a city", "the lamplighter", "man"],
     ["A glassblower in a small town loses her breath", "the glassblower", "woman"],
-    ["A printer in an office wants to fly", "the printer", "robot"],
-    ["A sock looks for its missing twin", "the sock", "robot"],
+    ["A printer in an office wants to fly", "the printer", "printer"],
+    ["A sock looks for its missing twin", "the sock", "socks"],
     ["The school bus takes a wrong turn and ends up in the land of dinosaurs", "the school bus", "bus"],
+    ["A traffic light falls in love with a bus", "the traffic light", "traffic-light"],
+    ["The clock in the town hall stops and nobody remembers what day it is", "the clock", "clock"],
   ])("%s: %s", (idea, name, kind) => {
     expect(storyOf(idea).cast[0]).toMatchObject({ name, kind });
+  });
+
+  it("is drawn as several things where it is several", () => {
+    const { cast } = storyOf("At night the cakes in the bakery come alive and throw a party");
+
+    expect(cast.map(({ kind }) => kind)).toEqual(["birthday-cake", "birthday-cake", "birthday-cake"]);
   });
 
   it("is not what somebody is only taken for", () => {

@@ -13,9 +13,9 @@ import { hasTrait, makePerson, namedColour } from "../people/casting.ts";
 import { drawGhost, drawRobot } from "../people/machines.ts";
 import { drawPerson } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
-import { iconFor } from "../props/icon.ts";
 import { canonicalKind } from "./kind-synonyms.ts";
 import { type Build, defaultBuild, type Figure, type Pose } from "./part.ts";
+import { thingFor } from "./thing-figure.ts";
 
 type Tint = (colour: Colour) => Colour;
 
@@ -83,7 +83,7 @@ export const characterOf = (
       gown: false,
       pose: (pose, tint) => drawUpright(upright, pose, { tint, named, clothes }),
     };
-  const slug = roleOf(kind) ? undefined : iconFor(kind);
+  const slug = roleOf(kind) ? undefined : thingFor(kind);
   if (slug)
     return {
       by: "icon",
@@ -155,6 +155,32 @@ const iconSizes: Readonly<Record<string, number>> = {
   ship: 1.8,
   sailboat: 1.5,
   train: 1.5,
+  bus: 1.7,
+  truck: 1.7,
+  van: 1.5,
+  car: 1.3,
+  taxi: 1.3,
+  lighthouse: 2.2,
+  windmill: 2.2,
+  tower: 2.2,
+  bridge: 1.6,
+  statue: 1.3,
+  piano: 1.1,
+  fridge: 1.2,
+  swing: 1.2,
+  "traffic-light": 1.3,
+  "street-lamp": 1.7,
+  toaster: 0.5,
+  clock: 0.6,
+  suitcase: 0.6,
+  phone: 0.5,
+  pillow: 0.5,
+  tooth: 0.4,
+  shoe: 0.5,
+  socks: 0.5,
+  gloves: 0.5,
+  button: 0.35,
+  pebble: 0.4,
 };
 const flyingIcons: ReadonlySet<string> = new Set([
   "bat",

@@ -10,6 +10,8 @@ import { type Cycle, cycleFor, idleLength } from "../figures/cycle.ts";
 import { drawParts, silhouette } from "../figures/draw-parts.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import type { Figure } from "../figures/part.ts";
+import { type Expression, thingFace } from "../figures/thing-face.ts";
+import { drawThing } from "../figures/thing-figure.ts";
 import type { PaintRegion } from "../looks/look.ts";
 import { roleOf } from "../people/roles.ts";
 import type { Layer } from "../picture.ts";
@@ -304,14 +306,13 @@ const drawIcon = (
     const ground = floats && !underwater ? 0.7 : 1;
     const stage = stageAt(context, D, placement, { height: iconHeight }, { turn, isIcon: true });
     const shadow = underwater || stage.floats ? "" : contactShadow(set, D, x, y, size * 0.4 * ground);
-    const body = icon(slug, {
-      x,
-      y: y - lift - hop,
-      size,
-      turn: sway,
-      flip: facing > 0 !== facesRight.has(slug),
-      tint,
-    });
+    const flip = facing > 0 !== facesRight.has(slug);
+    const placing = { x, y: y - lift - hop, size, flip };
+    const face = thingFace(slug, placing, expressionOf(placement.action, i), tint);
+    const body = group(
+      drawThing({ D, tint }, slug, placing) + face,
+      `transform="rotate(${fix(sway)} ${fix(x)} ${fix(placing.y - size * 0.2)})"`,
+    );
     const k = size / iconHeight;
     const [sides, above] = isShownWhole(placement.action) ? [620 * k, 520 * k] : [size * 0.75, size * 1.3];
     return {
@@ -321,6 +322,10 @@ const drawIcon = (
     };
   });
 };
+
+/** A mouth that speaks opens and closes with the frames. */
+const expressionOf = (action: Placement["action"], frame: number): Expression =>
+  action === "sleep" ? "asleep" : action === "talk" && frame % 2 === 0 ? "speaking" : "awake";
 
 /** An emoji's own drawing is in pixels already: only its stage is scaled. */
 const stagedIcon = (

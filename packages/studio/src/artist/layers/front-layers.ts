@@ -4,8 +4,8 @@ import type { FrontPiece, Scenery } from "../composition/picture-set.ts";
 import { characterOf } from "../figures/character.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
+import { drawThing } from "../figures/thing-figure.ts";
 import type { Layer } from "../picture.ts";
-import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import { blurRaster } from "./blur-raster.ts";
@@ -84,8 +84,9 @@ const shoulderDrawing = (
   const wide = 640 * u;
   const box = { x: x * W - wide, y: H * 0.2, width: wide * 2, height: H * 0.8 };
   if (character.by === "icon") {
-    const art = icon(character.slug, { x: x * W, y: H * 1.12, size: 560 * u, flip: facing > 0, tint: shade });
-    return { front: { art, box }, definitions: "" };
+    const placing = { x: x * W, y: H * 1.12, size: 560 * u, flip: facing > 0 };
+    const art = drawThing({ D, tint: shade }, character.slug, placing);
+    return { front: { art, box }, definitions: D.toString() };
   }
   const pose = cycleFor("stand", "calm", true).poses[0];
   if (!pose) return undefined;

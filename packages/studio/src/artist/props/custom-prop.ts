@@ -16,7 +16,13 @@ export const customPropFor = (word: string): string | undefined => {
 export const customPropNames: readonly string[] = Object.keys(customShapes);
 
 /** Draws a custom prop. x and y are the middle of its lower edge. */
-export const customProp = (set: PictureSet, name: string, x: number, y: number, size: number): SvgArt => {
+export const customProp = (
+  set: Pick<PictureSet, "D" | "tint">,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+): SvgArt => {
   if (name === "lantern") return lantern(set, x, y, size * 0.8);
   const { D, tint } = set;
   const art = (customShapes[name] ?? []).map(([d, colour, width]) => {

@@ -1,4 +1,5 @@
 import type { CustomShape } from "./custom-shape.ts";
+import { householdShapes } from "./household-shapes.ts";
 import { settingShapes } from "./setting-shapes.ts";
 import { vehicleShapes } from "./vehicle-shapes.ts";
 
@@ -13,6 +14,7 @@ const brass = "#d6a441";
 /** Shapes of frequent things that have no emoji. */
 export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
   ...settingShapes,
+  ...householdShapes,
   ...vehicleShapes,
   table: [
     ["M14 52H22V100H14ZM78 52H86V100H78Z", dark],

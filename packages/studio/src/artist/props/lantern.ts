@@ -3,7 +3,7 @@ import { fix } from "../shapes/curve.ts";
 import { ellipse, line, rect, type SvgArt, shape } from "../shapes/svg.ts";
 
 /** A hand lantern that stands on the ground, lit. */
-export const lantern = ({ D, tint }: PictureSet, x: number, y: number, h: number): SvgArt => {
+export const lantern = ({ D, tint }: Pick<PictureSet, "D" | "tint">, x: number, y: number, h: number): SvgArt => {
   const iron = tint("#4a3a34");
   const halo = D.glow([
     [0, "#fff0b8", 0.9],

@@ -1,5 +1,15 @@
 import type { DrawableWords } from "../drawable-words.ts";
 
+/**
+ * Cities of the world that stories name, without those whose names are common words. A city is a place only after "in": a
+ * train to Vienna is still a train.
+ */
+const CITIES =
+  "paris,london,rome,tokyo,new york,kyoto,venice,cairo,beijing,lagos,prague,mumbai,delhi,berlin,madrid,lisbon,vienna,seoul,istanbul,moscow,nairobi,chicago,boston,athens,barcelona,amsterdam,dublin,edinburgh,glasgow,oslo,stockholm,copenhagen,helsinki,brussels,munich,hamburg,naples,milan,marrakesh,casablanca,dakar,accra,johannesburg,bangkok,hanoi,singapore,shanghai,hong kong,manila,jakarta,kolkata,karachi,tehran,baghdad,jerusalem,beirut,buenos aires,rio de janeiro,sao paulo,lima,bogota,mexico city,havana,los angeles,san francisco,toronto,montreal,sydney,melbourne,warsaw,budapest,zurich"
+    .split(",")
+    .map((city) => `in ${city}`)
+    .join(",");
+
 export const drawableWords: DrawableWords = {
   places: {
     forest: "forest,wood,woods,jungle,woodland",
@@ -10,7 +20,7 @@ export const drawableWords: DrawableWords = {
     sea: "sea,ocean,beach,coast,seaside,seashore,seaweed,wet sand,rock pools,mudflats,island,harbor,harbour,shore,quay,pier,jetty,wharf",
     castle: "castle,palace,kingdom,throne,tower",
     village: "village,cottage,farm",
-    city: "city,town,street,square,downtown,railway station,station,bus stop,pavement,sidewalk,alley,train station,bus station,petrol station,gas station,airport,parking lot,car park",
+    city: `city,town,street,square,downtown,railway station,station,bus stop,pavement,sidewalk,alley,train station,bus station,petrol station,gas station,airport,parking lot,car park,${CITIES}`,
     spaceship: "spaceship,space ship,starship,spacecraft,space station,orbital station,cockpit,airlock,control room",
     laboratory: "laboratory,lab,robot workshop,robot factory",
     space: "space,planet,galaxy,mars,orbit,moonbase",
@@ -149,6 +159,16 @@ export const drawableWords: DrawableWords = {
     "fire-engine": "fire engine,fire engines,fire truck,fire trucks",
     tractor: "tractor,tractors",
     bicycle: "bicycle,bicycles,bike,bikes",
+    suitcase: "suitcase,suitcases",
+    toaster: "toaster",
+    fridge: "fridge,refrigerator,freezer",
+    "washing-machine": "washing machine",
+    "vacuum-cleaner": "vacuum cleaner",
+    "traffic-light": "traffic light,traffic lights",
+    "street-lamp": "street lamp,street lamps,streetlamp,streetlight",
+    pillow: "pillow,pillows",
+    puddle: "puddle,puddles",
+    picture: "painting,paintings,portrait,portraits",
     "steaming-bowl": "soup,stew,porridge,broth,bowl of soup",
   },
 };

@@ -3,6 +3,7 @@ import { characterNoun, seldomCharacters } from "../english/idea/characters.ts";
 import { characterKinds } from "../lexicon/character-kinds.ts";
 import { dictionary } from "../lexicon/dictionary.ts";
 import { memoize } from "../memoize.ts";
+import { thingKinds } from "./thing-kinds.ts";
 
 export type Gender = "she" | "he" | "it" | "they";
 export type Age = "child" | "adult" | "old";
@@ -228,22 +229,19 @@ export const kindOfHuman = ({
   return isHe ? "boy" : "girl";
 };
 
-/** Vehicles that are drawn as others of their sort. */
-const vehicles: Readonly<Record<string, string>> = {
-  snowplow: "truck",
-  snowplough: "truck",
-  plow: "tractor",
-  digger: "tractor",
-  excavator: "tractor",
-  bulldozer: "tractor",
-};
-
 /** The kind of any noun that somebody is called: a volcano, a toaster. */
 export const kindOfThing = (noun: string): string | undefined => {
   const { emojiWords } = writings.english;
   if (Object.hasOwn(emojiWords, noun)) return noun;
-  const vehicle = vehicles[noun];
-  if (vehicle) return vehicle;
+  const known = Object.hasOwn(thingKinds, noun) ? thingKinds[noun] : undefined;
+  if (known) return known;
   const meaning = dictionary("english").get(noun);
   return meaning?.sort === "prop" || meaning?.sort === "kind" ? meaning.value : undefined;
+};
+
+/** The kind of the thing that a phrase names, singular or plural: "traffic light", "old toys". */
+export const kindOfThings = (phrase: string): string | undefined => {
+  const words = phrase.toLowerCase().split(" ");
+  const names = [words.slice(-2).join(" "), words.at(-1) ?? ""];
+  return names.flatMap((name) => [kindOfThing(name), kindOfThing(name.replace(/s$/, ""))]).find(Boolean);
 };

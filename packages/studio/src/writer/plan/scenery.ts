@@ -286,8 +286,8 @@ const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
   windmill: (before) => (before === "village" ? before : "meadow"),
 };
 
-/** The scenery at the start of a text: the place that it names most. */
-export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
+/** The scenery at the start of a text: the place that it names most, or `usual` where it names none. */
+export const firstScenery = (text: string, language: string, storyType?: string, usual: Place = "meadow"): Scenery => {
   const hits = findWords(text.slice(0, 6000), language);
   const counts = new Map<string, number>();
   // What is named towards the end of a story is not where it starts.
@@ -336,7 +336,7 @@ export const firstScenery = (text: string, language: string, storyType: string |
             ? "village"
             : isUrban(text) && language === "english" && storyType === undefined
               ? "city"
-              : "meadow");
+              : usual);
   // Times of day later in the text say nothing about its start.
   const timely =
     language === "english"

@@ -22,6 +22,7 @@ import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
+import { usualPlaceOf } from "./usual-places.ts";
 import { IN_GREEN, placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
@@ -65,7 +66,7 @@ export class Surroundings {
     this.#of = of;
     this.#cast = of.known.map(({ member }) => member);
     this.#isPasted = isReadStrictly(of);
-    const first = firstScenery(text, of.language, of.storyType);
+    const first = firstScenery(text, of.language, of.storyType, usualPlaceOf(this.#cast[0]?.kind));
     this.#base = this.#isPasted && of.language === "english" ? baseOf(opening) : undefined;
     this.#scenery = { ...first, place: this.#base ?? first.place };
     // Animals with a shop or a school live as people do.

@@ -16,7 +16,7 @@ export const isAtHand = (one: Person, reading: IdeaReading, opposers: readonly C
 
 /** What the dead, the lost and those to blame do in an idea. */
 const HARMING =
-  "(?:has |had |was |is )?(?:broke|broken|stole|ate|hid|took|tore|died|dies|dead|ill|sick|escapePattern|disappeared|moved away|ran away)\\b";
+  "(?:has |had |was |is )?(?:broke|broken|stole|ate|hid|took|tore|died|dies|dead|ill|sick|escaped|disappeared|moved away|ran away)\\b";
 
 /** Whether an idea shows that somebody is at the hero's side: "with her friend Walt", "Iris and Noor", "dad and I". */
 const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {

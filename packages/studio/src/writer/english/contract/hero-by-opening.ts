@@ -1,5 +1,5 @@
 import type { Person } from "../../people/person.ts";
-import { kindOfThing } from "../../people/person-nouns.ts";
+import { kindOfThings } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
@@ -62,7 +62,7 @@ export const partnerOf = (text: string, hero: Person, people: readonly Person[])
     ) ?? [];
   if (noun === "" || isAbstract(noun) || /s$/.test(noun)) return undefined;
   return {
-    ...thingPerson(noun, kindOfThing(noun) ?? "robot"),
+    ...thingPerson(noun, kindOfThings(`${before}${noun}`) ?? "robot"),
     noun,
     phrase: words,
     firstAt: text.toLowerCase().indexOf(noun),

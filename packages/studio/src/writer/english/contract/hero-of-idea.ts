@@ -1,6 +1,6 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
-import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { kindOfThing, kindOfThings, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
@@ -78,7 +78,7 @@ const subjectOf = (text: string): Person | undefined => {
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
   return {
-    ...thingPerson(noun, kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? "robot"),
+    ...thingPerson(noun, kindOfThings(phraseTo(terms, start, at)) ?? "robot"),
     ...(isName
       ? { name: head.word }
       : {
@@ -309,7 +309,7 @@ const ACTS =
 
 /** "A sock that lost its partner": the sock. */
 const THING_WHO =
-  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escapePattern)\b/i;
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escaped)\b/i;
 const FEELING =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
@@ -319,7 +319,7 @@ const ownedThing = (text: string, people: readonly Person[]): Person | undefined
   const isPerson = people.some(({ aliases }) => aliases.includes(noun)) || personNoun(noun)?.isThing === false;
   if (noun === "" || isPerson || isAbstract(noun)) return undefined;
   return {
-    ...thingPerson(noun, kindOfThing(noun) ?? "robot"),
+    ...thingPerson(noun, kindOfThings(`${before}${noun}`) ?? "robot"),
     noun,
     phrase: `${before}${noun}`,
     firstAt: text.indexOf(noun),
@@ -366,7 +366,7 @@ const thingAsHero = (text: string): Person | undefined => {
     /^(two|three|four|five) ((?:[a-z-]+ ){0,3}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
   if (ones !== "" && !isAbstract(ones) && !NO_SUBJECT.test(ones.replace(/s$/, "")))
     return {
-      ...thingPerson(ones, kindOfThing(ones.replace(/s$/, "")) ?? "robot"),
+      ...thingPerson(ones, kindOfThings(words) ?? "robot"),
       noun: ones,
       phrase: words.toLowerCase(),
       aliases: [ones.toLowerCase(), words.toLowerCase()],
@@ -384,7 +384,10 @@ const thingAsHero = (text: string): Person | undefined => {
   const many =
     /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
   return {
-    ...thingPerson(noun, kindOfThing(noun) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot")),
+    ...thingPerson(
+      noun,
+      kindOfThings(`${found?.[1] ?? ""}${noun}`) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot"),
+    ),
     noun,
     phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
     gender: many ? "they" : "it",

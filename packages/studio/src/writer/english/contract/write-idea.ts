@@ -84,19 +84,27 @@ const partnerFor = (idea: string, hero: Person): CastMember[] => {
   return partner ? [{ id: "pal", name: shortNameOf(partner), kind: partner.kind, traits: [] }] : [];
 };
 
+/** A hero whom the text's cast lacks: "the cakes" are three. */
+const membersOf = (hero: Person, heroName: string | undefined): CastMember[] => {
+  const name = heroName ?? (hero.isNarrator ? "I" : shortNameOf(hero));
+  const count = Math.min(hero.count, MAX_OF_THINGS);
+  return Array.from({ length: count }, (_, at) => ({
+    id: at === 0 ? "hero" : `cast-${at + 1}`,
+    name,
+    kind: hero.kind,
+    traits: [],
+  }));
+};
+const MAX_OF_THINGS = 3;
+
 /** The hero of the reading first. */
 const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const { text } = tidyIdea(idea);
   const known = englishCast(text).filter(
     ({ member: { name }, aliases }) => !/^the /.test(name) || !isOnlyBelieved(text, { aliases }),
   );
-  const alone = hero && {
-    id: "hero",
-    name: heroName ?? (hero.isNarrator ? "I" : shortNameOf(hero)),
-    kind: hero.kind,
-    traits: [],
-  };
-  if (known.length === 0 && alone) return [alone, ...partnerFor(idea, hero)];
+  const alone = hero && membersOf(hero, heroName);
+  if (known.length === 0 && alone) return [...alone, ...partnerFor(idea, hero)];
   const lead = known.findIndex(
     ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
   );
@@ -104,7 +112,8 @@ const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: stri
   const isNamedGroup = known.some(({ member }) => hero?.aliases.includes(groupOf(idea, member.name) ?? "#"));
   if (isNamedGroup) return known.map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
   // A thing that leads is no character of the text otherwise.
-  if (lead < 0 && alone) return [alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${at + 2}` }))];
+  if (lead < 0 && alone)
+    return [...alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${alone.length + at + 1}` }))];
   const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;
   // A sequel keeps the companion by this id.
   const [pal] = companions;
