@@ -138,7 +138,6 @@ type MoreThing =
   | "suitcase"
   | "toaster"
   | "fridge"
-  | "washing-machine"
   | "vacuum-cleaner"
   | "traffic-light"
   | "street-lamp"

@@ -162,7 +162,6 @@ export const drawableWords: DrawableWords = {
     suitcase: "suitcase,suitcases",
     toaster: "toaster",
     fridge: "fridge,refrigerator,freezer",
-    "washing-machine": "washing machine",
     "vacuum-cleaner": "vacuum cleaner",
     "traffic-light": "traffic light,traffic lights",
     "street-lamp": "street lamp,street lamps,streetlamp,streetlight",

@@ -1,14 +1,20 @@
 import type { Person } from "./person.ts";
-import { personNoun } from "./person-nouns.ts";
+import { kindOfThings, personNoun } from "./person-nouns.ts";
 
 /** "robot gardener", "mouse astronaut": a robot and a mouse who have a trade, and no people. */
 export const creatureWithTrade = (person: Person): Person => {
   const creature = creatureIn(person);
-  if (creature === undefined) return person;
+  if (creature === undefined) return knownMachine(person);
   const known = personNoun(creature);
   return known
     ? { ...person, kind: known.kind, gender: person.gender === "they" && !person.many ? "it" : person.gender }
     : person;
+};
+
+/** "washing machine": a machine with a drawing of its own. */
+const knownMachine = (person: Person): Person => {
+  const kind = person.kind === "robot" && person.phrase ? kindOfThings(person.phrase) : undefined;
+  return kind ? { ...person, kind } : person;
 };
 
 /** The creature in "robot gardener"; undefined for people, and for "horse doctor". */

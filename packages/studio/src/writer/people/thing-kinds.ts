@@ -109,3 +109,8 @@ export const thingKinds: Readonly<Record<string, string>> = {
   vase: "amphora",
   bottle: "baby-bottle",
 };
+
+const kinds: ReadonlySet<string> = new Set(["robot", ...Object.values(thingKinds)]);
+
+/** Whether a kind is that of a thing or machine, which stories with bodies and families do not fit. */
+export const isThingKind = (kind: string): boolean => kinds.has(kind);

@@ -1,6 +1,7 @@
 import { genderOfName } from "../../people/given-names.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
+import { isThingKind } from "../../people/thing-kinds.ts";
 import { seededRandom } from "../../random.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
 import { formsOfAct } from "./act-of-idea.ts";
@@ -117,7 +118,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     details: detailsFor(
       {
         place: reading.place?.name ?? "",
-        isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator && hero.kind !== "robot",
+        isAnimal: hero !== undefined && !isHuman(hero) && !hero.isNarrator && !isThingKind(hero.kind),
         isInWater: isUnderWater(reading),
         taken: new Set([hero, ...reading.others].flatMap((each) => each?.aliases ?? [])),
         own: ownHelper(reading),

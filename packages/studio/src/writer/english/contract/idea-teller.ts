@@ -1,4 +1,5 @@
 import type { Person } from "../../people/person.ts";
+import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
@@ -184,7 +185,7 @@ export class Teller {
     const { told: _, ...unsaid } = this.#local;
     const { hero, place } = this.#reading;
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
-    const isAlive = hero?.kind !== "robot" && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
+    const isAlive = !isThingKind(hero?.kind ?? "") && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
     return [pauses, moments, moments, moments].flatMap(([rank, ...lines], round) => {
       const fitting = lines.filter(

@@ -1,11 +1,12 @@
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
+import { isThingKind } from "../../people/thing-kinds.ts";
 
 /** Heroes that neither eat nor sleep: robots, toasters, moons, trees. */
 export const isMadeThing = ({ kind, noun }: Person): boolean => {
   const known = personNoun(noun ?? kind);
   const isKnownThing = known?.isThing === true && !known.isHuman;
-  return MADE.test(kind) || MADE.test(noun ?? "") || isKnownThing;
+  return MADE.test(kind) || isThingKind(kind) || MADE.test(noun ?? "") || isKnownThing;
 };
 
 const MADE =

@@ -1,6 +1,7 @@
 import { creatureIn } from "../../people/creature-with-trade.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
+import { isThingKind } from "../../people/thing-kinds.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 
@@ -9,6 +10,7 @@ const HUMAN_KINDS =
 
 /** Whether somebody is a human, as far as the idea shows it. */
 export const isHuman = ({ noun, kind, phrase }: Person): boolean =>
+  !isThingKind(kind) &&
   creatureIn({ ...(noun && { noun }), ...(phrase && { phrase }) }) === undefined &&
   !/^(?:scarecrow|snowman|statue|doll|puppet|robot)$/.test(noun ?? "") &&
   ((noun !== undefined && personNoun(noun)?.isHuman === true) || HUMAN_KINDS.test(kind));
