@@ -38,17 +38,22 @@ export const stagedClauses = (
   let last: readonly Person[] = [];
   return reading.clauses.map((clause, at) => {
     const isSame = isOfSame(clause, last, reading.hero);
-    const isHero = !isSame && actions[at]?.by === "hero" && !isOfOther(clause, reading);
+    const isHero =
+      !isSame && (actions[at]?.by === "hero" || isHeroAtPlace(clause, reading)) && !isOfOther(clause, reading);
     const doers = isHero ? [] : isSame ? last : doersOf(clause, reading);
     last = doers;
     const by = isHero ? "hero" : doers.length > 0 ? "person" : "event";
-    const [scene, own] =
+    const [found, own] =
       sceneOf(
         clause,
         scenes.filter(
-          (each) => (each.by === by || each.by === "any") && !used.has(each) && (each.idea?.test(idea) ?? true),
+          (each) =>
+            (each.by === by || each.by === "any") &&
+            (each.isWhole || !used.has(each)) &&
+            (each.idea?.test(idea) ?? true),
         ),
       ) ?? [];
+    const scene = found && used.has(found) ? SAME_EVENT : found;
     if (scene) used.add(scene);
     const event = own && { ...wordsIn(scene?.idea, idea), ...own };
     const named = reading.others.find(
@@ -66,6 +71,9 @@ const wordsIn = (words: RegExp | undefined, text: string): Readonly<Record<strin
     Object.entries(words?.exec(text)?.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined),
   );
 
+/** A second sentence about an event that settles the end: it is told, with nothing after it. */
+const SAME_EVENT: ClauseScene = { by: "any", words: /(?!)/, after: [], isAside: true };
+
 /** The first scene that tells a sentence, with its words; of those for any doer the one whose event comes first in it. */
 const sceneOf = (
   { text }: Clause,
@@ -76,7 +84,9 @@ const sceneOf = (
     return match ? [{ scene, match }] : [];
   });
   const [first] = found;
-  const events = found.filter(({ scene }) => scene.by === "any").toSorted((a, b) => a.match.at - b.match.at);
+  const any = found.filter(({ scene }) => scene.by === "any").toSorted((a, b) => a.match.at - b.match.at);
+  const whole = any.filter(({ scene }) => scene.isWhole);
+  const events = whole.length > 0 ? whole : any;
   const best = first?.scene.by === "any" ? events[0] : first;
   return best && [best.scene, best.match.words];
 };
@@ -101,6 +111,21 @@ const isOfSame = ({ text }: Clause, [last, other]: readonly Person[], hero: Pers
 /** "His friend Jule invented": a sentence about somebody who belongs to the hero. */
 const isOfOther = (clause: Clause, reading: IdeaReading): boolean =>
   /^(?:But |Then |So )?(?:his|her|their) /i.test(clause.text) && doersOf(clause, reading).length > 0;
+
+/** "In the aquarium the octopus Paulina opened": the hero acts, after words for where or when. */
+const isHeroAtPlace = (clause: Clause, reading: IdeaReading): boolean =>
+  /^(?:In|On|At|Under|Behind|Every|Each) /.test(clause.text) &&
+  doersOf(clause, reading).length === 0 &&
+  (reading.hero?.aliases.some((alias) => namesIn(headOf(clause.text), alias)) ?? false);
+
+/** The words of a sentence before its verb. */
+const headOf = (text: string): string => {
+  const terms = termsOf(text);
+  return terms
+    .slice(0, Math.max(0, verbAt(terms)))
+    .map(({ low }) => low.replace(/[.,]/g, ""))
+    .join(" ");
+};
 
 /** Who stands before the verb of a sentence: "Her cousin Tom showed her". */
 const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Person[] => {
@@ -145,6 +170,13 @@ const subjectOf = ({ text }: Clause): StagedClause["words"] => {
 const wordsFor = (doers: readonly Person[], reading: IdeaReading): StagedClause["words"] => {
   const [first, second] = doers;
   if (!first) return {};
+  if (second && doers.some(({ isNarrator }) => isNarrator))
+    return {
+      who: [...doers.filter((each) => !each.isNarrator).map((each) => namesFor(each, reading)), "I"].join(" and "),
+      whohe: "we",
+      whohim: "us",
+      whohis: "our",
+    };
   if (second || first.many)
     return {
       who: doers.map((each) => namesFor(each, reading)).join(" and "),

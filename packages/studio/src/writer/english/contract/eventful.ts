@@ -36,10 +36,15 @@ export const wholeClauses = (
   actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, scenesOfSituations);
-  return staged.some(({ scene }) => scene !== undefined) ? staged : undefined;
+  const known = staged.filter(({ scene }) => scene !== undefined).length;
+  const isKnown = known >= staged.length * FEWEST_OF_WHOLE;
+  return isKnown && staged.some(({ scene }) => scene?.isWhole) ? staged : undefined;
 };
 
-const scenesOfSituations = scenesOfEvents.filter(({ isWhole }) => isWhole);
+const scenesOfSituations = scenesOfEvents.filter(({ isWhole, isAside }) => isWhole || isAside);
+
+/** The share of an idea's sentences that the scenes of its situation know. */
+const FEWEST_OF_WHOLE = 0.25;
 
 /** The share of an idea's sentences that have a scene. */
 const FEWEST = 0.5;
@@ -47,6 +52,17 @@ const FEWEST = 0.5;
 /** What others feel about what happened, and nothing that happens after it. */
 const REACTION =
   /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|did not (?:like|believe|understand)|could not (?:believe|understand|get back|fall|sleep|find)) /;
+
+/** Whether the idea tells its own end after the sentence whose scene would tell one. */
+const hasToldEnd = (staged: readonly StagedClause[], ending: number): boolean =>
+  staged[ending]?.scene?.close !== undefined && staged.slice(ending + 1).some(({ clause }) => isEnding(clause.text));
+
+const isEnding = (text: string): boolean => TOLD_END.test(text) || TURN.test(text);
+const TOLD_END =
+  /^(?:But |And |So )*(?:In the end|At last|At the end|Finally|Eventually|One (?:day|night|morning|evening)|Then|From then on|Since then|Until)\b|\b(?:in the end|finally|at last|eventually)\b/i;
+/** What changes how things are. */
+const TURN =
+  /\b(?:found|met|saved|rescued|became|helped|discovered|realized|realised|decided|learned|learnt|taught|got|won|brought|invented|married|returned|came back|turned out|showed)\b/;
 
 const endOf = (staged: readonly StagedClause[]): number =>
   staged.findLastIndex(({ scene }) => scene?.end !== undefined);
@@ -83,6 +99,7 @@ export const blocksOfEvents = (
     ),
     ...(at === Math.max(0, last - 1) ? timely([place?.middle], at) : []),
   ]);
-  const end = timely(staged[ending]?.scene?.end ?? [], last, ending);
+  const scene = staged[ending]?.scene;
+  const end = timely((hasToldEnd(staged, ending) ? scene?.close : scene?.end) ?? [], last, ending);
   return [...way, ...end, ...timely(isWhole ? [] : [...afterwards, place?.close], last)];
 };

@@ -188,7 +188,7 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
     if (spared !== line) return fillLine(spared, filling, local);
   }
   let isComplete = true;
-  const plain = line.replace(/^[~*^%@]/, "");
+  const plain = line.replace(/^[~*^%@=]/, "");
   const text = plain.replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string, at: number) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
     const found = wordsFor(low, filling, local);
@@ -317,9 +317,12 @@ const actorOf = ({ hero, he, him, his, reading }: Filling, { who, whohe, whohim,
     doerhim,
     doerhis,
     "doer's": doer && ownerForm(doer),
+    doerhimself: (doerhe && SELVES[doerhe]) ?? "itself",
     doerwas: isMany ? "were" : "was",
   };
 };
+
+const SELVES: Readonly<Record<string, string>> = { he: "himself", she: "herself", they: "themselves", I: "myself" };
 
 const matesOf = (mate: string | undefined): { mate?: string; "mate's"?: string } =>
   mate === undefined ? {} : { mate, "mate's": ownerForm(mate) };

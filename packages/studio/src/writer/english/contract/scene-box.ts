@@ -34,10 +34,11 @@ export class SceneBox {
   }
 
   #isUntimely(line: string): boolean {
-    return this.#isShort && DAYS.test(line);
+    return this.#isShort && !isOwn(line) && DAYS.test(line);
   }
 
   #isOfPlace(line: string): boolean {
+    if (isOwn(line)) return true;
     return !(this.#isInSpace && OF_TOWN.test(line)) && (!this.#isWet || toldUnderWater(line) !== undefined);
   }
 
@@ -105,11 +106,14 @@ export class SceneBox {
 
   #chosen(text: string): string {
     const chosen = text.replace(/\[([^\]]+)\]/g, (_, options: string) => this.#random.pick(options.split("|")));
-    const wet = this.#isWet ? (toldUnderWater(chosen) ?? chosen) : chosen;
+    const wet = this.#isWet && !isOwn(chosen) ? (toldUnderWater(chosen) ?? chosen) : chosen;
     const told = reworded(wet, this.#random);
     return this.#isRelaxed ? contracted(told) : told;
   }
 }
+
+/** "=" marks lines that belong to one event and hold wherever and whenever it happens. */
+const isOwn = (line: string): boolean => line.startsWith("=");
 
 /** A sentence that begins with "he" says who it is, where the sentence before does not. */
 const named = (paragraph: string): string => {

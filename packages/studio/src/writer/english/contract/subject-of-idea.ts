@@ -352,7 +352,9 @@ const openedPhrase = (text: string): string => {
   const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
   if (
     (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
-    /\?$|^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(first) ||
+    /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(
+      first,
+    ) ||
     (mainClauseOf(termsOf(withPastOfMany(bare))) && !isOfBeliever(bare))
   )
     return text;

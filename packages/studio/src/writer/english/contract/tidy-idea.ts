@@ -19,7 +19,7 @@ const REQUEST = new RegExp(
 );
 /** "Ben loves trains, make a story where he …": the request within the idea. */
 const REQUEST_WITHIN = new RegExp(
-  `[,.;]?\\s*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+(?:please\\s+)?(?:do|write|tell|make|create)|write|tell|make|create)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
+  `[,.;]?\\s*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+(?:please\\s+)?(?:do|write|tell|make|create)|write|tell|make|create|i['’]d\\s+like|i\\s+would\\s+(?:like|love)|[iw]e?\\s+want)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
   "gi",
 );
 /** "…, please a story with a brave little shark": who comes along. */
@@ -59,6 +59,17 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(REQUEST, "")
     .replace(SOMETHING, "")
     .replace(ASIDE_REQUEST, ". ")
+    .replace(UNWANTED_BY, "$1 that $2")
+    .replace(/\b(neighbou?r)s['’] (?=\p{Ll})/gu, "$1's ")
+    .replace(/(?<=\b(?:named|called) \p{Lu}\p{L}+ )dreams of (becoming|being) /gu, (_, verb: string) =>
+      verb === "being" ? "wants to be " : "wants to become ",
+    )
+    .replace(/\bplan(s?) (?:their|his|her|its|an|the) escape\b/gi, "want$1 to escape")
+    .replace(
+      WHY_NOT,
+      (_, denied: string, who: string, rest: string) =>
+        `${begun(who)} ${NOT_OF[denied.slice(0, 3).toLowerCase()]} ${rest}.`,
+    )
     .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
@@ -121,6 +132,10 @@ const ASIDE_REQUEST =
 const SOMETHING =
   /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
+/** "The dog everyone likes gets adopted": "the dog that everyone likes gets adopted". */
+const UNWANTED_BY =
+  /\b((?:an?|the|one|our) (?:[a-z]+ ){1,3}?[a-z]+) ((?:nobody|no one|everyone|everybody) (?:wants|wanted|likes|liked|needs|needed|loves|loved) (?:any ?more )?)(?=(?:is|was|gets|got|finds|found|goes|runs|waits|lives|becomes)\b)/gi;
+
 /** "My two kids want a story about a unicorn": "a unicorn". */
 const WANTS_STORY = new RegExp(
   `^(?:my|our)\\s+(?:[\\w-]+\\s+){0,3}?(?:kids?|children|sons?|daughters?|class|students|pupils|twins|boys?|girls?|grandson|granddaughter|niece|nephew)(?:\\s+\\p{Lu}\\p{L}+)?\\s+(?:wants?|would\\s+like|asked\\s+for|wishes\\s+for|needs?|loves?)\\s+(?:to\\s+hear\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|with|where|in\\s+which|of)\\s+`,
@@ -174,6 +189,10 @@ const withoutContext = (text: string): string => {
     ) && !/(?<!^)\b\p{Lu}\p{Ll}/u.test(before);
   return isOfChild ? text.slice(request.index + request[0].length) : text;
 };
+
+/** "Why can't the zebra decide?": "The zebra cannot decide." */
+const WHY_NOT = /^why (can['’]?t|cannot|doesn['’]?t|does not|won['’]?t|will not) ((?:the|an?|my|our) \w+) ([^?]+)\?+$/i;
+const NOT_OF: Readonly<Record<string, string>> = { can: "cannot", doe: "does not", won: "will not", wil: "will not" };
 
 /** "Why does the rooster crow?": "Why the rooster crows". */
 const WHY_QUESTION =

@@ -28,12 +28,15 @@ export const matchOfEvent = ({ words }: ClauseScene, text: string): EventMatch |
     return undefined;
   return {
     words: Object.fromEntries(groups.map(([gap, value]) => [gap, GAPS.test(gap) ? definite(value) : value])),
-    at: found.index + (ASIDE.test(text.slice(0, found.index)) ? text.length : 0),
+    at: found.index + (ASIDE.test(text.slice(0, found.index)) && !ONLY_SAID.test(text) ? text.length : 0),
   };
 };
 
 /** What says more of somebody, and not what happens. */
 const ASIDE = /\b(?:who|that|which)(?: had| was| were| could)? $/;
+
+/** An idea that is no whole sentence: what is said of somebody is all that happens. */
+const ONLY_SAID = /^There was once /;
 
 /** "had to hide it": "hid it". */
 const asDone = (text: string): string =>

@@ -13,6 +13,10 @@ export interface ClauseScene {
   readonly after: readonly Beat[];
   /** How it comes out, where this sentence is the last one of the idea. */
   readonly end?: readonly Beat[];
+  /** What follows where a later sentence tells the end: "In the end it stays". */
+  readonly close?: readonly Beat[];
+  /** It settles nothing: the end of an earlier sentence follows it. */
+  readonly isAside?: true;
   /** It takes place in one hour, or without the hero: nothing comes in between. */
   readonly isAtOnce?: true;
   /** What the hero wanted or could not do comes true with it. */

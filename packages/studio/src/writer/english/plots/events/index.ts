@@ -1,10 +1,17 @@
 import type { ClauseScene } from "../clause-scene.ts";
+import { animalBonds } from "./animal-bonds.ts";
+import { animalFamilies } from "./animal-families.ts";
+import { animalWays } from "./animal-ways.ts";
+import { animalsAndPeople } from "./animals-and-people.ts";
+import { beingDifferent } from "./being-different.ts";
 import { bonds } from "./bonds.ts";
 import { children } from "./children.ts";
 import { company } from "./company.ts";
 import { doings } from "./doings.ts";
 import { familyChanges } from "./family-changes.ts";
 import { familyDays } from "./family-days.ts";
+import { farFromHome } from "./far-from-home.ts";
+import { farmAndBirds } from "./farm-and-birds.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { homeTroubles } from "./home-troubles.ts";
 import { journeys } from "./journeys.ts";
@@ -13,12 +20,17 @@ import { longingsOfChildren } from "./longings-of-children.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
+import { petsAtHome } from "./pets-at-home.ts";
+import { plantsAndWaters } from "./plants-and-waters.ts";
 import { schoolDays } from "./school-days.ts";
 import { schoolPeople } from "./school-people.ts";
+import { seaAnimals } from "./sea-animals.ts";
+import { skyAndWeather } from "./sky-and-weather.ts";
 import { smallAdventures } from "./small-adventures.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
 import { turns } from "./turns.ts";
+import { wildAnimals } from "./wild-animals.ts";
 import { wonders } from "./wonders.ts";
 
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
@@ -31,6 +43,18 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...homeTroubles,
   ...longingsOfChildren,
   ...familyChanges,
+  ...petsAtHome,
+  ...animalBonds,
+  ...farmAndBirds,
+  ...wildAnimals,
+  ...seaAnimals,
+  ...skyAndWeather,
+  ...plantsAndWaters,
+  ...animalFamilies,
+  ...animalWays,
+  ...animalsAndPeople,
+  ...farFromHome,
+  ...beingDifferent,
   ...neighbourhood,
   ...turns,
   ...longings,

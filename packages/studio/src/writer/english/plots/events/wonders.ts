@@ -139,6 +139,7 @@ export const wonders: readonly ClauseScene[] = [
         "“Well then,” said the rooster. Since that day nobody there has said that something can't be. They look at it first, from all sides, and there are quite a few.",
       ],
     ],
+    isWhole: true,
     isDecisive: true,
   },
   {
