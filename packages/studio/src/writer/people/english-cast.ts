@@ -32,7 +32,10 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
       each.score >= Math.min(MIN_SCORE, hero.score) &&
       !(text.length > MIN_TEXT && isNoFigure(text, each)),
   );
-  const kin = others.map((person) => ofAnimals([hero, ...others], kinOf(hero)(person)));
+  const isOfPeople = others.some(
+    (other) => other.isNarrator || (other.name && isHuman(other) && !OWN_KIN.test(other.noun ?? "")),
+  );
+  const kin = others.map((person) => ofAnimals([hero, ...others], isOfPeople ? person : kinOf(hero)(person)));
   return castOfPeople([hero, ...withoutPair([hero, ...kin]).slice(1)], heroName);
 };
 

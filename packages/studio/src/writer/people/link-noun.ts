@@ -47,7 +47,9 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   // "The old man, who was called Angus".
   const isWho = isTold && tokens[from - 3]?.low === "who";
   const told = isTold && /^(?:in|of|from|at|on)$/.test(tokens[from - 4]?.low ?? "") ? from - 5 : from - 3;
-  const at = isWhose || isWho ? from - 4 : isTold ? told : isCalled ? from - 2 : from - 1;
+  // "A farmer in Mexico named Dionisio".
+  const called = isAbroad(tokens, from - 2) ? from - 4 : from - 2;
+  const at = isWhose || isWho ? from - 4 : isTold ? told : isCalled ? called : from - 1;
   const token = tokens[at];
   if (
     !token ||
@@ -60,6 +62,9 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
   return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;
 };
+
+const isAbroad = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] !== undefined && isCapital(tokens[at]) && /^(?:in|of|from|at|near)$/.test(tokens[at - 1]?.low ?? "");
 
 /** "Nineteen camels, and mine was called Sultan": one of them. */
 const ownCreature = (tokens: readonly Token[], at: number): PersonNoun | undefined => {

@@ -1,6 +1,6 @@
 import { isAbstract } from "../english/idea/abstract-nouns.ts";
 import { isGivenName } from "./given-names.ts";
-import { personNoun } from "./person-nouns.ts";
+import { kindOfThing, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
 
 /** A name in a text: the tokens from `from` to `to`, exclusive. */
@@ -176,6 +176,8 @@ const mayOpenSentence = (tokens: readonly Token[], at: number): boolean => {
     return true;
   if (token.tags.has("Person") || token.tags.has("FirstName") || isGivenName(token.low)) return true;
   if (NO_NAME_TAGS.some((tag) => token.tags.has(tag)) || isDeterminer(token) || token.tags.has("Plural")) return false;
+  // "Fishing boats were lying there".
+  if (/\p{Ll}{3}ing$/u.test(token.low) && !isGivenName(token.low)) return false;
   if (isAbstract(token.low) || personNoun(token.low) || token.tags.has("Verb")) return false;
   if (!next || next.tags.has("Pronoun")) return false;
   // "Trouble?" asked the man.
@@ -206,6 +208,9 @@ const isOfThing = (tokens: readonly Token[], { from }: NameAt): boolean => {
   // "His boat, the Estrella,".
   if (tokens[from - 1]?.low === "the" && SHIPS.test(tokens[from - 2]?.low ?? "")) return true;
   if (!/^(?:called|named)$/.test(tokens[from - 1]?.low ?? "")) return false;
+  // "On a farm there was a little tractor called Rusty".
+  const direct = tokens[from - 2]?.low ?? "";
+  if (!NAMED_THINGS.test(direct) && kindOfThing(direct)) return false;
   const before = tokens.slice(Math.max(0, from - 16), from - 1).toReversed();
   const noun = before.find(({ low }) => NAMED_THINGS.test(low) || personNoun(low));
   return noun !== undefined && NAMED_THINGS.test(noun.low);
@@ -223,6 +228,9 @@ const isGeography = (tokens: readonly Token[], { from, to, title }: NameAt): boo
   // "The animals of Long Meadow"
   const before = tokens[from - 1];
   if (before && isCapital(before) && !before.opensSentence && !endsPhrase(before) && GEOGRAPHY.test(last?.low ?? ""))
+    return true;
+  // "Sofia station".
+  if (last && !endsPhrase(last) && /^(?:station|airport|harbou?r|cathedral|zoo|university)$/.test(next?.low ?? ""))
     return true;
   return last !== undefined && next !== undefined && isCapital(next) && GEOGRAPHY.test(next.low) && !endsPhrase(last);
 };

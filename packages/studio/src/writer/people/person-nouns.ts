@@ -39,6 +39,9 @@ coach trainer referee champion winner judge minister president senator officer c
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
 enemy roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
 pensioner vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
+fowler trapper poacher tinker pedlar peddler minstrel:he tanner thatcher milkmaid:she swineherd:he courtier
+forester gamekeeper:he umpire goalkeeper headmaster:he headmistress:she bishop:he archaeologist biologist geologist
+mountaineer cyclist pharmacist chemist paramedic housekeeper:she chauffeur postmaster smuggler sheriff attorney notary
 clockmaker watchmaker boatbuilder captain skipper sailor nurse midwife:she
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;

@@ -204,6 +204,9 @@ const isVocative = (tokens: readonly Token[], at: number): boolean =>
   /^[.,!?]/.test(tokens[at]?.post ?? "") &&
   (/,$/.test(tokens[at - 1]?.post ?? "") || (tokens[at]?.opensSentence === true && tokens[at - 1]?.isSpoken !== true));
 
+/** Most who tell of their wife are men. */
+const PARTNER = 3;
+
 const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   const told = tokens.filter(({ isSpoken }) => !isSpoken);
   const mine = told.filter(({ low }) => ME.test(low.replace("’", "'")));
@@ -230,6 +233,9 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     draft[/^(?:girl|schoolgirl)$/.test(child) ? "she" : "he"] += 6;
     draft.age ??= "child";
   }
+  const words = told.map(({ low }) => low).join(" ");
+  if (/\bmy (?:wife|girlfriend)\b/.test(words)) draft.he += PARTNER;
+  if (/\bmy (?:husband|boyfriend)\b/.test(words)) draft.she += PARTNER;
   draft.age ??= ageOfNarrator(told) ?? ageByWork(told);
   draft.aliases.add("i");
   draft.score += mine.length * 0.6;

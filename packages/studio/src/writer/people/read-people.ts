@@ -2,6 +2,7 @@ import { ageByLife, ageOfYears, isOfAdults } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
+import { joinDefinite } from "./join-definite.ts";
 import {
   joinAged,
   joinChildren,
@@ -52,6 +53,7 @@ export const readPeople = (given: string): Person[] => {
     joinPets(tokens, drafts);
     joinAged(tokens, drafts);
     joinChildren(tokens, drafts);
+    joinDefinite(tokens, drafts);
     joinTrades(drafts);
     joinSpeakers(tokens, drafts);
     joinKin(tokens, drafts);

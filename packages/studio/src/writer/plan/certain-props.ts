@@ -18,6 +18,7 @@ export const certainProps = (props: readonly string[], { acting, place }: Shown)
     .filter(
       (prop) =>
         (LARGE.has(prop) || personNoun(prop)?.isHuman === false || acting.some(({ holds }) => holds === prop)) &&
+        !(place === "train" && personNoun(prop)?.isHuman === false) &&
         !(isIndoors(place) && personNoun(prop)?.isHuman === false && !PETS.has(prop)) &&
         !(isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop)) &&
         !(!isIndoors(place) && FURNITURE.has(prop)) &&

@@ -2,7 +2,7 @@ import type { Language } from "../../languages/index.ts";
 import { sentenceSeconds } from "../speech/speaking-seconds.ts";
 import { withoutSpeech } from "./asserted.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
-import { withoutHeadings } from "./headings.ts";
+import { withEntriesTold, withoutHeadings } from "./headings.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 import { toldSentences } from "./told-sentences.ts";
 
@@ -17,7 +17,7 @@ export interface SceneMoment {
  * one of them, so nothing of another contradicts it.
  */
 export const momentsOf = (told: string, language: Language): SceneMoment[] => {
-  const narration = withoutHeadings(told);
+  const narration = language === "english" ? withEntriesTold(withoutHeadings(told)) : withoutHeadings(told);
   const moments: { start: number; end: number; opensParagraph: boolean }[] = [];
   for (const { start, end, text, opensParagraph } of toldSentences(narration, language)) {
     const last = moments.at(-1);

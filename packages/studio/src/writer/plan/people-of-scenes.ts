@@ -9,6 +9,7 @@ import { heldProps } from "./held-props.ts";
 import { lastOpener, leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import {
+  isExplained,
   isNamed,
   isNamelessCreature,
   isWithoutPeople,
@@ -39,6 +40,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
   const isPasted = isReadStrictly({ isWritten, language });
   const withTogether = followTogether(known, language);
+  const isSeldom = isPasted && language === "english" && isSeldomTold(narrations, known);
   const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
   const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};
   let present: KnownMember[] = [];
@@ -52,6 +54,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   const isInPair = (one: KnownMember): boolean => lastPair.includes(one) || goesOn(one);
   const meantIn = (narration: string): KnownMember[] => {
     if (!isWritten && seen.length === 0 && isWithoutPeople(narration, language, known)) return [];
+    if (isSeldom && isExplained(narration, known)) return [];
     const before = isWritten
       ? present
       : withPair(present, { narration, language, seen: [...lastPair, ...seen], goesOn: isInPair });
@@ -113,6 +116,14 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
+
+/** An essay has its people in some of its scenes only; nothing shows them in the others. */
+const isSeldomTold = (narrations: readonly string[], known: readonly KnownMember[]): boolean => {
+  const told = narrations.filter((narration) => !isExplained(narration, known));
+  return narrations.length > FEW && told.length < narrations.length * MANY;
+};
+const FEW = 5;
+const MANY = 0.7;
 
 /** "When I looked up she was gone". */
 const genderOfGone = (here: string): "he" | "she" | undefined =>

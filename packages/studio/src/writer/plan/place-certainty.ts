@@ -55,12 +55,18 @@ export interface Stay {
 export const goesElsewhere = (told: string, { before, was, isOfOthers, together, language }: Stay): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
   (undrawnAt(told) >= 0 ||
+    (OF_ONE_FLOOR.test(before) && ON_STAIRS.test(told)) ||
     (leaves(told, language, was === "named" ? before : undefined) &&
       !(before === "train" && OF_TRAIN.test(told)) &&
       !(before === "ship" && !ASHORE.test(told))) ||
     (!CLOSED.test(before) &&
       ((startsNewTime(told, language) && !staysWhileTimePasses(told, { place: before, together, language })) ||
         isOfOthers)));
+
+/** "Agnes was already on the stairs": no longer in the kitchen. */
+const OF_ONE_FLOOR = /^(?:kitchen|classroom|shop|barn|laboratory)$/;
+const ON_STAIRS =
+  /\b(?:(?:on|up|down) the (?:[\w-]+ )?(?:stairs|staircase|stairway|steps)|upstairs|(?:climbed|went|ran) round and round)\b/i;
 
 /** Whether a paragraph that opens with somebody else plays where the one before did: "Then Lina gave her a sign". */
 export const goesOnThere = (told: string, language: Language): boolean =>

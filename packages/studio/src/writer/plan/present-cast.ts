@@ -129,10 +129,18 @@ const THEY = /(?:^|[.!?]["”]?\s+)\W*(?:[\w']+ ){0,3}they\b/i;
 
 /** Whether a scene of an English text has no people yet: they come later. */
 export const isWithoutPeople = (narration: string, language: string, cast: readonly KnownMember[]): boolean =>
+  isWithout(ANYBODY, narration, language, cast);
+
+/** The same of an essay, in which "we call it lava" is said of all people, unless it has a narrator. */
+export const isExplained = (narration: string, cast: readonly KnownMember[]): boolean =>
+  isWithout(cast[0]?.gender === "narrator" ? ANYBODY : OTHERS, withoutSpeech(narration), "english", cast);
+
+const isWithout = (anybody: RegExp, narration: string, language: string, cast: readonly KnownMember[]): boolean =>
   language === "english" &&
   cast[0]?.gender !== "it" &&
-  !ANYBODY.test(narration) &&
+  !anybody.test(narration) &&
   !cast.some((known) => isNamed(narration, language, known, cast));
+const OTHERS = /\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Tt]hey|[Tt]hem)\b/;
 const ANYBODY = /\b(?:I|[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Ww]e|[Mm]y|[Mm]e)\b/;
 
 /**

@@ -31,12 +31,19 @@ export const isOfNoneOfCast = ({ clause, at, end, mentions, present }: VerbOfCla
 
 /** "One flies in", "half of the pupils", "everybody else ran": none of the cast is the subject of what follows. */
 export const isOfStranger = (ahead: string, mentions: readonly Mention[]): boolean => {
-  const found = [...ahead.matchAll(STRANGER)].at(-1);
+  const found = [...ahead.matchAll(STRANGER)].at(-1) ?? bareGroup(ahead);
   if (!found) return false;
   const from = found.index + found[0].length;
   const isSince = mentions.some((one) => !one.isObject && one.at >= from && one.end <= ahead.length);
   return !isSince && !/\b(?:I|he|she|they|we|who)\b/i.test(ahead.slice(from));
 };
+/** "And tourists climb": people without an article, who are none of the cast. */
+const bareGroup = (ahead: string): RegExpExecArray | undefined => {
+  const found = BARE_GROUP.exec(ahead);
+  return found && personNoun(found[1]?.toLowerCase() ?? "")?.many ? found : undefined;
+};
+const BARE_GROUP =
+  /(?:^|\b(?:and|but|then|so|when|while|as|because|until|where)\s+)\s*(?:[\p{L}-]+\s+)?(\p{L}+(?:s|men|people|children))\s+$/iu;
 const STRANGER =
   /(?<!\b(?:to|for|with|of|at|from|by|than|like)\s)\b(?:everybody|everyone|somebody|someone|anybody|anyone)\b|(?:^|\b(?:and|but|then|so|when|while|as|because|until|where|if|since|that)\s+)\s*(?:(?:then|now|suddenly|soon|there)\s+)?(?:somebody|someone|everybody|everyone|anybody|anyone|nobody|no one|none|one|another|others|most|many|each|half|some|few|people|mine|hers|yours)\b/gi;
 

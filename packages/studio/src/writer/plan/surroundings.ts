@@ -58,6 +58,8 @@ export class Surroundings {
   #isAboard = false;
   #aboard: ReadonlySet<string> = new Set();
   #isWinter = false;
+  /** A text in which February is only a month has no snow. */
+  readonly #mayBeSnowy: boolean;
   /** They work by night. */
   #isOfNights = false;
 
@@ -72,6 +74,7 @@ export class Surroundings {
     // Animals with a shop or a school live as people do.
     this.#isWild =
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
+    this.#mayBeSnowy = of.language !== "english" || COLD.test(text);
     this.#isHoused = HOUSED.test(text);
     this.#certainty =
       this.#isPasted && !this.#base
@@ -182,7 +185,7 @@ export class Surroundings {
     const { isWritten, storyType } = this.#of;
     const { narration, told } = moment;
     if (said.place !== this.#scenery.place) this.#left = this.#scenery.place;
-    this.#isWinter = !isWritten && isWinterAfter(told, this.#isWinter);
+    this.#isWinter = !isWritten && this.#mayBeSnowy && isWinterAfter(told, this.#isWinter);
     const local = placeInWorld(said.place, {
       told: doing,
       narration,
@@ -294,6 +297,8 @@ const LIVED =
   /^[^.!?]*(?:[.!?][^.!?]*){0,2}\b(?:lived|lives|dwelt|shared|had (?:a|their|his|her) (?:nest|den|burrow|home|hole))\b/i;
 const HOUSED =
   /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den)\b/i;
+const COLD =
+  /\b(?:snow\w*|ice|icy|icicles?|frost\w*|froze|frozen|freezing|sledges?|sleds?|sleigh|skat\w+|skis?|skiing|blizzard|cold\w*|winter\w*|white|shiver\w*)\b/i;
 const SPEECH_REACH = 2;
 const RECENT = 3;
 const OPENS_SPEECH = /^\s*["“]/;

@@ -1,0 +1,40 @@
+import { type Draft, genderFor } from "./draft.ts";
+import type { Token } from "./tokens.ts";
+
+/**
+ * "A clockmaker … Liv ran … The old man turned white": "the man" whom no word introduces is the person who was named
+ * before, where only one fits.
+ */
+export const joinDefinite = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const key of ["man", "woman", "gentleman", "lady"]) {
+    const draft = drafts.get(key);
+    if (!draft || draft.name || draft.noun?.many || !draft.mentions.every((at) => isDefinite(tokens, at))) continue;
+    const gender = draft.noun?.gender;
+    const fitting = [...drafts].filter(
+      ([, other]) =>
+        other !== draft &&
+        !other.isNarrator &&
+        other.noun?.many !== true &&
+        other.noun?.isHuman !== false &&
+        (other.age ?? other.noun?.age ?? "adult") !== "child" &&
+        (genderFor(other) ?? gender) === gender &&
+        other.firstAt < draft.firstAt,
+    );
+    const [only, ...more] = fitting;
+    if (!only || more.length > 0) continue;
+    const [, into] = only;
+    if (draft.age === "old") into.age = "old";
+    if (gender) into[gender] += SURE;
+    into.score += draft.score;
+    into.mentions.push(...draft.mentions);
+    into.mentions.sort((a, b) => a - b);
+    for (const alias of draft.aliases) into.aliases.add(alias);
+    for (const trait of draft.traits) into.traits.add(trait);
+    drafts.delete(key);
+  }
+};
+const SURE = 6;
+
+/** "The man", "the old man". */
+const isDefinite = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2].some((back) => tokens[at - back]?.low === "the") || tokens[at]?.isSpoken === true;
