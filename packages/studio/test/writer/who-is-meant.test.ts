@@ -28,6 +28,13 @@ describe("who is meant by a pronoun of a pasted text", () => {
     expect(shownWhere(text, "purple glasses", 7).join()).not.toContain("Priya");
   });
 
+  it("is who was a pronoun before, and not who beat him", () => {
+    const text =
+      "Jorin found a fox in a trap. Jorin bound up its paw. Jorin thought about it all the way home. The miller beat him because he was late. For some years he was content and lived in the mill.\n\nJorin sang.";
+
+    expect(shownWhere(text, "was content", 7).join()).toContain("Jorin");
+  });
+
   it("is who was handed a thing", () => {
     const text =
       "I lived with my daughter on a farm. In spring my daughter and I sowed the beans. Last July my daughter turned eleven. I took the lantern from the hook and held it out to her.\n\nThe summer was long.";

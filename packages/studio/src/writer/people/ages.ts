@@ -1,5 +1,5 @@
 import { type Draft, genderFor } from "./draft.ts";
-import type { Age } from "./person-nouns.ts";
+import { type Age, personNoun } from "./person-nouns.ts";
 import type { Token } from "./tokens.ts";
 
 export const ageOfYears = (years: number): Age => (years < 18 ? "child" : years < 60 ? "adult" : "old");
@@ -24,8 +24,11 @@ const AT_PLAY =
   /^(?:player|swimmer|runner|climber|skier|boxer|champion|winner|opponent|rival|teammate|rider|drummer|violinist|pianist)$/;
 
 /** The age that the sentences about a character show; undefined where they show none. */
-/** A text of work, money and marriage without a child or a parent in it. */
-export const isOfAdults = (text: string): boolean => ADULT.test(text) && !YOUNG_COMPANY.test(text);
+/** A text without a child or a parent in it. */
+export const isOfAdults = (text: string): boolean =>
+  (text.length > LONG || ADULT.test(text)) &&
+  !YOUNG_COMPANY.test(text.replace(/\byoung (?:man|men|woman|women|couple|lady|gentleman|people)\b/gi, " "));
+const LONG = 1000;
 const YOUNG_COMPANY =
   /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
 
@@ -51,10 +54,14 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   return ADULT.test(words) ? "adult" : undefined;
 };
 
-/** "My wife is inside," said Pavel. */
+/** "My wife is inside," said Pavel; "I am a baker," said Olga. */
 const isOfParent = (tokens: readonly Token[], mentions: readonly number[]): boolean =>
   mentions.some((at) => {
     if (!/^(?:said|asked|cried|answered|shouted|whispered|replied)$/.test(tokens[at - 1]?.low ?? "")) return false;
     const spoken = tokens.slice(Math.max(0, at - 14), at - 1).filter(({ isSpoken }) => isSpoken);
-    return /\bmy (?:wife|husband|children|son|daughter)\b/.test(spoken.map(({ low }) => low).join(" "));
+    const said = spoken.map(({ low }) => low).join(" ");
+    const trade = personNoun(/\bi(?: am|['’]m) an? (\w+)$/.exec(said)?.[1] ?? "");
+    return (
+      /\bmy (?:wife|husband|children|son|daughter)\b/.test(said) || (trade?.isHuman === true && trade.age === "adult")
+    );
   });

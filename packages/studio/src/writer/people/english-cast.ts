@@ -65,7 +65,11 @@ const withoutPair = (people: readonly Person[]): readonly Person[] =>
 
 /** A baby in arms and "a stuffed rabbit" are no figures that stand beside the others. */
 const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
-  (!name && /^(?:baby|infant|newborn)$/.test(noun)) ||
+  (!name && /^(?:baby|infant|newborn|hero|heroine)$/.test(noun)) ||
+  (!name &&
+    new RegExp(
+      `\\b(?:called|named|christened) (?:her |him |it )?the ${noun.replace(/^./, (first) => first.toUpperCase())}\\b`,
+    ).test(text)) ||
   (!name && noun === "child" && NEWBORN.test(text)) ||
   (!name && /^(?:king|queen|knave)$/.test(noun) && OF_CARDS.test(text) && !OF_COURT.test(text)) ||
   (!name && /^(?:knight|mummy|king|queen|dinosaur|partner)$/.test(noun) && /\b(?:museum|exhibition)\b/i.test(text)) ||

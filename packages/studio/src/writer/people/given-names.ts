@@ -8,6 +8,12 @@ xiu chen-li olena oksana darya masha katya svetlana zofia kasia agnieszka ewa ma
 chloe manon lea zoe elodie amelie giulia chiara francesca ginevra bianca noemi emma mia lena leonie klara clara frieda greta heidi
 marijke annika saskia tineke mirela dragana jelena milica ivana katarina zsofia eszter aino kaisa riitta liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena adeyemi irina ingrid selma halima tove kaia temi ayo deepika ronja elif aylin melisa efua akua chioma ngozi zuri imani
 thandi nomsa leilani malia kiki coco lulu mimi fifi pippa poppy daisy rosie tilly molly milly holly ruby olive hazel maya wilma
+katrin sunniva dilys tamsin birgit gudrun ulrike silke antje renate inge ingeborg gerda hilde odile margaux aurelie
+solange mafalda leonor benedetta ilaria ludmila galina nadja tatjana oxana yulia zuzana lenka halina wiebke maren
+greetje hanneke marit solveig sigrid ragnhild tuula aoife maeve morag eilidh carys nerys seren rhian imogen philippa
+beatrix esme xanthe ioanna despina yara nadira parisa shirin soraya roya anjali pooja meena sumiko keiko michiko naoko
+haruka ayumi mitsuko xiaoli thuy linh fatou mariama aissatou adaeze folake wambui achieng nokuthula lindiwe rahel
+yohana
 `;
 const men = `
 farid odd lev pim kofi tariq yusuf ilya jonah emil sindri nimbo mateo milo otto ben sam max leo finn theo jonas paul karl hans
@@ -17,6 +23,11 @@ misha kolya sasha piotr marek tomek diego pablo pedro juan luis carlos jorge tom
 hugo louis jules gaspard antoine pierre gus alan marlon tom tim jim joe bob bill jack noah liam oscar felix anton oskar rolf
 mats ewald osric aldric wat mortimer henrik anders mikkel jens lasse pavel milan luka emin idrissa bastian valentin tobias elias jakub ignacy aleksander viktor ivo bas daan sjoerd rhys owen gareth angus ewan fergus callum declan eoin
 joost pieter jeroen willem maarten gerrit hendrik ruud dirk wouter thijs arjen zoltan laszlo istvan goran zoran dragan stanko jukka pekka eero bruno bernd dieter uwe kai kjell tariq malik jamal idris sadiq farouk nasir amir dara
+jorin caetano piers cemal dionisio otmar eberhard siegfried thierry remy etienne yves thibault tiago duarte rui
+filippo oleg grigor vaclav jiri bohumil kazimierz zbigniew torvald halvor sigurd leif trygve ragnar antti mikko niall
+cormac hamish alasdair dougal emrys gethin ifan dafydd crispin barnaby ambrose cuthbert algernon percival jedediah
+nikos yannis kostas stavros kemal rashid yasser tarek farhad behnam ramesh mohan anil sunil takeshi hideo kazuo makoto
+minjun seojun jianguo ousmane ibrahima chukwu obinna babatunde kamau otieno sipho themba tesfaye bekele
 `;
 const genders = new Map<string, "she" | "he">([
   ...women

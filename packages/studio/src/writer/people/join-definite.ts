@@ -1,4 +1,5 @@
 import { type Draft, genderFor } from "./draft.ts";
+import { join } from "./join-people.ts";
 import type { Token } from "./tokens.ts";
 
 /**
@@ -25,12 +26,7 @@ export const joinDefinite = (tokens: readonly Token[], drafts: Map<string, Draft
     const [, into] = only;
     if (draft.age === "old") into.age = "old";
     if (gender) into[gender] += SURE;
-    into.score += draft.score;
-    into.mentions.push(...draft.mentions);
-    into.mentions.sort((a, b) => a - b);
-    for (const alias of draft.aliases) into.aliases.add(alias);
-    for (const trait of draft.traits) into.traits.add(trait);
-    drafts.delete(key);
+    join(drafts, key, into);
   }
 };
 const SURE = 6;

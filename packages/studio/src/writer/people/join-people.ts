@@ -56,46 +56,6 @@ export const joinTitled = (drafts: Map<string, Draft>): void => {
   }
 };
 
-/** "One of them was a robot. Its name was Dot": the creature that was just named is who has the name. */
-export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
-  for (const draft of drafts.values()) {
-    const at = draft.mentions.find((each) => isNameOf(tokens, each));
-    if (!draft.name || draft.noun || at === undefined) continue;
-    const owner =
-      [1, 2, 3].map((back) => tokens[at - back]).find((one) => /^it(?:['’]s)?$/.test(one?.low ?? "")) ?? tokens[at - 3];
-    const near = (one: Draft): number => one.mentions.findLast((each) => each < at) ?? -1;
-    const [nearest] = [...drafts]
-      .filter(([, other]) => !other.name && !other.isNarrator && other.noun !== undefined && !other.noun.many)
-      // "Her name is Cleopatra", said a boy of his cat.
-      .filter(
-        ([, { noun }]) =>
-          noun?.gender !== (owner?.low === "her" ? "he" : owner?.low === "his" ? "she" : undefined) ||
-          noun?.gender === undefined,
-      )
-      .sort(([, a], [, b]) => near(b) - near(a));
-    if (nearest?.[1].noun?.isHuman !== false) continue;
-    if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > 1) continue;
-    if (/^it(?:s|['’]s)?$/.test(owner?.low ?? "")) {
-      draft.she = 0;
-      draft.he = 0;
-    }
-    join(drafts, nearest[0], draft);
-    draft.isPresent = true;
-  }
-};
-const isNameOf = (tokens: readonly Token[], at: number): boolean =>
-  // "Bought it and called it Herbert".
-  (/^(?:called|named)$/.test(tokens[at - 2]?.low ?? "") && tokens[at - 1]?.low === "it") ||
-  isCalledIt(tokens, at) ||
-  (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
-    tokens[at - 2]?.low === "name" &&
-    /^(?:its|his|her)$/.test(tokens[at - 3]?.low ?? ""));
-
-/** "The parrot is grey, it's called Admiral". */
-const isCalledIt = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:called|named)$/.test(tokens[at - 1]?.low ?? "") &&
-  /\bit(?: is| was)?$/.test([4, 3, 2].map((back) => tokens[at - back]?.low ?? "").join(" "));
-
 /** "A woman in a grey coat came down the stairs. … It was only Irina": one. */
 export const joinRecognized = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const draft of drafts.values()) {
@@ -364,7 +324,7 @@ const PLAIN = /^(?:girl|boy|man|woman|grandma|grandpa|king|queen|prince|princess
 
 const ageOf = ({ age, noun }: Draft): string | undefined => age ?? noun?.age;
 
-const join = (drafts: Map<string, Draft>, key: string, into: Draft): void => {
+export const join = (drafts: Map<string, Draft>, key: string, into: Draft): void => {
   const from = drafts.get(key);
   if (!from || from === into) return;
   into.noun ??= from.noun;

@@ -1,6 +1,6 @@
 import { isAbstract } from "../english/idea/abstract-nouns.ts";
 import { isGivenName } from "./given-names.ts";
-import { kindOfThing, personNoun } from "./person-nouns.ts";
+import { isKnownWord, kindOfThing, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
 
 /** A name in a text: the tokens from `from` to `to`, exclusive. */
@@ -77,6 +77,8 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
     if (count.within > 0) return true;
+    // "Ice formed on the wings": a word that opens sentences only.
+    if (run.to - run.from === 1 && isKnownWord(run.key)) return false;
     const tags = tokens[run.from]?.tags;
     const isPerson = tags?.has("Person") || tags?.has("FirstName");
     // "Tilda and her grandpa plant": a name that no list has.

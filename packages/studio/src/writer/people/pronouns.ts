@@ -86,11 +86,17 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
   mentions.forEach(({ at, draft }, index) => {
     if (tokens[at]?.isOwner || tokens[at]?.isSpoken) return;
     const end = Math.min(at + NEAR, mentions[index + 1]?.at ?? tokens.length);
+    let sawHim = false;
     for (let place = at + 1; place < end; place++) {
       const token = tokens[place];
       if (!token || token.isSpoken) continue;
       // "Lotta offered him": another than Lotta.
-      if (token.low === "him" && token.sentence === tokens[at]?.sentence) continue;
+      if (token.low === "him" && token.sentence === tokens[at]?.sentence) {
+        // "Katrin did not even look at him. … he": who was looked at.
+        draft.she += MET;
+        sawHim = true;
+        continue;
+      }
       if (token.low === "her" && token.sentence === tokens[at]?.sentence && isObjectHer(tokens[place + 1])) continue;
       // "Nurse Joy told me that he had gone".
       const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
@@ -109,7 +115,7 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
         continue;
       }
       if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : next;
-      else if (HE.test(token.low)) draft.he += sentences === 0 ? weight : next;
+      else if (HE.test(token.low)) draft.he += sawHim ? MET : sentences === 0 ? weight : next;
       else continue;
       break;
     }
@@ -118,6 +124,7 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
 
 const AT_OWNED = /^(?:at|to|before|outside|near|beside|into|past|towards?|behind)$/;
 const OWNED = 0.3;
+const MET = 0.1;
 
 /** Who is shown by nothing near is who the next pronoun means, before anybody else is named. */
 const learnFarGenders = (tokens: readonly Token[], mentions: readonly { at: number; draft: Draft }[]): void => {
@@ -166,14 +173,19 @@ const UNITS =
 const ageByWork = (told: readonly Token[]): Age | undefined => {
   const words = told.map(({ low }) => low).join(" ");
   if (I_AM_OLD.test(words)) return "old";
+  const turned = yearsIn(/\bi (?:had |have )?turn(?:ed)? (\w+)/.exec(words)?.[1] ?? "");
+  // Whoever is about to be sixty is told as a grown-up.
+  if (turned !== undefined && turned > CHILDHOOD) return turned > SIXTY ? "old" : "adult";
   return I_WORK.test(words) &&
     !/\bmy (?:mum|mummy|mom|mother|dad|daddy|father|parents|teacher|class|school)\b/.test(words)
     ? "adult"
     : undefined;
 };
+const CHILDHOOD = 18;
+const SIXTY = 60;
 const I_AM_OLD = /\b(?:my (?:grandchild(?:ren)?|grandson|granddaughter|pension)|i (?:have |had )?retired)\b/;
 const I_WORK =
-  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|wife|husband|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|(?:my|our) (?:marriage|wedding|honeymoon|fiancée?|in-laws)|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|i (?:have|had) (?:[\w'’]+ ){1,9}for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
+  /\b(?:i(?: have|['’]ve| had)? worked (?:as|in|at|for|nights|days)|my (?:boss|(?:late )?(?:wife|husband)|job|colleagues?|customers?|patients?|apprentice|employees?|salary|office|pupils|daughter|son|children|shift|clients?)|i (?:got |was )?married|(?:my|our) (?:marriage|wedding|honeymoon|fiancée?|in-laws)|i (?:drive|drove) (?:a|the) (?:bus|taxi|lorry|truck|train|tram)|i (?:have|had) (?:[\w'’]+ ){1,9}for (?:twenty|thirty|forty)(?:-\w+)? years)\b/;
 
 /** "Hold on, Nell," he said to me: a name that is only called, and never told, belongs to the narrator. */
 const calledName = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): Draft | undefined => {
@@ -234,8 +246,8 @@ const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void
     draft.age ??= "child";
   }
   const words = told.map(({ low }) => low).join(" ");
-  if (/\bmy (?:wife|girlfriend)\b/.test(words)) draft.he += PARTNER;
-  if (/\bmy (?:husband|boyfriend)\b/.test(words)) draft.she += PARTNER;
+  if (/\bmy (?:late |dear |first |second )?(?:wife|girlfriend)\b/.test(words)) draft.he += PARTNER;
+  if (/\bmy (?:late |dear |first |second )?(?:husband|boyfriend)\b/.test(words)) draft.she += PARTNER;
   draft.age ??= ageOfNarrator(told) ?? ageByWork(told);
   draft.aliases.add("i");
   draft.score += mine.length * 0.6;

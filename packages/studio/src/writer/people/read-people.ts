@@ -3,10 +3,10 @@ import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { joinDefinite } from "./join-definite.ts";
+import { joinCreatureNamedLater } from "./join-named-creatures.ts";
 import {
   joinAged,
   joinChildren,
-  joinCreatureNamedLater,
   joinKin,
   joinNamedLater,
   joinNeighbours,

@@ -45,7 +45,7 @@ const FROM_START =
 const MASKS: readonly RegExp[] = [
   // "The bowl that had belonged to his wife", "where the hut had been".
   new RegExp(
-    `${FROM_START}(?:(?!(?:and|but) (?:the|an?|it|he|she|they|his|her|their|I|we|there)\\b)[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*`,
+    `${FROM_START}(?:(?!(?:and|but) (?:the|an?|it|he|she|they|his|her|their|I|we|there)\\b|(?:that|which|who|whom|where|because|since) )[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*`,
     "giu",
   ),
   // "The girl in the photograph".

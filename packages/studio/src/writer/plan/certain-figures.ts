@@ -64,8 +64,10 @@ export const certainFigures = (acting: Acting, { text, narration, place, known, 
     isTold,
   );
   const isLed = sure.some(({ id }) => isNamed(memberOf(id) ?? known[0]));
-  const onlyGroups = inside.every((one) => sure.includes(one) || SEVERAL.test(memberOf(one.id)?.member.name ?? ""));
-  const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : inside;
+  const isGroup = ({ id }: Acting[number]): boolean => SEVERAL.test(memberOf(id)?.member.name ?? "");
+  const onlyGroups = inside.every((one) => sure.includes(one) || isGroup(one));
+  const led = isLed ? inside.filter((one) => sure.includes(one) || !isGroup(one)) : inside;
+  const certain = sure.length > 1 || (isLed && onlyGroups) ? sure : led;
   const drivers = certain.filter(
     ({ id, action, holds }) => action === "ride" && vehicles.has(holds ?? "") && isHuman(memberOf(id)),
   );

@@ -90,3 +90,8 @@ const CLOCK: readonly (readonly [TimeOfDay, RegExp])[] = [
     /\b(?:at|by|around|towards?|past|after) (?:noon|midday|lunch(?:time)?)\b|\b(?:midday|noonday) (?:sun|heat)\b|\bin (?:the daytime|broad daylight)\b/i,
   ],
 ];
+
+/** A text without what is always so: "from morning till night". Positions stay. */
+export const withoutAlways = (text: string): string => text.replace(ALWAYS, (said) => " ".repeat(said.length));
+const ALWAYS =
+  /\b(?:from (?:early )?(?:morning|dawn|sunrise|noon) (?:till|until|to) (?:late )?(?:night|evening|dusk|dark|sunset|midnight)|(?:day and night|night and day|day or night|morning and evening))\b/gi;

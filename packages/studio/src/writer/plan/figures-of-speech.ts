@@ -12,6 +12,9 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
     return false;
   if (USUALLY.test(text.slice(at))) return false;
   const before = text.slice(0, at);
+  // "A button with an anchor on it".
+  if (/^[\w-]+ on (?:it|them)\b/i.test(text.slice(at)) && /\bwith (?:an?|the) (?:[\w-]+ )?$/i.test(before))
+    return false;
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;
   if (formation.test(text.slice(at)) || compound.test(text.slice(at))) return false;

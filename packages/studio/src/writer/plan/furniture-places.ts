@@ -7,7 +7,11 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (GOES_IN.test(narration) && IN_BARN.test(narration)) return "barn";
   if (ON_BANK.test(narration) && /\b(?:rivers?|boats?|ferry|ferryman|streams?|water|flood)\b/i.test(narration))
     return "lake";
-  if (/\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(narration))
+  if (
+    /\b(?:on|aboard|onto) (?:the|a|an|his|her|their) (?:(?!scratched|painted|drawn|carved|toy|model|paper|wrecked)[a-z]+ )?(?:ship|boat|yacht|trawler)\b/i.test(
+      narration,
+    )
+  )
     return /^(?:lake|space|spaceship)$/.test(before) ? undefined : "ship";
   if (
     /\b(?:in|into|inside) (?:the|a|an|his|her|their|its) (?:[\w-]+ ){0,3}(?:hut|cabin|cottage|caravan|pub|inn|tavern|flat(?= (?:I|he|she|we|they|and|with|where)\b|[.,;!?])|apartment)\b/i.test(

@@ -2,15 +2,16 @@
 const HEADING =
   /^[ \t]*(?:(?:chapter|part|book) (?:[ivxlc]+|\d+|\w+)(?:[ \t]*[:.–—-][^.!?\n]{0,60})?|(?:\d{1,2}|[IVX]{1,4})[.):]?(?:[ \t]+(?:\p{Lu}|the\b)[^.!?\n]{0,50})?)[.:]?[ \t]*$/gimu;
 
-/** The headings of a diary: "Wednesday", "Wednesday, 4 May", on a line of its own. */
-const ENTRY = /^([ \t]*)((?:mon|tues|wednes|thurs|fri|satur|sun)day)((?:,? [\w., ]{0,20})?[:.]?[ \t]*)$/gimu;
+const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+/** The headings of a diary: "Wednesday", "Wednesday, 4 May", "12 June", on a line of its own. */
+const ENTRY = new RegExp(
+  `^[ \\t]*(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? [\\w., ]{0,20})?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)[:.]?[ \\t]*$`,
+  "gimu",
+);
 
-/** A diary with "On Wednesday:" for such a heading: another day begins. */
+/** A diary with "On Wednesday," for such a heading: another day begins. */
 export const withEntriesTold = (text: string): string =>
-  text.replace(
-    ENTRY,
-    (_, space: string, day: string, rest: string) => `${space}On ${day}${rest.trim() === "" ? "," : rest}`,
-  );
+  text.replace(ENTRY, (_, day: string | undefined) => (day ? `On ${day},` : "On another day,"));
 
 /** A text with spaces for the headings of its chapters, unless it is nothing else. Positions stay. */
 export const withoutHeadings = (text: string): string => {

@@ -17,7 +17,7 @@ export interface SceneMoment {
  * one of them, so nothing of another contradicts it.
  */
 export const momentsOf = (told: string, language: Language): SceneMoment[] => {
-  const narration = language === "english" ? withEntriesTold(withoutHeadings(told)) : withoutHeadings(told);
+  const narration = withoutHeadings(language === "english" ? withEntriesTold(told) : told);
   const moments: { start: number; end: number; opensParagraph: boolean }[] = [];
   for (const { start, end, text, opensParagraph } of toldSentences(narration, language)) {
     const last = moments.at(-1);

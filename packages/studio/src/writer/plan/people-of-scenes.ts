@@ -135,7 +135,11 @@ const genderOfGone = (here: string): "he" | "she" | undefined =>
 
 /** "Where a young woman had moved in". */
 const isIntroduced = (narration: string, { aliases }: KnownMember): boolean =>
-  aliases.some((alias) => new RegExp(`\\ban? (?:[\\w-]+ )?${escapePattern(alias)} had\\b`, "iu").test(narration));
+  aliases.some((alias) =>
+    new RegExp(`(?<!\\b(?:thing|what|that|which|all) )\\ban? (?:[\\w-]+ )?${escapePattern(alias)} had\\b`, "iu").test(
+      narration,
+    ),
+  );
 
 const genderSaid = (narration: string): "he" | "she" | undefined => {
   const pronoun = /\b(?:he|him|his|she|hers?)\b/i.exec(withoutSpeech(narration))?.[0].toLowerCase();

@@ -45,7 +45,8 @@ export const readActions = (
     const mentions = mentionsIn(clause, language, cast, cast);
     if (SAYS_IN_A_LETTER.test(clause)) continue;
     if (relatives?.test(clause) && last) acting = [last];
-    last = mentions.at(-1)?.known ?? last;
+    // "And an elderly couple, who": not who was named before.
+    last = mentions.at(-1)?.known ?? (language === "english" && endsWithStranger(clause) ? undefined : last);
     let before = -1;
     for (const { action, at, end } of actionsIn(clause, language, cast)) {
       const goesOn = before >= 0 && continues(clause, before, at, mentions);

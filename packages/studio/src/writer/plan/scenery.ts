@@ -2,7 +2,7 @@ import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { type Place, places, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
-import { darknessIn, eveningHour, isOnlyDarkInside, timeOfClock, timeOfSun } from "./darkness.ts";
+import { darknessIn, eveningHour, isOnlyDarkInside, timeOfClock, timeOfSun, withoutAlways } from "./darkness.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { isOfSpacecraft, isPlayedShip } from "./full-places.ts";
 import { GOES_IN, isInYard, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
@@ -32,7 +32,8 @@ const known = <T extends string>(list: readonly T[], value: string | undefined):
 
 export const sceneryAfter = (written: string, language: string, before: Scenery): Scenery => {
   // "For her mother, who was still on the train": somebody else is there; "from morning till night" is always.
-  const narration = language === "english" ? written.replace(ELSEWHERE, blank).replace(ALWAYS, blank) : written;
+  const narration =
+    language === "english" ? withoutAlways(written).replace(ELSEWHERE, (said) => " ".repeat(said.length)) : written;
   const hits =
     language === "english"
       ? seenHits(narration)
@@ -136,9 +137,6 @@ const timeSaid = (narration: string, language: string, hits: readonly Hit[]): Ti
 /** "Am Abend … saß sie morgens nie mehr allein": what is usual. */
 const USUAL_TIME = /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts)$/;
 
-const blank = (said: string): string => " ".repeat(said.length);
-const ALWAYS =
-  /\b(?:from (?:early )?(?:morning|dawn|sunrise|noon) (?:till|until|to) (?:late )?(?:night|evening|dusk|dark|sunset|midnight)|(?:day and night|night and day|day or night|morning and evening))\b/gi;
 const ELSEWHERE = /\b(?:who|which|that) (?:was|were|is|are) (?:still|already|away|back|far) [^.,;!?"“”]*/gi;
 
 /** "The mayor asked him to cut the ribbon. He cut it and went home": where a scene ends is not where it plays. */
@@ -357,7 +355,7 @@ export const firstScenery = (text: string, language: string, storyType?: string,
 
 /** The opening of a text up to the sentence with which another time begins. */
 const openingOf = (text: string): string => {
-  const opening = text.slice(0, OPENING).replace(ALWAYS, blank);
+  const opening = withoutAlways(text.slice(0, OPENING));
   const next = opening.search(LATER);
   return next < 0 ? opening : opening.slice(0, next);
 };

@@ -23,6 +23,7 @@ export const isOfNoneOfCast = ({ clause, at, end, mentions, present }: VerbOfCla
     WITH_NONE.test(clause.slice(end)) ||
     isOfThing(ahead, mentions) ||
     IS_PAST.test(ahead) ||
+    IS_OVER.test(ahead) ||
     IS_MADE.test(clause.slice(at)) ||
     IS_GERUND_SUBJECT.test(clause.slice(at)) ||
     (IS_PASSIVE.test(ahead) && /(?:ed|built|dug|ridden|written|eaten)$/i.test(clause.slice(at, end)))
@@ -71,6 +72,9 @@ const ALL_OF_THEM =
 /** "Had slept": it was done before this scene. */
 const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
 
+/** "Stopped snoring". */
+const IS_OVER =
+  /\b(?:stop(?:s|ped)?|quit|gave up|finished|tired of|avoid(?:s|ed)?|without|instead of) (?:\w+ing and )?$/i;
 /** "A house built of ice". */
 const IS_MADE = /^(?:built|written|dug|baked|cooked|carried|driven|ridden|eaten) (?:of|from|by|out of|entirely)\b/i;
 /** "Riding became comfortable". */

@@ -18,6 +18,8 @@ interface Reference {
   readonly isSubject: boolean;
   /** Its clause follows another one: "He wanted to pay, but the farmer laughed". */
   readonly isSecond: boolean;
+  /** A pronoun means it. */
+  readonly isTopic?: boolean;
 }
 
 /**
@@ -137,25 +139,51 @@ const withNames = ({ sentence, written, references, before }: ToName): { text: s
   let text = "";
   let at = 0;
   for (const { index, 0: pronoun } of sentence.matchAll(PRONOUN)) {
-    const gender = pronoun.toLowerCase() === "he" ? "he" : "she";
+    const end = index + pronoun.length;
+    const gender = /^he?i?m?$/i.test(pronoun) ? "he" : "she";
     const here = found.filter((one) => one.end <= index);
+    const isObject = /^h(?:im|er)$/i.test(pronoun);
+    const own = isObject ? openOf(here) : ownOf(gender, here);
     // "The gardener coughed, and he said": the sentence shows it.
-    const own = here.findLast(({ of }) => of.gender === gender || (of.gender === "open" && of.isHuman));
-    if (own?.of.known) continue;
-    const meant = own?.of ?? meantBy(gender, before);
+    if (!isObject && own?.of.known && !own.isTopic) continue;
+    const meant = own?.of ?? meantBy(gender, before, isObject ? here : []);
     if (!meant) continue;
-    found.push({ at: index, end: index + pronoun.length, of: { ...meant, gender }, isSubject: true, isSecond: false });
+    found.push({ at: index, end, of: { ...meant, gender }, isSubject: !isObject, isSecond: false, isTopic: true });
+    if (isObject) continue;
     text += written.slice(at, index) + nameOf(meant, index === 0 || /^\p{Lu}/u.test(pronoun));
-    at = index + pronoun.length;
+    at = end;
   }
   return { text: text + written.slice(at), found: found.sort((a, b) => a.at - b.at) };
 };
-const PRONOUN = /\b(?:he|she)\b(?!['’])/gi;
+const PRONOUN =
+  /\b(?:he|she|him|her(?= (?:a|an|the|to|on|in|at|by|with|from|and|up|down|out|back|home|that|how|what|where|if|because|when|as|again|so|but)\b|[.,;:!?]|$))\b(?!['’])/gi;
 
-/** Whom a pronoun means: the first subject of its gender in the last sentence that has one. */
-const meantBy = (gender: "he" | "she", before: readonly (readonly Reference[])[]): Referent | undefined => {
-  for (const [back, references] of before.entries()) {
+/** "The cat jumped out, and Matthias ran after her". */
+const openOf = (here: readonly Reference[]): Reference | undefined => {
+  const [first, ...others] = here;
+  return first?.of.gender === "open" && first.isSubject && others.length > 0 ? first : undefined;
+};
+
+/** Whom the sentence itself shows: who is a pronoun in it goes on as one, before who is named. */
+const ownOf = (gender: "he" | "she", here: readonly Reference[]): Reference | undefined => {
+  const fitting = here.filter(({ of }) => of.gender === gender || (of.gender === "open" && of.isHuman));
+  return fitting.findLast(({ isTopic }) => isTopic) ?? fitting.at(-1);
+};
+
+/**
+ * Whom a pronoun means: in the last sentence that has one of its gender who is a pronoun there, then its first subject.
+ * "The miller beat him. He" is not the miller.
+ */
+const meantBy = (
+  gender: "he" | "she",
+  before: readonly (readonly Reference[])[],
+  others: readonly Reference[] = [],
+): Referent | undefined => {
+  for (const [back, all] of before.entries()) {
+    const references = all.filter(({ of }) => !others.some((other) => other.of.known && other.of.known === of.known));
     const fitting = references.filter(({ of }) => of.gender === gender);
+    const topic = fitting.find(({ isTopic }) => isTopic);
+    if (topic) return topic.of;
     const subjects = fitting.filter(({ isSubject }) => isSubject);
     const subject = subjects.findLast(({ isSecond }) => isSecond) ?? subjects[0];
     if (subject) return subject.of;
