@@ -34,8 +34,8 @@ export interface Clause {
   readonly isContrary?: boolean;
   /** It says why: "because". */
   readonly isCause?: boolean;
-  /** Who acts is named by a pronoun: "he". */
-  readonly isPronoun?: boolean;
+  /** Who acts is named by this pronoun only. */
+  readonly pronoun?: "he" | "she";
   /** All or none act, and not the hero: "everybody laughs". */
   readonly isEverybody?: boolean;
 }
@@ -62,7 +62,7 @@ export interface Voice {
 
 /** How a language tells an idea clause by clause. */
 export interface ClauseTelling {
-  readonly clausesOf: (sentence: string, hero: Named) => readonly Clause[];
+  readonly clausesOf: (sentence: string, hero: Named, voice?: Voice) => readonly Clause[];
   /** Whom the narrator of an idea calls hers: "my class". */
   readonly ownHero: (idea: string) => Named | undefined;
   /** Words of an idea that is told in the past. */

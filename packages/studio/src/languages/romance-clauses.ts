@@ -1,10 +1,17 @@
-import type { Clause, ClauseTelling } from "./clause-telling.ts";
+import type { Clause, ClauseTelling, Voice } from "./clause-telling.ts";
 import type { Named, Person } from "./pack.ts";
+import {
+  type RomanceNarrators,
+  romanceAsOfOthers,
+  romanceAsOfSpeaker,
+  romanceInVoice,
+  romanceVoiceOf,
+} from "./romance-voice.ts";
 
 /** What distinguishes the Romance languages in a sentence of several clauses. */
 export interface RomanceClauses {
   /** Verb forms of the third person. */
-  readonly verbs: ReadonlySet<string>;
+  readonly verbs: { readonly has: (word: string) => boolean };
   /** Conjunctions between main clauses, as alternatives of a regular expression. */
   readonly conjunctions: string;
   /** Those that mean "but". */
@@ -30,6 +37,9 @@ export interface RomanceClauses {
   readonly pronoun: RegExp;
   /** Subjects that are no one in particular: "tout le monde". */
   readonly everybody: RegExp;
+  /** Subjects that tell: "je", "nous"; and those that a clause gets which leaves them out. */
+  readonly told: RegExp;
+  readonly speaker: Readonly<Record<"i" | "we", string>>;
   /** The subject of a clause that leaves it out. */
   readonly pronounOf: (acting: Named, verb: string) => string;
   /** The start of a clause that needs no subject: "le da miedo". */
@@ -67,8 +77,16 @@ export interface RomancePatterns {
 export const romanceTelling = (
   words: RomanceClauses,
   patterns: RomancePatterns,
-): Pick<ClauseTelling, "clausesOf" | "ownHero" | "wordsOf" | "formsOfOther"> => ({
-  clausesOf: romanceClausesOf(words),
+  narrators: RomanceNarrators,
+): Pick<
+  ClauseTelling,
+  "clausesOf" | "ownHero" | "wordsOf" | "formsOfOther" | "voiceOf" | "asOfOthers" | "asOfSpeaker" | "inVoice"
+> => ({
+  clausesOf: romanceClausesOf(words, narrators),
+  voiceOf: romanceVoiceOf(narrators),
+  asOfOthers: romanceAsOfOthers(narrators),
+  asOfSpeaker: romanceAsOfSpeaker(narrators),
+  inVoice: romanceInVoice(narrators),
   ownHero: romanceOwnHero(words),
   wordsOf: (clause) => {
     const first = (pattern: RegExp): string | undefined => pattern.exec(clause)?.slice(1).find(Boolean);
@@ -117,6 +135,9 @@ const startOf = (text: string, words: RomanceClauses): Start | undefined => {
     if (words.clitic.test(word) || !words.verbs.has(word.toLowerCase())) continue;
     let subjectEnd = at;
     while (subjectEnd > 0 && words.clitic.test(before[subjectEnd - 1]?.word ?? "")) subjectEnd--;
+    // "nous avons": a subject that looks like an object.
+    if (subjectEnd === 0 && /^nous$/iu.test(before[0]?.word ?? "") && /(?:[oî]ns|ions|mes)$/u.test(word))
+      subjectEnd = 1;
     // "la marche": a noun after its article.
     const previous = tokens[at - 1]?.word ?? "";
     const isAfterArticle =
@@ -137,6 +158,7 @@ const startOf = (text: string, words: RomanceClauses): Start | undefined => {
       words.article.test(first?.word ?? "") ||
       words.pronoun.test(subject) ||
       words.everybody.test(subject) ||
+      KIN.test(subject) ||
       /^\p{Lu}/u.test(subject);
     return isNoun && !/\s(?:qui|que|che)\s|\b(?:qui|che)$/u.test(` ${subject} `)
       ? { subject, verbAt: skipped + from }
@@ -172,9 +194,14 @@ const NO_MAIN_VERB =
   /^(?:que|qui|quien|cuando|donde|si|como|porque|y|e|o|pero|où|quand|lorsque|et|ou|mais|comme|parce|puisque|de|à|a|en|con|por|para|pour|d['’]|qu['’])$/iu;
 
 /** The clauses of a sentence in a Romance language. */
-const romanceClausesOf = (words: RomanceClauses) => {
-  const joint = new RegExp(String.raw`(,?)\s(${words.conjunctions})(?:\s|(?<=['’]))`, "giu");
-  return (sentence: string, hero: Named): readonly Clause[] => {
+const romanceClausesOf = (present: RomanceClauses, narrators: RomanceNarrators) => {
+  const inVoices = {
+    ...present,
+    verbs: { has: (word: string) => present.verbs.has(word) || narrators.verbs.has(word) },
+  };
+  const joint = new RegExp(String.raw`(,?)\s(${present.conjunctions})(?:\s|(?<=['’]))`, "giu");
+  return (sentence: string, hero: Named, voice: Voice = {}): readonly Clause[] => {
+    const words = voice.speaker || voice.isPast ? inVoices : present;
     const end = /[.!…]+$/u.exec(sentence)?.[0] ?? ".";
     const whole = withoutRelative(sentence.replace(/[.!?…]+$/u, ""), words);
     const pieces: { conjunction: string; text: string }[] = [];
@@ -185,7 +212,7 @@ const romanceClausesOf = (words: RomanceClauses) => {
       const before = whole.slice(start, match.index);
       const after = whole.slice(match.index + all.length);
       const next = startOf(after, words);
-      if (!next || !hasVerb(before, words, conjunction !== "")) continue;
+      if (!next || !hasVerb(before, words, conjunction !== "" || voice.speaker !== undefined)) continue;
       if (comma === "" && next.subject === "" && words.subordinate.test(before)) continue;
       pieces.push({ conjunction, text: before });
       start = match.index + all.length;
@@ -198,12 +225,18 @@ const romanceClausesOf = (words: RomanceClauses) => {
       const found = startOf(plain.charAt(0).toLocaleLowerCase() + plain.slice(1), words) ?? startOf(plain, words);
       const isLeftOut = found?.subject === "";
       if (!isLeftOut) acting = found && otherNamed(found.subject, hero, words);
+      const form = isLeftOut
+        ? narrators.verbs.formOf(plain.slice(found.verbAt).split(" ")[0]?.toLowerCase() ?? "")
+        : undefined;
+      // "mio nonno mi insegna e ora lo faccio": who tells acts again.
+      if (voice.speaker && (form?.who === "i" || form?.who === "we")) acting = undefined;
+      const pronoun =
+        !acting && voice.speaker
+          ? words.speaker[voice.speaker]
+          : words.pronounOf(acting ?? hero, plain.slice(found?.verbAt ?? 0).split(" ")[0] ?? "");
       const isBut = words.but.test(by) || words.but.test(plain);
       const isUntil = words.until.test(by);
-      const told =
-        isLeftOut && by !== ""
-          ? withSubject(plain, words.pronounOf(acting ?? hero, plain.slice(found.verbAt).split(" ")[0] ?? ""), words)
-          : plain;
+      const told = isLeftOut && by !== "" ? withSubject(plain, pronoun, words) : plain;
       const isEverybody = found !== undefined && words.everybody.test(found.subject);
       const begun = isUntil ? `${words.oneDay}${told}` : words.but.test(by) ? `${by} ${told}` : told;
       return {
@@ -212,6 +245,7 @@ const romanceClausesOf = (words: RomanceClauses) => {
         ...(isBut && { isContrary: true }),
         ...(words.cause.test(by) && { isCause: true }),
         ...(isEverybody && { isEverybody }),
+        ...(found && PRONOUN_OF[found.subject.toLowerCase()] && { pronoun: PRONOUN_OF[found.subject.toLowerCase()] }),
       };
     });
   };
@@ -221,15 +255,32 @@ const withSubject = (text: string, pronoun: string, { adverb, noSubject }: Roman
   const skipped = adverb.exec(text)?.[0] ?? "";
   return pronoun === "" || noSubject.test(text.slice(skipped.length))
     ? text
-    : `${skipped}${pronoun} ${text.slice(skipped.length)}`;
+    : `${skipped}${pronoun} ${text.slice(skipped.length)}`.replace(/(?<!\p{L})je (?=[aeiouyhéèêâ])/gu, "j'");
 };
 
 const hasVerb = (text: string, words: RomanceClauses, isLeftOut = false): boolean =>
   tokensOf(text).some(
     ({ word }, at, all) =>
-      (at > 0 || isLeftOut) && words.verbs.has(word.toLowerCase()) && !words.article.test(all[at - 1]?.word ?? ""),
+      (at > 0 || isLeftOut) &&
+      words.verbs.has(word.toLowerCase()) &&
+      (!words.article.test(all[at - 1]?.word ?? "") || HAS_IT.test(`${all[at - 1]?.word}${word}`)),
   );
 
+/** Relatives who are named without an article. */
+const KIN = /^(?:papa|maman|papi|mamie|papà|mamma|nonno|nonna|papá|mamá|papai|mamãe|vovó|vovô)$/iu;
+/** "l'ho portato", "l'a détruite" */
+const HAS_IT = /^l['’](?:ho|ha|hanno|abbiamo|aveva|avevo|ai|as|a|avons|ont|avait|avais|avaient)$/iu;
+const PRONOUN_OF: Readonly<Record<string, "he" | "she">> = {
+  il: "he",
+  elle: "she",
+  él: "he",
+  ella: "she",
+  lui: "he",
+  lei: "she",
+  ele: "he",
+  ela: "she",
+};
+const MINE = /^(?:m[ao]n?|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa])$/iu;
 const FRIEND = /^(?:amie?|copain|copine|voisine?|amig[oa]|vecin[oa]|amic[oa]|vizinh[oa])$/iu;
 
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */
@@ -254,6 +305,14 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
     const person = words.personOf(article.toLowerCase());
     const isShe = words.isWoman(noun) || person === "she" || (noun === name && /(?:a|e|ine|elle|ie)$/u.test(name));
     return { name, person: isShe ? "she" : "he" };
+  }
+  if (KIN.test(subject)) return { name: subject, person: words.isWoman(noun) ? "she" : "he" };
+  // "mon cousin" in a story of "je"
+  const mine = tokens.slice(0, 2).find((word) => MINE.test(word));
+  if (words.told.test(hero.name) && mine && noun !== "") {
+    const isShe = words.isWoman(noun) || /^(?:ma|mia|minha)$/iu.test(mine);
+    const before = mine === article ? "" : `${article.toLowerCase()} `;
+    return { name: `${before}${mine.toLowerCase()} ${noun}`, person: isShe ? "she" : "he" };
   }
   if (!words.article.test(article) || noun === "" || hero.name.toLowerCase().includes(noun.toLowerCase()))
     return undefined;

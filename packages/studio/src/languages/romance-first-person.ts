@@ -101,7 +101,7 @@ export const firstPersons = {
         .replace(/(?<!\p{L})(à|de|avec|pour|sans|chez|sur|vers|contre|comme) je(?!\p{L})/giu, "$1 moi")
         .replace(/(?<!\p{L})d['’]je(?!\p{L})/giu, "de moi")
         .replace(/(?<!\p{L})(l['’])avis de moi(?!\p{L})/giu, "mon avis")
-        .replace(/(?<!\p{L})(J|j)e(?=[,.!?:;])/gu, (_, j: string) => (j === "J" ? "Moi" : "moi"))
+        .replace(/(?<![\p{L}-])(J|j)e(?=[,.!?:;])/gu, (_, j: string) => (j === "J" ? "Moi" : "moi"))
         // "hocher", "hausser", "hurler" begin with an "h" that counts as a consonant.
         .replace(/(?<![\p{L}-])(J|j)e (?=\uE002?(?:[aeiouyéèêâîô]|h(?!och|auss|url|iss|eurt|ant)))/gu, "$1’"),
   },

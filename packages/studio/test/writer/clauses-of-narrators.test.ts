@@ -17,6 +17,22 @@ describe("who tells an idea, and in which tense", () => {
     ["german", "Meine Katze ist weggelaufen und ich suche sie überall.", "i", true],
     ["german", "Ein Pinguin, der nicht schwimmen konnte, baute ein Floß.", undefined, true],
     ["german", "Ein Bär möchte tanzen lernen.", undefined, undefined],
+    ["french", "J'ai perdu mon bonnet dans le parc.", "i", undefined],
+    ["french", "Nous avons construit une cabane avec mon cousin Léo.", "we", undefined],
+    ["french", "Deux escargots font la course pour savoir qui est le plus rapide.", undefined, undefined],
+    ["portuguese", "Meu irmão Pedro não fala comigo desde que quebrei o brinquedo dele.", "i", undefined],
+    ["french", "Le robot Zibo habitait seul dans une décharge.", undefined, true],
+    ["french", "Mon grand-père m'apprend à pêcher.", "i", undefined],
+    ["spanish", "Yo quería aprender a nadar.", "i", true],
+    ["spanish", "Mi hermana y yo construimos un cohete.", "we", undefined],
+    ["spanish", "Perdí la medalla de mi abuela en el río.", "i", true],
+    ["spanish", "Una gata encuentra un bebé pájaro.", undefined, undefined],
+    ["italian", "Ho paura del buio.", "i", undefined],
+    ["italian", "Io e mio fratello abbiamo costruito una capanna.", "we", undefined],
+    ["italian", "Un drago non riusciva più a volare.", undefined, true],
+    ["portuguese", "Eu perdi meu dente no parque.", "i", true],
+    ["portuguese", "Uma formiga quer atravessar o rio.", undefined, undefined],
+    ["portuguese", "O palhaço Pipoca perdeu o sorriso.", undefined, true],
   ] as const)("is read from its words, in %s: %s", (language, idea, speaker, isPast) => {
     expect(storyPacks[language].clauseTelling?.voiceOf?.(idea)).toEqual({
       ...(speaker && { speaker }),
@@ -32,6 +48,16 @@ describe("an idea told by who is in it, or in the past,", () => {
       "Ich habe meinen Schlüssel verloren und ein Dackel hat ihn mir wiedergebracht.",
       ["Ich habe meinen Schlüssel verloren.", "Ein Dackel hat ihn mir wiedergebracht."],
     ],
+    [
+      "german",
+      "Ich habe einen Brief geschrieben und eine Antwort bekommen.",
+      ["Ich habe einen Brief geschrieben.", "Ich habe eine Antwort bekommen."],
+    ],
+    [
+      "german",
+      "Ein Junge fand einen Vogel, baute ihm ein Nest und ließ ihn frei.",
+      ["Ein Junge fand einen Vogel.", "Er baute ihm ein Nest.", "Er ließ ihn frei."],
+    ],
     ["german", "Wir bauen ein Haus, aber es regnet.", ["Wir bauen ein Haus.", "Aber es regnet."]],
     [
       "german",
@@ -42,6 +68,26 @@ describe("an idea told by who is in it, or in the past,", () => {
       "german",
       "Ein Gespenst zog in eine Schule und wollte Freunde finden, doch alle liefen weg.",
       ["Ein Gespenst zog in eine Schule.", "Es wollte Freunde finden.", "Aber alle liefen weg."],
+    ],
+    [
+      "italian",
+      "Ho trovato un gattino e l'ho portato a casa, ma mia mamma non lo voleva.",
+      ["Ho trovato un gattino.", "L'ho portato a casa.", "Ma mia mamma non lo voleva."],
+    ],
+    [
+      "french",
+      "On a trouvé un hérisson blessé et papa nous a aidés à le soigner.",
+      ["On a trouvé un hérisson blessé.", "Papa nous a aidés à le soigner."],
+    ],
+    [
+      "spanish",
+      "El panadero se enfermó y los niños hornearon el pan.",
+      ["El panadero se enfermó.", "Los niños hornearon el pan."],
+    ],
+    [
+      "portuguese",
+      "Eu queria ser goleira, mas os meninos não me deixavam jogar.",
+      ["Eu queria ser goleira.", "Mas os meninos não me deixavam jogar."],
     ],
   ] as const)("has the same clauses, in %s: %s", (language, idea, clauses) => {
     expect(readClauses(idea, language)?.clauses.map(({ text }) => text)).toEqual(clauses);
@@ -62,6 +108,22 @@ describe("an idea told by who is in it, or in the past,", () => {
       /fragten wir uns|Wir sahen|Wir hatten/,
       /(?:fragten|setzten) sich| fragt /,
     ],
+    ["french", "J'ai perdu mon bonnet dans le parc.", /J’ai retrouvé|j’ai retrouvé/, /je me dit|dis-moi|Je cherchait/],
+    ["french", "Un roi voulait voler.", /Le roi pouvait voler/, / peut /],
+    [
+      "spanish",
+      "Perdí la medalla de mi abuela en el río.",
+      /había encontrado la medalla|Me reí de alegría/,
+      /(?<!\p{L})yo(?!\p{L})/u,
+    ],
+    ["spanish", "Un rey quería volar.", /El rey podía volar/, / puede /],
+    [
+      "italian",
+      "Ho perso il mio cappello al parco.",
+      /Cerco dappertutto|Chiudo gli occhi|Mi fermo/,
+      /(?<!\p{L})io(?!\p{L})/u,
+    ],
+    ["portuguese", "O palhaço Pipoca perdeu o sorriso.", /Pipoca encontrou o sorriso/, / procura por /],
   ])("is told so to its end, in %s: %s", (language, idea, told, wrong) => {
     const text = tell(idea, language).replace(/„[^“]*“/gu, "");
 

@@ -26,7 +26,7 @@ Le soir, {hero} {v:est/sont} fatigué{e} et très, très {heureux}. Le rêve d'a
       tell: lines(`Jouer sans compagnie, c'est bien un moment. Ensuite, {hero} {v:regarde/regardent} autour : peut-être que quelqu'un va venir ?
 Comment trouve-t-on un ami ? {hero} y {v:a/ont} souvent réfléchi. Aucun livre n'explique comment faire.
 {hero} {v:s'exerce/s'exercent} tout bas : « On joue ensemble ? » Les mots ne sont pas si difficiles. Le plus difficile, c'est de les dire à voix haute.
-Une fois, {hero} {v:prend/prennent} son courage à deux mains et {v:pose/posent} la question. « Peut-être demain », répond-on. Peut-être demain, ce n'est pas non.
+Une fois, {hero} {v:prend/prennent} {v:son/leur} courage à deux mains et {v:pose/posent} la question. « Peut-être demain », répond-on. Peut-être demain, ce n'est pas non.
 Les autres rient et courent partout. {hero} {v:regarde/regardent} et {v:pense/pensent} : ce serait si bien de jouer avec eux.
 « Bonjour », {v:dit/disent} {hero} le lendemain, un peu plus fort cette fois. Et un bonjour revient pour de vrai.
 « Peut-être que quelqu'un me cherche aussi », {v:pense/pensent} {hero}. Cette idée tient chaud comme une couverture.
@@ -294,9 +294,7 @@ Vu de loin, ce n'est peut-être pas grand-chose. De près, c'est immense.
 Et ensuite ? {hero} {v:attend/attendent} la suite avec impatience.
 Pendant un instant, tout le reste est oublié.
 C'est un grand moment, et {hero} le {v:sait/savent}.`),
-    change: lines(`{other}, vraiment ? {hero} n'en {v:revient/reviennent} pas.
-Tout à coup, on ne voit plus que {other}, et {hero} {v:regarde/regardent} de tous {v:ses/leurs} yeux.
-Que {o:va/vont} faire {other} maintenant ? {hero} {v:attend/attendent} la suite avec impatience.
+    change: lines(`Que {o:va/vont} faire {other} maintenant ? {hero} {v:attend/attendent} la suite avec impatience.
 Personne ne s'y attendait, et surtout pas {hero}.
 Tout à coup, plus rien n'est comme avant. {hero} le {v:sent/sentent} aussitôt.
 {hero} {v:regarde/regardent} encore une fois de tout près. C'est bien vrai.

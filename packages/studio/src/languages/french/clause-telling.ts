@@ -4,6 +4,7 @@ import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
+import { narrators } from "./voice.ts";
 
 const PRONOUNS: Readonly<Record<Person, string>> = {
   he: "il",
@@ -29,7 +30,7 @@ const words: RomanceClauses = {
   oneDay: "un jour, ",
   clitic: /^(?:ne|n['’]|se|s['’]|l['’]|le|la|les|lui|leur|y|en|me|nous|aussi)$/iu,
   adverb:
-    /^(?:(?:(?:dans|sur|sous|au|à|en|chez|pendant|après|avant|derrière|depuis)\s[^,]{3,40}(?=,)|tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
+    /^(?:(?:(?:dans|sur|sous|au|à|en|chez|pendant|après|avant|derrière|depuis)\s[^,]{3,40}(?=,)|hier|aujourd['’]hui|cette année|l['’]été dernier|l['’]année dernière|la semaine dernière|l['’]autre jour|tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
   article:
     /^(?:le|la|les|l['’]|un|une|des|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|ce|cet|cette|deux|trois|quatre|chaque|seule?|tout|toute|tous|toutes)$/iu,
   personOf: (article) =>
@@ -41,9 +42,11 @@ const words: RomanceClauses = {
           ? "they"
           : undefined,
   definite,
-  pronoun: /^(?:ils?|elles?|on|ça|cela|c['’])$/iu,
-  everybody: /^(?:tout le monde|personne|tous|toutes|rien|quelqu['’]un|chacun|les autres)/iu,
+  pronoun: /^(?:ils?|elles?|on|ça|cela|c['’]|je|j['’]|nous|(?:\p{L}+ \p{L}+ )?et moi,?(?: nous)?)$/iu,
+  everybody: /^(?:tout le monde|(?:plus )?personne|tous|toutes|rien|quelqu['’]un|chacun|les autres)/iu,
   noSubject: /^(?:il y a|c['’]est)(?!\p{L})/iu,
+  told: /^(?:je|j['’]|nous)$/iu,
+  speaker: { i: "je", we: "nous" },
   pronounOf: ({ person }: Named, verb) =>
     PLURAL_VERB.test(verb) && (person === "he" || person === "she") ? "ils" : PRONOUNS[person],
   adjective:
@@ -80,34 +83,39 @@ const FOR =
   /(?<!\p{L})(pour\s(?:(?:son|sa|ses|le|la|les|leur)\s(?:\p{Ll}+\s)?\p{L}+|l['’]\p{L}+|\p{Lu}\p{L}+))(?!\p{L}|\s(?:de|du|des)(?!\p{L})|\sd['’])/u;
 
 export const clauseTelling: ClauseTelling = {
-  ...romanceTelling(words, {
-    task: TASK,
-    wish: WISH,
-    skill: SKILL,
-    dreamt: DREAMT,
-    wanted: WANTED,
-    asDreamt: (wanted) => `d’${wanted}`.replace(/^d’(du|des)\s/u, "de "),
-    sought: SOUGHT,
-    lacked: LACKED,
-    unable: UNABLE,
-    missed: MISSED,
-    goal: GOAL,
-    forwhom: FOR,
-  }),
+  ...romanceTelling(
+    words,
+    {
+      task: TASK,
+      wish: WISH,
+      skill: SKILL,
+      dreamt: DREAMT,
+      wanted: WANTED,
+      asDreamt: (wanted) => `d’${wanted}`.replace(/^d’(du|des)\s/u, "de "),
+      sought: SOUGHT,
+      lacked: LACKED,
+      unable: UNABLE,
+      missed: MISSED,
+      goal: GOAL,
+      forwhom: FOR,
+    },
+    narrators,
+  ),
+  speakers: { i: "je", we: "nous" },
   pastTense:
     /(?<!\p{L})(?:était|étaient|avait|avaient|\p{L}{2,}(?:aient|rent)|(?:voul|pouv|dev|all|fais|viv|habit|rêv|aim|cherch)ait|il était une fois)(?!\p{L})/iu,
   premises: {
     friend:
-      /(?<!\p{L})(?:cherch\p{L}+|trouv\p{L}+|veut|voudrait|n['’]a (?:pas|plus))\s(?:[^,.;]*\s)?(?:une?\s|d['’]|de nouveaux?\s|des\s)(?:\p{Ll}+\s)?(?:amie?s?|copains?|copines?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:ne connai(?:t|ssent) personne(?!\p{L})|(?:est|sont) nouve(?:au|lle)s? (?:dans|à)(?!\p{L})|(?:cherch\p{L}+|trouv\p{L}+|rêv\p{L}+|aimerai\p{L}+|veut|voudrait|n['’]a (?:pas|plus))\s(?:[^,.;]*\s)?(?:une?\s|d['’]|de nouveaux?\s|des\s)(?:\p{Ll}+\s)?(?:amie?s?|copains?|copines?)(?!\p{L}))/iu,
     fear: /(?<!\p{L})(?:peur|craint|craignent|n['’]ose)(?!\p{L})/iu,
     learn: /(?<!\p{L})(?:appren(?:d|nent|dre)|s['’]entraîne\p{L}*)(?!\p{L})/iu,
     refuse: /(?<!\p{L})(?:ne (?:veut|veulent) (?:pas|plus|jamais)|refuse|refusent)(?!\p{L})/iu,
-    lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|a oublié|ont oublié|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
+    lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|(?:a|ont) oublié(?=[^,.;]* (?:dans|à l|au|chez))|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:doit|doivent|il faut)(?!\p{L})/iu,
     love: /(?<!\p{L})amoureu(?:x|se)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
     long: /(?<!\p{L})(?:rêve|rêvent|voudrait|voudraient|veut|veulent)(?!\p{L})/iu,
-    lack: /(?<!\p{L})(?:n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
+    lack: /(?<!\p{L})(?:a oublié|ont oublié|n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,
     seek: /(?<!\p{L})cherch(?:e|ent)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent))(?!\p{L})/iu,
@@ -120,14 +128,14 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})(?:ne\s|n['’])/iu,
   turns: {
     found: /(?<!\p{L})(?:(?:re)?trouv(?:e|ent|é)|ramène|rapporte|ren(?:d|dent)|réapparaît)(?!\p{L})/iu,
-    meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|ami(?:e?s)?|amitié)(?!\p{L})/iu,
+    meet: /(?<!\p{L})(?:rencontre(?:nt)?|fait la connaissance|vient|viennent|arrive(?:nt)?|s['’]installe(?:nt)?|s['’]ass(?:oi[et]|ied) (?:à côté|près)|adopt\p{L}+|ami(?:e?s)?|amitié)(?!\p{L})/iu,
     help: /(?<!\p{L})(?:(?:lui|leur) en (?:tricote|fabrique|donne|offre|apporte|prête|achète)(?:nt)?|avec (?:lui|elle|eux)|aide(?:nt)?|montre(?:nt)?|donne(?:nt)?|offre(?:nt)?|apporte(?:nt)?|apprend|apprennent|sauve(?:nt)?|accompagne(?:nt)?|console(?:nt)?|explique(?:nt)?|prête(?:nt)?|répare(?:nt)?|protège(?:nt)?|invite(?:nt)?|emmène(?:nt)?|ramène(?:nt)?|encourage(?:nt)?|soigne(?:nt)?|conduit|rassure(?:nt)?|monte(?:nt)?|cherche(?:nt)?|prépar\p{L}+|chante(?:nt)?|soutien(?:t|nent)|(?:lui|leur) (?:fabrique|tricote|coud|construit|invente|achète|raconte|lit|fait)(?:nt)?|(?:transforme|adopte|cache|nourri|accueille|repeint|décore)\p{L}*)(?!\p{L})/iu,
   },
   pronouns: {
-    il: ["il", "elle", "il", "ils", "elles"],
-    lui: ["lui", "elle", "lui", "eux", "elles"],
-    e: ["", "e", "", "s", "es"],
-    heureux: ["heureux", "heureuse", "heureux", "heureux", "heureuses"],
+    il: ["il", "elle", "il", "ils", "elles", "je", "nous"],
+    lui: ["lui", "elle", "lui", "eux", "elles", "moi", "nous"],
+    e: ["", "e", "", "s", "es", "", "s"],
+    heureux: ["heureux", "heureuse", "heureux", "heureux", "heureuses", "heureux", "heureux"],
   },
   lines: clauseLines,
 };

@@ -14,3 +14,6 @@ export const verbs: ReadonlySet<string> = new Set([
     }),
   ...OTHERS.split(" "),
 ]);
+
+/** Infinitives of regular verbs. */
+export const regularInfinitives: readonly string[] = REGULAR.split(" ");

@@ -1,7 +1,7 @@
 import type { Clause } from "../clause-telling.ts";
 import type { Named, Person } from "../pack.ts";
 import { articleOf, ideaReader } from "./idea-reader.ts";
-import { verbOfI, verbOfPast } from "./verb-forms.ts";
+import { verbOfI, verbOfParticiple, verbOfPast } from "./verb-forms.ts";
 
 const FINITE =
   /^(?:will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|mag|mögen|möchte|möchten|weiß|wissen|hat|haben|ist|sind|wird|werden|\p{Ll}{2,}t)$/u;
@@ -153,13 +153,34 @@ export const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
       ...(acting && { other: acting }),
       ...(isContrary && { isContrary }),
       ...(conjunction === "weil" && { isCause: true }),
-      ...(/^(?:er|sie)$/u.test(subject) && { isPronoun: true }),
+      ...(/^(?:er|sie)$/u.test(subject) && { pronoun: subject === "er" ? "he" : "she" }),
       ...(EVERYBODY.test(subject) && { isEverybody: true }),
     };
   });
 };
 
-const piecesOf = (whole: string): readonly Piece[] => {
+/** "fand einen Vogel, baute ihm ein Nest und …": "fand einen Vogel und baute ihm ein Nest und …". */
+const withAnd = (whole: string): string =>
+  whole.replace(/,\s(\p{Ll}{3,})(?=\s[^,]*\sund\s)/gu, (all, verb: string, at: number) =>
+    isVerb(verb) &&
+    !SUBORDINATE.test(whole.slice(0, at)) &&
+    !/^(?:Wenn|Weil|Als|Obwohl|Damit|Nachdem|Bevor|Während|Da)\s/u.test(whole)
+      ? ` und ${verb}`
+      : all,
+  );
+
+const PERFECT = /(?<!\p{L})(habe|hat|haben|bin|ist|sind)\s[^,]*?(\p{Ll}+)$/u;
+/** "Ich habe geschrieben" before "und Antwort bekommen": "habe Antwort bekommen". */
+const withAuxiliary = (before: string, after: string): string => {
+  const [, auxiliary = "", participle = ""] = PERFECT.exec(before) ?? [];
+  const last = /(\p{Ll}+)$/u.exec(after)?.[1] ?? "";
+  return auxiliary && verbOfParticiple(participle) && verbOfParticiple(last) && subjectIn(after) === undefined
+    ? `${auxiliary} ${after}`
+    : after;
+};
+
+const piecesOf = (said: string): readonly Piece[] => {
+  const whole = withAnd(said);
   const found: Piece[] = [];
   let start = 0;
   let conjunction = "";
@@ -167,7 +188,7 @@ const piecesOf = (whole: string): readonly Piece[] => {
   for (const match of whole.matchAll(JOINT)) {
     const [all, comma = "", word = ""] = match;
     const before = whole.slice(start, match.index);
-    const after = whole.slice(match.index + all.length);
+    const after = withAuxiliary(before, whole.slice(match.index + all.length));
     if (match.index < start || !(hasVerb(before) || (conjunction !== "" && isVerb(before.split(" ")[0])))) continue;
     if (word === "weil") {
       const told = comma && match.index + all.length > whole.lastIndexOf(", ") + 2 ? withCause(after) : undefined;
@@ -190,6 +211,8 @@ const piecesOf = (whole: string): readonly Piece[] => {
     );
     if (next === undefined || (comma === "" && SUBORDINATE.test(before))) continue;
     found.push({ conjunction, words: before, subject });
+    if (/^(?:habe|hat|haben|bin|ist|sind)\s/u.test(after) && !whole.slice(match.index + all.length).startsWith(after))
+      return [...found, { conjunction: word, words: after, subject: "" }];
     start = match.index + all.length - (word === "dann" ? "dann ".length : 0);
     conjunction = word === "dann" ? "und" : word;
     subject = next;

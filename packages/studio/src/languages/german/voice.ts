@@ -4,6 +4,9 @@ import { verbOfHe, verbOfI, verbOfParticiple, verbOfPast } from "./verb-forms.ts
 /** "Wir", and "Mein Bruder und ich bauen". */
 const WE =
   /(?<!\p{L})(?:wir(?!\p{L})|und ich (?=(?:sind|\p{Ll}{2,}(?:en|ern|eln))\s)|ich und (?=(?:\p{Ll}+\s){0,2}\p{Lu}\p{L}+ (?:sind|\p{Ll}{2,}(?:en|ern|eln))\s))/iu;
+/** "Mein Bruder und ich bauen": as a pair, who tells is one of them. */
+const BOTH = /(?<!\p{L})(?:und ich (?=(?:sind|\p{Ll}{2,}(?:en|ern|eln))\s)|ich und (?:mein|meine) )/iu;
+const TO_ME = /(?<!\p{L})(?:mir|mich)(?!\p{L})/iu;
 const I = /(?<!\p{L})ich(?!\p{L})/iu;
 const AUXILIARY = /(?<!\p{L})(habe|hat|haben|bin|ist|sind)(?!\p{L})/u;
 const SPOKEN = /„[^“]*“|"[^"]*"/gu;
@@ -23,7 +26,8 @@ export const voiceOf = (idea: string): Voice | undefined => {
   const plain = idea.replace(SPOKEN, "");
   const we = plain.search(WE);
   const i = plain.search(I);
-  const speaker = we >= 0 && (i < 0 || we <= i) ? "we" : i >= 0 ? "i" : undefined;
+  const owner = i >= 0 ? "i" : we >= 0 ? "we" : TO_ME.test(plain) ? "i" : undefined;
+  const speaker = BOTH.test(plain) ? "we" : owner;
   const [first = ""] = plain.replace(RELATIVE, "").split(/(?<=[.!?])\s/u);
   const main = first.split(/\s/u).map((word) => word.replace(/[,.!?]/gu, ""));
   const verb = main.slice(0).find((word, at) => {

@@ -267,9 +267,7 @@ Visto da lontano forse non è molto. Da vicino è immenso.
 E poi? {hero} {v:aspetta/aspettano} con impazienza quello che viene.
 Per un attimo tutto il resto è dimenticato.
 È un grande momento, e {hero} lo {v:sa/sanno}.`),
-    change: lines(`{other}, davvero? {hero} quasi non ci {v:crede/credono}.
-All'improvviso tutto gira intorno a {other}, e {hero} {v:guarda/guardano} con attenzione.
-Che cosa {o:farà/faranno} adesso {other}? {hero} {v:aspetta/aspettano} con impazienza.
+    change: lines(`Che cosa {o:farà/faranno} adesso {other}? {hero} {v:aspetta/aspettano} con impazienza.
 Nessuno se lo aspettava, e {hero} meno di tutti.
 All'improvviso niente è più come prima. {hero} lo {v:sente/sentono} subito.
 {hero} {v:guarda/guardano} ancora una volta da vicino. È proprio vero.

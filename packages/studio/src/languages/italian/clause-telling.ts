@@ -3,6 +3,7 @@ import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
+import { narrators } from "./voice.ts";
 
 const words: RomanceClauses = {
   verbs,
@@ -15,7 +16,7 @@ const words: RomanceClauses = {
   oneDay: "un giorno, ",
   clitic: /^(?:non|si|lo|la|li|le|gli|l['’]|ci|ne|mi|anche|già|sempre|mai|solo)$/iu,
   adverb:
-    /^(?:(?:(?:in|nel|nella|nell['’]|sul|sulla|sotto|durante|dopo|prima di|dietro|a|al|alla)\s?[^,]{3,40}(?=,)|all['’]improvviso|un giorno|una mattina|una sera|una notte|di notte|al mattino|la sera|allora|poi|infine|finalmente|alla fine|per fortuna|il giorno dopo|insieme|questa volta|adesso|ora|però),?\s)+/iu,
+    /^(?:(?:(?:in|nel|nella|nell['’]|sul|sulla|sotto|durante|dopo|prima di|dietro|a|al|alla)\s?[^,]{3,40}(?=,)|ieri|oggi|quest['’]anno|l['’]anno scorso|la settimana scorsa|l['’]estate scorsa|l['’]altro giorno|all['’]improvviso|un giorno|una mattina|una sera|una notte|di notte|al mattino|la sera|allora|poi|infine|finalmente|alla fine|per fortuna|il giorno dopo|insieme|questa volta|adesso|ora|però),?\s)+/iu,
   article:
     /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|suo|sua|suoi|sue|mio|mia|nostro|nostra|questo|questa|due|tre|quattro|ogni|tutto|tutta|tutti|tutte)$/iu,
   personOf: (article) =>
@@ -29,8 +30,11 @@ const words: RomanceClauses = {
             ? "theyf"
             : undefined,
   definite,
-  pronoun: /^(?:lui|lei|loro|esso|essa|questo|ciò)$/iu,
+  pronoun:
+    /^(?:lui|lei|loro|esso|essa|questo|ciò|io|noi|(?:\p{L}+ ){1,3}ed? io|io e (?:(?:il |la )?mi[oa](?: \p{L}+){1,2}))$/iu,
   everybody: /^(?:nessuno|tutti|tutte|niente|qualcuno|ognuno|gli altri)/iu,
+  told: /^(?:io|noi)$/iu,
+  speaker: { i: "", we: "" },
   pronounOf: ({ name, person }, verb) => (/no$/u.test(verb) && person !== "they" && person !== "theyf" ? "" : name),
   noSubject:
     /^(?:gli|le)\s(?:fa|fanno|piace|piacciono|manca|mancano|serve)(?!\p{L})|^(?:c['’]è|ci sono|piove|nevica|fa (?:freddo|caldo|buio))(?!\p{L})/iu,
@@ -70,34 +74,39 @@ const FOR =
   /(?<!\p{L})(per\s(?:(?:il|la|lo|i|le|gli|sua|suo)\s(?:su[oa]\s)?\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:del?|dell\p{L}*)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
-  ...romanceTelling(words, {
-    task: TASK,
-    wish: WISH,
-    skill: SKILL,
-    dreamt: DREAMT,
-    wanted: WANTED,
-    asDreamt: (wanted) => wanted,
-    sought: SOUGHT,
-    lacked: LACKED,
-    unable: UNABLE,
-    missed: MISSED,
-    goal: GOAL,
-    forwhom: FOR,
-  }),
+  ...romanceTelling(
+    words,
+    {
+      task: TASK,
+      wish: WISH,
+      skill: SKILL,
+      dreamt: DREAMT,
+      wanted: WANTED,
+      asDreamt: (wanted) => wanted,
+      sought: SOUGHT,
+      lacked: LACKED,
+      unable: UNABLE,
+      missed: MISSED,
+      goal: GOAL,
+      forwhom: FOR,
+    },
+    narrators,
+  ),
+  speakers: { i: "io", we: "noi" },
   pastTense:
     /(?<!\p{L})(?:era|erano|aveva|avevano|c['’]era|voleva|volevano|poteva|viveva|vivevano|andava|faceva|fu|\p{L}{2,}(?:avano|evano|ivano|arono|irono|ò)(?<!può|però|ciò|perciò))(?!\p{L})/iu,
   premises: {
     friend:
-      /(?<!\p{L})(?:cerca(?:no)?|trova(?:no)?|vuole|vogliono|non ha(?:nno)?)\s(?:[^,.;]*\s)?(?:un['’]?\s?|uno\s|nuov[ioe]\s|degli\s|delle\s)?(?:\p{Ll}+\s)?(?:amic[oa]|amici|amiche)(?!\p{L})/iu,
+      /(?<!\p{L})(?:non conosce (?:ancora )?nessuno(?!\p{L})|(?:è|sono) nuov[oaie] (?:a|in|nella|qui)(?!\p{L})|(?:cerca(?:no)?|trova(?:no)?|vuole|vogliono|sogna(?:no)?|non ha(?:nno)?)\s(?:[^,.;]*\s)?(?:un['’]?\s?|uno\s|nuov[ioe]\s|degli\s|delle\s)?(?:\p{Ll}+\s)?(?:amic[oa]|amici|amiche)(?!\p{L}))/iu,
     fear: /(?<!\p{L})(?:paura|teme|temono|non osa)(?!\p{L})/iu,
     learn: /(?<!\p{L})(?:impar(?:a|ano|are)|si allena\p{L}*)(?!\p{L})/iu,
     refuse: /(?<!\p{L})(?:non (?:vuole|vogliono)|si rifiuta)(?!\p{L})/iu,
-    lost: /(?<!\p{L})(?:ha perso|hanno perso|perde|perdono|si perde|è scompars[oa]|scompare|è sparit[oa]|non trova più|ha dimenticato|non ricorda dove)(?!\p{L})/iu,
+    lost: /(?<!\p{L})(?:ha perso|hanno perso|perde|perdono|si perde|è scompars[oa]|scompare|è sparit[oa]|non trova più|(?:ha|hanno) dimenticato(?=[^,.;]* (?:su|in|nel|sul|a))|non ricorda dove)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:deve|devono|bisogna)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|desiderano)|(?:sogna|sognano|decide|decidono|prova|provano) (?:di|a))\s\p{Ll}+(?:are|ere|ire|ar|er|ir)(?:si|l[oaie]|gli|ne)?(?!\p{L})/iu,
     love: /(?<!\p{L})(?:si innamora\p{L}*|innamorat[oa])(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sogna|sognano|vuole|vogliono|vorrebbe|desidera)(?!\p{L})/iu,
-    lack: /(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
+    lack: /(?<!\p{L})(?:ha|hanno) dimenticato|dimentica(?:no)?(?!\p{L})|(?<!\p{L})si (?:è|sono) pers[oaie](?!\p{L})|(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
     sad: /(?<!\p{L})(?:si annoia|triste|sol[oa]|manca|mancano|gelos[oa]|piange|piangono)(?!\p{L})/iu,
     seek: /(?<!\p{L})cerca(?:no)?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trova(?:no)?|scopr(?:e|ono)|eredita)(?!\p{L})/iu,
@@ -110,13 +119,13 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})non\s/iu,
   turns: {
     found: /(?<!\p{L})(?:(?:ri)?trova(?:no)?|riporta(?:no)?|restituisc(?:e|ono)|ricompare)(?!\p{L})/iu,
-    meet: /(?<!\p{L})(?:conosc(?:e|ono)|incontra(?:no)?|amic[oaih]+|amicizia|arriva(?:no)?|viene|vengono|diventano? amic\p{L}+)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:con (?:lui|lei|loro)|aiuta(?:no)?|insegna(?:no)?|mostra(?:no)?|dà|danno|regala(?:no)?|porta(?:no)?|salva(?:no)?|accompagna(?:no)?|consola(?:no)?|spiega(?:no)?|presta(?:no)?|protegge|proteggono|invita(?:no)?|cura(?:no)?|ripara(?:no)?|cerca(?:no)?|canta(?:no)?|prepara\p{L}*|(?:gli|le) (?:fa|costruisce|cuce|compra|racconta|legge))(?!\p{L})/iu,
+    meet: /(?<!\p{L})(?:conosc(?:e|ono)|incontra(?:no)?|amic[oaih]+|amicizia|si siede (?:accanto|vicino)|adott\p{L}+|arriva(?:no)?|viene|vengono|diventano? amic\p{L}+)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:offr(?:e|ono)|con (?:lui|lei|loro)|aiuta(?:no)?|insegna(?:no)?|mostra(?:no)?|dà|danno|regala(?:no)?|porta(?:no)?|salva(?:no)?|accompagna(?:no)?|consola(?:no)?|spiega(?:no)?|presta(?:no)?|protegge|proteggono|invita(?:no)?|cura(?:no)?|ripara(?:no)?|cerca(?:no)?|canta(?:no)?|prepara\p{L}*|(?:gli|le) (?:fa|costruisce|cuce|compra|racconta|legge))(?!\p{L})/iu,
   },
   pronouns: {
-    o: ["o", "a", "o", "i", "e"],
-    i: ["e", "e", "e", "i", "i"],
-    hi: ["o", "a", "o", "hi", "he"],
+    o: ["o", "a", "o", "i", "e", "o", "i"],
+    i: ["e", "e", "e", "i", "i", "e", "i"],
+    hi: ["o", "a", "o", "hi", "he", "o", "hi"],
   },
   lines: clauseLines,
 };

@@ -16,3 +16,6 @@ export const verbs: ReadonlySet<string> = new Set([
   ...ISC.split(" ").flatMap((infinitive) => [`${infinitive.slice(0, -3)}isce`, `${infinitive.slice(0, -3)}iscono`]),
   ...OTHERS.split(" "),
 ]);
+
+/** Infinitives of regular verbs. */
+export const regularInfinitives: readonly string[] = REGULAR.split(" ");

@@ -33,7 +33,7 @@ Agora tudo é leve. A dois, até o silêncio é bonito.
 À noite {hero} {v:está/estão} mais feli{z} do que nunca.`),
     },
     friend: {
-      tell: lines(`Brincar sem companhia é bom, mas só um pouco. Depois {hero} {v:olha/olham} em volta: quem sabe vem alguém.
+      tell: lines(`Brincar sem companhia é bom, mas só um pouco. Depois {hero} {v:olha/olham} em volta: talvez venha alguém.
 Como se encontra um amigo? {hero} já {v:pensou/pensaram} nisso muitas vezes. Em nenhum livro está escrito como se faz.
 {hero} {v:ensaia/ensaiam} baixinho: vamos brincar? As palavras não são difíceis. Difícil é dizer em voz alta.
 Uma vez {hero} {v:toma/tomam} coragem e {v:pergunta/perguntam}. — Talvez amanhã — respondem. Talvez amanhã não é um não.
@@ -266,9 +266,7 @@ Visto de longe talvez não seja grande coisa. De perto é enorme.
 E depois? {hero} {v:espera/esperam} com vontade o que vem.
 Por um instante, todo o resto está esquecido.
 É um grande momento, e {hero} {v:sabe/sabem} disso.`),
-    change: lines(`{other}, de verdade? {hero} quase não {v:acredita/acreditam}.
-De repente tudo gira em volta de {other}, e {hero} {v:olha/olham} com atenção.
-O que {o:fará/farão} agora {other}? {hero} {v:espera/esperam} com impaciência.
+    change: lines(`O que {o:fará/farão} agora {other}? {hero} {v:espera/esperam} com impaciência.
 Ninguém esperava por isso, e {hero} menos ainda.
 De repente nada é como antes. {hero} logo {v:sente/sentem}.
 {hero} {v:olha/olham} mais uma vez bem de perto. É verdade mesmo.

@@ -3,6 +3,7 @@ import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
+import { narrators } from "./voice.ts";
 
 const words: RomanceClauses = {
   verbs,
@@ -15,7 +16,7 @@ const words: RomanceClauses = {
   oneDay: "um dia, ",
   clitic: /^(?:não|se|lhe|lhes|me|nos|também|já|sempre|nunca|só)$/iu,
   adverb:
-    /^(?:(?:(?:em|no|na|nos|nas|sobre|sob|durante|depois d[eoa]|antes d[eoa]|atrás d[eoa])\s[^,]{3,40}(?=,)|de repente|um dia|uma manhã|uma tarde|uma noite|à noite|de manhã|então|depois|enfim|finalmente|no final|no fim|por sorte|no dia seguinte|juntos|juntas|desta vez|agora),?\s)+/iu,
+    /^(?:(?:(?:em|no|na|nos|nas|sobre|sob|durante|depois d[eoa]|antes d[eoa]|atrás d[eoa])\s[^,]{3,40}(?=,)|ontem|hoje|este ano|no ano passado|na semana passada|no verão passado|outro dia|de repente|um dia|uma manhã|uma tarde|uma noite|à noite|de manhã|então|depois|enfim|finalmente|no final|no fim|por sorte|no dia seguinte|juntos|juntas|desta vez|agora),?\s)+/iu,
   article:
     /^(?:o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|meu|minha|nosso|nossa|este|esta|dois|duas|três|quatro|cada|muitos|muitas|todo|toda|todos|todas)$/iu,
   personOf: (article) =>
@@ -29,8 +30,11 @@ const words: RomanceClauses = {
             ? "theyf"
             : undefined,
   definite,
-  pronoun: /^(?:ele|ela|eles|elas|isso|isto)$/iu,
+  pronoun:
+    /^(?:ele|ela|eles|elas|isso|isto|eu|nós|(?:\p{L}+ ){1,3}e eu|eu e (?:(?:o |a )?(?:meu|minha)(?: \p{L}+){1,2}))$/iu,
   everybody: /^(?:todo mundo|ninguém|todos|todas|nada|alguém|cada um|os outros)/iu,
+  told: /^(?:eu|nós)$/iu,
+  speaker: { i: "", we: "" },
   pronounOf: ({ name, person }, verb) =>
     /(?:am|em|êm|ão)$/u.test(verb) && !/^(?:tem|vem)$/u.test(verb) && person !== "they" && person !== "theyf"
       ? ""
@@ -53,7 +57,7 @@ const TASK = new RegExp(
   "u",
 );
 const WISH = new RegExp(
-  String.raw`(?<!não\s)(?:querem?|gostaria de|deseja|desejam|(?:sonha|sonham)\s(?:em|com)|decide|decidem|resolve|resolvem|tenta|tentam)\s(${INFINITIVE}${DO})`,
+  String.raw`(?<!não\s)(?:quer(?:em)?|gostaria de|deseja|desejam|(?:sonha|sonham)\s(?:em|com)|decide|decidem|resolve|resolvem|tenta|tentam)\s(${INFINITIVE}${DO})`,
   "u",
 );
 const SKILL = new RegExp(String.raw`(?:aprender|aprende|aprendem)\sa\s(${DO})`, "u");
@@ -74,34 +78,39 @@ const FOR =
   /(?<!\p{L})(para\s(?:(?:o|a|os|as|seu|sua)\s(?:sua\s|seu\s)?\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:d[eoa]s?)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
-  ...romanceTelling(words, {
-    task: TASK,
-    wish: WISH,
-    skill: SKILL,
-    dreamt: DREAMT,
-    wanted: WANTED,
-    asDreamt: (wanted) => `com ${wanted}`,
-    sought: SOUGHT,
-    lacked: LACKED,
-    unable: UNABLE,
-    missed: MISSED,
-    goal: GOAL,
-    forwhom: FOR,
-  }),
+  ...romanceTelling(
+    words,
+    {
+      task: TASK,
+      wish: WISH,
+      skill: SKILL,
+      dreamt: DREAMT,
+      wanted: WANTED,
+      asDreamt: (wanted) => `com ${wanted}`,
+      sought: SOUGHT,
+      lacked: LACKED,
+      unable: UNABLE,
+      missed: MISSED,
+      goal: GOAL,
+      forwhom: FOR,
+    },
+    narrators,
+  ),
+  speakers: { i: "eu", we: "nós" },
   pastTense:
     /(?<!\p{L})(?:era|eram|estava|estavam|havia|tinha|tinham|vivia|viviam|queria|queriam|podia|ia|iam|fazia|foi|foram|perdeu|\p{L}{2,}(?:ava|avam|ou|aram|iram|eram)|encontrou|chegou)(?!\p{L})/iu,
   premises: {
     friend:
-      /(?<!\p{L})(?:procuram?|buscam?|encontra\p{L}*|querem?|não t[eê]m)\s(?:[^,.;]*\s)?(?:uma?\s|uns\s|nov[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L})/iu,
+      /(?<!\p{L})(?:não conhecem? ninguém(?!\p{L})|(?:é|são) nov[oa]s? (?:na|no|em)(?!\p{L})|(?:procuram?|buscam?|encontra\p{L}*|quer(?:em)?|sonham?|não t[eê]m)\s(?:[^,.;]*\s)?(?:uma?\s|uns\s|nov[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L}))/iu,
     fear: /(?<!\p{L})(?:medo|teme|temem)(?!\p{L})/iu,
     learn: /(?<!\p{L})(?:aprend(?:e|em|er)|treinam?)(?!\p{L})/iu,
-    refuse: /(?<!\p{L})não querem?(?!\p{L})/iu,
-    lost: /(?<!\p{L})(?:perde|perdem|se perde|desaparece|some|não (?:encontra|acha|lembra onde)|esqueceu)(?!\p{L})/iu,
+    refuse: /(?<!\p{L})não quer(?:em)?(?!\p{L})/iu,
+    lost: /(?<!\p{L})(?:perde|perdem|se perde|desaparece|some|não (?:encontra|acha|lembra onde)|esquece(?:m|u)?(?=[^,.;]* n[oa]s? ))(?!\p{L})/iu,
     must: /(?<!\p{L})(?:tem (?:de|que)|têm (?:de|que)|deve|devem|precisam?)(?!\p{L})/iu,
-    wish: /(?<!\p{L})(?:(?:querem?|gostaria de|desejam?|decidem?|resolvem?|tentam?)|(?:sonha|sonham) (?:em|com))\s\p{Ll}*(?:ar|er|ir|ôr)(?:-se|-l[oa]s?)?(?!\p{L})/iu,
+    wish: /(?<!\p{L})(?:(?:quer(?:em)?|gostaria de|desejam?|decidem?|resolvem?|tentam?)|(?:sonha|sonham) (?:em|com))\s\p{Ll}*(?:ar|er|ir|ôr)(?:-se|-l[oa]s?)?(?!\p{L})/iu,
     love: /(?<!\p{L})(?:se apaixonam?|apaixonad[oa])(?!\p{L})/iu,
-    long: /(?<!\p{L})(?:sonham?|querem?|desejam?)(?!\p{L})/iu,
-    lack: /(?<!\p{L})não (?:tem|têm|pode|podem|sabe|sabem|consegue|conseguem|funciona|brilha)(?!\p{L})|doente|pres[oa](?!\p{L})|quebrad[oa]|sem voz/iu,
+    long: /(?<!\p{L})(?:sonham?|quer(?:em)?|desejam?)(?!\p{L})/iu,
+    lack: /(?<!\p{L})esquece(?:m|u)?(?!\p{L})|(?<!\p{L})não (?:tem|têm|pode|podem|sabe|sabem|consegue|conseguem|funciona|brilha)(?!\p{L})|doente|pres[oa](?!\p{L})|quebrad[oa]|sem voz/iu,
     sad: /(?<!\p{L})(?:triste|sozinh[oa]|saudades?|ciúmes?|chora|choram)(?!\p{L})/iu,
     seek: /(?<!\p{L})(?:procuram?|buscam?)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encontram?|acham?|descobrem?)(?!\p{L})/iu,
@@ -113,13 +122,13 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})não\s/iu,
   turns: {
     found: /(?<!\p{L})(?:encontram?|acham?|devolvem?|traz(?:em)?|aparecem?)(?!\p{L})/iu,
-    meet: /(?<!\p{L})(?:conhecem?|encontram?|amig[oa]s?|amizade|chegam?|vem|vêm|aparecem?)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:com (?:ele|ela|eles)|ajudam?|ensinam?|mostram?|dá|dão|traz|trazem|levam?|salvam?|acompanham?|consolam?|explicam?|emprestam?|protegem?|convidam?|cuidam?|curam?|consertam?|procuram?|cantam?|prepara\p{L}*)(?!\p{L})/iu,
+    meet: /(?<!\p{L})(?:conhecem?|encontram?|amig[oa]s?|amizade|senta (?:ao|do) lado|adotad?\p{L}*|chegam?|vem|vêm|aparecem?)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:oferecem?|com (?:ele|ela|eles)|ajudam?|ensinam?|mostram?|dá|dão|traz|trazem|levam?|salvam?|acompanham?|consolam?|explicam?|emprestam?|protegem?|convidam?|cuidam?|curam?|consertam?|procuram?|cantam?|prepara\p{L}*)(?!\p{L})/iu,
   },
   pronouns: {
-    o: ["o", "a", "o", "os", "as"],
-    e: ["e", "e", "e", "es", "es"],
-    z: ["z", "z", "z", "zes", "zes"],
+    o: ["o", "a", "o", "os", "as", "o", "os"],
+    e: ["e", "e", "e", "es", "es", "e", "es"],
+    z: ["z", "z", "z", "zes", "zes", "z", "zes"],
   },
   lines: clauseLines,
 };

@@ -10,3 +10,6 @@ const thirdPersons = (infinitive: string): readonly string[] => {
 
 /** Verb forms of the third person in the present. */
 export const verbs: ReadonlySet<string> = new Set([...REGULAR.split(" ").flatMap(thirdPersons), ...OTHERS.split(" ")]);
+
+/** Infinitives of regular verbs. */
+export const regularInfinitives: readonly string[] = REGULAR.split(" ");

@@ -3,6 +3,7 @@ import { type RomanceClauses, romanceTelling } from "../romance-clauses.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { verbs } from "./clause-verbs.ts";
 import { definite } from "./telling.ts";
+import { narrators } from "./voice.ts";
 
 const words: RomanceClauses = {
   verbs,
@@ -15,7 +16,7 @@ const words: RomanceClauses = {
   oneDay: "un día, ",
   clitic: /^(?:no|se|lo|la|los|las|le|les|me|nos|también|ya|siempre|nunca|solo)$/iu,
   adverb:
-    /^(?:(?:(?:en|sobre|bajo|durante|después de|antes de|detrás de|desde)\s[^,]{3,40}(?=,)|de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
+    /^(?:(?:(?:en|sobre|bajo|durante|después de|antes de|detrás de|desde)\s[^,]{3,40}(?=,)|ayer|hoy|este año|el año pasado|la semana pasada|el verano pasado|el otro día|de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
   article:
     /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestro|nuestra|este|esta|dos|tres|cuatro|cada|muchos|muchas|solo|todo|toda|todos|todas)$/iu,
   personOf: (article) =>
@@ -29,8 +30,10 @@ const words: RomanceClauses = {
             ? "theyf"
             : undefined,
   definite,
-  pronoun: /^(?:él|ella|ellos|ellas|esto|eso)$/iu,
+  pronoun: /^(?:él|ella|ellos|ellas|esto|eso|yo|nosotr[oa]s|\p{L}+ \p{L}+ y yo|yo y mi(?: \p{L}+){1,2})$/iu,
   everybody: /^(?:todo el mundo|nadie|todos|todas|nada|alguien|cada uno|los demás)/iu,
+  told: /^(?:yo|nosotros|nosotras)$/iu,
+  speaker: { i: "", we: "" },
   pronounOf: ({ name, person }, verb) => (/n$/u.test(verb) && person !== "they" && person !== "theyf" ? "" : name),
   noSubject:
     /^(?:le|les)\s(?:dan?|gustan?|duelen?|faltan?|encantan?|cuestan?|quedan?|pasan?|toca|importan?|molestan?|apetece)(?!\p{L})|^(?:hay|hace|llueve|nieva|es (?:tarde|de noche))(?!\p{L})/iu,
@@ -67,34 +70,39 @@ const GOAL =
 const FOR = /(?<!\p{L})(para\s(?:(?:su|sus|el|la|los|las)\s\p{L}{3,}|\p{Lu}\p{L}+))(?!\p{L}|\s(?:del?)(?!\p{L}))/u;
 
 export const clauseTelling: ClauseTelling = {
-  ...romanceTelling(words, {
-    task: TASK,
-    wish: WISH,
-    skill: SKILL,
-    dreamt: DREAMT,
-    wanted: WANTED,
-    asDreamt: (wanted) => `con ${wanted}`,
-    sought: SOUGHT,
-    lacked: LACKED,
-    unable: UNABLE,
-    missed: MISSED,
-    goal: GOAL,
-    forwhom: FOR,
-  }),
+  ...romanceTelling(
+    words,
+    {
+      task: TASK,
+      wish: WISH,
+      skill: SKILL,
+      dreamt: DREAMT,
+      wanted: WANTED,
+      asDreamt: (wanted) => `con ${wanted}`,
+      sought: SOUGHT,
+      lacked: LACKED,
+      unable: UNABLE,
+      missed: MISSED,
+      goal: GOAL,
+      forwhom: FOR,
+    },
+    narrators,
+  ),
+  speakers: { i: "yo", we: "nosotros" },
   pastTense:
     /(?<!\p{L})(?:era|eran|estaba|estaban|había|tenía|tenían|vivía|vivían|quería|querían|podía|iba|iban|hacía|fue|fueron|\p{L}{2,}(?:aba|aban|ió|ieron|aron)|encontró|llegó|empezó|decidió)(?!\p{L})/iu,
   premises: {
     friend:
-      /(?<!\p{L})(?:buscan?|encuentran?|encontrar|quieren?|no tienen?)\s(?:[^,.;]*\s)?(?:una?\s|unos\s|nuev[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L})/iu,
+      /(?<!\p{L})(?:no conocen? a nadie(?!\p{L})|(?:es|son) nuev[oa]s? en(?!\p{L})|(?:buscan?|encuentran?|encontrar|sueñan? con|quieren?|no tienen?)\s(?:[^,.;]*\s)?(?:una?\s|unos\s|nuev[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L}))/iu,
     fear: /(?<!\p{L})(?:miedo|teme|temen|no se atreven?)(?!\p{L})/iu,
     learn: /(?<!\p{L})(?:aprend(?:e|en|er)|entrenan?|practican?)(?!\p{L})/iu,
     refuse: /(?<!\p{L})no quieren?(?!\p{L})|se nieg/iu,
-    lost: /(?<!\p{L})(?:pierden?|ha perdido|no recuerdan? dónde|no encuentran? (?=su|sus|el|la|los|las)|no saben? dónde|han perdido|se pierden?|desaparecen?|ha desaparecido|han desaparecido|olvidan?|roban?|ha robado)(?!\p{L})/iu,
+    lost: /(?<!\p{L})(?:pierden?|ha perdido|no recuerdan? dónde|no encuentran? (?=su|sus|el|la|los|las)|no saben? dónde|han perdido|se pierden?|desaparecen?|ha desaparecido|han desaparecido|olvidan?(?=[^,.;]* en (?:el|la|un))|roban?|ha robado)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:tienen? que|debe|deben|hay que)(?!\p{L})/iu,
     love: /(?<!\p{L})(?:se enamoran?|enamorad[oa]s?)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
-    lack: /(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
+    lack: /(?<!\p{L})olvidan?(?!\p{L})|(?<!\p{L})se enferman?(?!\p{L})|(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
     seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encuentran?|descubren?|heredan?)(?!\p{L})/iu,
@@ -107,13 +115,13 @@ export const clauseTelling: ClauseTelling = {
   denied: /(?<!\p{L})(?:no|nunca)\s/iu,
   turns: {
     found: /(?<!\p{L})(?:encuentran?|devuelven?|traen?|aparecen?|recuperan?)(?!\p{L})/iu,
-    meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
-    help: /(?<!\p{L})(?:con (?:él|ella|ellos)|ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|dejan?|adoptan?|esconden?|transforman?|convierten?|acogen?|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
+    meet: /(?<!\p{L})(?:conocen?|se hacen? amig|encuentra(?:n)? a|amig[oa]s?|amistad|se sientan? (?:al|a mi) lado|adopta\p{L}*|llegan?|vienen?|aparecen?)(?!\p{L})/iu,
+    help: /(?<!\p{L})(?:ofrecen?|con (?:él|ella|ellos)|ayudan?|enseñan?|muestran?|dan?|regalan?|traen?|llevan?|salvan?|rescatan?|acompañan?|consuelan?|explican?|prestan?|protegen?|invitan?|animan?|cuidan?|curan?|arreglan?|buscan?|cantan?|prepara\p{L}*|dejan?|adoptan?|esconden?|transforman?|convierten?|acogen?|les? (?:hacen?|construyen?|cosen?|tejen?|fabrican?|compran?|cuentan?|leen?))(?!\p{L})/iu,
   },
   pronouns: {
-    o: ["o", "a", "o", "os", "as"],
-    z: ["z", "z", "z", "ces", "ces"],
-    s: ["", "", "", "s", "s"],
+    o: ["o", "a", "o", "os", "as", "o", "os"],
+    z: ["z", "z", "z", "ces", "ces", "z", "ces"],
+    s: ["", "", "", "s", "s", "", "s"],
   },
   lines: clauseLines,
 };

@@ -100,7 +100,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   const cast = (ranked.length > 0 ? ranked : firstThing(hits, text, language)).map((each, at) =>
     memberOf(each, at, { text, language, heroName }),
   );
-  return cast.map((known) => asKinOf(cast[0], known));
+  return OWN_KIN.test(text) ? cast : cast.map((known) => asKinOf(cast[0], known));
 };
 
 /** "Frau" of "Frau Holzer", "sie war die Gärtnerin", "une soupe de poisson": no second one. */
@@ -137,6 +137,9 @@ const kindInName = ({ name, at }: OtherName, hits: readonly Hit[]): Hit | undefi
     ? hits.find((hit) => hit.at === at && hit.word.length < name.length && KIN_OR_AGED.test(hit.value))
     : undefined);
 
+/** Parents of who tells: "mia mamma", and "papa" in a story of "nous". */
+const OWN_KIN =
+  /(?<!\p{L})(?:meine?|mon(?= (?:père|grand))|ma(?= (?:maman|mère|grand))|mi(?= (?:m[aá]|p[aá]|abuel))|mia|mio|meu|minha|ich|wir|je|nous|yo|nosotros|io|noi|ho|eu|nós)(?!\p{L})|(?<!\p{L})j['’]/iu;
 /** The mother of a hedgehog is a hedgehog. */
 const asKinOf = (hero: KnownMember | undefined, known: KnownMember): KnownMember =>
   hero &&

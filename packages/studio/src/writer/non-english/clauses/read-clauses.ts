@@ -8,6 +8,7 @@ import {
 } from "../../../languages/clause-telling.ts";
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Named } from "../../../languages/pack.ts";
+import { findWords } from "../../lexicon/find-words.ts";
 import { otherOutline } from "../other-outline.ts";
 import { againWords } from "../tell/again-words.ts";
 import type { Words } from "../tell/fill.ts";
@@ -44,13 +45,14 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const others = read?.others ?? [];
   const hero =
     telling &&
-    (speakerOf(voice, telling) ?? heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others }, telling));
+    (speakerOf(voice, telling) ??
+      heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others, voice }, telling));
   if (!telling || !hero || !isTellable(idea, { hero, voice, telling, language, sentences })) return undefined;
   if (read?.family === "quarrel") return undefined;
   const all = withPronouns(
     sentences.flatMap((sentence, at) => {
       const isLast = at > 0 && isEnding(sentence, language);
-      return telling.clausesOf(sentence.trim(), hero).map((clause) => ({ ...clause, isEnding: isLast }));
+      return telling.clausesOf(sentence.trim(), hero, voice).map((clause) => ({ ...clause, isEnding: isLast }));
     }),
     voice,
   );
@@ -93,7 +95,7 @@ const isTellable = (idea: string, { hero, voice, telling, language, sentences }:
     hero.name !== "" && hero.person !== "i" && hero.name !== narrator && !FIRST_PERSON[language]?.test(idea);
   return (
     (voice.speaker !== undefined || isOther) &&
-    (voice.isPast === true || !telling.pastTense.test(idea)) &&
+    (voice.isPast === true || voice.speaker !== undefined || !telling.pastTense.test(idea)) &&
     !sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence))
   );
 };
@@ -102,7 +104,8 @@ const isTellable = (idea: string, { hero, voice, telling, language, sentences }:
 const withPronouns = <T extends Clause>(clauses: readonly T[], { speaker }: Voice): readonly T[] => {
   let before: Named | undefined;
   return clauses.map((clause) => {
-    const other = clause.other ?? (speaker && clause.isPronoun ? before : undefined);
+    const isBefore = clause.pronoun === before?.person || (clause.pronoun === "she" && before?.person === "they");
+    const other = clause.other ?? (speaker && clause.pronoun && isBefore ? before : undefined);
     before = other ?? before;
     return other ? { ...clause, other } : clause;
   });
@@ -115,26 +118,32 @@ const heroOf = (
     first,
     read,
     others,
-  }: { readonly first: string; readonly read: Named | undefined; readonly others: readonly Named[] },
+    voice,
+  }: {
+    readonly first: string;
+    readonly read: Named | undefined;
+    readonly others: readonly Named[];
+    readonly voice: Voice;
+  },
   telling: ClauseTelling,
 ): Named | undefined => {
   const own = telling.ownHero(idea);
   if (own || read?.person === "i") return own ?? read;
-  const acting = telling.clausesOf(first.trim(), read ?? NO_ONE)[0]?.other;
+  const acting = telling.clausesOf(first.trim(), read ?? NO_ONE, voice)[0]?.other;
   // "La lluvia inunda la casa de las hormigas": the ants are the heroes.
-  const [begin] = telling.clausesOf(first.trim(), read ?? NO_ONE);
+  const [begin] = telling.clausesOf(first.trim(), read ?? NO_ONE, voice);
   const living = others.find(({ name }) => !/^\p{Lu}/u.test(name) && mentions(begin?.text ?? "", name));
   if (living && FORCE.test(acting?.name ?? read?.name ?? "")) return living;
   if (!read || read.name === "") return acting;
   // "Der kleine Bagger Bodo": the noun and the name.
-  const named = telling.clausesOf(first.trim(), NO_ONE)[0]?.other;
+  const named = telling.clausesOf(first.trim(), NO_ONE, voice)[0]?.other;
   if (named && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;
   return acting && !/^\p{Lu}/u.test(acting.name) ? acting : read;
 };
 
 /** What happens to the heroes. */
 const FORCE =
-  /(?:regen|sturm|gewitter|orkan|hochwasser|schneesturm|wind|feuer|pluie|orage|tempête|inondation|lluvia|tormenta|inundación|pioggia|tempesta|temporale|chuva|tempestade|enchente)$/iu;
+  /(?:winter|sommer|frost|nebel|schnee|regen|sturm|gewitter|orkan|hochwasser|schneesturm|wind|feuer|pluie|orage|tempête|inondation|lluvia|tormenta|inundación|pioggia|tempesta|temporale|chuva|tempestade|enchente|viento|vento|vent|neige|nieve|neve|hiver|été|invierno|verano|inverno|estate|verão|fuego|fuoco|fogo|feu)$/iu;
 
 const NO_ONE: Named = { name: "", person: "he" };
 
@@ -168,6 +177,8 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
     (each) => premises.find((premise) => telling.premises[premise]?.test(plain(each.text))) === found,
   );
   const isMissing = before.some((each) => MISSING.some((premise) => telling.premises[premise]?.test(plain(each.text))));
+  // "perdre le train": what is missed is not looked for.
+  const isMissed = MISSED_ONE.test(clause.text);
   const isMistake = at > 0 && !other && MISTAKE.test(text);
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
@@ -186,7 +197,18 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   )
     return at > 0 && telling.turns.meet?.test(text) && objects[0]
       ? { ...base, turn: "meet", other: objects[0] }
-      : { ...base, premise: found === "wish" && !base.words["wish"] && base.words["object"] ? "long" : found };
+      : {
+          ...base,
+          premise:
+            isMissed && found === "lost"
+              ? "lack"
+              : found === "wish" && !base.words["wish"] && base.words["object"]
+                ? "long"
+                : found,
+        };
+  // "Un gato fue adoptado por una señora": who came to stay.
+  if (at === 0 && !other && objects[0] && telling.turns.meet?.test(text))
+    return { ...base, turn: "meet", other: objects[0] };
   if (at === 0 && !other) return { ...base, premise: "event" };
   if (other && found === "lost" && GONE.test(text))
     return {
@@ -197,12 +219,26 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   // "Ein Dackel bringt ihn zurück": what was lost is there again.
   if (isMissing && !isContrary && telling.turns.found?.test(text) && !telling.denied.test(text))
     return { ...base, turn: "found", ...(other && { other }) };
+  // "Oma strickt, weil es kalt ist": a reason that is no problem needs no lines.
+  if (clause.isCause && !before.some((each) => isProblem(plain(each.text), telling))) return base;
   if (clause.isCause) return { ...base, turn: "cause", ...(other && { other }) };
   if (isEverybody && (isContrary || telling.hurt.test(text))) return { ...base, turn: "obstacle" };
   if (isEverybody) return { ...base, turn: "change" };
   if (isMistake || (!other && telling.mishap.test(text))) return { ...base, turn: "obstacle" };
+  const isMindless = other !== undefined && isThing(other, others, language);
   const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
+  // A thing does not change its mind.
+  if (isMindless && turn === "help" && FORCE.test(other.name))
+    return { ...base, turn: isContrary ? "obstacle" : "change" };
+  if (isMindless && (turn === "obstacle" || turn === "change")) return { ...base, turn };
+  // Who is there from the start has nothing to help with yet, and changes nothing.
+  if (at === 0 && (turn === "help" || turn === "change")) return { ...base, premise: "event" };
+  // Who does not mean to be in the way does not change their mind.
+  if (turn === "obstacle" && other && !isContrary && !WILL.test(text) && !telling.hurt.test(text))
+    return { ...base, turn };
+  // "aber sie lebte noch": somebody else's.
+  if (!other && clause.pronoun && voice.speaker && turn === "obstacle") return { ...base, turn: "act" };
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
 
@@ -211,6 +247,13 @@ const ofSpeaker = (words: Words, { telling, voice }: Reading): Words =>
     ? Object.fromEntries(Object.entries(words).map(([gap, text]) => [gap, text && telling.asOfSpeaker?.(text, voice)]))
     : words;
 
+const isProblem = (text: string, { premises: known }: ClauseTelling): boolean => {
+  const found = premises.find((premise) => known[premise]?.test(text));
+  return found !== undefined && PROBLEMS.includes(found);
+};
+const PROBLEMS: readonly Premise[] = ["fear", "refuse", "lost", "lack", "sad", "friend"];
+const MISSED_ONE =
+  /(?:perd|pers|pierd)\p{L}*\s(?:el|il|le|l['’]|o)\s?(?:tren|treno|train|trem|bus|autobús|autobus|ônibus|avión|aereo|avion|avião|vuelo)(?!\p{L})|p[ie]+rd\p{L}* lo mejor/iu;
 const MISSING: readonly Premise[] = ["lost", "seek"];
 
 /** What is said of when and why something happens. */
@@ -227,16 +270,21 @@ const UNTIL = /^bis (?:zum|zur|zu|nächsten|morgen)\s(?:\p{Lu}\p{L}+\s)?/u;
 const GONE =
   /verschw|weggelaufen|entlaufen|(?:ist|sind) (?:\p{L}+ )?weg(?!\p{L})|dispar|desapare|scompar|sparit|s['’]est perdu|se perd(?!\p{L})|se pierde|si perde|(?<!\p{L})some(?!\p{L})/iu;
 
-const wordsIn = (text: string, own: Words, { language, telling }: Reading): Words => {
+const wordsIn = (text: string, own: Words, { language, telling, others }: Reading): Words => {
   const known = { ...againWords(withoutMate(own), language), ...learnt(text, own, language), ...telling.wordsOf(text) };
   const wish = known.wish?.replace(ONCE, "");
   const { thing } = known;
+  // "meiner Mama zeigen, dass …": what for comes after.
+  const isCut =
+    known.wish !== undefined &&
+    /^,?\s(?:dass|ob|wie|que|che|qu['’])/iu.test(text.slice(text.indexOf(known.wish) + known.wish.length));
   const isDue = DEADLINE.test(text);
   return {
     ...known,
     ...(isDue && { due: "" }),
-    ...(wish && { wish }),
+    ...(wish && { wish: isCut ? undefined : wish }),
     ...(thing && own["thing"] && { fullThing: own["thing"] }),
+    ...(thing && others.some(({ name }) => mentions(thing, name)) && { isLiving: "" }),
     ...(thing && { thingn: thing.replace(/^den /u, "der ") }),
   };
 };
@@ -245,6 +293,16 @@ const DEADLINE =
   /(?<!\p{L})(?:bis|bevor|vor|rechtzeitig|heute noch|schnell|avant|jusqu['’]à|vite|à temps|antes|a tiempo|prima|entro|in tempo|a tempo|até)(?!\p{L})/iu;
 /** "einmal das Meer sehen" */
 const ONCE = /^(?:einmal|schon immer|immer|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
+
+const WILL =
+  /(?<!\p{L})(?:will|wollen|lässt|lassen|darf|verbie\p{L}+|veut|veulent|laisse\p{L}*|quiere[n]?|dejan?|vuole|vogliono|lascia(?:no)?|quer(?:em)?|deixam?)(?!\p{L})/u;
+/** What does not think: "der Wind", "el zapato". */
+const isThing = ({ name }: Named, others: readonly Named[], language: NonEnglish): boolean => {
+  if (!ARTICLE.test(name) || others.some((each) => each.name === name || mentions(name, each.name))) return false;
+  const hits = findWords(name, language);
+  return FORCE.test(name) || (hits.length > 0 && hits.every(({ sort }) => sort !== "kind"));
+};
+const ARTICLE = /^(?:(?:der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])/iu;
 
 const turnOf = (text: string, isContrary: boolean, other: Named | undefined, telling: ClauseTelling): Turn =>
   other && (telling.hurt.test(text) || telling.denied.test(text))

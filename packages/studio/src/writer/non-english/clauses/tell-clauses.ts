@@ -150,7 +150,10 @@ class Lines {
     { from, step, max }: { readonly from: number; readonly step: number; readonly max: number },
   ): Part[] {
     const ranks = this.#random.shuffle(lines.map((_, at) => at));
+    // A door or a dog is not put in a safe place.
+    const isFixed = FIXED.test(words["thing"] ?? "") || words["isLiving"] !== undefined;
     const found = lines.flatMap((line, at) => {
+      if (isFixed && PUT_AWAY.test(line)) return [];
       const text = this.#said.has(line) ? undefined : this.#filled(line, words, other);
       return text ? [{ at: ranks.indexOf(at), line, text }] : [];
     });
@@ -186,6 +189,10 @@ class Lines {
   }
 }
 const SPEAKERS = ["i", "we"];
+/** Things that are too large to carry. */
+const FIXED =
+  /(?:tür|tor|höhle|haus|hütte|brücke|insel|garten|tunnel|keller|treppe|baum|brunnen|porte|grotte|maison|cabane|île|jardin|escalier|arbre|puits|puerta|cueva|casa|cabaña|isla|jardín|escalera|árbol|pozo|porta|grotta|capanna|isola|giardino|scala|albero|pozzo|caverna|cabana|ilha|jardim|escada|árvore|poço)$/iu;
+const PUT_AWAY = /sicheren Ort|en lieu sûr|en un lugar seguro|al sicuro|num lugar seguro/u;
 const PERSONS = ["he", "she", "it", "they", "theyf"];
 const MAX_MATES = 5;
 const MAX_BETWEEN = 9;

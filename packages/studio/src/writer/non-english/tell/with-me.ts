@@ -28,8 +28,11 @@ const WOMAN =
 
 /** Who is at the side of the narrator, as the subject of a sentence. */
 export const withMe = (idea: string, language: NonEnglish): Named | undefined => {
-  const found = WITH_ME[language]?.exec(idea)?.[1];
+  const [all = "", found] = WITH_ME[language]?.exec(idea) ?? [];
   if (!found) return undefined;
+  // "avec mon cousin Léo"
+  const called = /^ (\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(idea.slice(idea.indexOf(all) + all.length))?.[1];
+  if (called && language !== "german") return { name: called, person: WOMAN.test(found) ? "she" : "he" };
   const name =
     language === "russian"
       ? (RUSSIAN[found] ?? found)
