@@ -286,6 +286,9 @@ const FRIEND = /^(?:amie?|copain|copine|voisine?|amig[oa]|vecin[oa]|amic[oa]|viz
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */
 const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named | undefined => {
   if (subject === "" || words.pronoun.test(subject) || words.everybody.test(subject)) return undefined;
+  // "Un zapatero y su gata Misi": the hero and who is beside.
+  const heroNoun = hero.name.split(/[\s’']/u).at(-1) ?? "";
+  if (heroNoun.length > 2 && new RegExp(`(?<!\\p{L})${heroNoun}(?!\\p{L})`, "iu").test(subject)) return undefined;
   // "Una abuela de Sevilla": a name after a preposition is somebody or somewhere else.
   const names = [
     ...subject.matchAll(/(?<=[\s'’]|^)(?<!(?:^|\s)(?:de|du|del|della|di|da|do|dos|das)\s|d['’])\p{Lu}[\p{L}-]+/gu),

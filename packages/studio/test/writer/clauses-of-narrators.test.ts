@@ -69,6 +69,8 @@ describe("an idea told by who is in it, or in the past,", () => {
       "Ein Gespenst zog in eine Schule und wollte Freunde finden, doch alle liefen weg.",
       ["Ein Gespenst zog in eine Schule.", "Es wollte Freunde finden.", "Aber alle liefen weg."],
     ],
+    ["chinese", "我在公园里丢了手套，小狗豆豆帮我找到了。", ["我在公园里丢了手套。", "小狗豆豆帮我找到了。"]],
+    ["chinese", "小刺猬乐乐想看大海，可是大海太远了。", ["小刺猬乐乐想看大海。", "可是大海太远了。"]],
     [
       "italian",
       "Ho trovato un gattino e l'ho portato a casa, ma mia mamma non lo voleva.",
@@ -150,4 +152,23 @@ describe("a line of a story of clauses", () => {
         expect(told.length).toBeGreaterThan(all.length * 0.7);
       }
   });
+});
+
+it.each([
+  [
+    "german",
+    "Ich habe meinen Schlüssel verloren und ein Dackel hat ihn gefunden.",
+    /^(?:girl|boy)$/,
+    ["Ich", "dackel"],
+  ],
+  ["german", "Ich möchte meiner Frau einen Kuchen backen.", /^man$/, ["Ich", "frau"]],
+  ["german", "Ich bin ein Drache und habe Angst vor Feuer.", /^dragon$/, ["Ich"]],
+  ["french", "Je suis nouvelle dans mon école et je ne connais personne.", /^girl$/, ["Je"]],
+  ["chinese", "我在公园里丢了手套，小狗豆豆帮我找到了。", /^(?:girl|boy)$/, ["我", "豆豆"]],
+  ["spanish", "Mi hermana y yo construimos un cohete.", /^(?:girl|boy)$/, ["Nosotros", "hermana"]],
+])("draws the narrator first, in %s: %s", (language, idea, kind, names) => {
+  const { cast } = write({ idea, language, storyType: "original_story", scenes: 6, seconds: 100, seed: "a" });
+
+  expect(cast[0]?.kind).toMatch(kind);
+  expect(cast.map(({ name }) => name)).toEqual(names);
 });

@@ -294,7 +294,8 @@ Vu de loin, ce n'est peut-être pas grand-chose. De près, c'est immense.
 Et ensuite ? {hero} {v:attend/attendent} la suite avec impatience.
 Pendant un instant, tout le reste est oublié.
 C'est un grand moment, et {hero} le {v:sait/savent}.`),
-    change: lines(`Que {o:va/vont} faire {other} maintenant ? {hero} {v:attend/attendent} la suite avec impatience.
+    change: lines(`« Je ne m'y attendais pas », {v:dit/disent} {hero}. « Moi non plus », {o:répond/répondent} {other}.
+Que {o:va/vont} faire {other} maintenant ? {hero} {v:attend/attendent} la suite avec impatience.
 Personne ne s'y attendait, et surtout pas {hero}.
 Tout à coup, plus rien n'est comme avant. {hero} le {v:sent/sentent} aussitôt.
 {hero} {v:regarde/regardent} encore une fois de tout près. C'est bien vrai.

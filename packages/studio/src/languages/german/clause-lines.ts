@@ -295,7 +295,9 @@ Von außen sieht es vielleicht klein aus. Für {ihn} ist es etwas Großes.
 Und dann? {hero} {v:wartet/warten} gespannt, was daraus wird.
 Das Herz klopft, so aufregend ist das.
 Alles andere ist für einen Augenblick vergessen.`),
-    change: lines(`Was {other} wohl als Nächstes {o:tut/tun}? {hero} {v:ist/sind} gespannt.
+    change:
+      lines(`„Das hätte ich nicht gedacht“, {v:sagt/sagen} {hero}. „Ich auch nicht“, {o:antwortet/antworten} {other}.
+Was {other} wohl als Nächstes {o:tut/tun}? {hero} {v:ist/sind} gespannt.
 Damit hat keiner gerechnet, am wenigsten {hero}.
 Auf einmal ist alles anders als vorher. {hero} {v:merkt/merken} es sofort.
 {hero} {v:schaut/schauen} noch einmal ganz genau hin. Es ist wirklich so.

@@ -267,7 +267,8 @@ Visto da lontano forse non è molto. Da vicino è immenso.
 E poi? {hero} {v:aspetta/aspettano} con impazienza quello che viene.
 Per un attimo tutto il resto è dimenticato.
 È un grande momento, e {hero} lo {v:sa/sanno}.`),
-    change: lines(`Che cosa {o:farà/faranno} adesso {other}? {hero} {v:aspetta/aspettano} con impazienza.
+    change: lines(`«Non me lo aspettavo» {v:dice/dicono} {hero}. «Nemmeno io» {o:risponde/rispondono} {other}.
+Che cosa {o:farà/faranno} adesso {other}? {hero} {v:aspetta/aspettano} con impazienza.
 Nessuno se lo aspettava, e {hero} meno di tutti.
 All'improvviso niente è più come prima. {hero} lo {v:sente/sentono} subito.
 {hero} {v:guarda/guardano} ancora una volta da vicino. È proprio vero.

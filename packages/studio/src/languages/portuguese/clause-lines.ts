@@ -266,7 +266,8 @@ Visto de longe talvez não seja grande coisa. De perto é enorme.
 E depois? {hero} {v:espera/esperam} com vontade o que vem.
 Por um instante, todo o resto está esquecido.
 É um grande momento, e {hero} {v:sabe/sabem} disso.`),
-    change: lines(`O que {o:fará/farão} agora {other}? {hero} {v:espera/esperam} com impaciência.
+    change: lines(`— Eu não esperava por isso — {v:diz/dizem} {hero}. — Nem eu — {o:responde/respondem} {other}.
+O que {o:fará/farão} agora {other}? {hero} {v:espera/esperam} com impaciência.
 Ninguém esperava por isso, e {hero} menos ainda.
 De repente nada é como antes. {hero} logo {v:sente/sentem}.
 {hero} {v:olha/olham} mais uma vez bem de perto. É verdade mesmo.

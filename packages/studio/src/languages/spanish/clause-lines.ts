@@ -294,7 +294,8 @@ Visto de lejos quizá no es gran cosa. De cerca es enorme.
 ¿Y luego? {hero} {v:espera/esperan} con muchas ganas lo que viene.
 Por un momento, todo lo demás está olvidado.
 Es un gran momento, y {hero} lo {v:sabe/saben}.`),
-    change: lines(`¿Qué {o:hará/harán} ahora {other}? {hero} {v:espera/esperan} con impaciencia.
+    change: lines(`—No me lo esperaba —{v:dice/dicen} {hero}. —Yo tampoco —{o:contesta/contestan} {other}.
+¿Qué {o:hará/harán} ahora {other}? {hero} {v:espera/esperan} con impaciencia.
 Nadie se lo esperaba, y {hero} menos que nadie.
 De pronto ya nada es como antes. {hero} lo {v:nota/notan} enseguida.
 {hero} {v:mira/miran} otra vez muy de cerca. Es verdad.

@@ -17,6 +17,7 @@ export const withToldHero = (
   idea: string,
 ): CastMember[] => {
   const [lead, ...others] = cast;
+  if (hero && NARRATOR.test(hero.name)) return withNarrator(cast, hero, idea);
   if (!lead || !hero || hero.name === "" || hero.person === "i") return [...cast];
   // "Der kleine Bagger Bodo": the noun and the name are one.
   if (lead.name !== "" && idea.toLocaleLowerCase().includes(`${lead.name} ${hero.name}`.toLocaleLowerCase()))
@@ -34,7 +35,11 @@ export const withToldHero = (
   if (shown.length > 0) {
     const own = { ...lead, name: nounOfHero(hero), traits: [] };
     const rest = cast.filter(
-      ({ name, kind }) => /^\p{Lu}/u.test(name) || (characterKinds.has(kind) && name !== "" && !shown.includes(kind)),
+      (member) =>
+        member.name !== "" &&
+        !NARRATOR.test(member.name.toLocaleLowerCase()) &&
+        // "il treno per Venezia": where somebody goes is a city.
+        !new RegExp(`(?:nach|per|para|à|in|en|em) ${escapePattern(member.name)}(?!\\p{L})`, "u").test(idea),
     );
     return [...shown.map((kind) => ({ ...own, kind })), ...rest];
   }
@@ -57,6 +62,32 @@ export const withToldHero = (
   return wrong && isLead && lead.traits.includes(wrong)
     ? [{ ...lead, traits: lead.traits.map((trait) => (trait === wrong ? OTHER[wrong] : trait)) }, ...others]
     : [...cast];
+};
+
+const NARRATOR = /^(?:ich|wir|je|nous|yo|nosotros|io|noi|eu|nós|我|我们)$/u;
+const SEVERAL = /^(?:wir|nous|nosotros|noi|nós|我们)$/u;
+/** "Ich bin ein Bleistift": what is drawn of a narrator. */
+const I_AM = /^(?:ich bin|je suis|(?:yo )?soy|(?:io )?sono|(?:eu )?sou)\s(?:eine?|une?|un['’]|una|uno|uma?)(?!\p{L})/iu;
+const OF_PARENT =
+  /(?<!\p{L})(?:meine[rn]? (?:Frau|Tochter|Enkelin|Kinder)|mein(?:en|em)? (?:Mann|Sohn|Enkel)|ma (?:femme|fille)|mon (?:mari|fils)|mi (?:esposa|mujer|marido|hij[oa]|niet[oa])|mi[oa] (?:moglie|marito|figli[oa]|nipote)|minha (?:esposa|mulher|filha|neta)|meu (?:marido|filho|neto))(?!\p{L})|我(?:的)?(?:妻子|老婆|丈夫|老公|儿子|女儿|孙)/u;
+const OF_HUSBAND =
+  /(?<!\p{L})(?:meine[rn]? Frau|ma femme|mi (?:esposa|mujer)|mia moglie|minha (?:esposa|mulher))(?!\p{L})|我(?:的)?(?:妻子|老婆)/u;
+const GIRL =
+  /(?<!\p{L})(?:nouvelle|seule|contente|sola|nueva|pequeña|nuova|contenta|sozinha|nova|goleira|bailarina|ballerina|danseuse|chanteuse|princesa|\p{Lu}\p{Ll}{3,}in (?:werden|sein)|Mädchen)(?!\p{L})/u;
+
+/** Who tells first: a child, a parent, or what the narrator is; and who is beside them. */
+const withNarrator = (cast: readonly CastMember[], hero: Named, idea: string): CastMember[] => {
+  const [lead, ...others] = cast;
+  const name = hero.name.charAt(0).toLocaleUpperCase() + hero.name.slice(1);
+  if (lead && I_AM.test(idea.trim())) return [{ ...lead, name }, ...others];
+  const isAdult = OF_PARENT.test(idea);
+  const isWoman = isAdult ? !OF_HUSBAND.test(idea) : GIRL.test(idea) || idea.length % 2 === 0;
+  const kind = isAdult ? (isWoman ? "woman" : "man") : isWoman ? "girl" : "boy";
+  const rest = cast.filter((member) => member.name !== "" && !NARRATOR.test(member.name.toLocaleLowerCase()));
+  const narrator: CastMember = { id: "hero", name, kind, traits: [] };
+  // "Wir": more than one, unless somebody is named beside the narrator.
+  const isPair = SEVERAL.test(hero.name) && !rest.some(({ kind: each }) => personNoun(each)?.isHuman === true);
+  return [narrator, ...(isPair ? [{ ...narrator, kind: kind === "girl" ? "boy" : "girl" }] : []), ...rest];
 };
 
 /** The words of an idea for its hero: "Bagger" of "der Bagger Bodo". */

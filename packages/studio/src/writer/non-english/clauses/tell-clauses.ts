@@ -61,6 +61,7 @@ const fitting = (parts: readonly Part[], seconds: number, secondsOf: (text: stri
   const kept = new Set(parts.filter(({ rank }) => rank === 0));
   let spent = [...kept].reduce((sum, { text }) => sum + secondsOf(text), 0);
   const named = new Map<string, number>();
+  for (const { line } of kept) for (const gap of line.match(PHRASES) ?? []) named.set(gap, (named.get(gap) ?? 0) + 1);
   for (const part of [...parts].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
     const cost = secondsOf(part.text);
     const gaps = part.line.match(PHRASES) ?? [];
