@@ -14,6 +14,10 @@ describe("an idea about children whose situation is known", () => {
     ["A boy gives his sandwich to a hungry classmate every day.", ["After that the sandwich got bigger", "“Swap?”"]],
     ["Mia's brother moves out to go to university.", ["the last potato", "burned noodles"]],
     ["Kasimir must dance at his aunt's wedding.", ["practised with a broom", "the Two Left Feet"]],
+    ["Moritz is a sore loser.", ["two squares before home", "I'm a sore winner"]],
+    ["Jannik eats a bug as a dare.", ["“You'll never do it.”", "“Your turn,”"]],
+    ["A boy is too short for the roller coaster.", ["painted like a giraffe", "hole in the fence"]],
+    ["The whole family is sick with a cold except for Tim.", ["Say ah", "a plaster on the forehead"]],
     ["A boy's shadow refuses to go to school.", ["crossed its arms", "ten metres long"]],
   ])("is told by its scenes: %s", (idea, parts) => {
     const text = tell(idea);
@@ -29,6 +33,15 @@ describe("an idea about children whose situation is known", () => {
     expect(final).toBeGreaterThan(text.indexOf("It had gone “crack”"));
     expect(coach).toBeGreaterThan(final ?? 0);
     expect(text.indexOf("drummed on the plaster")).toBeGreaterThan(coach ?? 0);
+  });
+
+  it.each([
+    ["My dad embarrasses me all the time.", /\bI bent down\b/],
+    ["Sara's hamster died and she makes a funeral.", /“It was only a hamster,”/],
+    ["Vincent writes a poem for Mother's Day, but the dog eats it.", /^Vincent wrote a poem for Mother's Day\./],
+    ["Tom lies in bed with a fever.", /\bTom lay in bed\b/],
+  ])("is read with its own hero and words: %s", (idea, words) => {
+    expect(tell(idea)).toMatch(words);
   });
 
   it("is told by no scene of another situation", () => {

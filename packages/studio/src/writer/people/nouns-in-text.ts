@@ -216,7 +216,7 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   return at < 4 && tokens.length < 60;
 };
 
-const KIN = /^(?:dad|daddy|papa|mum|mom|mummy|mommy|mama|grandma|granny|grandpa|granddad|grandad|nana)$/;
+const KIN = /^(?:dad|daddy|papa|mum|mom|mummy|mommy|mama|grandma|granny|grandpa|granddad|grandad|nana|oma|opa)$/;
 
 /** "cat food", "fish market": the noun after it is meant. */
 const isNounAfter = (next: Token): boolean =>

@@ -37,7 +37,7 @@ goldsmith smith blacksmith:he carpenter mason potter weaver tailor seamstress:sh
 driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer
 coach trainer referee champion winner judge minister president senator officer commander sergeant general
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
-enemy roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
+enemy goalkeeper goalie striker soloist roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
 pensioner vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
 fowler trapper poacher tinker pedlar peddler minstrel:he tanner thatcher milkmaid:she swineherd:he courtier
 forester gamekeeper:he umpire goalkeeper headmaster:he headmistress:she bishop:he archaeologist biologist geologist
@@ -46,7 +46,7 @@ clockmaker watchmaker boatbuilder captain skipper sailor nurse midwife:she
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;
 const young = `
-stepsister:she stepbrother:he boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan son:he daughter:she brother:he sister:she
+stepsister:she stepbrother:he boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan sibling half-brother:he half-sister:she son:he daughter:she brother:he sister:she
 grandson:he granddaughter:she grandchild nephew:he niece:she twin teenager teen apprentice friend cousin infant
 `;
 const aged = `

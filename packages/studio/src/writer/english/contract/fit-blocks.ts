@@ -28,17 +28,19 @@ export const fitBlocks = (
   const told = phrases.map((phrase) => [...chosen].reduce((sum, block) => sum + mentionsIn(block, phrase), 0));
   const optional = [...blocks].filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
   const used = new Map<Block, Block>();
+  const isFilled = blocks.some(({ isFiller }) => isFiller);
   for (const [mentions, isSpare, share] of PASSES)
     for (const block of optional.filter((each) => !used.has(each))) {
       // A plot needs its paragraphs, and a pause leaves it the last mention.
-      const most = block.isPause ? mentions - 1 : mentions;
+      const mostMentions = block.isPause ? mentions - 1 : mentions;
       const isTooOften = (counts: readonly number[]) =>
-        counts.some((count, at) => count > 0 && count + (told[at] ?? 0) > most);
+        counts.some((count, at) => count > 0 && count + (told[at] ?? 0) > mostMentions);
       const isOfPlot = block.rank <= PLOT && !block.isPause;
       const sparing = isSpare || (isOfPlot && isTooOften(phrases.map((phrase) => mentionsIn(block, phrase))));
       const form = sparing && block.spare ? { rank: block.rank, paragraphs: block.spare } : block;
       const cost = shortest(form);
-      if (spent + cost > seconds * MAX_OVER || spent > seconds * (block.isFiller ? FILLED : share)) continue;
+      const most = isFilled && block.rank <= 1 ? MAX_OWN_OVER : MAX_OVER;
+      if (spent + cost > seconds * most || spent > seconds * (block.isFiller ? FILLED : share)) continue;
       const more = phrases.map((phrase) => mentionsIn(form, phrase));
       if (!isOfPlot && isTooOften(more)) continue;
       more.forEach((count, at) => {
@@ -67,8 +69,10 @@ export const fitBlocks = (
 /** The highest rank of the paragraphs of a plot: without one of them those after it may make no sense. */
 const PLOT = 3;
 const MAX_OVER = 1.01;
+/** The scenes of an idea's own situation hang together: they may take a little longer. */
+const MAX_OWN_OVER = 1.07;
 /** A story of this share of the asked length needs nothing that only fills it. */
-const FILLED = 0.93;
+const FILLED = 0.925;
 /**
  * How often a phrase may be said, whether in the spare form, and up to which share of the asked length: a story that
  * would be too short otherwise repeats itself a little.

@@ -10,6 +10,7 @@ export const toldByChild = (text: string): Person | undefined =>
   BORN.test(text) ||
   STOPPED_AT_HOME.test(text) ||
   FORGETS_ME.test(text) ||
+  DONE_TO_ME.test(text) ||
   WE_DO.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
@@ -26,6 +27,10 @@ const WE_DO =
   /^(?:My|Our) [^.!?]*\b(?:(?:leaves|left|gives|gave|sends|sent|lends|lent) me|(?:and|so|but) (?:we|I) (?:want|wanted|have to|had to|must|need|try|tried|decide|decided)(?: to)?)\b/;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
+
+/** "My dad embarrasses me", "My brother got a better present than me", "My friend moved away. We still want to be friends". */
+const DONE_TO_ME =
+  /^My (?:\p{L}+ ){1,3}?(?:(?:always|often|never|sometimes) )?(?:embarrass\w*|annoy\w*|ignore[sd]?|copies|copied|follow(?:s|ed)|tease[sd]?|scare[sd]?) me\b|^My [^.!?]* than (?:me|I|mine)\b|^My (?:best )?friend [^.!?]*\bmov\w+ (?:away|to)\b.*\b(?:[Ww]e|I)\b/u;
 
 /** "Grandma forgets my name": who is forgotten tells it. */
 const FORGETS_ME =

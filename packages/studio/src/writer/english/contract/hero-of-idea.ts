@@ -41,6 +41,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   // "Nele's grandmother forgets things and Nele makes her a book"
   const isTold =
     /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text) ||
+    PET_DIES.test(text) ||
     new RegExp(`^${owner}['’]s .*\\b(?:and|so|but|until) ${owner} \\p{Ll}`, "u").test(text);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
@@ -50,6 +51,10 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   );
   return found ?? ownerOfRuined(text, owner);
 };
+
+/** "Sara's hamster died": Sara. */
+const PET_DIES =
+  /^\p{Lu}\p{L}+['’]s (?:[a-z]+ )?(?:hamster|goldfish|fish|guinea pig|rabbit|cat|dog|bird|budgie|parrot|turtle|tortoise|pony|mouse|rat) (?:died|dies|has died|is dead|passed away)\b/u;
 
 /** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
 const subjectOf = (text: string): Person | undefined => {

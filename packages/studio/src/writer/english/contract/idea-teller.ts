@@ -3,6 +3,7 @@ import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
+import { quietMoments } from "../plots/quiet-moments.ts";
 import { plotsFor } from "../plots/rules.ts";
 import { amidEvents } from "../plots/scenes-between.ts";
 import { isWidePlot } from "../plots/wide-plots.ts";
@@ -147,11 +148,12 @@ export class Teller {
     const between = (at: number): Block[] => {
       const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
       const { told: _, ...local } = this.#local;
-      const moments = [...amidEvents, ...amidEvents].flatMap((beat, place) =>
+      const small = added > 0 ? quietMoments : amidEvents;
+      const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(
           beat,
           { ...local, ...(told && { told }) },
-          added + (parts % 3) + (place < amidEvents.length ? 0 : ROUND),
+          added + (parts % 3) + (place < small.length ? 0 : ROUND),
         ),
       );
       return [

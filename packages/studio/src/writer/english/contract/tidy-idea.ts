@@ -14,7 +14,7 @@ export interface TidyIdea {
 
 const GENRE = "(?:story|tale|film|movie|video|poem|song|fable|adventure|lullaby|fairy ?tale|cartoon|clip|comedy)";
 const REQUEST = new RegExp(
-  `^(?:please\\s+)?(?:can you\\s+|could you\\s+)?(?:(?:write|tell|create|make|generate|give)(?:\\s+(?:me|us))?\\s+)?(?:an?\\s+|the\\s+)?(?:[\\w'-]+\\s+){0,3}?${GENRE}(?:\\s+for\\s+(?:(?:my|our)\\s+(?:\\S+\\s+){0,4}?\\S+|\\S+(?:\\s+and\\s+\\S+)?))?\\s+(?:about|of|in which|where|on|for|with)\\s+(?:how\\s+)?`,
+  `^(?!\\S+\\s+(?:writes|wrote|reads|sings|sang|makes|made|hears|heard|loves|invents|learns|wants|gets|finds)\\b)(?:please\\s+)?(?:can you\\s+|could you\\s+)?(?:(?:write|tell|create|make|generate|give)(?:\\s+(?:me|us))?\\s+)?(?:an?\\s+|the\\s+)?(?:[\\w'-]+\\s+){0,3}?${GENRE}(?:\\s+for\\s+(?:(?:my|our)\\s+(?:\\S+\\s+){0,4}?\\S+|\\S+(?:\\s+and\\s+\\S+)?))?\\s+(?:about|of|in which|where|on|for|with)\\s+(?:how\\s+)?`,
   "i",
 );
 /** "Ben loves trains, make a story where he …": the request within the idea. */
@@ -107,7 +107,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
 
 /** "before grandma sells the house": whom everybody calls Grandma. */
 const KIN_CALLED =
-  /(^|\b(?:and|or|with|when|but|to|for|because|until|so|while|after|before|if|that|where|than) |[,;] )(grandma|grandpa|granny|nana|mom|mum|dad|daddy|mommy|mummy)(?=['’]s | (?!\p{Lu})\p{L}{2,}|[.,;!?]|$)/gu;
+  /(^|\b(?:and|or|with|when|but|to|for|because|until|so|while|after|before|if|that|where|than) |[,;] )(grandma|grandpa|granny|nana|oma|opa|mom|mum|dad|daddy|mommy|mummy)(?=['’]s | (?!\p{Lu})\p{L}{2,}|[.,;!?]|$)/gu;
 
 /** "A kitchen where the pots argue": "In a kitchen, the pots argue". */
 const openedPlace = (text: string): string =>

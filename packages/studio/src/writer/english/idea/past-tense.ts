@@ -118,12 +118,16 @@ const outsideSpeech = (text: string, change: (part: string) => string): string =
 const past = ({ word, low }: Term, next: Term | undefined): string => {
   // "must never know"
   if (low === "must" && /^(?:never|not)$/.test(next?.low ?? "")) return matchCase(word, "could");
+  // "lies in bed", not "lies about it"
+  if (/^(?:lies|lie)$/.test(low) && LYING.test(next?.low ?? "")) return matchCase(word, "lay");
   const known = auxiliaries[low.replace("’", "'")];
   return matchCase(
     word,
     known ?? formsOf(infinitiveOfThirdPerson(low) ?? (isInfinitive(low) ? low : (guessedInfinitive(low) ?? low))).past,
   );
 };
+
+const LYING = /^(?:in|on|under|beside|next|at|behind|between|there|awake|down|still|sick|ill)$/;
 
 const matchCase = (like: string, word: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -199,7 +199,7 @@ export const familyChanges: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|gets|were|was|had got|became|lost) (?:completely |hopelessly |their way |his way )?(?:lost)?(?: while| when| on| in| during)? ?(?:hiking|the mountains|the forest|the woods|a walk|a hike|the way|the fog)[^.]*",
+      "(?:got|gets|were|was|had got|became|lost) (?:completely |hopelessly |their way |his way )?(?:lost)?(?: while| when| on| in| during)? ?(?:hiking|the mountains|the forest|the woods|a walk|a hike)[^.]*",
     ),
     idea: /\b(?:lost|lose|way)\b(?=.*\b(?:father|dad|mother|mum|mom|daughter|son|brother|sister|brothers|sisters|family|parents|grandpa|grandma|siblings)\b)|\b(?:father|dad|mother|mum|mom|daughter|son|brothers|sisters|siblings|family|grandpa)\b.*\b(?:lost)\b/i,
     after: [
@@ -349,6 +349,7 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "(?:was|is|were) (?:very |terribly |badly |so )?allergic to (?:cats?|dogs?|horses?|fur|animals)|(?:had|has) an? (?:cat|dog|animal|fur) allergy",
     ),
+    idea: /^(?!.*\b(?:knight|king|dragon|vet|wizard)\b)/is,
     after: [
       [
         1,

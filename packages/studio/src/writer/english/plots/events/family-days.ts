@@ -126,7 +126,7 @@ export const familyDays: readonly ClauseScene[] = [
     words: event(
       "(?:forgot|forgets|forgetting|was forgetting|kept forgetting|had forgotten|no longer (?:knew|knows|remembers|remembered|recognised|recognized)|could not remember|cannot remember|did not (?:recognise|recognize|remember)|does not (?:remember|recognise|recognize)|mixed up|confused)|(?:had|has) (?:dementia|alzheimer)",
     ),
-    idea: /^(?!.*\b(?:my name|remember me|recogni[sz]e me|book|photos?)\b)(?=.*\b(?:grand(?:ma|pa|mother|father|parents?|dad|mum|mom)|gran|granny|nana|nan|oma|opa|great-(?:aunt|uncle)|dementia|alzheimer\w*)\b)(?!.*\b(?:glasses|keys?|birthday|phone)\b)/is,
+    idea: /^(?!.*\b(?:my name|remember me|recogni[sz]e me|book|photos?)\b)(?=.*\b(?:grand(?:ma|pa|mother|father|parents?|dad|mum|mom)|gran|granny|nana|nan|oma|opa|great-(?:aunt|uncle)|dementia|alzheimer\w*)\b)(?=.*\b(?:names?|things|everything|who|faces?|words|stories|songs?|dementia|alzheimer\w*|more and more|way home|recipes?|memory|memories|things)\b)(?!.*\b(?:glasses|keys?|birthday|phone|hat)\b)/is,
     after: [
       [
         1,
@@ -168,7 +168,7 @@ export const familyDays: readonly ClauseScene[] = [
     words: event(
       "(?:could not|cannot|did not (?:know how to|understand how to|understand)|does not (?:know how to|understand)|struggled to|struggles with|struggled with|got|had|bought|was given)(?: (?:use|work|operate|handle|understand|send))? (?:his|her|their|the|an?) (?:first |new |own |old |modern )*(?<gadget>(?:smart|mobile |cell )?phone|smartphone|computer|tablet|laptop|iPad|email|remote control|video calls?|text messages?)",
     ),
-    idea: /\b(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|granny|nana|oma|opa|pensioner|old (?:man|woman|lady|neighbou?r))\b/i,
+    idea: /^(?!.*\b(?:pizza|order\w*|accident\w*|australia|ghost)\b)(?=.*\b(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|granny|nana|oma|opa|pensioner|old (?:man|woman|lady|neighbou?r))\b)/is,
     after: [
       [
         1,
@@ -208,7 +208,7 @@ export const familyDays: readonly ClauseScene[] = [
     words: event(
       "(?:moved|moves|was moving|came to live|had moved) in(?:to)? ?(?:with|our house|their house|us)?|came to live with|(?:got|gets|took|takes|was given|gave up) (?:his|her|my|their) (?:old )?(?:room|bedroom)",
     ),
-    idea: /\b(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|granny|nana|oma|opa|great-grand\w+)\b.*\b(?:room|bedroom|moves? in|moved in|live with)\b/i,
+    idea: /\b(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|granny|nana|oma|opa|great-grand\w+)\b.*\b(?:room|bedroom|moves? in with|moved in with|live with)\b/i,
     after: [
       [
         1,

@@ -46,7 +46,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
     words: event(
       "(?:moved|moves|was moving|had moved|has moved|had to move|has to move|was going to move) (?:far )?(?:away|abroad|to another (?:city|town|country)|to {spot}|to \\p{Lu}\\p{L}+)",
     ),
-    idea: /\b(?:best friend|my friend|(?:his|her|their) friend|friends)\b/i,
+    idea: /^(?!.*\b(?:leaves?|left) (?:me|him|her)\b)(?=.*\b(?:best friend|my friend|(?:his|her|their) friend|friends)\b)/is,
     after: [
       [
         1,
@@ -157,7 +157,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
     words: event(
       "(?:had|has|got|gets|caught|catches|came down with|was ill with|was sick with|lay in bed with) (?:the )?(?<illness>chicken ?pox|measles|mumps|the flu|flu|a fever|fever|a cold|tonsillitis|a tummy ache|a stomach ache|scarlet fever|lice)",
     ),
-    idea: /\b(?:birthday|party|christmas|carnival|halloween|school trip|play|trip|holidays?|concert|game|match|wedding|easter)\b/i,
+    idea: /^(?!.*\b(?:reindeer|santa|elf|elves|dragon)\b)(?=.*\b(?:birthday|party|christmas|carnival|halloween|school trip|play|trip|holidays?|concert|game|match|wedding|easter)\b)/is,
     after: [
       [
         1,

@@ -15,8 +15,10 @@ import { farmAndBirds } from "./farm-and-birds.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { homeTroubles } from "./home-troubles.ts";
 import { journeys } from "./journeys.ts";
+import { kinAndFeasts } from "./kin-and-feasts.ts";
 import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
+import { lossesAndMischief } from "./losses-and-mischief.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
@@ -26,6 +28,7 @@ import { schoolDays } from "./school-days.ts";
 import { schoolPeople } from "./school-people.ts";
 import { seaAnimals } from "./sea-animals.ts";
 import { skyAndWeather } from "./sky-and-weather.ts";
+import { schoolYard } from "./school-yard.ts";
 import { smallAdventures } from "./small-adventures.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
@@ -55,6 +58,9 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...animalsAndPeople,
   ...farFromHome,
   ...beingDifferent,
+  ...schoolYard,
+  ...kinAndFeasts,
+  ...lossesAndMischief,
   ...neighbourhood,
   ...turns,
   ...longings,

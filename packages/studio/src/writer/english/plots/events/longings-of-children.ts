@@ -8,7 +8,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
     words: event(
       "both wanted (?:to (?:be|play|have|get|sit)|the)[^.]*|(?:wanted|wants|want) to be the (?<part>princess|prince|king|queen|mary|joseph|hero|lion|captain|star|witch|dragon|lead|angel)",
     ),
-    idea: /\b(?:both|two|play|nativity|theatre|theater|musical|performance|stage)\b/i,
+    idea: /^(?=.*\b(?:play|nativity|theatre|theater|musical|performance|stage)\b)(?=.*\b(?:both|two|too|also|rival\w*|friends?)\b)/is,
     after: [
       [
         1,
@@ -345,7 +345,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
     words: event(
       "(?:let|lets) in (?:[a-z0-9]+ )?goals|(?:lost|loses|had lost) (?:every|all|each|their|the|by) (?:[a-z0-9]+ )?(?:match(?:es)?|games?|goals?)[^.]*|(?:had|has) never (?:won|scored)[^.]*|(?:scored|shot|scores) an? own goal",
     ),
-    idea: /\b(?:team|goal\w*|football|soccer|handball|hockey|match|coach|club|basketball)\b/i,
+    idea: /^(?!.*\b(?:penalty|wins?|won|holds?|saves)\b)(?=.*\b(?:team|goal\w*|football|soccer|handball|hockey|match|coach|club|basketball)\b)/is,
     after: [
       [
         1,

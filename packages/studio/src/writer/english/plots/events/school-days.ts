@@ -266,7 +266,7 @@ export const schoolDays: readonly ClauseScene[] = [
     words: event(
       "(?:found|finds|discovered|read) (?:an? |the )?(?:small |secret |folded |crumpled )?(?:note|message|letter|slip|scrap of paper|piece of paper)",
     ),
-    idea: /\b(?:no friends|lonely|alone|sad|help me|nobody likes)\b/i,
+    idea: /^(?=.*\b(?:no friends|lonely|alone|sad|help me|nobody likes)\b)(?=.*\b(?:desk|class\w*|school|teacher|locker|pupil|janitor|caretaker)\b)/is,
     after: [
       [
         1,

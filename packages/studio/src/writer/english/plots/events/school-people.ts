@@ -162,7 +162,7 @@ export const schoolPeople: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:used to be|had been|had once been|was once|once was|had worked as) (?:an? |the )(?:real |famous |secret |great |professional |former )*(?<past>circus [a-z]+|acrobat|clown|pirate|spy|astronaut|rock star|dancer|ballerina|singer|boxer|wrestler|racing driver|magician|champion|sailor|detective|stuntman|opera singer|queen|princess|superhero|pilot|football player|footballer|olympic [a-z]+|drummer|lion tamer)",
+      "(?:used to be|had been|had once been|was once|once was|had worked as) (?:an? |the )(?:real |famous |secret |great |professional |former )*(?<past>circus [a-z]+|acrobat|clown|dancer|ballerina|magician|juggler|stuntman|opera singer|lion tamer|tightrope walker|trapeze artist)",
     ),
     idea: /\b(?:lunch lady|dinner lady|janitor|caretaker|teacher|cleaner|librarian|bus driver|neighbou?r|grand(?:ma|pa|mother|father)|gran|granny|cook|nanny|oma|opa|aunt|uncle|headmaster|principal|postman)\b/i,
     after: [
