@@ -44,7 +44,7 @@ export const homeTroubles: readonly ClauseScene[] = [
     words: event(
       "(?:one|that|this) (?:day|morning|afternoon|time)[^.]* (?:was (?:empty|not there|gone|missing|silent|closed|dark)|did not (?:come|appear|show up|open|wave)|nobody (?:came|was there|opened)|no one (?:came|was there|opened))",
     ),
-    idea: /^(?!.*\b(?:calls?|called|phone|letters?|writes?)\b)(?=.*\b(?:always|every (?:day|morning|evening|week|sunday|afternoon|time)|each (?:day|morning|evening)|daily|usually)\b)/is,
+    idea: /^(?!.*\b(?:calls?|called|phone|letters?|writes?)\b)(?=.*\b(?:always|every (?:day|morning|evening|week|sunday|afternoon|time)|each (?:day|morning|evening)|daily|usually)\b)(?=.*\b(?:man|woman|lady|neighbou?r|teacher|driver|baker|friend|grandma|grandpa|postman|bench|shop|busker|musician|girl|boy)\b)/is,
     after: [
       [
         1,

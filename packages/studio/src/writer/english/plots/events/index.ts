@@ -30,6 +30,7 @@ import { seaAnimals } from "./sea-animals.ts";
 import { skyAndWeather } from "./sky-and-weather.ts";
 import { schoolYard } from "./school-yard.ts";
 import { smallAdventures } from "./small-adventures.ts";
+import { smallWorlds } from "./small-worlds.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
 import { turns } from "./turns.ts";
@@ -61,6 +62,7 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...schoolYard,
   ...kinAndFeasts,
   ...lossesAndMischief,
+  ...smallWorlds,
   ...neighbourhood,
   ...turns,
   ...longings,

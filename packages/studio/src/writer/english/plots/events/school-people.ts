@@ -6,7 +6,7 @@ export const schoolPeople: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:was|were|is|felt|feels|became) (?:so |very |a bit |really |terribly )?(?:afraid|scared|frightened|nervous|worried|anxious)(?: of| about)? (?:going to )?(?:the |his |her |their |my )?(?:very )?(?:first day (?:of|at|in) (?:the |his |her |a )?(?:new )?(?:school|kindergarten|preschool|nursery|first grade)|starting school|new school|first school day|school)|(?:did not want|refused|would not|wanted not|did not like) to (?:go|start|get up and go) (?:back )?(?:to|at)? ?(?:the |his |her )?(?:new )?(?:school|kindergarten|preschool|nursery)",
+      "it was [^.]*first day (?:at|of|in) (?:the |his |her )?(?:new )?(?:kindergarten|preschool|nursery|school)|did not let go of (?:his|her) (?:mum|mom|mother|dad|father|mama)[^.]*|(?:was|were|is|felt|feels|became) (?:so |very |a bit |really |terribly )?(?:afraid|scared|frightened|nervous|worried|anxious)(?: of| about)? (?:going to )?(?:the |his |her |their |my )?(?:very )?(?:first day (?:of|at|in) (?:the |his |her |a )?(?:new )?(?:school|kindergarten|preschool|nursery|first grade)|starting school|new school|first school day|school)|(?:did not want|refused|would not|wanted not|did not like) to (?:go|start|get up and go) (?:back )?(?:to|at)? ?(?:the |his |her )?(?:new )?(?:school|kindergarten|preschool|nursery)",
     ),
     idea: /^(?!.*\b(?:shadow|robot|lion|dragon|ghost|teacher refuses|test|exam)\b)/is,
     after: [
