@@ -77,7 +77,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\b[Mm]y\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
     .replace(OWN_CHILDREN, (_, children: string) => `The ${SIBLINGS[children] ?? "children"} `)
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
-    .replace(/\((?:aged?\s+)?\d+\)/g, "")
+    .replace(/\s*\((?:aged?\s+)?\d+\)/g, "")
     .replace(/\b(\p{L}+|\d+)[ -]years?[ -]old\b(?= \p{L})/giu, "$1-year-old")
     .replace(KIN_CALLED, (_, before: string, kin: string) => `${before}${begun(kin)}`)
     .replace(

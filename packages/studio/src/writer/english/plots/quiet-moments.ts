@@ -6,7 +6,7 @@ export const quietMoments: readonly Beat[] = [
     9,
     "Outside it began to rain a little, and then it thought better of it.",
     "A dog barked, two streets away. Another one agreed with it.",
-    "{Hero} looked out of the window. A man went by with a ladder, and came back without it.",
+    "A man went by with a ladder, and came back without it.",
     "On the pavement {hero} stepped only on the dark stones. It seemed important that day.",
     "A bus went past with a single passenger in it, who was asleep.",
     "Somebody next door was hammering, and stopped, and hammered once more, quite softly.",

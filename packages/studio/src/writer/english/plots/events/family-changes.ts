@@ -20,7 +20,7 @@ export const familyChanges: readonly ClauseScene[] = [
         "For the first hour it was wonderful. In the second hour {hero} knew the pattern of the wallpaper. There was camomile tea, without sugar. There was a rusk. “No television with a fever,” it was said. “And no comics. The eyes, you know.”",
       ],
       [
-        1,
+        0,
         "At eleven {hero} was as healthy as one can be. {He} could have pulled up trees. {He} lay there and groaned every ten minutes, so as not to get out of practice.",
       ],
       [
@@ -248,7 +248,7 @@ export const familyChanges: readonly ClauseScene[] = [
         "They stood around it, all in their good shirts. “Grandma is coming at seven,” said Mum. “The star's still all right,” said Dad, and held up a star with three points. The smallest one had already gone out of the room. There was a rummaging in the broom cupboard.",
       ],
       [
-        1,
+        0,
         "A broom, upside down in the umbrella stand, is not so different if one screws up one's eyes. Eleven green socks were clipped to it with pegs. Cotton wool came out of the bathroom, and spoons were hung up, because they glitter. At the very top, on the stick, sat a toilet roll with wings.",
       ],
       [
@@ -360,7 +360,7 @@ export const familyChanges: readonly ClauseScene[] = [
         "The next day it was back, and it had brought something, a mouse, a bit chewed. {Hero} had eyes like tomatoes. There were five other children in the house who would have given anything to be visited by it. It walked past all of them with its tail up.",
       ],
       [
-        1,
+        0,
         "{Hero} changed doors. {He} changed {his} jacket. {He} went to school by way of the car park. It was always there already, on a wall, with its paws together, and looked at {him} as if {he} were a bowl of cream.",
       ],
       [
@@ -397,7 +397,7 @@ export const familyChanges: readonly ClauseScene[] = [
         "The big ones cut the blocks, with Grandpa's saw. The middle ones carried. The little ones filled the cracks and got filled in with them now and then. “Where's Paul?” “In the wall.” They took out two blocks, and Paul got a sandwich.",
       ],
       [
-        1,
+        0,
         "By noon it came up to their chests. By three one could no longer see out. Somebody's mother brought tea, somebody's father had only wanted to have a look and was now lying on his back inside, holding up the ceiling with both feet. “Is it meant to weigh so much?” he asked.",
       ],
     ],
@@ -433,7 +433,7 @@ export const familyChanges: readonly ClauseScene[] = [
         "In the class photograph it was what one saw first. At any rate {hero} saw it first. {He} put a thumb over it. Then it was quite a nice photograph, with a thumb in it.",
       ],
       [
-        1,
+        0,
         "“I want to be like the others,” {hero} said to {ahelper}. “Which of them?” {He} thought about it. One of them could not say an s. One of them was the tallest and always had to be the back end of the horse. One of them had put a thumb over something, too; {he} had seen it when they handed the photographs round.",
       ],
       [
@@ -468,7 +468,7 @@ export const familyChanges: readonly ClauseScene[] = [
         "“As usual” was too much at first and then too little. “Until done” was two hours, according to the smoke. The neighbour was given the first one. She said that it was interesting, and she has had a new tooth since then.",
       ],
       [
-        1,
+        0,
         "{Hero} sat at the kitchen table among the flour and talked to the cupboard door. “How much is not too many?” {he} asked. It was quiet. But it was good to ask something in this kitchen again.",
       ],
       [

@@ -19,7 +19,7 @@ export const familyDays: readonly ClauseScene[] = [
         "It could do nothing: not sit, not talk, not hold a card. It could only drink, and cry, and fill its nappy, and for each of these it was praised. {Hero} had tied both laces that morning. “Not so loud,” they said.",
       ],
       [
-        1,
+        0,
         "“When does it go back?” asked {hero}. It was explained to {him} that it would stay. {Hero} nodded and thought it over. One could at least have been asked.",
       ],
       [
@@ -60,7 +60,7 @@ export const familyDays: readonly ClauseScene[] = [
         "At noon there was noodle soup. The noodles had been in it since nine o'clock, and by now it was one single noodle. They cut it into three parts. “It's filling,” somebody said bravely.",
       ],
       [
-        1,
+        0,
         "On the second day it was rice, in a way. On the third day the smoke alarm was the first at the table. They opened all the windows, sat on the stairs in front of the house and ate bread with butter, and nobody could remember when they had last been sitting there at noon, all together.",
       ],
       [
@@ -138,7 +138,7 @@ export const familyDays: readonly ClauseScene[] = [
         "“Don't you remember?” the others asked, and fetched the photographs. It helped nobody. One cannot find something by being asked again and again where it is.",
       ],
       [
-        1,
+        0,
         "But when somebody hummed the beginning of an old song, the rest came all by itself, all four verses, and the second voice as well. It was as if, in a house where the lights go out one by one, there was a room that always stayed warm.",
       ],
       [
@@ -179,7 +179,7 @@ export const familyDays: readonly ClauseScene[] = [
         "In the first lesson they learned how to switch it on. That took until noon, because one must not press as one does on a doorbell. “Only stroke it,” was the advice, “like a beetle.” The beetle rang up the fire brigade.",
       ],
       [
-        1,
+        0,
         "In the second lesson there was homework. It was a photograph, and on it there was a very large thumb, and behind the thumb, a little blurred, an ear. “Excellent,” said the teacher, who was rather strict otherwise, and drew a gold star in the notebook.",
       ],
       [
@@ -297,7 +297,7 @@ export const familyDays: readonly ClauseScene[] = [
         "By evening it had spread as far as the bakery. Someone had seen it, too. Someone had even heard it, “quite clearly, about half past four”. {Hero} nodded. What else could {he} have done?",
       ],
       [
-        1,
+        0,
         "The next day it had grown a head taller. It stood behind {hero} at breakfast, it came along to the bus, and at night it lay across {his} feet and was heavy. A lie like that wants to be fed. One has to remember every day what one gave it the day before.",
       ],
       [
@@ -337,7 +337,7 @@ export const familyDays: readonly ClauseScene[] = [
         "So {hero} began to practise. One can practise with almost anything, if it is heavy enough and has got a name. It was fed at seven, it was brushed, and it was taken out, on a string, twice a day, also in the rain. “What have you got there?” the people asked. “It's still young,” said {hero}.",
       ],
       [
-        1,
+        0,
         "In a notebook there was a tick for each day, and a column for remarks. “Slept well. Did not bark,” it said. “Met the postman. Very brave.” By the end of the fourth week there were twenty-eight ticks.",
       ],
       [
@@ -373,7 +373,7 @@ export const familyDays: readonly ClauseScene[] = [
         "The tooth had been under the pillow all night, in a matchbox with cotton wool. In the morning it was still there. It had been lifted twice, and shaken once, to be quite sure.",
       ],
       [
-        1,
+        0,
         "So a letter was written. “Dear Tooth Fairy,” it began, and then “Dear” was crossed out. “I ate only soup for a week because of this tooth. It came out on time. YOU DID NOT.” Under it stood the name, and for the sake of clarity a drawing of the gap.",
       ],
       [

@@ -96,7 +96,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
         "It went well for a long time. Then came an autumn without a letter. “I've been forgotten,” thought the one. “I've been forgotten,” thought the other. Both went to the letter box, every day, and then every week, and then no more.",
       ],
       [
-        1,
+        0,
         "Where it had been all the time, nobody knows exactly. Some say that a sorting machine was taken apart, and there it was, behind a cogwheel, with oil on one corner. The address was still quite legible, in round, purple letters.",
       ],
     ],
@@ -129,7 +129,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
         "During the day it was mostly boring. The stitches hurt when one laughed, and so one was not supposed to laugh. {Hero} looked at the ceiling. It had eighty-four squares, and one of them had a stain like a duck.",
       ],
       [
-        1,
+        0,
         "“Psst.” In the next bed somebody had sat up, and pointed to the ceiling, and then flapped both elbows. {Hero} looked. {He} flapped back. So somebody else had found the duck.",
       ],
       [
@@ -172,7 +172,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
         "So {hero} lay there and looked out of the window. On the sill there was half an apple. A sparrow came, looked in, and flew off again. It could have come in, thought {hero}. Sparrows don't catch anything.",
       ],
       [
-        1,
+        0,
         "In the afternoon there was a noise in the street, like a trolley with a loose wheel. Then there was whispering, and somebody said “Higher!”, and somebody said “I'm standing on your hand!” {Hero} sat up.",
       ],
     ],

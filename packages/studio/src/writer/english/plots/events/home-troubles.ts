@@ -55,7 +55,7 @@ export const homeTroubles: readonly ClauseScene[] = [
         "Perhaps it was only a cold. Perhaps it was a visit to the dentist. {Hero} thought of eleven reasons, and the further down the list they were, the colder it got in {his} stomach.",
       ],
       [
-        1,
+        0,
         "It turned out that one can see somebody every day and not know the simplest things: the number of the house, or what they like to eat. {Hero} asked at the bakery. {He} asked the man with the newspapers. “Wait,” the man said, “poppy-seed roll, two sugars. I can tell you where.”",
         "“I'm going to find out,” {hero} said aloud, and put on {his} jacket. It is quite simple when one has decided it. One asks the first person, and the first one knows a second one.",
       ],
@@ -171,7 +171,7 @@ export const homeTroubles: readonly ClauseScene[] = [
         "At the party there stood a cake with three storeys. All the plates were held out. {Hero} knew how it went on from here: “Why aren't you having any?” And then the quiet, and then the looks, and then somebody's mother with a carrot.",
       ],
       [
-        1,
+        0,
         "“Why aren't you having any?” {He} told them. It took exactly four sentences; {he} had practised them. “Does the beeping thing belong to it?” someone asked. “Can one see it? Does it hurt? Are you part robot?” {Hero} thought about that. “A bit,” {he} said.",
         "“Why aren't you having any?” {He} told them. It took exactly four sentences; {he} had practised them. “And if you do have some?” “Then there'll be sirens.” “Real ones?” There was respect in it.",
       ],
@@ -244,7 +244,7 @@ export const homeTroubles: readonly ClauseScene[] = [
         "{Hero} did not shout. That would have been easier for everybody. {He} stood in front of the empty shelf. One could still see in the dust where each of them had lain: the big one, the striped one, and the one from the day with the thunderstorm.",
       ],
       [
-        1,
+        0,
         "The dustbins were already empty. They ran after the lorry together, one in slippers and one in socks, as far as the roundabout. It was a good run. But it was a lorry.",
       ],
     ],

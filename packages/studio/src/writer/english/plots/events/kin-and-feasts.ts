@@ -224,7 +224,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
         "The first attempt started from the lowest step. It was a success; {he} was in the air for quite a moment. The second attempt, from the third step, lasted longer, and there was a dustbin at the end of it. “Something's still missing,” {hero} said to the dustbin. “About two helpings.”",
       ],
       [
-        1,
+        0,
         "The neighbours had got used to it. “Good flying today?” they asked over the hedge. “Still a bit steep,” said {hero}. Nobody laughed, at least not until {he} was round the corner. Somebody who gets up so often has to be taken seriously.",
       ],
     ],
@@ -320,7 +320,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
         "There was a plan for shoes. There was a song for brushing teeth; it lasted exactly two minutes, and it had a verse for the ones at the back. “Where's my other sock?” “On your foot.” “And my other one?” “On mine.” By a quarter past seven they stood at the door, in order of size, and almost everything was on the right way round.",
       ],
       [
-        1,
+        0,
         "At school {hero} sometimes put {his} head on the desk for a moment. “Didn't you sleep?” asked the teacher. “I did,” said {hero}. “Now and then.” The others talked about a film. {Hero} knew the first ten minutes of a great many films.",
       ],
     ],
@@ -356,7 +356,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
         "Half of the guests were the wrong ones. Half of the games were the wrong ones as well. And when the candles were blown out, it was always the same one who was a bit quicker. {Hero} had once swallowed a moth because of that.",
       ],
       [
-        1,
+        0,
         "“One day of my own,” said {hero}. “Only one, with everything.” They looked at the calendar. There were three hundred and sixty-five of them, and most were not being used. {Hero} closed {his} eyes and put {his} finger on one.",
       ],
     ],
@@ -389,7 +389,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
         "“You may call me whatever you like,” it had been said at the beginning. {Hero} called it nothing. One can get through a whole day with “er” and “you there”. They said good morning to each other as one says it in a lift.",
       ],
       [
-        1,
+        0,
         "Then, one Saturday, with Mum away, there was a bang in the bathroom, and water shot up to the ceiling. They both ran. They both slipped. “Turn it off!” “Where?” “I don't know, it's your house!” It was the longest talk they had ever had.",
         "Then, one Saturday, when they were alone, there was a bang in the bathroom, and water shot up to the ceiling. Both of them ran, and both of them slipped. “Turn it off!” “Where?” “I don't know, it's your house!” It was the longest talk they had ever had.",
       ],

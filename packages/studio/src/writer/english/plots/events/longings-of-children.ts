@@ -61,7 +61,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
         "There was a dancing school with footprints painted on the floor, white ones for those who lead and red ones for those who follow. {Hero} followed the white ones as far as the broom cupboard. “And now?” {he} asked. “That was yesterday's cleaning lady,” the teacher said.",
       ],
       [
-        1,
+        0,
         "“You're counting,” said Grandma, who had danced through three pairs of shoes in her time. “One doesn't count. One listens to where the music is putting its foot, and then one puts one's own next to it.” She put on a record. They moved the table aside. It was already a little better when the lamp fell down.",
         "“You're counting,” said {ahelper}. “One doesn't count. One listens to where the music is putting its foot, and then one puts one's own next to it.” It was tried out, between the table and the stove. It was already a little better when the lamp fell down.",
       ],
@@ -97,7 +97,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
         "It had worked quite well so far. One only has to look at the ceiling for long enough. Sooner or later people talk of something else.",
       ],
       [
-        1,
+        0,
         "But this time it was not over by the next day. There was an empty place, with a lump behind it, like a stone in a shoe. {Hero} practised at home, in front of the cactus. “S,” {he} said. “So. Soup.” The cactus waited.",
       ],
     ],

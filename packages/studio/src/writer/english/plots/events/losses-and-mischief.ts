@@ -19,7 +19,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "Nobody had seen it. A bird was sitting on the gutter, but it looked away. {Hero} pushed the bits together with one foot. From a distance, and with one's eyes half shut, it looked almost as before.",
       ],
       [
-        1,
+        0,
         "At supper {he} asked how long glue takes to dry, and what a new one would cost, just in general, and whether one can go to prison at {his} age. “Is there anything you want to tell us?” “No,” said {hero}. The potatoes would not go down.",
       ],
       [2, "{He} counted {his} savings under the blanket. It was four euros eleven and a button."],
@@ -56,7 +56,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "The grown-ups talked quietly in the kitchen and gave each other cups. “You must be very sad,” they said to {hero}. {He} was not sad all the time. Sometimes {he} forgot it and laughed at something, and then {he} remembered, and it was as if one misses a step in the dark.",
       ],
       [
-        1,
+        0,
         "In the box from the cupboard lay everything that had been kept over the years: buttons, a watch without hands, a bus ticket, half a pair of glasses. {Hero} knew some of it. The big black button had been the eye of the snowman, every winter. For the others {he} needed help.",
       ],
     ],
@@ -93,7 +93,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "Under the table there was room, if one drew in the legs. It was dark there, and the oilcloth hung down on all sides like the walls of a tent. {Hero} put both hands over {his} ears. One could hear it through the floor.",
       ],
       [
-        1,
+        0,
         "“One, two, three,” a voice counted above, and then a head came under the cloth, with a plate of biscuits. “From the flash to the bang,” it explained. “Every three is a kilometre. If there are more of them each time, it's going away.” That was something one could do, at any rate. {Hero} counted. It was two.",
       ],
     ],
@@ -125,7 +125,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "The first day was easy. On the second day it was noticed how many people are eating at any time of day: on the bus, on posters, in songs. On the third day somebody was found standing on a chair in front of the cupboard. “I'm only dusting,” it was said.",
       ],
       [
-        1,
+        0,
         "They watched each other like two cats in front of one mouse hole. “Open your mouth.” “You first.” There was a smell of peppermint in the hall, but it could not be proved. “That's toothpaste,” one of them said. “At three in the afternoon?”",
         "Each of them was watched like a mouse by a cat. “Open your mouth.” “You first.” There was a smell of peppermint in the hall, but it could not be proved. “That's toothpaste.” “At three in the afternoon?”",
       ],
@@ -160,7 +160,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "So they prepared. Everyone brought something along from which one could practise: a shell for one's ear, a bag of feathers, a fan, a bowl full of ice cubes. {Hero} sat in the middle with closed eyes. “A bit more wind,” {he} said. “And what comes after that?”",
       ],
       [
-        1,
+        0,
         "The money lay in a big preserving jar, and everybody threw in what they had, for cake and car washing, and the caretaker put in all the bottles he found. It was only about that one thing now. In the evenings {hero} lay awake and saw it in front of {him}, and each time it was a different size.",
         "It took a long time. It was only about that one thing now. In the evenings {hero} lay awake and saw it in front of {him}, and each time it was a different size.",
       ],
@@ -194,7 +194,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "First it was still funny. They sang, and they marked the way with popcorn. When they came by for the second time, there were only four pieces left, and a fat pigeon. “Now we are lost,” it was stated. “Properly.”",
       ],
       [
-        1,
+        0,
         "“I'm not afraid.” “Neither am I.” It was said rather quickly both times. The shadows had got long. Then a hand was held out, a bit sticky. “I'm not taking it because of me,” it was said. “It's because of you.” “Yes. Mine as well.”",
       ],
     ],
@@ -227,7 +227,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "“I've got you. I've got you. Don't look down. Look ahead. Not so fast!” They went round the car park eleven times like that, the one pedalling and the other running, bent double. “You can let go now.” “In a moment,” {doer} panted. “One more round.”",
       ],
       [
-        1,
+        0,
         "On the bench {doer} told about the scar on the left knee: how it had gone downhill, with no brakes, and there had been the milk van. “So it's you who's afraid,” it was said, not in an unfriendly way. {Doer} looked at the knee for a while. “A bit,” {doerhe} said.",
       ],
     ],
@@ -259,7 +259,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "It did not make a rattle; it was too much for that. There was a look from below, quite astonished. “That's a lot,” it was said. “Is your mother in on this?” “It's mine,” said {hero}. “I wanted to buy skates. But I've got feet, and they're warm.”",
       ],
       [
-        1,
+        0,
         "“What's your name?” {hero} asked. Nobody had asked that for a long time, it seemed; the answer took a moment. They talked about skates. One of the two of them had once been able to skate backwards, and write an eight, and even a nine.",
         "“What's your name?” {hero} asked. Nobody had asked that for a long time, it seemed; the answer took a moment.",
       ],
@@ -291,7 +291,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "One was not allowed outside; it was too cold, too slippery, and too far for the heart. Below lay the garden, and nobody was in it. “You'd have to be young,” was heard behind the pane. “Or at least somebody ought to forget to lock the door.” That was said with a look to the side.",
       ],
       [
-        1,
+        0,
         "So whatever could not be reached had to be brought upstairs, a bucket at a time, past the porter, who counted flowers on the wallpaper and whistled. By half past two the bathtub on the second floor was full to the brim. By three there were six wheelchairs around it, and eleven sleeves had been rolled up.",
       ],
     ],
@@ -324,7 +324,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "They had tried it with a string through the sleeves. The string was there in the evening. They had tried it with a name sewn in. Now somewhere in the town there lay things with {hero's} name on them, and strangers knew whose they were.",
       ],
       [
-        1,
+        0,
         "In the hall stood a box for those that were left over: single ones, lonely ones, one red, one with stripes. It was quite full. “They're waiting,” {hero} said, and closed the lid so that there was a crack of air.",
       ],
     ],
@@ -357,7 +357,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "“By tonight,” they said. “Otherwise we'll come with the big bag.” {Hero} lifted one sock. Under it lay a book that {he} had been looking for since spring. Naturally {he} had to see how it ended. When {he} looked up again, it was four, and the sock was in {his} hand.",
       ],
       [
-        1,
+        0,
         "Then something moved on Mount Jumper. It was small, it came out of a sleeve, and it had a map. “Are you the one who lives here?” it asked, quite out of breath. “We left on Monday. We've lost two men in the bricks. Is there an end to it anywhere?”",
         "Then something moved on Mount Jumper. It was a sleeve. It was the guinea pig, who had not been seen since Monday, and who looked like somebody who has come through a desert.",
       ],
@@ -390,7 +390,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
         "The platform was empty. There was a bench, a clock and a goat on the other side of the fence. On the sign there stood a name with too many consonants. The train got smaller and smaller, and it had taken the sandwiches along.",
       ],
       [
-        1,
+        0,
         "{Hero} did what one does: {he} sat down, and swallowed three times, and then {he} read the timetable, from top to bottom. The next one came in fifty minutes. “Well,” {he} said to the goat. “What's there to see here?” {He} had never in {his} life been in a place where nobody knew where {he} was. It was terrible. It was also a bit interesting.",
       ],
     ],

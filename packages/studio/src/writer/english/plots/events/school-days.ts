@@ -62,7 +62,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "The paper came back with a big red tick and a smiling face. At home they pinned it to the fridge. Each time {hero} wanted milk, the face smiled, and {hero} drank water instead.",
       ],
       [
-        1,
+        0,
         "At night it was worst. {Hero} counted sheep, and every one of them looked over at the next one to see what number it had.",
       ],
       [
@@ -100,7 +100,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "On the way home there were a hundred places for such a paper: under a stone, in a hollow tree, in a letter box in a street where nobody knew {him}. At each of them {hero} stopped, and went on.",
       ],
       [
-        1,
+        0,
         "“How was school?” they asked at lunch. “Soup's good,” said {hero}. “And the test?” “Is there pepper in it?” said {hero}.",
       ],
       [
@@ -135,7 +135,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "When {hero} looked at a page, the letters did not stay where they were. The b turned round and was a d, and the long words lay across the line like fallen trees.",
       ],
       [
-        1,
+        0,
         "In class one after the other read aloud, a paragraph each. {Hero} counted ahead: four more, three more. When it came to {him}, somebody had always just dropped a pencil case. Mostly it was {hero}.",
       ],
       [
@@ -171,7 +171,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "{Being} did not laugh when a word came out backwards. {Being} only put one ear up and waited for the next one.",
       ],
       [
-        1,
+        0,
         "“The b… the b… the bear,” read {doer}. There was a sigh from below, a very contented one. It was obviously good news that it was a bear.",
       ],
       [
@@ -204,7 +204,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "To chew takes longer when there is nobody to talk to. {Doer} read the back of the juice carton: water, apple, lemon. By now {doerhe} knew it by heart.",
       ],
       [
-        1,
+        0,
         "At the big table they laughed about something. {Doer} laughed a little, too, so as not to be the only one who did not, although {doerhe} had not heard what it was.",
       ],
       [2, "At home they asked whom {doer} had sat with. “With the usual ones,” {doerhe} said. It was not even a lie."],
@@ -241,7 +241,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "After that the {food} got bigger. “You're growing,” they said at home, and cut another slice. {Doer} nodded. Somebody was growing, that was certain.",
       ],
       [
-        1,
+        0,
         "In the fourth lesson {doer's} stomach growled so loudly that the teacher stopped in the middle of Africa. “Was that a lion?” asked the teacher. {Doer} coughed. Two rows further on somebody turned red and looked at the desk.",
       ],
       [
@@ -314,7 +314,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "“Do you want to play?” somebody asked. There was no answer, only a smile. “DO YOU WANT TO PLAY?” It does not help to say it louder. Everybody tries it all the same.",
       ],
       [
-        1,
+        0,
         "So they began with what needs no words. One pointed at the nose. “Nose,” said one of them. The other one said it in another language, and it sounded so funny that they did it with the ears as well, and with the knees, and with everything that was lying about.",
       ],
       [
@@ -376,7 +376,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "{Hero} knew all the words with easy beginnings. One can say “home” instead of “building”, and “round thing” instead of “ball”. It makes one's sentences a bit peculiar, but it gets them out.",
       ],
       [
-        1,
+        0,
         "Alone, in front of the mirror or to the guinea pig, it all went quite smoothly, and with a hairbrush in {his} hand {hero} could talk for an hour. “You have something to say,” said {ahelper}, who had heard it through the open window. “Then take the time that it needs. Who says that it must be fast?”",
       ],
     ],
@@ -416,7 +416,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "“How was it today?” they asked at home. “Fine,” said {hero}, and went to {his} room, where nobody could see what fine looked like.",
       ],
       [
-        1,
+        0,
         "“Come on, I'll walk with you,” somebody said the next morning in front of the cloakroom. It was one from the row by the window, who was usually as quiet as a plant. “I counted the hooks, too, last year. There are twenty-six.”",
       ],
     ],
@@ -447,7 +447,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "In the mirror there was somebody with {aid}, and {hero} did not know whether to greet {him}. {Hero} turned {his} head to the left and to the right. It did not help.",
       ],
       [
-        1,
+        0,
         "On the way to school {hero} held a scarf in front of {his} face. It was a warm day. “Have you got a cold?” asked the lollipop man. “Not yet,” said {hero}.",
       ],
       [
@@ -484,7 +484,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
       [1, "To be stared at has no sound. One hears it all the same, even without any hearing aids."],
       [
-        1,
+        0,
         "At the next desk somebody had a question. One could see it. It sat there all through the first lesson, on the tip of a tongue, and wanted to come out.",
       ],
     ],

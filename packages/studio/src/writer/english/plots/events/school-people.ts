@@ -19,7 +19,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "“I'm ill,” said {hero}. “Where?” they asked. {Hero} thought about it. “In the foot,” {he} said, “and it's coming up.”",
       ],
       [
-        1,
+        0,
         "It could be that they all knew each other already. It could be that there were toilets that one did not find. And what if someone asked {him} something that {he} did not know? {Hero} had a whole list, and none of the grown-ups had thought of even the half of it.",
       ],
       [
@@ -60,7 +60,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "“You have to come. You're fixed to me!” The shadow crossed its arms. They were much longer than real ones, and it looked very decided.",
       ],
       [
-        1,
+        0,
         "Without it one is rather light. In the schoolyard everybody had one, short ones and long ones, and they all played tag down there. Only one place was empty. “Where's yours?” a girl asked. “Ill,” was the answer.",
       ],
       [
@@ -98,7 +98,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "They began with the best joke they had, the one with the two sausages. It was told at the blackboard, with both voices. “The second sausage can talk?” was all that came from the desk. “Why does that not surprise the first one?”",
       ],
       [
-        1,
+        0,
         "On the next day the whole class came with their jumpers on back to front. The day after that they all sneezed at nine o'clock sharp. It was written down in the class book, with the time: 9.00, sneezing. Twenty-four cases.",
       ],
       [
@@ -176,7 +176,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "The proof was a photograph. It had slipped out of a locker and lay on the floor with its face up. Younger, thinner, with glitter on, but with exactly the same eyebrows. On the back it said in violet ink: the great {past}, in front of a full house.",
       ],
       [
-        1,
+        0,
         "“Is that you?” It was quiet for a moment. “That was me,” was the answer, and the photograph went into the pocket of the apron. “It's a long time ago. And now finish what's on your plate.”",
       ],
       [
@@ -217,7 +217,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "In the classroom {doer} took the place by the window. The chair was rather hard, and everybody else could have been a grandchild. “Are you the teacher?” they asked. “I'm the new one,” said {doer}. “Is this seat free?”",
       ],
       [
-        1,
+        0,
         "It did not go into {doerhis} head as fast as it had before. What was learned in the evening was gone by breakfast. So {doer} stuck notes on everything: on the fridge, on the clock, on the cat. The cat walked about with its note for a whole day.",
       ],
       [
@@ -296,7 +296,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "“Imagine them all in their underwear,” somebody advised. {Hero} imagined it. After that {he} could not even look at them when they were sitting in the bus.",
       ],
       [
-        1,
+        0,
         "“You needn't talk to all of them,” said {ahelper}, who was carrying chairs into the hall. “Nobody can talk to all of them. Pick one, and tell it to that one. The others may listen.”",
       ],
     ],
@@ -331,7 +331,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "In {his} head excuses were put in order, from the small ones to the big ones. The cat was a small one. The flood was quite a big one. {Hero} had used the flood in spring.",
       ],
       [
-        1,
+        0,
         "“And?” asked the teacher. “There was a wind,” said {hero}, “and it took everything out of the window, and then there was a man with a dog.” The teacher put down the pen and folded both hands. “Go on,” the teacher said. “What kind of dog?”",
       ],
       [
@@ -369,7 +369,7 @@ export const schoolPeople: readonly ClauseScene[] = [
         "“The homework was eaten,” it was said at school. It got quite still. And then they laughed so hard that the map of Europe fell off its hook.",
       ],
       [
-        1,
+        0,
         "The teacher had a list of excuses, numbered. This one had number four. It had been used for the first time in 1908. “By tomorrow,” said the teacher, “or else some proof.”",
       ],
       [

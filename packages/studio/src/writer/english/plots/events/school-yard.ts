@@ -19,7 +19,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "Whoever runs at the back sees a lot: the soles of all the others, for example. And then nothing more of them, and then a meadow. {Hero} knew every molehill on that stretch. There were nineteen, and one had been there since yesterday.",
       ],
       [
-        1,
+        0,
         "“Perhaps you'll be ill tomorrow,” said the stomach in the evening. “Perhaps it'll rain,” said the head. In the morning the sky was blue from one edge to the other, and there was nothing the matter with anything.",
       ],
     ],
@@ -55,7 +55,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "At a quarter past, a fly came in. It landed on the teacher's nose. The teacher did not move either; a deal is a deal. It walked up to the glasses, looked through them, and walked down on the other side.",
       ],
       [
-        1,
+        0,
         "At half past nine the headmaster opened the door, because something must have happened. “Is anybody there?” he asked. Twenty-five heads nodded. He closed it again very slowly, and one could hear him running.",
       ],
       [
@@ -164,7 +164,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "In front of the mirror it went very well. “Hi,” said {hero}, casually, with one hand in {his} pocket. But as soon as that face turned round, {his} tongue became a sponge. “Do you have a spare pen?” it was asked. “Thursday,” said {hero}.",
       ],
       [
-        1,
+        0,
         "So {he} wrote it down. It became a letter of four pages, then of two, and then of three words. Those were good. {Hero} folded it eight times, carried it in {his} sock for nine days, and by then one could hardly read it any more.",
       ],
       [
@@ -205,7 +205,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "“Psst.” The one on the left put an arm around the paper. “Psst.” The one on the right shook a head: only the one. {Hero} whispered to the front, and to the back. In a test everybody becomes an island.",
       ],
       [
-        1,
+        0,
         "The hand of the clock went on. {Hero} knew all the answers; that was the silly thing. They stood in {his} head in a row and could not get out. {He} tried it with the tooth. One can bite a point, but it is only good for dots.",
       ],
     ],
@@ -241,7 +241,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "In the first row somebody coughed. A programme rustled. The light was very hot, and in the light one could see dust dancing. It at least knew its steps.",
       ],
       [
-        1,
+        0,
         "One second in front of an audience lasts as long as a maths lesson. {Hero} had time to think of everything: the door, the fire alarm, Grandma in the third row, who had put on the pearls. Grandma had leaned forward. She was not frightened at all. She was humming.",
         "One second in front of an audience lasts as long as a maths lesson. {Hero} had time to think of everything: the door, the fire alarm, the long way home. And then, quite at the back, there was somebody humming.",
       ],
@@ -274,7 +274,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "There was a knock, and in the door stood the last person who should have been standing there. “Did you lose a bet?” it was asked from the bed. “No.” “Then what do you want?” That was not so easy to say. “I don't know, either,” was the answer. “I was passing.”",
       ],
       [
-        1,
+        0,
         "They sat there. It was as uncomfortable as a chair can be. They had never been in one room without somebody running. “I always thought you'd got so many friends,” it was said in the end. “They're only there when it's fun,” the bed said to the wall.",
       ],
       [
@@ -307,7 +307,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "It is astonishing how much there is to eat in the world when one is not eating. It was in the arithmetic book: “Tina has eleven pears.” It was in geography, in the shape of Italy. And in the break there was ice cream, in three colours, right in front of {hero's} nose.",
       ],
       [
-        1,
+        0,
         "“Not even water?” the others asked. “Not even water.” “Is somebody making you?” {Hero} shook {his} head. “They said I needn't yet. I wanted to know whether I can.” They looked at their ice creams. One of them turned round to lick.",
       ],
       [
@@ -343,7 +343,7 @@ export const schoolYard: readonly ClauseScene[] = [
         "At home {he} put it under the pillow, and then behind the heater, and then into the rubber boot. It was quite small. But wherever {he} put it, it seemed to stick out.",
       ],
       [
-        1,
+        0,
         "It would have been gone in no time; one only had to make use of it. But it was no good. It tasted and felt of nothing at all. And that evening there was {his} favourite supper, and it tasted of nothing, either.",
       ],
       [

@@ -19,7 +19,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "The launching was solemn. A bottle of lemonade had been meant for it, but it would have been a pity about the lemonade. For eleven whole seconds it floated. “Ship ahoy!” it sounded across the water. A duck looked round.",
       ],
       [
-        1,
+        0,
         "Then it went “glug”. It was quite a small glug at first. “Is it meant to be so low?” “That's normal.” “My socks are wet.” “That's normal, too.” The tea towel was the last thing to be seen of it.",
       ],
     ],
@@ -56,7 +56,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "“That's the fridge,” somebody whispered. “Fridges hum.” “Then it's the cat.” “We haven't got a cat.” They all moved closer together, until there were four of them on one mattress.",
       ],
       [
-        1,
+        0,
         "Somebody had to go and look. They drew matches for it, and nobody would show theirs. So they all went, one behind the other, each of them holding on to the pyjamas in front, with a torch, a badminton racket and a very brave teddy bear at the head.",
       ],
       [
@@ -97,7 +97,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "Then there was waiting to be done. In the first hour a dog came by, and a man who wanted to know the way to the station. In the second hour a cloud came.",
       ],
       [
-        1,
+        0,
         "It rained as if somebody had pulled out a plug. The jug got fuller instead of emptier, the cloth dripped, and from the sign a blue stripe ran down, until it only said “LEMON”. “Now it's less sweet,” it was stated after a sip. “Now there's more of it,” it was answered.",
       ],
       [2, "The cash box was opened and counted once more. There was one button in it."],
@@ -174,7 +174,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "At the first door {he} said “Boo” so quietly that the lady said “Bless you.” At the third door it was loud. At the fifth one {hero} heard somebody roar, so that the lamp shook, and looked round to see who that had been.",
       ],
       [
-        1,
+        0,
         "“Who's that?” the others asked. “The {costume} is great!” They wanted to have it in front, at the bell. {Hero}, who always stood at the very back in class photographs, rang at nineteen doors that evening. {He} told jokes. {He} had never known that {he} knew any.",
       ],
     ],
@@ -251,7 +251,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "Mum had her coat on. Dad had his coat on. The little one had even got mittens on, and they were on a string. “Shall I quickly…?” asked Dad. “NO,” said {hero}. “ALONE.”",
       ],
       [
-        1,
+        0,
         "The bus came round the corner. One could see it through the glass in the door, quite yellow. “One ear,” said {hero}. The bus stopped, opened its doors, waited, and closed them. “Second ear,” said {hero}. The bus drove off. “The next one goes in twenty minutes,” said Mum, and sat down on the stairs in her coat.",
       ],
       [
@@ -291,7 +291,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "The teacher was seventeen and had a whistle. “Breathe,” he said. The one breathed and forgot the legs. The other one moved the legs and forgot to breathe. “Together you'd be one,” said the teacher.",
       ],
       [
-        1,
+        0,
         "At home they practised on two kitchen chairs, on their stomachs, each with a cushion. The one called out the time, the other one puffed. “Dinner!” came from the door. “No time,” said both chairs.",
         "At home it was practised on two kitchen chairs, with a cushion on each of them. “Dinner!” came from the door. “No time,” said both chairs.",
       ],
@@ -366,7 +366,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "“You'll have a much bigger room,” they said. {Doer} did not want a bigger room. {Doer} sat down in {doerhis} favourite place, held on to it with both hands, and was not to be reached for the time being.",
       ],
       [
-        1,
+        0,
         "Around noon somebody came and sat down beside {doerhim}, without being asked. It was Dad. “Here's where I taught you to whistle,” he said. “And from down there you threw your shoe at me.” They remembered one thing after another. It became a list. It did not get any easier from that, but it became clear what was to be packed.",
       ],
     ],
@@ -401,7 +401,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "Then one night somebody had the hiccups. It came from below. “Hic.” There was a pause in which nobody dared to move. “Hic.” Whoever has the hiccups cannot be as dangerous as all that.",
       ],
       [
-        1,
+        0,
         "“You have to hold your nose and swallow seven times,” it was whispered from above. There was a swallowing, seven times. “Hic… it's gone. Thank you,” it was whispered from below. “Are you going to eat me now?” “Me? I thought that you'd eat me!”",
       ],
     ],
@@ -439,7 +439,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "Most of the time {hero} had sat on the bench. One gets to know a game very well there. The tallest defender over there always stood with both legs wide apart when he was tired. And now he was tired. They all were.",
       ],
       [
-        1,
+        0,
         "“We've got nobody left,” said the coach, and looked along the bench, and then once more, a bit lower down. “Can you still run?” “I haven't run yet today,” said {hero}.",
       ],
     ],
@@ -475,7 +475,7 @@ export const smallAdventures: readonly ClauseScene[] = [
         "{Hero} tried everything. {He} sat on the lucky cushion. {He} changed places. {He} wore the sock with the hole. Once {he} hid a card up {his} sleeve, and then {he} felt so hot that {he} took off the jumper, and it fell out.",
       ],
       [
-        1,
+        0,
         "So {hero} began to watch, not the cards but the face. When it was a good hand, both ears went up a bit. When it was a bad one, there was whistling. It had been like that all along. Nobody can do anything about their ears.",
       ],
     ],

@@ -18,7 +18,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "Up there, there was wind. One could see as far as the car park. The water had become quite small and very hard-looking, and in it swam heads the size of peas. “Jump!” called the peas. {Hero} took hold of the railing and studied the screws. There were eight of them.",
       ],
       [
-        1,
+        0,
         "Behind {him} there was a queue by now, all the way down the ladder. To go back, {he} would have had to climb over eleven wet children. “Excuse me,” said somebody very small behind {him}. “Are you scared as well? I've been up here four times today. I only know the way down by the ladder.”",
       ],
     ],
@@ -50,7 +50,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "They had tried a song. They had tried an hourglass, a star chart, and toothpaste with the taste of strawberries, bubble gum and, by mistake, menthol. Grandpa had even taken out his own and brushed them on the table, as a warning. {Hero} had been very impressed. “Can I have ones like that?” {he} asked.",
       ],
       [
-        1,
+        0,
         "“All right,” said Dad one evening. “Then we won't. But I've got to tell them.” He bent down to {hero's} mouth and knocked on a front tooth. “Hello, you in there? No water today either. No, I don't know how long it will go on. Yes, the one with the spinach should move over a bit.” {Hero} sat quite still. “Who's in there?” {he} asked through {his} teeth.",
         "“All right,” it was said one evening. “Then we won't. But they've got to be told.” There was a knock on a front tooth. “Hello, you in there? No water today either. Yes, the one with the spinach should move over a bit.” {Hero} sat quite still. “Who's in there?” {he} asked through {his} teeth.",
       ],
@@ -84,7 +84,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "And then, in the middle of a cheese sandwich, it was out. {Hero} felt with {his} tongue. There was a hole, as big as a garage.",
       ],
       [
-        1,
+        0,
         "“Open your mouth!” They all looked in, with the torch. “Beautiful,” they said. {Hero} did not find it beautiful. {He} had made a little box for it, with cotton wool in it, and on the lid it said “TOOTH”. Now it was standing there, empty, and one could hear that.",
       ],
     ],
@@ -116,7 +116,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "The house had a gate that opened without anyone pulling. Inside there was a table for the presents, and it was full to the edges. {Hero} waited until nobody was looking, and pushed the slice of bread far down, between two boxes with bows.",
       ],
       [
-        1,
+        0,
         "Then they were unpacked, one after another. “Wow,” it was said each time, and it was put aside. The heap got smaller. {Hero} tied {his} shoelaces. {He} tied them for so long that everything got quiet, and when {he} looked up, the squirrel was being held into the light.",
       ],
     ],
@@ -148,7 +148,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "Nobody ran into them. Behind the door frame one could see one eye, and a hand that was holding a rabbit by the ear. “That's who's on the fridge,” it was explained softly. The eye looked over to the fridge, and back. It was not the same at all.",
       ],
       [
-        1,
+        0,
         "There was no crying, or at least not so that one could see it. The bag was put down, quite slowly. There was a tray of building bricks in the corner, and the big hands began to put one on top of the other. It became a tower. After a while a small hand came out from behind the door frame and put a red one on it.",
       ],
       [
@@ -184,7 +184,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "Nobody sang, all morning long. {Hero} helped a bit. “What's the date today?” {he} asked loudly. “The fourteenth,” somebody said, and went on as before. {He} sneezed, so that they would have to say something nice. They said “Bless you.”",
       ],
       [
-        1,
+        0,
         "On the way home {he} was the only person in the world. {He} sang it for {himself}, quite softly, two lines, and then it did not go any further. Somebody had chalked an arrow on the pavement. {Hero} stepped on it. Behind the corner there was another one. It pointed the wrong way, away from home.",
       ],
     ],
@@ -216,7 +216,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "Somebody had been waiting, for two hours, on the wall, with two tickets. {Hero} knew that because the wall was right opposite, and the wrapping papers were still lying there. Eleven of them. That is how many sweets one eats in two hours.",
       ],
       [
-        1,
+        0,
         "“I was ill,” {he} could have said, or “The clock had stopped.” {Hero} tried both in front of the mirror. The mirror did not believe a word. And there was something on {his} chin, greenish. It was only foam from the bath. But {he} looked twice.",
       ],
     ],
@@ -248,7 +248,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "The lid was put back on. At home they had got up at five for it; it had to be stirred for an hour, and always in the same direction.",
       ],
       [
-        1,
+        0,
         "“Was it good?” they asked at home. “Mm,” {hero} said. “Can I have a sandwich tomorrow? A white one, with nothing?” It was quiet in the kitchen. {He} got one. It tasted of nothing. It was exactly right. Nobody turned round.",
       ],
     ],
@@ -279,7 +279,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "The doctor knocked and listened. “I can't hear anything,” she said. “I can,” said {hero}. “What does it say?” Nobody had asked that up to now. {Hero} put {his} hands on it and listened {himself}. “It says that it doesn't want to go past the gym,” {he} said.",
       ],
       [
-        1,
+        0,
         "So that was it. In the gym there was a rope, and everybody had to go up, one after another, and everybody looked. {Hero} had been hanging at the bottom for three weeks, like a sack. “That is a very clever potato,” said the doctor. “It noticed it before you did. And whom are we going to tell?”",
       ],
     ],
@@ -310,7 +310,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "It was the same with everything. The bicycle already had its dents. The teacher said, “Ah, another one,” and knew everything in advance. Even the jokes had been told before. “Just once,” said {hero}, “I want something that smells of shop.”",
       ],
       [
-        1,
+        0,
         "On {his} birthday there was a parcel. In it lay a jacket, red, with all its buttons, and in the collar there was only white. {Hero} wore it to the table and to bed. But in the morning, at the bus stop, {his} hands went into the pockets and found nothing. In the old one there had been something in every pocket: a whistle, half a map, a stone with a hole, and each had had a story that somebody else knew.",
       ],
     ],
@@ -341,7 +341,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "So that evening it became known that the neighbour had bought a goat (it was a coat), that Dad was to be shot (it was his photo), and that there was going to be a wedding in the cellar. It had been a shelving. “About time,” it was said from the end of the table. “At his age.”",
       ],
       [
-        1,
+        0,
         "Everyone laughed, and at the end of the table somebody laughed along. The youngest one saw that it was only the mouth that did it. The eyes went from one to the other, like somebody who is looking for the right door.",
       ],
     ],
@@ -373,7 +373,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "There had been a plan with days of the week. There had been an egg timer. It was found in the fish tank. There had been a judge, in a bathrobe, who had given up his post on the second day and had not wanted to talk about it since.",
       ],
       [
-        1,
+        0,
         "“Then settle it like in the olden days,” it was said at last. “With a duel. The one who can be nicer for longer gets it, for ever.” Both of them were sure that they would win that. They knew all the tricks of the other.",
         "“Then settle it like in the olden days,” it was said at last. “With a duel. Whoever can be nicer for longer gets it, for ever.” On both sides it was believed that this would be easy.",
       ],
@@ -406,7 +406,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "A meeting was held behind the bicycle shed. “We'll give a vase,” somebody said. “They've all got vases,” said the smallest. “It would have to be something that can't be bought. What will be missed most?” They thought about it. It took all afternoon, because there was such a lot of it.",
       ],
       [
-        1,
+        0,
         "So letters went out, to everybody who had ever stood there, in all those years. It was the postman's hardest week. Answers came from the next street and from Brazil. One had become a judge, one was a clown, and one wrote that he could still not do fractions, but was no longer afraid of them.",
         "So letters went out, to everybody who had ever come by there, in all those years. It was the postman's hardest week. Answers came from the next street and from Brazil, and in each of them there was one sentence that somebody had never forgotten.",
       ],
@@ -440,7 +440,7 @@ export const smallWorlds: readonly ClauseScene[] = [
         "{Hero} did everything that one can do. {He} gave it water, but not too much. {He} told it jokes. {He} put it in the sun, and then, because it might be too hot, held a hand over it. “Perhaps yours is a stone,” said the next pot's owner, and did not even mean it badly.",
       ],
       [
-        1,
+        0,
         "On Friday they were to be taken home. The others had ribbons on theirs. {Hero} carried {his} earth under {his} coat, the long way round. At home {he} put it outside on the windowsill and did not look at it any more. {He} only gave it water now and then, from habit, as one says good night.",
       ],
     ],
