@@ -40,6 +40,10 @@ const FORGETS_ME =
 const STOPPED_AT_HOME =
   /^(?:One (?:day|night|evening) )?(?:[Tt]he|[Oo]ur) (?:wifi|wi-fi|internet|tv|television|fridge|heating|washing machine|computer|electricity|car) (?:stop(?:s|ped)|broke|breaks|went|died|dies)\b/;
 
+/** "Sara's hamster died": Sara. */
+export const PET_DIES =
+  /^\p{Lu}\p{L}+['’]s (?:[a-z]+ )?(?:hamster|goldfish|fish|guinea pig|rabbit|cat|dog|bird|budgie|parrot|turtle|tortoise|pony|mouse|rat) (?:died|dies|has died|is dead|passed away)\b/u;
+
 /** "A bully picks on Omar": Omar. */
 export const victimIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [found = ""] =

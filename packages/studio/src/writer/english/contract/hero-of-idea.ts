@@ -6,7 +6,7 @@ import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
-import { toldByChild, victimIn } from "./hero-by-opening.ts";
+import { PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
@@ -51,10 +51,6 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   );
   return found ?? ownerOfRuined(text, owner);
 };
-
-/** "Sara's hamster died": Sara. */
-const PET_DIES =
-  /^\p{Lu}\p{L}+['’]s (?:[a-z]+ )?(?:hamster|goldfish|fish|guinea pig|rabbit|cat|dog|bird|budgie|parrot|turtle|tortoise|pony|mouse|rat) (?:died|dies|has died|is dead|passed away)\b/u;
 
 /** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
 const subjectOf = (text: string): Person | undefined => {
