@@ -64,6 +64,9 @@ const TOLD_END =
 const TURN =
   /\b(?:found|met|saved|rescued|became|helped|discovered|realized|realised|decided|learned|learnt|taught|got|won|brought|invented|married|returned|came back|turned out|showed)\b/;
 
+/** The idea tells itself how it comes out. */
+const ENDS_ITSELF = /^(?:In the end|At last|Finally|Eventually|From then on|After that|Since then)\b/;
+
 const endOf = (staged: readonly StagedClause[]): number =>
   staged.findLastIndex(({ scene }) => scene?.end !== undefined);
 
@@ -100,6 +103,8 @@ export const blocksOfEvents = (
     ...(at === Math.max(0, last - 1) ? timely([place?.middle], at) : []),
   ]);
   const scene = staged[ending]?.scene;
-  const end = timely((hasToldEnd(staged, ending) ? scene?.close : scene?.end) ?? [], last, ending);
+  const isEndTold = ending < last && ENDS_ITSELF.test(staged[last]?.clause.text ?? "");
+  const settled = (scene?.end ?? []).filter(([rank]) => !isEndTold || rank > 0);
+  const end = timely((hasToldEnd(staged, ending) ? scene?.close : settled) ?? [], last, ending);
   return [...way, ...end, ...timely(isWhole ? [] : [...afterwards, place?.close], last)];
 };

@@ -1,3 +1,4 @@
+import { personNoun } from "../../people/person-nouns.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 
 /** How an idea asks to be told. */
@@ -90,6 +91,10 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(
       /^once (?:upon a time )?there (?:was|lived) an? ((?:[a-z]+ ){0,2}?[a-z]+ (?:named|called) \p{Lu}\p{L}+) who (?=\p{Ll})/iu,
       "A $1 ",
+    )
+    .replace(
+      /^once (?:upon a time )?there (?:was|lived) (an? (?:[a-z]+ ){0,2}?([a-z-]+)) (?:who|that|which) (?=\p{Ll})/iu,
+      (whole, thing: string, noun: string) => (personNoun(noun.toLowerCase()) ? whole : `${begun(thing)} `),
     )
     .replace(/^((?:[Mm]y|[Oo]ur) (?:[a-z]+ ){1,2}(?:\p{Lu}\p{L}+)) who (?=\p{Ll}+ (?:an?|the|his|her|my|our) )/u, "$1 ")
     .replace(

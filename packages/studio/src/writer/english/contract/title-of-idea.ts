@@ -28,6 +28,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
     ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${place.where}`] : []),
     ...(what ? [what] : []),
+    ...(others[0] && who && isCut(short) && !others[0].many ? [`${who} and ${shortNameOf(others[0])}`] : []),
     openingOf(short),
     described(reading, who),
     ...(others[0] ? [shortNameOf(others[0])] : []),
@@ -55,6 +56,9 @@ const openingOf = (idea: string): string => {
   const says = termsOf(title).some((term, at) => at > 0 && isFiniteVerb(term));
   return says && title.split(" ").length <= 6 ? title : "";
 };
+
+/** Whether its opening says less than the whole first sentence: "A princess gets turned". */
+const isCut = (idea: string): boolean => !idea.startsWith(`${openingOf(idea)}.`) && openingOf(idea) !== idea;
 
 const PREPOSITION = "(?:with|in|on|at|to|from|for|by|into|onto|over|under|through|near|behind|after|before)";
 const DETAIL = new RegExp(`\\s${PREPOSITION}\\s(?!.*\\s${PREPOSITION}\\s).*$`);
@@ -93,7 +97,14 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
     .find((each) => {
       const head = each.split(" ").at(-1)?.toLowerCase() ?? "";
       return (
-        !isAbstract(head) && !VAGUE.test(head) && !people.includes(head) && !who.includes(each.replace(/^the /, ""))
+        !isAbstract(head) &&
+        !each
+          .toLowerCase()
+          .split(" ")
+          .some((word) => people.includes(word)) &&
+        !/(?<!fami|jel|bel|butterf|bul|ral|li|f)ly$/.test(head) &&
+        !VAGUE.test(head) &&
+        !who.includes(each.replace(/^the /, ""))
       );
     });
 };

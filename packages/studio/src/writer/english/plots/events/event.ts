@@ -15,3 +15,6 @@ export const event = (source: string): RegExp =>
     `\\b(?:${source.replace(/\{(object|spot|being)\}/g, (_, name: string) => `(?<${name}>${PHRASE})${AFTER}`)})`,
     "iu",
   );
+
+/** The pattern of an event that is told wherever it stands in a sentence, rather than one that stands before it. */
+export const inSentence = (source: string): RegExp => event(`^[^.]*?\\b(?:${source})`);

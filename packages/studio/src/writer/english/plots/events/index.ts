@@ -19,6 +19,10 @@ import { kinAndFeasts } from "./kin-and-feasts.ts";
 import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
 import { lossesAndMischief } from "./losses-and-mischief.ts";
+import { livingMachines } from "./living-machines.ts";
+import { longings } from "./longings.ts";
+import { longingsOfChildren } from "./longings-of-children.ts";
+import { magicFolk } from "./magic-folk.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
@@ -33,9 +37,11 @@ import { smallAdventures } from "./small-adventures.ts";
 import { smallWorlds } from "./small-worlds.ts";
 import { special } from "./special.ts";
 import { states } from "./states.ts";
+import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { wonders } from "./wonders.ts";
+import { worldsAndSpace } from "./worlds-and-space.ts";
 
 /** Scenes for single events, for ideas whose situation has no plot of its own. The first that fits a sentence is told. */
 export const scenesOfEvents: readonly ClauseScene[] = [
@@ -63,6 +69,10 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...kinAndFeasts,
   ...lossesAndMischief,
   ...smallWorlds,
+  ...livingMachines,
+  ...magicFolk,
+  ...treasureAndKnights,
+  ...worldsAndSpace,
   ...neighbourhood,
   ...turns,
   ...longings,

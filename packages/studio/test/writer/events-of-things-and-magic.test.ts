@@ -1,0 +1,55 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const storyOf = (idea: string) =>
+  write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds: 120, seed: idea });
+
+describe("an idea about things, magic, space or adventure", () => {
+  it.each([
+    ["An old car called Bertha refuses to start on the day she is supposed to be sold.", ["isn't for sale any more"]],
+    [
+      "A robot vacuum cleaner escapes through the front door and explores the city.",
+      ["traffic lights", "We only worried"],
+    ],
+    ["The clock in the town hall stops and nobody remembers what day it is.", ["swallow", "So it's Thursday"]],
+    ["The last bus of the night carries a ghost who forgot his stop.", ["Lamp upstairs"]],
+    ["A young wizard can only do magic when he sneezes.", ["Bless you"]],
+    ["A baker finds a tiny dragon living in his oven and the bread has never been better.", ["It has a scarf on"]],
+    ["A dragon who is afraid of fire wants to become a firefighter.", ["soup pot"]],
+    ["A genie gives a fisherman three wishes, but he can't think of anything he needs.", ["jam jar"]],
+    ["A witch has to take the bus to the witches' meeting.", ["Single or return"]],
+    ["Princess Amelie does not want to marry the prince. She wants to build bridges.", ["But there is cake"]],
+    ["A ghost moves into a new house and is scared of the family living there.", ["Then move over"]],
+    [
+      "Two astronauts land on a planet made of cheese and meet a mouse king.",
+      ["logbook|put up a sign", "goes round a lamp"],
+    ],
+    ["Pirate captain Molly has a treasure map but she can't read.", ["That one's an S", "twenty-sixth evening"]],
+    ["The chocolate bunny doesn't want to be eaten at Easter and runs away.", ["dominoes"]],
+    ["A girl finds a door behind the wardrobe. Behind it is a country where it is always Sunday.", ["golden pips"]],
+  ])("is told by its situation: %s", (idea, parts) => {
+    const text = textOf(storyOf(idea));
+    for (const part of parts) expect(text).toMatch(new RegExp(part));
+  });
+
+  it("keeps the end that the idea tells itself", () => {
+    const text = textOf(
+      storyOf("A toaster is jealous of the new microwave. In the end they bake a sandwich together."),
+    );
+    expect(text).not.toContain("Are you awake");
+    expect(text).toContain("In the end they baked a sandwich together");
+  });
+
+  it("is led by the thing that acts, and not by where it stands", () => {
+    expect(storyOf("The teapot in grandma's kitchen can talk, but only when it is boiling.").cast[0]?.name).toBe(
+      "the teapot",
+    );
+    expect(storyOf("Once there was a spoon who wanted to be a fork.").cast[0]?.name).toBe("the spoon");
+  });
+
+  it("has a title that says who it is about, rather than half a sentence", () => {
+    expect(storyOf("a princess gets turned into a frog and likes it so much she does not want to go back").title).toBe(
+      "The Princess and the Frog",
+    );
+  });
+});
