@@ -19,7 +19,6 @@ describe("an idea about things, magic, space or adventure", () => {
     ["A genie gives a fisherman three wishes, but he can't think of anything he needs.", ["jam jar"]],
     ["A witch has to take the bus to the witches' meeting.", ["Single or return"]],
     ["Princess Amelie does not want to marry the prince. She wants to build bridges.", ["But there is cake"]],
-    ["A ghost moves into a new house and is scared of the family living there.", ["Then move over"]],
     [
       "Two astronauts land on a planet made of cheese and meet a mouse king.",
       ["logbook|put up a sign", "goes round a lamp"],

@@ -57,8 +57,11 @@ const openingOf = (idea: string): string => {
   return says && title.split(" ").length <= 6 ? title : "";
 };
 
-/** Whether its opening says less than the whole first sentence: "A princess gets turned". */
-const isCut = (idea: string): boolean => !idea.startsWith(`${openingOf(idea)}.`) && openingOf(idea) !== idea;
+/** Whether its opening stops at a verb that says little: "A princess gets turned". */
+const isCut = (idea: string): boolean => {
+  const title = openingOf(idea);
+  return title !== "" && title !== idea && termsOf(title).at(-1)?.tags.has("Verb") === true;
+};
 
 const PREPOSITION = "(?:with|in|on|at|to|from|for|by|into|onto|over|under|through|near|behind|after|before)";
 const DETAIL = new RegExp(`\\s${PREPOSITION}\\s(?!.*\\s${PREPOSITION}\\s).*$`);

@@ -22,6 +22,7 @@ import { lossesAndMischief } from "./losses-and-mischief.ts";
 import { livingMachines } from "./living-machines.ts";
 import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
+import { magicDays } from "./magic-days.ts";
 import { magicFolk } from "./magic-folk.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
@@ -40,6 +41,7 @@ import { states } from "./states.ts";
 import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
 import { wildAnimals } from "./wild-animals.ts";
+import { wilfulThings } from "./wilful-things.ts";
 import { wonders } from "./wonders.ts";
 import { worldsAndSpace } from "./worlds-and-space.ts";
 
@@ -70,7 +72,9 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...lossesAndMischief,
   ...smallWorlds,
   ...livingMachines,
+  ...wilfulThings,
   ...magicFolk,
+  ...magicDays,
   ...treasureAndKnights,
   ...worldsAndSpace,
   ...neighbourhood,

@@ -316,7 +316,7 @@ export const livingMachines: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "\\b(?:clocks?|watch)\\b[^.]*\\b(?:ran|runs|run|ticked|went|goes|going|running|turned) (?:backwards?|the wrong way|in reverse)",
+      "\\bclocks?\\b[^.]*\\b(?:ran|runs|run|ticked|went|goes|going|running|turned) (?:backwards?|the wrong way|in reverse)",
     ),
     after: [
       [
@@ -353,6 +353,7 @@ export const livingMachines: readonly ClauseScene[] = [
     words: inSentence(
       "\\b(?:clocks?|church bells?|town hall clock|clock tower)\\b[^.]*\\b(?:stopped|stood still|broke|was broken|did not (?:work|tick|strike)|went on strike|was stolen|disappeared)",
     ),
+    idea: /^(?!.*\b(?:fix|repair|mend|repairs|fixes|mends|clockmaker)\b)/i,
     after: [
       [
         0,

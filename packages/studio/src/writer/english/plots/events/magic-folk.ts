@@ -73,7 +73,7 @@ export const magicFolk: readonly ClauseScene[] = [
         "“How did you do that?” asked the neighbours, all at once and without winking. But by then it was over. They had to wait until the next time, like everybody else.",
       ],
     ],
-    isDecisive: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -151,7 +151,7 @@ export const magicFolk: readonly ClauseScene[] = [
     words: inSentence(
       "(?:gave|gives|granted|offered|had|got|has|was given|were given|received|won|was granted) (?:[a-z' ]+ )?(?<count>three|3|two|one|five|a single|ten) (?:magic )?wish(?:es)?|\\bgenie\\b[^.]*\\bwish(?:es)?",
     ),
-    idea: /^(?!.*\bwish(?:ed|es)? (?:for|that|to|he|she|it) )/i,
+    idea: /^(?=.*\b(?:genie|djinn|jinn|lamp|bottle)\b)(?!.*\bwish(?:ed|es)? (?:for|that|to|he|she|it) )/i,
     after: [
       [
         0,
@@ -322,12 +322,12 @@ export const magicFolk: readonly ClauseScene[] = [
         "It was the mouse who found it in the end, behind the flour. He was turned back that same evening, with an apology and a cake.",
       ],
     ],
-    isDecisive: true,
+    isWhole: true,
   },
   {
     by: "any",
     words: inSentence(
-      "(?:made|makes|forced|caused) (?:everybody|everyone|people|all the people|anyone|whoever|the whole (?:village|town|school|city))[^.]*?\\b(?<effect>dance|sing|laugh|sneeze|rhyme|speak in rhymes?|float|tell the truth|cry|fall asleep|giggle|bark|hop)\\b",
+      "(?:made|makes|forced|caused) (?:everybody|everyone|people|all the people|anyone|whoever|the whole (?:village|town|school|city))[^.]*?\\b(?<effect>dance|sing|laugh|sneeze|rhyme|speak in rhymes?|float|cry|fall asleep|giggle|bark|hop)\\b",
     ),
     after: [
       [
@@ -357,7 +357,7 @@ export const magicFolk: readonly ClauseScene[] = [
         "It stands behind glass now. Once a year they take it out, for ten minutes, with the doctor and the lemonade ready. Then the shoemaker reads what it says on the bottom, and they all go home.",
       ],
     ],
-    isDecisive: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -505,7 +505,7 @@ export const magicFolk: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "In the first week {hero} enjoyed the quiet. In the second week {he} tidied up. In the third {he} asked {him}self a question, and then {he} knew the answer, and that was the end of that.",
+        "In the first week {hero} enjoyed the quiet. In the second week {he} tidied up. In the third {he} asked {himself} a question, and then {he} knew the answer, and that was the end of that.",
         "In the first week {hero} enjoyed the quiet. In the second week {he} tidied up. In the third {he} stood by the path and looked first to the left and then to the right.",
       ],
       [

@@ -269,7 +269,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got lost|was lost|was left|was forgotten|were left|got left|fell out|was left behind|got left behind|fell off|was dropped|was thrown|lost (?:his|her|its) (?:owner|child|boy|girl|family))\\b[^.]*",
+      "(?:got lost|was lost|was left(?! behind)|was forgotten|were left|got left(?! behind)|fell out|fell off|was dropped|was thrown|lost (?:his|her|its) (?:owner|child|boy|girl|family))\\b[^.]*",
     ),
     idea: /\b(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
     after: [

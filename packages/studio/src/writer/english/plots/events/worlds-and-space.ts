@@ -149,7 +149,7 @@ export const worldsAndSpace: readonly ClauseScene[] = [
         "There was still something warm left from supper when {hero} got back. “Well, how was it?” “Far,” said {hero}. When they emptied the bag, half a cup of silver dust ran out, and it would not come out of the carpet any more.",
       ],
     ],
-    isDecisive: true,
+    isWhole: true,
   },
   {
     by: "any",
