@@ -26,6 +26,16 @@ describe("an idea about things, magic, space or adventure", () => {
     ["Pirate captain Molly has a treasure map but she can't read.", ["That one's an S", "twenty-sixth evening"]],
     ["The chocolate bunny doesn't want to be eaten at Easter and runs away.", ["dominoes"]],
     ["A girl finds a door behind the wardrobe. Behind it is a country where it is always Sunday.", ["golden pips"]],
+    ["The escalator in the shopping mall decides to go sideways.", ["he went sideways", "on Saturdays sideways"]],
+    ["A coffee machine in an office listens to everybody's secrets.", ["red eyes", "held its breath"]],
+    ["A dragon with a cold keeps setting the village on fire by accident.", ["potter's daughter"]],
+    ["Mila's shadow runs off and Mila has to catch it before sunset.", ["stood on her hands"]],
+    ["A telephone box is sad because nobody uses it any more.", ["In use"]],
+    ["An alien comes to Earth to study why humans laugh.", ["One has to be there"]],
+    ["A mouse wants to become a knight. The king laughs at him.", ["coat of arms|coats of arms"]],
+    ["A dragon that breathes bubbles instead of fire gets laughed at.", ["great wave of bubbles"]],
+    ["A dragon collects books instead of gold until a librarian visits him.", ["the blue one"]],
+    ["A wizard opens a lost and found office for lost spells.", ["Nobody will be eaten|Please wipe your glasses"]],
   ])("is told by its situation: %s", (idea, parts) => {
     const text = textOf(storyOf(idea));
     for (const part of parts) expect(text).toMatch(new RegExp(part));

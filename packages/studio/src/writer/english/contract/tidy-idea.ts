@@ -74,6 +74,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
+    .replace(/\blost and found\b/gi, "lost-and-found")
     .replace(/^(?:what if|imagine(?: that| if)?|suppose(?: that)?)\s+/i, "")
     .replace(/\b[Mm]y\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
     .replace(OWN_CHILDREN, (_, children: string) => `The ${SIBLINGS[children] ?? "children"} `)

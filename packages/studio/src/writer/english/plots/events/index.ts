@@ -8,6 +8,7 @@ import { bonds } from "./bonds.ts";
 import { children } from "./children.ts";
 import { company } from "./company.ts";
 import { doings } from "./doings.ts";
+import { dreamsOfAdventure } from "./dreams-of-adventure.ts";
 import { familyChanges } from "./family-changes.ts";
 import { familyDays } from "./family-days.ts";
 import { farFromHome } from "./far-from-home.ts";
@@ -75,6 +76,7 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...wilfulThings,
   ...magicFolk,
   ...magicDays,
+  ...dreamsOfAdventure,
   ...treasureAndKnights,
   ...worldsAndSpace,
   ...neighbourhood,

@@ -82,14 +82,14 @@ export const magicDays: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "In the stories that is the end of it. Nobody says how hard it is to get there. {Hero} had a bath first. Then {he} sat down where they all went past, and made a friendly face. It was not easy with that face.",
+        "In the stories that is the end of it. Nobody says how hard it is to get there. So {hero} put on some scent and sat down where they all went past, and made a friendly face. It was not easy with that face.",
       ],
       [
         1,
         "The first one screamed, and the second one brought a broom. The third one was very nice about it and had a cold sore. A countess closed her eyes, came closer and closer, and then sneezed.",
       ],
       [
-        2,
+        0,
         "“May I ask something?” said a girl who was selling radishes at the corner and had watched it for three days. “Do you really want that? With strangers?” {Hero} had not thought about it. In the stories nobody is asked.",
       ],
       [
@@ -161,14 +161,14 @@ export const magicDays: readonly ClauseScene[] = [
         "A mouse came out from behind the skirting board. They had not been on speaking terms, because in some countries it is the mouse who does it. “Professional secret,” said the mouse and looked the other way. “But if I were you, I'd look where it's sticky.”",
       ],
       [
-        2,
-        "Half the night {hero} searched: under the beds, in the slippers, and in the fur of a cat who slept with one eye. Then there was a creak, and a girl sat up. “Are you …?” she asked. “Yes,” said {hero}. “And I've got a problem.”",
+        0,
+        "Half the night {hero} searched, in the slippers and in the fur of the cat. Then there was a creak, and a girl sat up. “Are you …?” she asked. “Yes,” said {hero}. “And I've got a problem.”",
       ],
     ],
     end: [
       [
         0,
-        "The girl was good at that sort of thing. She lay flat on the floor with a torch, right under the chest of drawers, and pushed her arm in up to the shoulder. “There's something here,” she said. It was a tooth, and it was dusty, and a bit of liquorice was sticking to it. “Thank you,” breathed {hero}, and gave her a coin. “That isn't mine,” said the girl. “I've still got all of mine.” “It's a finder's fee.”",
+        "The girl was good at that sort of thing. She lay flat on the floor with a torch, right under the chest of drawers, and pushed her arm in up to the shoulder. “There's something here,” she said. It was a tooth, and it was dusty, and a bit of liquorice was sticking to it. “Thank you,” whispered {hero}, and gave her a coin. “That isn't mine,” said the girl. “I've still got all of mine.” “It's a finder's fee.”",
       ],
       [
         1,
@@ -229,7 +229,7 @@ export const magicDays: readonly ClauseScene[] = [
         "{Hero} stood on the balcony and looked at it. It was big. It was a good deal bigger than that of the neighbour. But there was nobody up there to whom one could have said, “Look.”",
       ],
       [
-        2,
+        0,
         "“What do you want with it?” asked the gardener's boy, who was only watering the pots. The ministers held their breath. One does not ask a thing like that. {Hero} opened {his} mouth and shut it again.",
       ],
     ],
@@ -301,7 +301,7 @@ export const magicDays: readonly ClauseScene[] = [
         "The worst was having nobody to tell it to. In the evening, when they were all asleep, {hero} took everything off, stretched, and was {himself} for a quarter of an hour. Then {he} put it on again.",
       ],
       [
-        2,
+        0,
         "There was a girl with glasses who always stayed a little longer than the others. She looked at {him} from the side, and said nothing, and one evening she left a comb there, with a note: “For the part that nobody sees.”",
       ],
     ],
@@ -344,7 +344,7 @@ export const magicDays: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On the last page {hero} wanted to draw a curve. {He} stood up, stepped on the pencil, sat down on the butter, and there {he} stayed. Everybody in the café looked. Somewhere in the middle of {him} it began to bubble, in a place that is in no textbook. It came up, it came out, and it sounded like a kettle. After that they all did it, even the waiter. {Hero} could not write down a word.",
+        "On the last page {hero} wanted to draw a curve. {He} stood up, stepped on the pencil, sat down on the butter, and there {he} stayed. Everybody in the café looked. Somewhere inside {him} a bubbling began, in a place that is in no textbook. It came up, it came out, and it sounded like a kettle. After that they all did it, even the waiter. {Hero} could not write down a word.",
       ],
       [
         1,
@@ -368,7 +368,7 @@ export const magicDays: readonly ClauseScene[] = [
         "One can do a lot with it, to begin with. {Hero} finished what had to be finished, and ate the cherry off the cake in the baker's window. {He} put the policeman's cap on the statue. Then {he} clicked again and walked on, whistling.",
       ],
       [
-        2,
+        0,
         "But the things that {he} did in there did not count. Nobody had seen {his} best somersault. Nobody had been there when {he} was funny. And once {he} met a tear, halfway down a cheek, and could not find out why.",
       ],
       [
@@ -405,7 +405,7 @@ export const magicDays: readonly ClauseScene[] = [
         "“The cook has debts,” whispered some. “The ambassador had such a large hat on,” whispered others. By noon everybody suspected everybody, and nobody sat next to the ambassador any more.",
       ],
       [
-        2,
+        0,
         "Only one of them crawled about on the floor with a magnifying glass. It was the little page, who was too small to be asked. There was a bit of straw on the window sill, a drop of something white, and next to it lay a spoon that did not belong to the palace at all.",
       ],
       [
@@ -580,7 +580,7 @@ export const magicDays: readonly ClauseScene[] = [
         "“Sit down,” said the lady with the glasses, before she looked up. The chair said “crack”. She wrote something down. “We had somebody … different in mind,” she said. “Everybody does,” said {hero}. She looked up then. “One week,” she said. “On trial.”",
       ],
       [
-        2,
+        0,
         "On Monday {hero} came too early and stood in the wrong door. On Tuesday {he} broke the machine that stamps the time. On Wednesday nobody wanted to sit with {him} at lunch, and {he} ate {his} sandwich in the broom cupboard.",
       ],
     ],

@@ -233,7 +233,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:did not|didn't|does not) want to be eaten|(?:was|were) (?:afraid|scared|terrified) of being eaten|(?:escaped|ran away|jumped|fled|hopped|rolled) (?:away )?(?:from|out of|off) (?:the |his |her |its )?(?:[a-z]+ )?(?:plate|oven|pan|fridge|bakery|shelf|kitchen|lunch ?box|cake stand|table|basket|supermarket)",
+      "(?:did not|didn't|does not) want to be eaten|(?:begged|asked|begs|pleaded) not to be eaten|(?:was|were) (?:afraid|scared|terrified) of being eaten|(?:escaped|ran away|jumped|fled|hopped|rolled) (?:away )?(?:from|out of|off) (?:the |his |her |its )?(?:[a-z]+ )?(?:plate|oven|pan|fridge|bakery|shelf|kitchen|lunch ?box|cake stand|table|basket|supermarket)",
     ),
     idea: /\b(?:chocolate|gingerbread|cookies?|biscuits?|cake|cupcake|pancake|bun|sausage|meatball|pizza|sandwich|carrot|potato|pumpkin|apple|egg|tomato|doughnut|donut|muffin|cheese|pretzel|croissant|bread|dumpling|pie|banana|pea|jelly|strawberry)\b/i,
     after: [
@@ -279,7 +279,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{Doer} did what one has always done on the pillow: lay quite still and waited. They would notice it at bedtime, at the latest. Nobody over there could fall asleep alone. That had been settled for years.",
+        "{Doer} did what one does at night: lay quite still and waited. They would notice it at bedtime, at the latest. Nobody over there could fall asleep alone. That had been settled for years.",
       ],
       [
         2,

@@ -6,13 +6,13 @@ export const wilfulThings: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:decided to (?:go|run|drive|turn|move)|went|ran|runs|started (?:going|running|moving)|only (?:goes|went)) (?<way>sideways|backwards|the other way|in circles|the wrong way|upwards|slowly)\\b",
+      "(?:decided to (?:go|run|drive|turn|move)|went|ran|runs|started (?:going|running|moving)|only (?:goes|went)) (?<course>sideways|backwards|the other way|in circles|the wrong way|upwards|slowly)\\b",
     ),
     idea: /\b(?:escalator|lift|elevator|carousel|merry-go-round|train|tram|bus|ferris wheel|conveyor belt|revolving door|ski lift|cable car)\b/i,
     after: [
       [
         0,
-        "The first one who noticed it was a man with a briefcase. He wanted to go where he always went, and he went {way}. “Excuse me,” he said to nobody in particular, and then he was gone.",
+        "The first one who noticed it was a man with a briefcase. He wanted to go where he always went, and he went {course}. “Excuse me,” he said to nobody in particular, and then he was gone.",
       ],
       [
         1,
@@ -30,11 +30,11 @@ export const wilfulThings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "In the evening there was a meeting. “This can't go on,” said the manager. But there was a queue outside the door, and it was growing. They had no bags with them and no hurry. “We would like to go {way}, please,” they said. “It doesn't matter where to.”",
+        "In the evening there was a meeting. “This can't go on,” said the manager. But there was a queue outside the door, and it was growing. They had no bags with them and no hurry. “We would like to go {course}, please,” they said. “It doesn't matter where to.”",
       ],
       [
         1,
-        "So they came to an agreement: on weekdays straight on, and on Saturdays {way}. The man with the briefcase always comes on Saturdays, and he leaves the briefcase at home.",
+        "So they came to an agreement: on weekdays straight on, and on Saturdays {course}. The man with the briefcase always comes on Saturdays, and he leaves the briefcase at home.",
       ],
     ],
     isWhole: true,
@@ -83,7 +83,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "It had not been one big thing. It had been every day. At three in the morning, when they were all asleep, {doer} moved to the edge, shut both eyes and let go.",
+        "It had not been one big thing. It had been every day. At three in the morning, when the house was dark, {doer} moved to the edge, counted to three and let go.",
       ],
       [
         1,
@@ -166,7 +166,7 @@ export const wilfulThings: readonly ClauseScene[] = [
         "{Doer} had never told anybody. But it gets crowded, with so many of them. At night, when the cleaning lady had gone, it hummed a little, so as not to burst.",
       ],
       [
-        2,
+        0,
         "One morning a new one came, with a cold cup and red eyes. “I don't know a soul here,” she said, to the wall, as she thought. “Nobody has said a word to me for two weeks.” {Doer} knew for certain who had wanted to for two weeks, and did not dare.",
       ],
     ],
@@ -276,14 +276,14 @@ export const wilfulThings: readonly ClauseScene[] = [
       ],
       [
         2,
-        "At night {hero} counted what {he} had been: one roof, eleven hearts, a fire engine, and the nose of a clown. And once {he} had been a whole sunset, together with the yellow one.",
+        "At night {hero} counted what {he} had been: one roof, eleven hearts, a fire engine, and the smile of a clown. And once {he} had been a whole sunset, together with the yellow one.",
       ],
     ],
     end: [
       [
         0,
-        "In the morning {he} came out again, all by {himself}, and lay on top. The hand took {him}, very carefully, with only two fingers. It was a picture for somebody who was ill, and it needed just that. When it was finished, there was hardly anything left of {hero}, no more than a crumb. But the picture hung above the bed, and the one in the bed could not stop looking at it.",
-        "In the morning {hero} came out again and lay on top. The hand took {him}, very carefully, with only two fingers. It was for somebody who was ill, and it needed just that. When it was finished, there was hardly anything left of {hero}, no more than a crumb. But the one in the bed could not stop smiling.",
+        "In the morning {he} came out again, all by {himself}, and lay on top. The hand took {him}, very carefully. It was a picture for somebody who was ill, and it needed just that. When it was finished, there was hardly anything left of {hero}, no more than a crumb. But the picture hung above the bed, and the one in the bed could not stop looking at it.",
+        "In the morning {hero} came out again and lay on top. The hand took {him}, very carefully. It was for somebody who was ill, and it needed just that. When it was finished, there was hardly anything left of {hero}, no more than a crumb. But the one in the bed could not stop smiling.",
       ],
       [
         1,
@@ -403,7 +403,7 @@ export const wilfulThings: readonly ClauseScene[] = [
         "It was not that {hero} disliked what {he} was. It was useful, and people were polite. But once {he} had seen {dream}, from quite close, and since then nothing else seemed to shine.",
       ],
       [
-        1,
+        0,
         "{Hero} practised when nobody was looking. {He} stood up very straight. {He} tried to look as one has to look. A fly sat down to watch. “And?” asked {hero}. “From the left, a little,” said the fly.",
       ],
       [
@@ -414,7 +414,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "For one evening it came true, because a child came by who needed just that for a game. “You're {dream} now,” said the child, and put a bit of gold paper round {him}, and that was that. Nobody laughed. {Hero} was it, with everything that goes with it, until the child was called to bed.",
+        "For one evening it came true, because a child came by who needed just that for a game. “You're {dream} now,” said the child, and put a bit of gold paper round {him}, and that was that. Nobody laughed. {Hero} was it, with everything that goes with it, until the child was called in.",
       ],
       [
         1,
@@ -435,7 +435,7 @@ export const wilfulThings: readonly ClauseScene[] = [
         "There had been days when they had stood in a queue. “Are you nearly finished?” they had called, and stamped their feet. {Hero} still knew all of them, by the way they held on.",
       ],
       [
-        1,
+        0,
         "Now people walked past and looked at their hands. Moss came. A spider moved in, and asked first, which was decent of her. A sign was put up: “To be removed on the thirtieth.”",
       ],
       [
@@ -475,7 +475,7 @@ export const wilfulThings: readonly ClauseScene[] = [
         "“But what would you like to do, then?” they asked. {Hero} had thought of everything, but not of that. “I'd have to try it out first,” {he} said. So {he} tried it out: lying down, sitting in the sun, and being in a place where nobody knew {him}.",
       ],
       [
-        2,
+        0,
         "In the meantime the others had to see how they got on. One of them volunteered. He lasted from nine to half past ten. Afterwards he had to lie down.",
       ],
     ],
@@ -492,7 +492,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     isWhole: true,
   },
   {
-    by: "any",
+    by: "hero",
     words: inSentence(
       "(?:wanted|needed|took|went on|decided to (?:take|go on)|dreamed of|was on|had) (?:an? |his |her |its |their )?(?:[a-z]+ )?(?:holiday|vacation|day off|break)\\b[^.]*",
     ),
@@ -522,7 +522,7 @@ export const wilfulThings: readonly ClauseScene[] = [
       ],
       [
         1,
-        "They were all standing at the door when {he} came back, with plasters and wet hair. “We never knew,” they said. Since then {hero} goes away every year, for three days, and comes back a day early.",
+        "When {he} came back, they were all standing at the door, with plasters and blisters. “We never knew,” they said. Since then {hero} goes away every year, for three days, and comes back a day early.",
       ],
     ],
     isWhole: true,
@@ -582,7 +582,7 @@ export const wilfulThings: readonly ClauseScene[] = [
         "Soon half the town came, just by chance, with a button or a question. They went out with a parcel under their coat. One does not like to show such things to everybody. But they all walked differently afterwards.",
       ],
       [
-        2,
+        0,
         "Only with the mayor nothing came out, three times in a row. “It's broken,” he said. “No,” said a small girl. “You just have to think of something.” He sat there until evening.",
       ],
     ],

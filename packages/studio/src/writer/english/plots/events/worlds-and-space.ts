@@ -146,7 +146,7 @@ export const worldsAndSpace: readonly ClauseScene[] = [
       ],
       [
         1,
-        "There was still something warm left from supper when {hero} got back. “Well, how was it?” “Far,” said {hero}. When they emptied the bag, half a cup of silver dust ran out, and it would not come out of the carpet any more.",
+        "They had left the light on for {him}. “Well, how was it?” “Far,” said {hero}. When they emptied the bag, half a cup of silver dust ran out, and it would not come out of the carpet any more.",
       ],
     ],
     isWhole: true,
@@ -326,7 +326,7 @@ export const worldsAndSpace: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "\\b(?:door|cupboard|wardrobe|fridge|refrigerator|lift|elevator|staircase|tunnel|mirror|bathtub|washing machine|painting|picture|book|cellar|attic|closet|locker|toilet|pond|well|hole)\\b[^.]*?\\b(?:led|leads|leading|opened|opens|took (?:him|her|them|you)|goes|went) (?:straight |right |directly )?(?:in)?to (?<world>(?:an?|the)? ?(?:[a-z]+ )?(?:world|land|country|kingdom|planet|antarctica|north pole|south pole|jungle|africa|sea|moon|past|future|castle|narnia|forest|desert|island|universe|dimension|other side|beach|arctic|rainforest|fairyland|wonderland)\\b[^.]*)",
+      "\\b(?:door|cupboard|wardrobe|fridge|refrigerator|lift|elevator|staircase|tunnel|mirror|bathtub|washing machine|painting|picture|book|cellar|attic|closet|locker|toilet|pond|well|hole)\\b[^.]*?\\b(?:led|leads|leading|opened|opens|took (?:him|her|them|you)|goes|went) (?:straight |right |directly )?(?:in)?to (?<world>(?:an?|the)? ?(?:[a-z]+ )?(?:world|land|country|kingdom|planet|antarctica|north pole|south pole|jungle|africa|sea|moon|past|future|castle|narnia|forest|desert|island|universe|dimension|other side|beach|arctic|rainforest|fairyland|wonderland|year [0-9]+)\\b[^.]*)",
     ),
     after: [
       [
