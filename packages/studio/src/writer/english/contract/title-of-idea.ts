@@ -60,7 +60,8 @@ const openingOf = (idea: string): string => {
 /** Whether its opening stops at a verb that says little: "A princess gets turned". */
 const isCut = (idea: string): boolean => {
   const title = openingOf(idea);
-  return title !== "" && title !== idea && termsOf(title).at(-1)?.tags.has("Verb") === true;
+  const last = termsOf(title).at(-1);
+  return title !== idea && last !== undefined && (last.tags.has("Verb") || /[a-z]{3}ed$/.test(last.low));
 };
 
 const PREPOSITION = "(?:with|in|on|at|to|from|for|by|into|onto|over|under|through|near|behind|after|before)";
