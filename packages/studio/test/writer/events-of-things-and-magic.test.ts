@@ -36,6 +36,10 @@ describe("an idea about things, magic, space or adventure", () => {
     ["A dragon that breathes bubbles instead of fire gets laughed at.", ["great wave of bubbles"]],
     ["A dragon collects books instead of gold until a librarian visits him.", ["the blue one"]],
     ["A wizard opens a lost and found office for lost spells.", ["Nobody will be eaten|Please wipe your glasses"]],
+    ["An astronaut called Nora is alone on the space station at Christmas.", ["HELLO UP THERE"]],
+    ["The elevator in our house only stops on floors that don't exist.", ["lady in a bathing cap"]],
+    ["A thief breaks into a wizard's house and steals a box.", ["Shoes off, please", "There was cocoa"]],
+    ["The dream factory breaks down and nobody in the city can dream.", ["front of the funnel"]],
   ])("is told by its situation: %s", (idea, parts) => {
     const text = textOf(storyOf(idea));
     for (const part of parts) expect(text).toMatch(new RegExp(part));

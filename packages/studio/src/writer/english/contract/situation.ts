@@ -72,7 +72,7 @@ const brokenAtHomeIn: Reader = (text) => {
 /** "broke my mum's favourite vase": what belongs to somebody else, and who is blamed for it. */
 const harmIn: Reader = (text) => {
   const [, verb = "", owner = "", things = ""] =
-    /\b(broke|smashed|cracked|tore|ruined|scratched|dented|spilled|lost|ate) ((?:(?:my|his|her|their|our|the) )?(?:[\p{L}]+ ){0,2}?[\p{L}]+)['’]s ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;!]| (?:and|but|so|while|because|with|by|on|in)\b)/u.exec(
+    /\b(broke|smashed|cracked|tore|ruined|scratched|dented|spilled|lost|ate) (?!into )((?:(?:my|his|her|their|our|the) )?(?:[\p{L}]+ ){0,2}?[\p{L}]+)['’]s ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;!]| (?:and|but|so|while|because|with|by|on|in)\b)/u.exec(
       text,
     ) ?? [];
   if (owner === "") return brokenAtHomeIn(text);

@@ -102,6 +102,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
       const head = each.split(" ").at(-1)?.toLowerCase() ?? "";
       return (
         !isAbstract(head) &&
+        !/\b(?:it|too|much|many|in spite) /.test(`${each} `) &&
         !each
           .toLowerCase()
           .split(" ")
@@ -114,7 +115,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
 };
 
 const VAGUE =
-  /^(?:something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst)$/;
+  /^(?:something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways)$/;
 
 /** "the smallest star": with the word before it that tells it from others. */
 const described = ({ hero, clauses }: IdeaReading, who: string): string => {

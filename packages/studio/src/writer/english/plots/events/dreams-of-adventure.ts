@@ -27,7 +27,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
       [
         0,
         "One morning a small voice was calling for help, from right in the middle of it. There was nobody else. {Hero} began with the nearest bit, and then there was another nearest bit behind it. At the fourth one {hero} forgot to count. When {he} came to, {he} had reached the middle, and in front of {him} sat a very small hare with very large eyes. “I was so afraid,” it said. “Me too,” said {hero}. “Come along.”",
-        "One morning a small voice was calling for help, from right in the middle of it. There was nobody else. {Hero} began with the nearest bit, and then there was another nearest bit behind it. At the fourth one {hero} forgot to count, and then there was somebody who held on tightly and wanted to be taken home. “I was so afraid,” said the somebody. “Me too,” said {hero}. “Come along.”",
+        "One morning a small voice was calling for help, from right in the middle of it. There was nobody else. {Hero} began with the nearest bit, and then there was another nearest bit behind it. At the fourth one {hero} forgot to count, and then there was somebody who held on tightly and wanted to be taken home. “I was so afraid,” said the small voice. “Me too,” said {hero}. “Come along.”",
       ],
       [
         1,
@@ -144,7 +144,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "At first they thought that it would pass. “Once more,” said the teacher in the cave, “from right down in the tummy.” {Hero} breathed in until {his} ears stood up. What came out was {stuff}. It came in great quantities and was really very pretty.",
+        "At first they thought that it would pass. “Once more,” said the teacher in the cave, “from right down in the tummy.” {Hero} breathed in until {his} ears stood up. What came out was not fire. It was {stuff}, a great deal of it, and it was really very pretty.",
       ],
       [
         1,
@@ -172,7 +172,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:seasick|(?:could not|couldn't|cannot|can't|never learned to) swim|(?:afraid|scared|frightened|terrified) of (?:the )?(?:water|sea|ocean|sharks|waves|fish|parrots))\\b",
     ),
-    idea: /\b(?:pirates?|captain|viking|sailor|admiral)\b/i,
+    idea: /\b(?:captain|viking|sailor|admiral)\b|\bpirate\b.*\b(?:swim|afraid|scared|frightened|terrified)\b/i,
     after: [
       [
         0,
@@ -435,22 +435,20 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
       ],
       [
         1,
-        "They took it slowly. There was no hurry any more. At the crossroads where they had once turned left, because of the battle, they turned right, to see what was there. There was a pond with ducks. “And we never knew,” somebody said.",
+        "They took it slowly. There was no hurry any more. Where they had always turned left, they turned right, to see what was there. There was a pond with ducks. “And we never knew,” somebody said.",
       ],
       [
         2,
-        "Everywhere people came out. The old ones still knew the name, and the young ones had heard the stories. “Is it true about the giant?” a boy asked. “He was quite a small one,” was the answer. “And he had a cold.”",
+        "Everywhere people came out. The old ones still knew the name, and the young ones had heard the stories. “Is it true about the great storm?” a boy asked. “It was quite a small one,” was the answer. “But it was on a Monday.”",
       ],
     ],
     end: [
       [
         0,
-        "On the last evening, when they could already see the lights of home, a small girl stood by the road who had lost her goat. It was no dragon and no treasure. It was a goat. They looked at each other and turned round. It took all night, through thorns and through a brook, and at dawn they brought it back, all four of them wet. “You are real heroes,” said the girl. “Now we are,” was the answer.",
         "On the last evening, when one could already see the lights of home, a small girl stood by the way who wanted to get home, too, and had nobody to take her. It was a long way round. Nobody hesitated. At dawn she was set down in front of her door. “That was the best one of all,” she said. And it was.",
       ],
       [
         1,
-        "In the stories that are told by the stove there are three giants by now, and the pond comes in as well. But it is the goat that the children want to hear about.",
         "In the stories that are told about it, everything is a bit bigger by now. But it is the last one that the children want to hear.",
       ],
     ],
@@ -506,7 +504,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
         "The baker noticed it first, then the policeman, and then the mayor, in the middle of a speech. They shook their heads, they cleared their throats, they tried it with a glass of water. It was no better. It was almost a bit better to dance to.",
       ],
       [
-        2,
+        0,
         "In the big book it said what one had to do, but half of the page had been eaten by mice. “A bit of something that never was,” it said, “and the laughter of two who have quarrelled.” The rest was teeth marks.",
       ],
     ],
@@ -577,12 +575,12 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On {his} very last working day somebody new sat at the wheel, a young woman, and at the turning she did not turn. “They're only going to put you away afterwards,” she said. “So nobody will miss you before tomorrow.” They went all night. The engine ran as it had never run. And then she switched everything off and opened the roof, and there was nothing in between any more. {Hero} saw {dream}, all of it, as far as it went.",
-        "On {his} very last working day somebody new was there, a young woman, and at the turning she did not turn. “They're only going to put you away afterwards,” she said. “So nobody will miss you before tomorrow.” And then there was nothing in between any more. {Hero} saw {dream}, all of it, as far as it went.",
+        "On {his} very last working day somebody new sat at the wheel, a young woman, and at the turning she did not turn. “They're only going to put you away afterwards,” she said. “So nobody will miss you before tomorrow.” They went all night. The engine ran as it had never run. And then she switched everything off and opened the roof, and there was nothing in between any more. {Hero} saw {dream}, as far as one can see.",
+        "On {his} very last working day somebody new was there, a young woman, and at the turning she did not turn. “They're only going to put you away afterwards,” she said. “So nobody will miss you before tomorrow.” And then there was nothing in between any more. {Hero} saw {dream}, as far as one can see.",
       ],
       [
         1,
-        "They were not put away after all. The young woman had kept the key, by mistake. Since then there is a new line, and it only goes on clear nights. One need not buy a ticket, but one must be able to keep quiet.",
+        "Nobody was put away after all. The young woman had kept the key, by mistake. Since then there is a new line, and it only goes on clear nights. One need not buy a ticket, but one must be able to keep quiet.",
       ],
     ],
     isWhole: true,
@@ -693,7 +691,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "It had come down from above, quite slowly, turning over and over, and now it lay between two starfish. The crabs walked round it sideways. “It's a house,” said the first one. “For somebody flat.”",
+        "It had come down from above, quite slowly, turning over and over, and now it lay between two starfish. The crabs walked round it sideways. “It's a table,” said the first one. “For somebody flat.”",
       ],
       [
         1,
@@ -701,13 +699,13 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
       ],
       [
         2,
-        "“It comes from the people,” said the oldest turtle, who had been everywhere. “They have one each, and they cry when it's gone.” “All of them?” “I saw one who stood in the water up to his knees and called for it.” After that {hero} did not enjoy it so much any more.",
+        "“It comes from the people,” said the oldest turtle, who had been everywhere. “They have one each, and they cry when it's gone.” “All of them?” “I saw one who waded into the water in all his clothes and called for it.” After that {hero} did not enjoy it so much any more.",
       ],
     ],
     end: [
       [
         0,
-        "So {hero} swam up with it, at night, as far as the landing stage. On the end sat a boy with his head in his hands. There was a splash, and it lay beside him, polished with sand, with a bit of seaweed round it for a ribbon. He looked at it, and then he looked at the water. “Thank you,” he said into the dark. “Whoever you are.”",
+        "So {hero} swam up with it, at night, as far as the landing stage. On the end sat somebody with his head in his hands. There was a splash, and it lay beside him, polished with sand, with a bit of seaweed round it for a ribbon. He looked at it, and then he looked at the water. “Thank you,” he said into the dark. “Whoever you are.”",
       ],
       [
         1,

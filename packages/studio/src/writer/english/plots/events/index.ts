@@ -30,6 +30,7 @@ import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
 import { petsAtHome } from "./pets-at-home.ts";
 import { plantsAndWaters } from "./plants-and-waters.ts";
+import { oddPlaces } from "./odd-places.ts";
 import { schoolDays } from "./school-days.ts";
 import { schoolPeople } from "./school-people.ts";
 import { seaAnimals } from "./sea-animals.ts";
@@ -77,6 +78,7 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...magicFolk,
   ...magicDays,
   ...dreamsOfAdventure,
+  ...oddPlaces,
   ...treasureAndKnights,
   ...worldsAndSpace,
   ...neighbourhood,

@@ -109,7 +109,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "\\b(?:stars?|shooting star|moon|sun|comet|fallen star)\\b[^.]*?\\b(?:fell|fallen|landed|dropped|came down|crashed|tumbled|got stuck|was caught)\\b[^.]*|found (?:an? )?(?:fallen|little|lost|shooting|tiny) star\\b[^.]*",
+      "\\b(?:stars?|shooting star|comet|fallen star)\\b[^.]*?\\b(?:fell|fallen|landed|dropped|crashed|tumbled|got stuck|was caught)\\b[^.]*|found (?:an? )?(?:fallen|little|lost|shooting|tiny) star\\b[^.]*",
     ),
     idea: /^(?!.*\b(?:love|asleep|rock star|pop star|film star|movie star)\b)/i,
     after: [
@@ -182,6 +182,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:wanted|decided|planned|hoped|was going) (?:to )?(?:retire|hand over|stop working|give up (?:his|her|its) job)\\b[^.]*",
     ),
+    idea: /\b(?:conductor|train|tram|ferry|railway|carousel|funicular|cable car)\b/i,
     after: [
       [
         0,
@@ -601,7 +602,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:had to|must|was ordered to|was told to|has to) guard (?<ward>(?:an?|the) [a-z]+(?: [a-z]+)?)\\b[^.]*|(?:guarded|guards|was guarding) (?<ward2>(?:an?|the) [a-z]+(?: [a-z]+)?)\\b[^.]*(?:nobody|no one|years|empty|bored|boring|forgot\\w*)[^.]*",
     ),
-    idea: /\b(?:knight|soldier|guard|dragon|ogre|sentry|warrior|samurai|viking)\b/i,
+    idea: /\b(?:knight|soldier|dragon|ogre|sentry|warrior|samurai|viking)\b/i,
     after: [
       [
         0,

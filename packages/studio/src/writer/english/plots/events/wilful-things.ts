@@ -297,6 +297,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     words: inSentence(
       "(?:drove|drives|driving|made|makes) (?:the |his |her |their |our |all the |all |its )?(?:neighbou?rs|everybody|everyone|family|parents|whole (?:house|street|village|family)|guests|people|teachers?) (?:completely |absolutely )?(?:crazy|mad|nuts|up the wall)",
     ),
+    idea: /\b(?:s[aiu]ng\w*|opera|music|play\w*|drum\w*|trumpet|violin|whistl\w*|hum\w*|crow\w*|bark\w*|snor\w*|nois\w*|loud\w*|practi\w*|band|piano|tuba)\b/i,
     after: [
       [
         0,
@@ -327,7 +328,7 @@ export const wilfulThings: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "shadow\\b[^.]*?\\b(?:ran|runs|run|walked|escaped|left|disappeared|vanished|was gone|went|stayed|refused|decided|wanted|did|does|quit)\\b[^.]*|(?:lost|had lost|looked for|lost track of) (?:his|her|its|their) shadow",
+      "shadow\\b[^.]*?\\b(?:ran|runs|run|walked|escaped|left|disappeared|vanished|was gone|went)\\b[^.]*|(?:lost|had lost|looked for|lost track of) (?:his|her|its|their) shadow",
     ),
     after: [
       [
@@ -368,7 +369,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "Every evening it was the same way: once round the leg of the table, past the house made of blocks, and back. One may do that for a long time. But in the picture book that lay open on the carpet it went on, right over the edge of the page.",
+        "Every evening it was the same way: once round, always along the edge, and back. One may do that for a long time. But in the picture book that somebody had left open it went on, right over the edge of the page.",
       ],
       [
         1,
@@ -382,11 +383,11 @@ export const wilfulThings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "And there they were, the real ones. They were as big as houses, they steamed, and the ground shook. {Hero} stood at the edge and was as small as {he} had never been before. Then the biggest of them all stopped and looked down. “Well, well,” it said, in a voice like a cellar. “I was like you once, on a table. Stay close behind me.” And they went off, once there and once back, with the wind from in front.",
+        "And there it was, the real thing. It was as big as a hundred houses, it roared, and everything shook. {Hero} stood at the edge and was as small as {he} had never been before. Then the biggest one out there stopped and looked down. “Well, well,” it said, in a voice like a cellar. “I was as small as you once. Stay close behind me.” And they went off, once there and once back, with the wind from in front.",
       ],
       [
         1,
-        "In the morning {he} was standing by the leg of the table again. There was a bit of soot on {him}, and it would not come off. “Where does that come from?” asked the child. The big ones on the shelf moved closer together and listened.",
+        "In the morning {he} was back in the old place. But there was a dark spot on {him} that had not been there before, and it would not come off. “Where does that come from?” asked the child. The big ones on the shelf moved closer together and listened.",
       ],
     ],
     isWhole: true,
