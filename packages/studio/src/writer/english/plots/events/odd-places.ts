@@ -119,7 +119,7 @@ export const oddPlaces: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then there was a crackle. “Can you look out at nine?” said a small voice on a frequency where nobody had any business to be. “On the left, where the coast is.” At nine {hero} looked. A whole town went dark down there, street by street. And then it came on again, and went dark, and came on, all together, three times short and three times long. It was not quite right. They had only practised it since Tuesday. But one could read it: HELLO UP THERE.",
+        "Then there was a crackle. “Can you look out at nine?” said a small voice on a frequency where nobody had any business to be. “On the left, where the coast is.” At nine {hero} looked. A whole town went dark down there, one lamp after the other. And then it came on again, and went dark, and came on, all together, three times short and three times long. It was not quite right. They had only practised it since Tuesday. But one could read it: HELLO UP THERE.",
       ],
       [
         1,
