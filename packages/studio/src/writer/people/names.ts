@@ -245,6 +245,7 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
   const isWhere = before !== undefined && /^(?:in|at|into|near|across|outside|toward|towards)$/.test(before.low);
   // "As far away as Spain".
   if (before?.low === "as" && tagged) return true;
+  if (isOnLine(tokens, from)) return true;
   if (before?.low === "of" && GEOGRAPHY.test(tokens[from - 2]?.low ?? "")) return true;
   if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
   return (
@@ -255,6 +256,14 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
     (before !== undefined && TO_PLACE.test(before.low) && tagged)
   );
 };
+
+/** "The train between Hamburg and Vienna". */
+const isOnLine = (tokens: readonly Token[], from: number): boolean => {
+  const at = tokens[from - 1]?.low === "and" ? from - 3 : from - 1;
+  return tokens[at]?.low === "between" && LINES.test(tokens[at - 1]?.low ?? "");
+};
+const LINES =
+  /^(?:train|bus|ferry|plane|road|border|bridge|railway|line|flight|route|highway|coach|boat|ship|night|way)$/;
 
 const acts = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];

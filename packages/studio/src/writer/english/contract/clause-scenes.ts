@@ -87,7 +87,8 @@ const sceneOf = (
   const any = found.filter(({ scene }) => scene.by === "any").toSorted((a, b) => a.match.at - b.match.at);
   const whole = any.filter(({ scene }) => scene.isWhole);
   const events = whole.length > 0 ? whole : any;
-  const best = first?.scene.by === "any" ? events[0] : first;
+  const situation = found.filter(({ scene }) => scene.isSituation).toSorted((a, b) => a.match.at - b.match.at)[0];
+  const best = situation ?? (first?.scene.by === "any" ? events[0] : first);
   return best && [best.scene, best.match.words];
 };
 

@@ -230,6 +230,8 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
       text,
     );
   if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
+  // "stops the clocks so that his daughter does not have to leave"
+  if (/\bso that (?:his|her|their|the) [^.!?]*$/.test(text.slice(0, wish.index))) return undefined;
   const subject = subjectAt(text, wish.index);
   const own = people.find(({ aliases }) => aliases.some((alias) => alias.split(" ").at(-1) === subject));
   if (own && !/[.!?]\s/.test(text.slice(0, wish.index))) return own;

@@ -101,11 +101,12 @@ export class Teller {
       return this.#eventfulBlocks(whole, LATE);
     }
     const plot = this.#plot();
-    if (this.#isStaged(plot)) {
+    const eventful = eventfulClauses(plot, this.#told, this.#actions);
+    const isSituation = eventful?.some(({ scene }) => scene?.isSituation) === true;
+    if (!isSituation && this.#isStaged(plot)) {
       this.isStaged = true;
       return this.#stagedBlocks();
     }
-    const eventful = eventfulClauses(plot, this.#told, this.#actions);
     if (eventful) {
       this.isEventful = true;
       return this.#eventfulBlocks(eventful);

@@ -273,7 +273,9 @@ const asStory = (text: string, hero: Person | undefined): string => {
     return `This is a story of ${listOf(parts)}.`;
   if (bare.split(" ").length <= 3 && !/[.!?]/.test(bare) && !hero) return `This is a story about ${lowerFirst(bare)}.`;
   const withArticle =
-    /^(?!(?:The|An|Two|Three|Some|My|Our|Oma|Opa)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(bare) &&
+    /^(?!(?:The|An|Two|Three|Some|My|Our|Oma|Opa|In|On|At|Near|By|From|Under|Behind|Every|One)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(
+      bare,
+    ) &&
     hero &&
     !hero.name &&
     !hero.many &&

@@ -81,6 +81,13 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\s*\((?:aged?\s+)?\d+\)/g, "")
     .replace(/\b(\p{L}+|\d+)[ -]years?[ -]old\b(?= \p{L})/giu, "$1-year-old")
+    .replace(
+      NAMED_AFTER,
+      (_, who: string, name: string, age?: string) => `${who} called ${name}${age ? `${age},` : ""} `,
+    )
+    .replace(/^((?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+), (\d+),(?: years old,)? /u, "The $2-year-old $1 ")
+    .replace(COUPLE_DOES, (_, couple: string, verb: string) => `${couple} ${thirdPerson(verb)}`)
+    .replace(/\b[Tt]here['’]s (?=an?\b|one\b|this\b|some)/g, "There is ")
     .replace(KIN_CALLED, (_, before: string, kin: string) => `${before}${begun(kin)}`)
     .replace(
       WHY_QUESTION,
@@ -110,6 +117,13 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .join(" ");
   return { text: withPeople(openedPlace(begun(told))), manner };
 };
+
+/** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
+const NAMED_AFTER =
+  /^((?:An?|The|My|Our) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), (?!who\b)(\p{Lu}\p{L}+)(, \d+)?,(?: aged \d+,)? (?=[a-z]+(?:s|ed)?\b(?! (?:and|or)\b))/u;
+/** "An old couple dance": one couple. */
+const COUPLE_DOES =
+  /^((?:An?|The|My|Our|One) (?:[a-z-]+ ){0,3}?(?:couple|pair))(?: from \p{Lu}\p{L}+| in \p{Lu}\p{L}+)? (dance|live|own|run|have|find|buy|love|go|want|move|adopt|fall|get|decide|meet|sell|argue|win|lose|keep|wait|make|travel|open|inherit|discover|try|take|share|plan|start|sit|walk|celebrate|return|rent|sail|build)(?=\b)/u;
 
 /** "before grandma sells the house": whom everybody calls Grandma. */
 const KIN_CALLED =

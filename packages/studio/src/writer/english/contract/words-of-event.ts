@@ -72,7 +72,7 @@ const isMeant = (gap: string, value: string, text: string): boolean => {
 const GAPS = /^(?:object|spot|being)$/;
 /** What is no thing that lines can name. */
 const NO_PHRASE =
-  /^(?:it|him|her|them|me|us|himself|herself|itself|themselves|this|that|nothing|something|everything|somebody|someone|everybody|everyone|nobody|one|ones|all|what|how|not|too|very|so|more|much|many|to|up|out|off|back|away|home|love|asleep|trouble|[a-z]+ing)$|\b(?:to|not|very|more|much|it|them|of it)$/i;
+  /^(?:it|him|her|them|me|us|himself|herself|itself|themselves|this|that|nothing|something|everything|somebody|someone|everybody|everyone|nobody|one|ones|all|what|how|not|too|very|so|more|much|many|to|up|out|off|back|away|home|love|asleep|trouble|[a-z]+ing)$|^(?:him|them|me|us) |\b(?:to|not|very|more|much|it|them|of it)$/i;
 
 const definite = (given: string): string => {
   const value = given.replace(/\b(?:whole|entire) /, "");

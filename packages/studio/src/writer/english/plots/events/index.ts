@@ -5,6 +5,7 @@ import { animalWays } from "./animal-ways.ts";
 import { animalsAndPeople } from "./animals-and-people.ts";
 import { beingDifferent } from "./being-different.ts";
 import { bonds } from "./bonds.ts";
+import { chanceMeetings } from "./chance-meetings.ts";
 import { children } from "./children.ts";
 import { company } from "./company.ts";
 import { doings } from "./doings.ts";
@@ -14,7 +15,9 @@ import { familyDays } from "./family-days.ts";
 import { farFromHome } from "./far-from-home.ts";
 import { farmAndBirds } from "./farm-and-birds.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
+import { grownUpTrials } from "./grown-up-trials.ts";
 import { homeTroubles } from "./home-troubles.ts";
+import { inTheWild } from "./in-the-wild.ts";
 import { journeys } from "./journeys.ts";
 import { kinAndFeasts } from "./kin-and-feasts.ts";
 import { longings } from "./longings.ts";
@@ -31,6 +34,16 @@ import { neighbourhood } from "./neighbourhood.ts";
 import { petsAtHome } from "./pets-at-home.ts";
 import { plantsAndWaters } from "./plants-and-waters.ts";
 import { oddPlaces } from "./odd-places.ts";
+import { lateInLife } from "./late-in-life.ts";
+import { lettersAndCalls } from "./letters-and-calls.ts";
+import { longings } from "./longings.ts";
+import { longingsOfChildren } from "./longings-of-children.ts";
+import { lossAndLove } from "./loss-and-love.ts";
+import { mishaps } from "./mishaps.ts";
+import { moreDoings } from "./more-doings.ts";
+import { neighbourhood } from "./neighbourhood.ts";
+import { proudWork } from "./proud-work.ts";
+import { rides } from "./rides.ts";
 import { schoolDays } from "./school-days.ts";
 import { schoolPeople } from "./school-people.ts";
 import { seaAnimals } from "./sea-animals.ts";
@@ -39,11 +52,16 @@ import { schoolYard } from "./school-yard.ts";
 import { smallAdventures } from "./small-adventures.ts";
 import { smallWorlds } from "./small-worlds.ts";
 import { special } from "./special.ts";
+import { sportOfAdults } from "./sport-of-adults.ts";
 import { states } from "./states.ts";
 import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { wilfulThings } from "./wilful-things.ts";
+import { tradesOfTheStreet } from "./trades-of-the-street.ts";
+import { turns } from "./turns.ts";
+import { turnsOfAdults } from "./turns-of-adults.ts";
+import { villageLife } from "./village-life.ts";
 import { wonders } from "./wonders.ts";
 import { worldsAndSpace } from "./worlds-and-space.ts";
 
@@ -81,6 +99,18 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...oddPlaces,
   ...treasureAndKnights,
   ...worldsAndSpace,
+  ...inTheWild,
+  ...lateInLife,
+  ...lettersAndCalls,
+  ...lossAndLove,
+  ...rides,
+  ...sportOfAdults,
+  ...tradesOfTheStreet,
+  ...villageLife,
+  ...turnsOfAdults,
+  ...chanceMeetings,
+  ...proudWork,
+  ...grownUpTrials,
   ...neighbourhood,
   ...turns,
   ...longings,
