@@ -73,7 +73,10 @@ const ofOneSituation = (staged: readonly StagedClause[]): readonly StagedClause[
 
 /** Whether a later sentence tells the same situation: "A burglar breaks in. She makes the burglar tea." */
 const isOfSituation = (scene: ClauseScene, text: string): boolean =>
-  matchOfEvent(scene, text) !== undefined || scene.idea?.test(text) === true;
+  matchOfEvent(scene, text) !== undefined || scene.idea?.test(text) === true || INTENTION.test(text);
+
+/** What somebody means to do about it: "She had to find another way". */
+const INTENTION = /^(?:But |So |And |Now )?(?:he|she|they|I|we) (?:had|wanted|tried|hoped|needed|decided) to /i;
 
 /** Whether the idea tells its own end after the sentence whose scene would tell one. */
 const hasToldEnd = (staged: readonly StagedClause[], ending: number): boolean =>

@@ -47,14 +47,14 @@ export const PET_DIES =
 /** "A bully picks on Omar": Omar. */
 export const victimIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [found = ""] =
-    /^(?:(?:an?|the|some|two|three|four|his|her) )?(?:[a-z]+ )?(?:bull(?:y|ies)|mean (?:girls?|boys?|kids?)) (?:\S+ ){0,2}?(?:picks? on|picked on|teases?|teased|laughs? at|laughed at|bull(?:y|ies|ied)|makes? fun of|made fun of|hits?|pushes|pushed) /i.exec(
+    /^(?:(?:an?|the|some|two|three|four|his|her) )?(?:[a-z]+ )?(?:bull(?:y|ies)|mean (?:girls?|boys?|kids?)) (?:\S+ ){0,2}?(?:picks? on|picked on|teases?|teased|laughs? at|laughed at|bull(?:y|ies|ied)|makes? fun of|made fun of|hits?|pushes|pushed) |^(?:the|an?|his|her) doctors? (?:gives?|gave) (?:[a-z]+ )?[a-z]+ (?:only )?(?:an?|one|two|three|six|a few) (?:years?|months?|weeks?) to live/i.exec(
       text,
     ) ?? [];
   if (found === "") return undefined;
   return [...people].sort((a, b) => a.firstAt - b.firstAt).find((each) => each.firstAt > 0 && !isBully(each));
 };
 const isBully = ({ noun, aliases }: Person): boolean =>
-  /^bull(?:y|ies)$/.test(noun ?? "") || aliases.some((alias) => /^bull(?:y|ies)$/.test(alias));
+  [noun ?? "", ...aliases].some((each) => /^(?:bull(?:y|ies)|doctors?)$/.test(each));
 
 /** "A pencil and an eraser argue": the thing that acts together with the thing that leads. */
 export const partnerOf = (text: string, hero: Person, people: readonly Person[]): Person | undefined => {

@@ -229,6 +229,8 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     /\b(?:wants?|wanted|has to|have to|had to|must(?! (?:never|not)\b)|dreams? of|tries to|decides to|sets out)\b/i.exec(
       text,
     );
+  // "An old woman feeds the cats, and the mayor wants to forbid it": the story is not the mayor's.
+  if (wish && FORBIDS.test(text.slice(wish.index + wish[0].length)) && wish.index > 20) return undefined;
   if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
   // "stops the clocks so that his daughter does not have to leave"
   if (/\bso that (?:his|her|their|the) [^.!?]*$/.test(text.slice(0, wish.index))) return undefined;
@@ -264,6 +266,8 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     ? near.person
     : undefined;
 };
+
+const FORBIDS = /^ (?:to )?(?:forbid|ban|evict|stop (?:it|her|him|them)\b|get rid of|chase (?:it|her|him|them) away)/;
 
 /** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
 const OPENING_SUBJECT =

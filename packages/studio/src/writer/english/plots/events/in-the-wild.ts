@@ -6,7 +6,7 @@ export const inTheWild: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:(?:got|was|were|is|are) (?:stuck|trapped|caught|stranded|snowed in|lost)|(?:had to )?(?:survived?|endured?|spent|spend) (?:a night|the night|two nights|three days|[a-z]+ days)) (?:in|on|near|below|by|under) (?:an? |the )?(?<weather>snow ?storm|blizzard|avalanche|storm|snow|mountain|mountain hut|fog|summit|glacier|ice|crevasse|peak|north face|rock face)\\b[^.]*",
+      "(?:had to|has to|must|tried to) (?:bring|guide|lead|get|rescue|carry|save) [^.]*(?:down from|down|off|from) the [A-Za-z]+[^.]*|(?:(?:got|was|were|is|are) (?:stuck|trapped|caught|stranded|snowed in|lost)|(?:had to )?(?:survived?|endured?|spent|spend) (?:a night|the night|two nights|three days|[a-z]+ days)) (?:in|on|near|below|by|under) (?:an? |the )?(?<weather>snow ?storm|blizzard|avalanche|storm|snow|mountain|mountain hut|fog|summit|glacier|ice|crevasse|peak|north face|rock face)\\b[^.]*",
     ),
     idea: /\b(?:mountain\w*|summit|climb\w*|peak|glacier|alps|hikers?|hiking|himalaya|everest|hut|skiers?|crevasse|avalanche|north face|matterhorn|andes)\b/i,
     after: [

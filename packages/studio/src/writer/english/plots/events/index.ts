@@ -16,6 +16,7 @@ import { farFromHome } from "./far-from-home.ts";
 import { farmAndBirds } from "./farm-and-birds.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { grownUpTrials } from "./grown-up-trials.ts";
+import { hiddenFinds } from "./hidden-finds.ts";
 import { homeTroubles } from "./home-troubles.ts";
 import { inTheWild } from "./in-the-wild.ts";
 import { journeys } from "./journeys.ts";
@@ -36,6 +37,7 @@ import { plantsAndWaters } from "./plants-and-waters.ts";
 import { oddPlaces } from "./odd-places.ts";
 import { lateInLife } from "./late-in-life.ts";
 import { lettersAndCalls } from "./letters-and-calls.ts";
+import { lonelyHabits } from "./lonely-habits.ts";
 import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
 import { lossAndLove } from "./loss-and-love.ts";
@@ -111,6 +113,7 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...chanceMeetings,
   ...proudWork,
   ...grownUpTrials,
+  ...lonelyHabits,
   ...neighbourhood,
   ...turns,
   ...longings,
@@ -121,6 +124,7 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...states,
   ...journeys,
   ...bonds,
+  ...hiddenFinds,
   ...doings,
   ...mishaps,
   ...moreDoings,

@@ -169,7 +169,7 @@ export const lateInLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:one day|one morning|then|but one day)?,? ?(?:one of (?:them|the (?:men|two|women|friends|players|old men))|the other(?: one)?|his (?:old )?(?:friend|partner|opponent)|her (?:old )?(?:friend|partner|opponent)) (?:did not|didn['’]?t|does not|doesn['’]?t|doesnt|no longer|stopped|never) (?:come|comes|came|show up|turn up|coming|appear|arrive|return)[^.]*",
+      "(?:one (?:day|year)|this year),? (?:and )?only one (?:of them )?(?:comes|came|was there|is there|appears|appeared)[^.]*|(?:one day|one morning|then|but one day)?,? ?(?:one of (?:them|the (?:men|two|women|friends|players|old men))|the other(?: one)?|his (?:old )?(?:friend|partner|opponent)|her (?:old )?(?:friend|partner|opponent)) (?:did not|didn['’]?t|does not|doesn['’]?t|doesnt|no longer|stopped|never) (?:come|comes|came|show up|turn up|coming|appear|arrive|return)[^.]*",
     ),
     after: [
       [

@@ -67,7 +67,7 @@ export const proudWork: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:pianist|violinist|guitarist|surgeon|goalkeeper|drummer|painter|cellist|dancer|ballerina|harpist|juggler|typist|sculptor|tailor|watchmaker|chef|climber|boxer|musician|organist)\\b[^.]*(?:breaks?|broke|injures?|injured|hurts?|hurt|loses|lost|burns|burned|burnt|cuts?|paralysed) (?:his|her) (?<part>(?:left |right )?(?:hand|arm|finger|thumb|wrist|leg|foot|knee|ankle|voice|shoulder))s?\\b[^.]*",
+      "(?:trumpeter|trumpet player|pianist|violinist|guitarist|surgeon|goalkeeper|drummer|painter|cellist|dancer|ballerina|harpist|juggler|typist|sculptor|tailor|watchmaker|chef|climber|boxer|musician|organist)\\b[^.]*(?:breaks?|broke|injures?|injured|hurts?|hurt|loses|lost|burns|burned|burnt|cuts?|paralysed) (?:his|her) (?<part>(?:left |right )?(?:lip|hand|arm|finger|thumb|wrist|leg|foot|knee|ankle|voice|shoulder))s?\\b[^.]*",
     ),
     after: [
       [
@@ -76,7 +76,7 @@ export const proudWork: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{He} sat in front of it at home and did not touch anything. Everything that {he} could do had been in that {part}, for thirty years. The other side had only ever helped.",
+        "{He} sat in front of it at home and did not touch anything. Everything that {he} could do had been in that {part}, for thirty years.",
       ],
       [
         1,
