@@ -23,7 +23,7 @@ export const clauseTelling: ClauseTelling = {
     learn: /(?<!\p{L})(?:lern(?:t|en)(?!\s+(?:\p{L}+\s+){0,3}kennen)|üb(?:t|en))(?!\p{L})/u,
     refuse:
       /(?<!\p{L})(?:will|wollen|mag|mögen|möchte|möchten)\s(?:[\p{L}-]+\s){0,5}(?:nicht|nie|niemals|keine?[nrms]?)(?!\p{L})|weiger/u,
-    lost: /verl(?:oren|or|iert|ieren)(?!\p{L})|verschwunden|verschwindet|weggelaufen|entlaufen|gestohlen|(?<!\p{L})(?:ist|sind) (?:\p{L}+ )?weg(?!\p{L})|(?:hat|haben) (?:[\p{L}-]+ ){1,4}(?:im|am|in|auf|zu|bei|beim) (?:[\p{L}-]+ ){1,3}liegen lassen|(?:vergisst|vergessen)(?=[^.;]* (?:im|in der|in dem|am|auf dem|bei) (?:Bus|Zug|Bahn|Straßenbahn|U-Bahn|Park|Schule|Café|Laden|Auto|Taxi|Strand|Hotel|Spielplatz|Wald|Kindergarten|Schwimmbad|Flugzeug|Kino))|weiß nicht mehr, wo|(?:findet|finden) (?:[\p{L}-]+ ){1,4}nicht mehr/u,
+    lost: /verl(?:oren|or|iert|ieren)(?!\p{L})|verschwunden|verschwindet|weggelaufen|entlaufen|gestohlen|(?<!\p{L})(?:ist|sind) (?:\p{L}+ )?weg(?!\p{L})|(?:hat|haben) (?:[\p{L}-]+ ){1,4}(?:im|am|in|auf|zu|bei|beim) (?:[\p{L}-]+ ){1,3}liegen lassen|(?:vergisst|vergessen)(?=[^.;]* (?:im|in der|in dem|am|auf dem|bei) (?:Bus|Zug|Bahn|Straßenbahn|U-Bahn|Park|Schule|Café|Laden|Auto|Taxi|Strand|Hotel|Spielplatz|Wald|Kindergarten|Schwimmbad|Flugzeug|Kino))|(?:vergisst|vergessen), wo(?!\p{L})|weiß nicht mehr, wo|(?:findet|finden) (?:[\p{L}-]+ ){1,4}nicht mehr/u,
     must: /(?<!\p{L})(?:muss|müssen|soll|sollen)(?!\p{L})/u,
     love: /(?<!\p{L})(?:verlieb(?:t|en) sich|(?:ist|sind) (?:\p{L}+ )?verliebt)(?!\p{L})/u,
     wish: /(?<!\p{L})(?:will|wollen|möchte|möchten|träumt|träumen|wünscht sich,|wünschen sich,|beschließt|beschließen|versucht|versuchen)(?!\p{L})/u,

@@ -174,7 +174,7 @@ const ageByWork = (told: readonly Token[]): Age | undefined => {
   const words = told.map(({ low }) => low).join(" ");
   if (I_AM_OLD.test(words)) return "old";
   const turned = yearsIn(/\bi (?:had |have )?turn(?:ed)? (\w+)/.exec(words)?.[1] ?? "");
-  // Whoever is about to be sixty is told as a grown-up.
+  // Somebody who is about to be sixty is a grown-up.
   if (turned !== undefined && turned > CHILDHOOD) return turned > SIXTY ? "old" : "adult";
   return I_WORK.test(words) &&
     !/\bmy (?:mum|mummy|mom|mother|dad|daddy|father|parents|teacher|class|school)\b/.test(words)

@@ -32,15 +32,8 @@ const known = <T extends string>(list: readonly T[], value: string | undefined):
 
 export const sceneryAfter = (written: string, language: string, before: Scenery): Scenery => {
   // "For her mother, who was still on the train": somebody else is there; "from morning till night" is always.
-  const narration =
-    language === "english" ? withoutAlways(written).replace(ELSEWHERE, (said) => " ".repeat(said.length)) : written;
-  const hits =
-    language === "english"
-      ? seenHits(narration)
-      : findWords(
-          narration.replace(TOLD, (said) => " ".repeat(said.length)),
-          language,
-        );
+  const narration = language === "english" ? withoutAlways(written).replace(ELSEWHERE, blank) : written;
+  const hits = language === "english" ? seenHits(narration) : findWords(narration.replace(TOLD, blank), language);
   const named = hits.filter(
     (hit) =>
       hit.sort === "place" &&
@@ -137,6 +130,7 @@ const timeSaid = (narration: string, language: string, hits: readonly Hit[]): Ti
 /** "Am Abend … saß sie morgens nie mehr allein": what is usual. */
 const USUAL_TIME = /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts)$/;
 
+const blank = (said: string): string => " ".repeat(said.length);
 const ELSEWHERE = /\b(?:who|which|that) (?:was|were|is|are) (?:still|already|away|back|far) [^.,;!?"“”]*/gi;
 
 /** "The mayor asked him to cut the ribbon. He cut it and went home": where a scene ends is not where it plays. */
