@@ -7,7 +7,7 @@ import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
 import { PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
-import { goesAstray, ownsTheOthers } from "./leading-thing.ts";
+import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstAtOf, placesOf } from "./words-in-text.ts";
@@ -51,10 +51,6 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   );
   return found ?? ownerOfRuined(text, owner);
 };
-
-/** "The teapot in grandma's kitchen talks": the teapot. */
-const OWNED_PLACE =
-  /^((?:the|an?|my|our) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:in|on|at|from|under|behind|near|by) (?:(?:the|my|our|an?) )?\p{L}+['’]s (?:[a-z]+ )?[a-z]+(?= [a-z]+)/iu;
 
 /** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
 const subjectOf = (given: string): Person | undefined => {

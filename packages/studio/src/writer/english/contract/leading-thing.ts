@@ -23,3 +23,7 @@ export const goesAstray = (noun: string, verb: string): boolean => VEHICLES.test
 
 const STRAYS =
   /^(?:takes? (?:an?|the)|gets? lost|ends? up|turns? (?:the|into)|misses (?:the|its)|wakes? up|flies|breaks? free)\b/;
+
+/** "The teapot in grandma's kitchen talks": the teapot. */
+export const OWNED_PLACE =
+  /^((?:the|an?|my|our) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:in|on|at|from|under|behind|near|by) (?:(?:the|my|our|an?) )?\p{L}+['’]s (?:[a-z]+ )?[a-z]+(?= [a-z]+)/iu;
