@@ -81,3 +81,8 @@ export const partnerOf = (text: string, hero: Person, people: readonly Person[])
 /** "Sharing toys", "The first day of summer": a theme without anybody has a narrator who was there. */
 export const tellerOfTheme = (text: string): Person | undefined =>
   text.trim().split(/\s+/).length > 1 && /^[\p{L}\p{N}\s'’.,!?-]+$/u.test(text) ? narratorPerson() : undefined;
+
+/** "Somebody feeds the cats, and the mayor wants to forbid it", "stops the clocks so that his daughter does not have to leave". */
+export const isAgainst = (text: string, at: number, { length }: string): boolean =>
+  (at > 20 && /^ (?:to )?(?:forbid|ban|evict|get rid of)/.test(text.slice(at + length))) ||
+  /\bso that (?:his|her|their|the) [^.!?]*$/.test(text.slice(0, at));

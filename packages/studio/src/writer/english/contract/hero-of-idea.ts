@@ -6,7 +6,7 @@ import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
-import { PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
@@ -225,11 +225,7 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     /\b(?:wants?|wanted|has to|have to|had to|must(?! (?:never|not)\b)|dreams? of|tries to|decides to|sets out)\b/i.exec(
       text,
     );
-  // "An old woman feeds the cats, and the mayor wants to forbid it": the story is not the mayor's.
-  if (wish && FORBIDS.test(text.slice(wish.index + wish[0].length)) && wish.index > 20) return undefined;
-  if (!wish || OF_ANOTHER.test(text.slice(0, wish.index))) return undefined;
-  // "stops the clocks so that his daughter does not have to leave"
-  if (/\bso that (?:his|her|their|the) [^.!?]*$/.test(text.slice(0, wish.index))) return undefined;
+  if (!wish || OF_ANOTHER.test(text.slice(0, wish.index)) || isAgainst(text, wish.index, wish[0])) return undefined;
   const subject = subjectAt(text, wish.index);
   const own = people.find(({ aliases }) => aliases.some((alias) => alias.split(" ").at(-1) === subject));
   if (own && !/[.!?]\s/.test(text.slice(0, wish.index))) return own;
@@ -262,8 +258,6 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     ? near.person
     : undefined;
 };
-
-const FORBIDS = /^ (?:to )?(?:forbid|ban|evict|stop (?:it|her|him|them)\b|get rid of|chase (?:it|her|him|them) away)/;
 
 /** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
 const OPENING_SUBJECT =
