@@ -25,8 +25,8 @@ import { lateInLife } from "./late-in-life.ts";
 import { lettersAndCalls } from "./letters-and-calls.ts";
 import { livingMachines } from "./living-machines.ts";
 import { lonelyHabits } from "./lonely-habits.ts";
-import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
+import { longings } from "./longings.ts";
 import { lossAndLove } from "./loss-and-love.ts";
 import { lossesAndMischief } from "./losses-and-mischief.ts";
 import { magicDays } from "./magic-days.ts";
@@ -45,14 +45,16 @@ import { schoolYard } from "./school-yard.ts";
 import { seaAnimals } from "./sea-animals.ts";
 import { skyAndWeather } from "./sky-and-weather.ts";
 import { smallAdventures } from "./small-adventures.ts";
+import { smallExplorers } from "./small-explorers.ts";
+import { smallLives } from "./small-lives.ts";
 import { smallWorlds } from "./small-worlds.ts";
 import { special } from "./special.ts";
 import { sportOfAdults } from "./sport-of-adults.ts";
 import { states } from "./states.ts";
 import { tradesOfTheStreet } from "./trades-of-the-street.ts";
 import { treasureAndKnights } from "./treasure-and-knights.ts";
-import { turns } from "./turns.ts";
 import { turnsOfAdults } from "./turns-of-adults.ts";
+import { turns } from "./turns.ts";
 import { villageLife } from "./village-life.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { wilfulThings } from "./wilful-things.ts";
@@ -81,6 +83,8 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...animalsAndPeople,
   ...farFromHome,
   ...beingDifferent,
+  ...smallExplorers,
+  ...smallLives,
   ...schoolYard,
   ...kinAndFeasts,
   ...lossesAndMischief,
