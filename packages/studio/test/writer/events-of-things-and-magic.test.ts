@@ -32,7 +32,7 @@ describe("an idea about things, magic, space or adventure", () => {
     ["Mila's shadow runs off and Mila has to catch it before sunset.", ["stood on her hands"]],
     ["A telephone box is sad because nobody uses it any more.", ["In use"]],
     ["An alien comes to Earth to study why humans laugh.", ["One has to be there"]],
-    ["A mouse wants to become a knight. The king laughs at him.", ["coat of arms|coats of arms"]],
+    ["A baker wants to become a knight. The king laughs at him.", ["coat of arms|coats of arms"]],
     ["A dragon that breathes bubbles instead of fire gets laughed at.", ["great wave of bubbles"]],
     ["A dragon collects books instead of gold until a librarian visits him.", ["the blue one"]],
     ["A wizard opens a lost and found office for lost spells.", ["Nobody will be eaten|Please wipe your glasses"]],

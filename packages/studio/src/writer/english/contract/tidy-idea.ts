@@ -31,6 +31,15 @@ const STORY_WITH = new RegExp(
 const INSTRUCTION =
   /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$|please\b[^.]{0,60}$|(?:an?\s+)?(?:very\s+|really\s+)?(?:sad|funny|happy|warm|silly|short|sweet)(?:\s+and\s+\w+)?\s+story\b[^.]{0,30}$|s?he(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?(?:[1-9]|1[0-2])(?:\s+years\s+old)?[.!]?$)/i;
 
+/** How the story is to be: "make it sad", "something funny". */
+const mannerOf = (plain: string): TidyIdea["manner"] => ({
+  isSad:
+    /\b(?:ends? sad(?:ly)?|make it (?:very |a bit |a little |really )?sad(?! but)|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(
+      plain,
+    ),
+  isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
+});
+
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainSpelling(
@@ -42,13 +51,6 @@ export const tidyIdea = (idea: string): TidyIdea => {
       .replace(/^["“«]([^"“”«»]*)["”»]$/, "$1")
       .replace(FILLERS, ""),
   );
-  const manner = {
-    isSad:
-      /\b(?:ends? sad(?:ly)?|make it (?:very |a bit |a little |really )?sad(?! but)|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(
-        plain,
-      ),
-    isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
-  };
   const told = withoutContext(plain)
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
@@ -115,7 +117,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
-  return { text: withPeople(openedPlace(begun(told))), manner };
+  return { text: withPeople(openedPlace(begun(told))), manner: mannerOf(plain) };
 };
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { formsOf } from "../idea/goal.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
@@ -22,11 +23,15 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   const isFulfilled = wish !== undefined && wish.split(" ").length <= 6 && !UNFIT.test(wish);
   const [verb = "", ...rest] = (wish ?? "").split(" ");
   const action = `${formsOf(verb).past} ${rest.join(" ")}`;
+  const [, became] = BECOMES_ONE.exec(wish ?? "") ?? [];
+  // "Tim and Tim's Shoes": the shoes say whose they are.
+  const isOwn = what !== undefined && /^\S+['’]s /.test(what) && what.startsWith(who);
   const candidates = [
-    ...(what && who ? [`${who} and ${what}`] : []),
+    ...(what && who ? [isOwn ? what : `${who} and ${what}`] : []),
     ...(isFulfilled ? [`how ${who || "I"} ${who ? action : action.replace(/\b(?:his|her|their|its)\b/g, "my")}`] : []),
+    ...(became && who ? [`how ${who} became ${became}`] : []),
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
-    ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${place.where}`] : []),
+    ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${whereIn(place, tidied)}`] : []),
     ...(what ? [what] : []),
     ...(others[0] && who && isCut(short) && !others[0].many ? [`${who} and ${shortNameOf(others[0])}`] : []),
     openingOf(short),
@@ -85,10 +90,11 @@ const whoIn = ({ hero }: IdeaReading, text: string): string => {
 /** The thing that the story is about: what is wanted or handled, and not a way, a day or somebody. */
 const whatIn = (reading: IdeaReading, who: string): string | undefined => {
   const { clauses, things, hero, others } = reading;
+  const becomes = clauses.map(({ wish = "" }) => wish).filter((wish) => BECOMES.test(wish));
   const people = [hero, ...others].flatMap((each) => each?.aliases ?? []);
   const given = [
-    clauses.find((each) => each.wish !== undefined && !each.wish.startsWith("become ") && each.object)?.object,
-    clauses.find((each) => each.object && !each.wish?.startsWith("become "))?.object,
+    clauses.find((each) => each.wish !== undefined && !BECOMES.test(each.wish) && each.object)?.object,
+    clauses.find((each) => each.object && !BECOMES.test(each.wish ?? ""))?.object,
     things.find((each) => !isReason(each, reading)),
     topicOf(reading),
   ];
@@ -109,13 +115,28 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
           .some((word) => people.includes(word)) &&
         !/(?<!fami|jel|bel|butterf|bul|ral|li|f)ly$/.test(head) &&
         !VAGUE.test(head) &&
+        !becomes.some((wish) => wish.split(" ").includes(head)) &&
         !who.includes(each.replace(/^the /, ""))
       );
     });
 };
 
+/** "wants to be the announcer": what somebody becomes is no second character. */
+const BECOMES = /^(?:be|become) /;
+const BECOMES_ONE = /^(?:be|become) ((?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+)(?= (?:at|in|of|on|for|with)\b|$)/;
+
+/** "at the train station", with the preposition of the idea; what lies across a wall is on it. */
+const whereIn = ({ name, where }: NonNullable<IdeaReading["place"]>, text: string): string => {
+  const words = name.replace(/^(?:the|an?) /, "");
+  const [, before = ""] =
+    new RegExp(`\\b(at|on|under|behind|near|across|along) (?:the|an?) ${escapePattern(words)}\\b`, "i").exec(text) ??
+    [];
+  if (before === "") return where;
+  return `${/^(?:across|along)$/i.test(before) ? "on" : before.toLowerCase()} the ${words}`;
+};
+
 const VAGUE =
-  /^(?:something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways)$/;
+  /^(?:something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
 
 /** "the smallest star": with the word before it that tells it from others. */
 const described = ({ hero, clauses }: IdeaReading, who: string): string => {

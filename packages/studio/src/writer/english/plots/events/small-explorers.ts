@@ -1,7 +1,7 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { toldEvent } from "./told-event.ts";
 
-/** Animals and plants that want to see more, turn up where nobody expects them, or have to look for a home. */
+/** Animals and plants that want to see more, turn up in unexpected places, or have to look for a home. */
 export const smallExplorers: readonly ClauseScene[] = [
   toldEvent({
     words:
