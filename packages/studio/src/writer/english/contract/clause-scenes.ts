@@ -87,8 +87,7 @@ const sceneOf = (
   const any = found.filter(({ scene }) => scene.by === "any").toSorted((a, b) => a.match.at - b.match.at);
   const whole = any.filter(({ scene }) => scene.isWhole);
   const events = whole.length > 0 ? whole : any;
-  const situation = found.filter(({ scene }) => scene.isSituation).toSorted((a, b) => a.match.at - b.match.at)[0];
-  const best = situation ?? (first?.scene.by === "any" ? events[0] : first);
+  const best = first?.scene.by === "any" ? events[0] : first;
   return best && [best.scene, best.match.words];
 };
 

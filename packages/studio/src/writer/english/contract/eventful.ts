@@ -1,14 +1,12 @@
-import type { ClauseScene } from "../plots/clause-scene.ts";
 import { scenesOfEvents } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
-import { afterSituations, afterwards } from "../plots/scenes-between.ts";
+import { afterwards } from "../plots/scenes-between.ts";
 import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { placeOf, SCENES, type StagedClause, stagedClauses, type Tell, timelinessIn } from "./clause-scenes.ts";
 import type { Block } from "./fit-blocks.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { matchOfEvent } from "./words-of-event.ts";
 
 /**
  * The sentences of an idea with the scenes of their events, where they tell it better than the plot. Undefined if too few of
@@ -19,23 +17,19 @@ export const eventfulClauses = (
   reading: IdeaReading,
   actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => {
-  const staged = ofOneSituation(stagedClauses(reading, actions, [...scenesOfEvents, ...SCENES]));
+  const staged = stagedClauses(reading, actions, [...scenesOfEvents, ...SCENES]);
   const known = staged.filter(({ scene }) => scene !== undefined).length;
   const ending = endOf(staged);
   const scene = staged[ending]?.scene;
-  const isEnded = staged
-    .slice(ending + 1)
-    .every(({ clause }) => REACTION.test(clause.text) || (scene?.isSituation && isOfSituation(scene, clause.text)));
+  const isEnded = staged.slice(ending + 1).every(({ clause }) => REACTION.test(clause.text));
   const isDecisive = scene?.isDecisive === true;
   const isKnown =
     staged.every(({ scene: each }) => each?.by === "any") && (staged.length > 1 || !isSituationPlot(plot));
   const isBetter =
-    scene?.isSituation === true ||
     isStockPlot(plot) ||
     (isWidePlot(plot) && (isDecisive || (isKnown && staged.length > 1))) ||
     (isDecisive && isKnown);
-  const fewest = scene?.isSituation ? FEWEST_AROUND : FEWEST;
-  return isBetter && isEnded && ending >= 0 && known >= staged.length * fewest ? staged : undefined;
+  return isBetter && isEnded && ending >= 0 && known >= staged.length * FEWEST ? staged : undefined;
 };
 
 /** The sentences of an idea with the scenes that tell its whole situation; undefined where there are none. */
@@ -56,27 +50,10 @@ const FEWEST_OF_WHOLE = 0.25;
 
 /** The share of an idea's sentences that have a scene. */
 const FEWEST = 0.5;
-/** The same where one of them tells the whole situation. */
-const FEWEST_AROUND = 0.33;
 
 /** What others feel about what happened, and nothing that happens after it. */
 const REACTION =
   /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|never|did not (?:like|believe|understand|tell|say|know|dare|mind|trust)|could not (?:believe|understand|get back|fall|sleep|find)) /;
-
-/** The sentences after a whole situation that only tell more of it have no scenes of their own. */
-const ofOneSituation = (staged: readonly StagedClause[]): readonly StagedClause[] => {
-  const at = staged.findLastIndex(({ scene }) => scene?.isSituation);
-  const scene = staged[at]?.scene;
-  if (!scene || staged.slice(at + 1).some(({ clause }) => !isOfSituation(scene, clause.text))) return staged;
-  return staged.map((each, place) => (place > at ? { clause: each.clause, words: each.words } : each));
-};
-
-/** Whether a later sentence tells the same situation: "A burglar breaks in. She makes the burglar tea." */
-const isOfSituation = (scene: ClauseScene, text: string): boolean =>
-  matchOfEvent(scene, text) !== undefined || scene.idea?.test(text) === true || INTENTION.test(text);
-
-/** What somebody means to do about it: "She had to find another way". */
-const INTENTION = /^(?:But |So |And |Now )?(?:he|she|they|I|we) (?:had|wanted|tried|hoped|needed|decided) to /i;
 
 /** Whether the idea tells its own end after the sentence whose scene would tell one. */
 const hasToldEnd = (staged: readonly StagedClause[], ending: number): boolean =>
@@ -106,8 +83,7 @@ export const blocksOfEvents = (
   between: (at: number) => readonly Block[],
 ): Block[] => {
   const isWhole = staged.some(({ scene }) => scene?.isWhole);
-  const isSituation = staged.some(({ scene }) => scene?.isSituation);
-  const place = isWhole || isSituation ? undefined : placeOf(staged);
+  const place = isWhole ? undefined : placeOf(staged);
   const isTimely = timelinessIn(staged, reading);
   const timely = (beats: readonly (Beat | undefined)[], at: number, of = at): Block[] =>
     beats
@@ -132,6 +108,5 @@ export const blocksOfEvents = (
   const isEndTold = ending < last && ENDS_ITSELF.test(staged[last]?.clause.text ?? "");
   const settled = (scene?.end ?? []).filter(([rank]) => !isEndTold || rank > 0);
   const end = timely((hasToldEnd(staged, ending) ? scene?.close : settled) ?? [], last, ending);
-  const close = isSituation ? [afterSituations] : afterwards;
-  return [...way, ...end, ...timely(isWhole ? [] : [...close, place?.close], last)];
+  return [...way, ...end, ...timely(isWhole ? [] : [...afterwards, place?.close], last)];
 };

@@ -102,8 +102,7 @@ export class Teller {
     }
     const plot = this.#plot();
     const eventful = eventfulClauses(plot, this.#told, this.#actions);
-    const isSituation = eventful?.some(({ scene }) => scene?.isSituation) === true;
-    if (!isSituation && this.#isStaged(plot)) {
+    if (this.#isStaged(plot)) {
       this.isStaged = true;
       return this.#stagedBlocks();
     }

@@ -25,6 +25,4 @@ export interface ClauseScene {
   readonly isDecisive?: true;
   /** It tells the situation of the whole idea: the other sentences need no scenes, and no plot knows it better. */
   readonly isWhole?: true;
-  /** It tells a situation: rather told than any plot, unless a later sentence tells of something else. */
-  readonly isSituation?: true;
 }

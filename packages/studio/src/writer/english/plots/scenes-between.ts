@@ -157,15 +157,6 @@ export const amidEvents: readonly Beat[] = [
   ],
 ];
 
-/** What follows the end of a whole situation. */
-export const afterSituations: Beat = [
-  8,
-  "There are people who say that it was quite different. They were not there.",
-  "If you do not believe it, ask {hero}. But bring a little time.",
-  "That was how it was, and not a bit otherwise.",
-  "It is told to this day, and it gets a little better every time.",
-];
-
 /** What follows any end, also one that is not only glad. */
 export const afterwards: readonly Beat[] = [
   [

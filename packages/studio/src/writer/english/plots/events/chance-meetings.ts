@@ -36,7 +36,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -74,7 +74,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -111,7 +111,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -145,7 +145,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -181,7 +181,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -216,7 +216,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -251,7 +251,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -285,7 +285,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -320,7 +320,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -355,7 +355,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -388,6 +388,6 @@ export const chanceMeetings: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
 ];

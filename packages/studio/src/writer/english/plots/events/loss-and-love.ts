@@ -67,7 +67,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -104,7 +104,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -142,7 +142,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -180,7 +180,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -245,7 +245,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -282,6 +282,6 @@ export const lossAndLove: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
 ];

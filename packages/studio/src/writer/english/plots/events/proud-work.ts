@@ -33,7 +33,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -62,7 +62,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -97,7 +97,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -130,7 +130,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -167,7 +167,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -202,7 +202,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -233,7 +233,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -267,7 +267,7 @@ export const proudWork: readonly ClauseScene[] = [
         "There are still thirty-three keys beside the stove. The other eight have been handed out. Somebody is baking again. The chair opposite in the square is occupied, and {hero} loses much more often now, and complains about it loudly and happily.",
       ],
     ],
-    isSituation: true,
+    isWhole: true,
     isDecisive: true,
     isAtOnce: true,
   },
@@ -302,7 +302,7 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -336,6 +336,6 @@ export const proudWork: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
 ];

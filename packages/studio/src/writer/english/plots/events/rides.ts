@@ -44,7 +44,7 @@ export const rides: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -81,7 +81,7 @@ export const rides: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -122,7 +122,7 @@ export const rides: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -160,7 +160,7 @@ export const rides: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -197,6 +197,6 @@ export const rides: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
 ];

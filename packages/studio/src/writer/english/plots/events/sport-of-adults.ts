@@ -39,7 +39,7 @@ export const sportOfAdults: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -76,7 +76,7 @@ export const sportOfAdults: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -150,6 +150,6 @@ export const sportOfAdults: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
 ];

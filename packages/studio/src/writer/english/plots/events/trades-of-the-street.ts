@@ -38,7 +38,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -75,7 +75,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -114,7 +114,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -151,7 +151,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -189,7 +189,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -226,7 +226,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -280,7 +280,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -346,7 +346,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -380,7 +380,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -418,7 +418,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
   {
     by: "any",
@@ -452,6 +452,6 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     ],
     isDecisive: true,
     isAtOnce: true,
-    isSituation: true,
+    isWhole: true,
   },
 ];
