@@ -1,0 +1,3 @@
+import type { Lore } from "./lore.ts";
+
+export const beings: Lore = {};

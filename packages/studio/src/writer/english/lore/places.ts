@@ -1,0 +1,10 @@
+import type { Lore } from "./lore.ts";
+
+export const places: Lore = {
+  "bakery|baker's shop": [
+    "In the bakery it was warm before anybody else in the street was up, and the dough lay under its cloth and breathed like somebody asleep.",
+    "The bell over the door of the bakery had only one note, but one knew it, and one's mouth began to water.",
+    "Flour lay on everything in the bakery: on the shelves, on the scales, on {hero's} sleeves.",
+    "The loaves came out of the oven and crackled quietly, as they always do while they are cooling.",
+  ],
+};
