@@ -116,7 +116,7 @@ describe("plots of everyday ideas", () => {
     ["Leo lost his first tooth and the tooth fairy forgot to come", /Headwind/],
     ["A grumpy old man finds a kitten on his doorstep", /You can't stay here/],
     ["The clouds forgot how to rain", /Don't think now/],
-    ["On picture day Amir's hair turns green", /did what (?:anybody|anyone) would have done/],
+    ["On picture day Amir's hair turns green", /Maybe it wants something/],
     ["An elephant tries to hide but he is too big", /“Wait!”/],
     ["Mia wants a puppy but her apartment doesn't allow pets", /thirty-one lines/],
     ["the broccoli that nobody wanted to eat", /Is there anything left/],

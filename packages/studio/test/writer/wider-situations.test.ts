@@ -74,7 +74,7 @@ describe("plots of beliefs, duties, bargains and losses", () => {
     ["The last lamplighter in a city that has just switched to electricity", [/needs no wire/, /small flame/]],
     ["Grandma's recipe book goes missing and Tom must find it", [/good tablecloths/]],
     ["An old piano in an attic wants to be played again", [/the piano was played, for the first time/]],
-    ["A girl who can talk to trains helps one find its way home through the snow", [/only snow everywhere/]],
+    ["A girl who can talk to trains helps one find its way home through the snow", [/two lights, quite faint/]],
     ["Ben's little sister follows him everywhere", [/his little sister went out/]],
     ["A clumsy wizard turns his teacher into a frog", [/there stood his teacher/]],
     ["A family gets stuck in a traffic jam on the way to the beach", [/sandwiches that were meant for the beach/]],

@@ -83,7 +83,7 @@ const isNamed = (word: string, { hero }: IdeaReading): boolean => {
   const words = hero?.aliases.flatMap((alias) => [alias, ...(hero.name ? alias.split(" ") : [])]) ?? [];
   return (
     (words.includes(bare) && !/^(?:mr|mrs|ms|dr|old|the|little)$/.test(bare)) ||
-    (/^(?:he|she|they|i|we)$/.test(bare) && !isOfOtherGender(bare, hero))
+    (hero?.isNarrator ? /^(?:i|we)$/.test(bare) : /^(?:he|she|they|i|we)$/.test(bare) && !isOfOtherGender(bare, hero))
   );
 };
 

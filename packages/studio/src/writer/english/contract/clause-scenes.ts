@@ -3,7 +3,7 @@ import type { Person } from "../../people/person.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { fulfilments } from "../plots/parts.ts";
-import { gladness, together, waiting } from "../plots/scenes-between.ts";
+import { gladness, retellings, together, waiting } from "../plots/scenes-between.ts";
 import { scenesOfGoodEnds } from "../plots/scenes-of-good-ends.ts";
 import { scenesOfHeroes } from "../plots/scenes-of-heroes.ts";
 import { scenesOfOthers } from "../plots/scenes-of-others.ts";
@@ -204,9 +204,22 @@ const MIN_KNOWN = 0.66;
 /** Tells a beat with the words of one sentence. */
 export type Tell = (beat: Beat, words: Local) => readonly Block[];
 
+/** Lines about what the sentences of an idea name. */
+export interface LoreOfClauses {
+  /** Those for after the sentence with this index. */
+  readonly loreAt: (at: number) => readonly Block[];
+  /** They tell of where or when it is. */
+  readonly isPlaceTold: boolean;
+}
+
 /** The parts of a story that tells the sentences of an idea in their order, spread over its length. */
-export const blocksOfClauses = (staged: readonly StagedClause[], reading: IdeaReading, tell: Tell): Block[] => {
-  const place = placeOf(staged);
+export const blocksOfClauses = (
+  staged: readonly StagedClause[],
+  reading: IdeaReading,
+  tell: Tell,
+  { loreAt, isPlaceTold }: LoreOfClauses,
+): Block[] => {
+  const place = isPlaceTold ? undefined : placeOf(staged);
   const isTimely = timelinessIn(staged, reading);
   return staged.flatMap(({ clause, scene, words }, at) => {
     const timely = (beats: readonly (Beat | undefined)[], until: number): Block[] =>
@@ -220,12 +233,20 @@ export const blocksOfClauses = (staged: readonly StagedClause[], reading: IdeaRe
       ...timely(scene?.before ?? [], at - 1),
       { rank: 0, paragraphs: [clause.text] },
       ...(at === 0 ? timely([place?.open], at) : []),
+      ...loreAt(at),
       ...spread(timely(scene?.after ?? [], at), timely(momentsFor(staged, at), at)),
       ...(at === middleOf(staged) ? timely([place?.middle], at) : []),
-      ...(isLast ? timely([...end, ...(scene?.isAtOnce ? [] : gladness), place?.close], at) : []),
+      ...(isLast ? timely([...end, ...(scene?.isAtOnce ? [] : endings(end)), place?.close], at) : []),
     ];
   });
 };
+
+/** What follows the end. A story whose scenes tell no end of their own needs one of these before other small moments. */
+const endings = (end: readonly Beat[]): readonly Beat[] =>
+  end.length > 0
+    ? [...gladness, ...retellings]
+    : [...gladness, ...retellings].map(([rank, ...lines], at) => [at === gladness.length ? FIRST : rank, ...lines]);
+const FIRST = 0.3;
 
 /** What one sees and hears at the place of an idea. */
 export const placeOf = (staged: readonly StagedClause[]): PlaceScene | undefined => {
@@ -251,7 +272,7 @@ export const timelinessIn = (
 
 /** What may be told between the parts of a scene. */
 const momentsFor = (staged: readonly StagedClause[], at: number): readonly Beat[] =>
-  staged[at]?.scene?.isAtOnce ? [] : at === staged.length - 1 ? together : at === 0 ? waiting : [];
+  staged[at]?.scene?.isAtOnce ? [] : at === staged.length - 1 ? together : at === 0 && staged[at]?.scene ? waiting : [];
 
 /** Small moments between the parts of a scene. */
 const spread = (scene: readonly Block[], between: readonly Block[]): Block[] => {

@@ -1,7 +1,7 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import type { Clause } from "./clauses.ts";
-import { isHelpOf } from "./fill-line.ts";
+import { isHelpOf } from "./own-helper.ts";
 import { isHuman } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 

@@ -32,21 +32,40 @@ export const eventfulClauses = (
   return isBetter && isEnded && ending >= 0 && known >= staged.length * FEWEST ? staged : undefined;
 };
 
-/** The sentences of an idea with the scenes that tell its whole situation; undefined where there are none. */
+/**
+ * The sentences of an idea with the scenes that tell its whole situation; undefined where there are none, or where they know
+ * less of it than the plot does.
+ */
 export const wholeClauses = (
   reading: IdeaReading,
   actions: readonly ClauseAction[],
+  plot: Plot,
 ): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, scenesOfSituations);
   const known = staged.filter(({ scene }) => scene !== undefined).length;
-  const isKnown = known >= staged.length * FEWEST_OF_WHOLE;
+  const isKnown = known >= staged.length * (isStockPlot(plot) ? FEWEST_BEFORE_STOCK : FEWEST);
   return isKnown && staged.some(({ scene }) => scene?.isWhole) ? staged : undefined;
 };
 
 const scenesOfSituations = scenesOfEvents.filter(({ isWhole, isAside }) => isWhole || isAside);
 
-/** The share of an idea's sentences that the scenes of its situation know. */
-const FEWEST_OF_WHOLE = 0.25;
+/** The share of the idea's words, without the small ones, that its scenes were chosen by. */
+export const coverageOf = (staged: readonly StagedClause[]): number => {
+  const idea = staged.map(({ clause }) => clause.text).join(" ");
+  const known = staged.flatMap(({ clause, scene }) => [
+    ...wordsOf(scene?.words.exec(clause.text)?.[0] ?? ""),
+    ...wordsOf(scene?.idea?.exec(idea)?.[0] ?? ""),
+  ]);
+  return new Set(known).size / Math.max(1, new Set(wordsOf(idea)).size);
+};
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.test(word));
+const SMALL =
+  /^(?:the|and|but|his|her|hers|him|she|they|them|their|its|who|that|which|was|were|had|has|with|for|from|not|did|one|out|off|all|then|there|this|once|when|into)$/;
+
+/** The same where the plot knows nothing of the idea. */
+const FEWEST_BEFORE_STOCK = 0.25;
 
 /** The share of an idea's sentences that have a scene. */
 const FEWEST = 0.5;
@@ -102,6 +121,7 @@ export const blocksOfEvents = (
     ...timely(scene?.after ?? [], at).flatMap((block) =>
       scene?.isAtOnce ? [block] : [block, ...between(at).filter(isTold(at))],
     ),
+    ...(scene ? [] : between(at).filter(isTold(at))),
     ...(at === Math.max(0, last - 1) ? timely([place?.middle], at) : []),
   ]);
   const scene = staged[ending]?.scene;

@@ -5,13 +5,13 @@ import { isThingKind } from "../../people/thing-kinds.ts";
 import { seededRandom } from "../../random.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
 import { formsOfAct } from "./act-of-idea.ts";
-import { actionOf, mainAction } from "./clause-action.ts";
-import type { Clause } from "./clauses.ts";
+import { mainAction } from "./clause-action.ts";
 import { kindOf } from "./kind-words.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { madeWords } from "./made-for.ts";
 import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
+import { ownHelper } from "./own-helper.ts";
 import { canTalk, isHuman, namesFor } from "./person-words.ts";
 import { secondOf } from "./second-thing.ts";
 import { situationWords } from "./situation.ts";
@@ -62,7 +62,7 @@ const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: Idea
           ? gender
           : (genderInWords(reading) ??
             genderOfName(/^(?:Dr|Prof|Captain|Officer)\.? (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? "") ??
-            genderInPicture(kind, noun));
+            genderInPicture({ kind, noun }));
 
 /** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
 const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
@@ -79,7 +79,8 @@ const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefin
   return isOfOther ? undefined : found;
 };
 
-const genderInPicture = (kind: string, noun: string | undefined): "he" | "she" =>
+/** The pronoun of a person whom only the drawing gives a gender. */
+export const genderInPicture = ({ kind, noun }: { kind: string; noun?: string | undefined }): "he" | "she" =>
   /^(?:girl|woman|grandma|queen|witch|princess|singer|teacher|detective)$/.test(kind) || noun === "nurse"
     ? "she"
     : "he";
@@ -127,19 +128,6 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     ),
   };
 };
-
-/** Who helps the hero in the idea itself: "a friendly otter teaches him". */
-const ownHelper = (reading: IdeaReading): string | undefined => {
-  const found = reading.companions.find((one) => reading.clauses.some((clause) => isHelpOf(one, clause, reading)));
-  return found && namesFor(found, reading);
-};
-
-/** Whether a sentence tells that somebody helps the hero. */
-export const isHelpOf = ({ aliases }: Person, clause: Clause, reading: IdeaReading): boolean => {
-  const { by, doer, verbs } = actionOf(clause, reading);
-  return by === "other" && aliases.includes(doer?.split(" ").at(-1) ?? "") && verbs.some((verb) => HELPING.test(verb));
-};
-const HELPING = /^(?:teach|help|show|train|explain|encourage|comfort|advise|cheer|convince|guide|lend)$/;
 
 /** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
 export const ALL_THIS = "all this";

@@ -4,6 +4,7 @@ import { kindOfThing, kindOfThings, personNoun } from "../../people/person-nouns
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
+import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
@@ -196,7 +197,8 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   // "I broke a vase. Now the dog has to sleep outside": what others want is not the story.
   if (/^I\b/.test(text) && !narrator) return narratorIn(text) ?? most;
   const isLed = (opener ?? (/^I\b/.test(text) ? narrator : undefined)) !== undefined;
-  if (wisher && !isLed && wisher.score > most.score * 0.4) return wisher;
+  const acting = actingFirst(text, people);
+  if (wisher && !isLed && wisher.score > most.score * 0.4 && !(acting && isAnswering(text, wisher))) return wisher;
   if (opener) return opener;
   if (narrator) return asCalled(text, narrator);
   const [first, second] = [...people].sort((a, b) => a.firstAt - b.firstAt);
@@ -212,7 +214,7 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
     new RegExp(`\\b(?:${first.aliases.join("|")}) (?:has |had )?(?:died|dies|is dead)\\b`, "i").test(text)
   )
     return second;
-  return first && first.score > most.score * 0.5 ? first : most;
+  return acting ?? (first && first.score > most.score * 0.5 ? first : most);
 };
 
 /** "sews a cloak for a queen who | wants to": the story is not hers. */
@@ -382,16 +384,14 @@ const thingAsHero = (text: string): Person | undefined => {
     );
   const noun = found?.[2]?.toLowerCase() ?? "";
   if (noun === "" || isAbstract(noun)) return undefined;
-  if (isTrade(noun)) return tradesPerson(text, noun, `${found?.[1] ?? ""}${noun}`);
-  const many =
-    /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(text.slice(0, (found?.[0].length ?? 0) + 6));
+  const phrase = `${found?.[1] ?? ""}${noun}`;
+  if (isTrade(noun)) return tradesPerson(text, noun, phrase);
+  const opening = text.slice(0, (found?.[0].length ?? 0) + 6);
+  const many = /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(opening);
   return {
-    ...thingPerson(
-      noun,
-      kindOfThings(`${found?.[1] ?? ""}${noun}`) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot"),
-    ),
+    ...thingPerson(noun, kindOfThings(phrase) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot")),
     noun,
-    phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
+    phrase: phrase.toLowerCase(),
     gender: many ? "they" : "it",
     many,
     count: many ? 3 : 1,

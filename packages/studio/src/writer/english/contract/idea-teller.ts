@@ -1,4 +1,3 @@
-import type { Person } from "../../people/person.ts";
 import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
@@ -6,35 +5,34 @@ import type { Plot } from "../plots/plot.ts";
 import { quietMoments } from "../plots/quiet-moments.ts";
 import { plotsFor } from "../plots/rules.ts";
 import { amidEvents } from "../plots/scenes-between.ts";
-import { isWidePlot } from "../plots/wide-plots.ts";
+import { isPlotOfAct, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
-import { actIn, formsOfAct } from "./act-of-idea.ts";
-import { actionOf, type ClauseAction } from "./clause-action.ts";
-import { blocksOfClauses, isStaged, type StagedClause, stagedClauses, type Tell } from "./clause-scenes.ts";
-import { longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
+import { formsOfAct } from "./act-of-idea.ts";
+import { blocksOfClauses, isStaged, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
-import { isAtHand } from "./close-companion.ts";
-import { blocksOfEvents, eventfulClauses, wholeClauses } from "./eventful.ts";
+import { type Course, courseOf, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
+import { blocksOfEvents, coverageOf, eventfulClauses, wholeClauses } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
-import { fulfilled } from "./fulfilled.ts";
 import { inPlural } from "./in-plural.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
-import { namesFor, resolvedWish } from "./person-words.ts";
+import { LoreBox } from "./lore-box.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { topicBefore } from "./topic-before.ts";
 import { withCompany } from "./with-company.ts";
-import { FIGURES, LEARNS, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
+import { FIGURES, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
 
 /** Plans one telling of an idea. */
 export class Teller {
   filling: Filling;
   isStaged = false;
+  /** It is told with lines about what the idea names. */
+  isPlain = false;
   /** It is told from the scenes of its events. */
   isEventful = false;
   readonly #reading: IdeaReading;
@@ -42,13 +40,8 @@ export class Teller {
   /** The idea's sentences that others have not told to each other yet. */
   #unrecalled: readonly string[] = [];
   #retoldTimes = 0;
-  readonly #actions: readonly ClauseAction[];
-  /** The sentence with the hero's wish. */
-  readonly #wishAt: number;
-  /** What each sentence means for the story. */
-  readonly #turns: readonly Turn[];
-  /** The last sentence tells how it comes out. */
-  readonly #isToldToItsEnd: boolean;
+  /** What each sentence of the idea means for the story. */
+  readonly #course: Course;
   /** The sentence after which the plot is told. */
   readonly #gap: number;
   readonly #random: Random;
@@ -57,51 +50,53 @@ export class Teller {
   readonly #details: Filling["details"];
   readonly #local: Local;
   readonly #mayStage: boolean;
+  /** How long the story is to last. */
+  readonly #seconds: number;
   /** The idea as it was read. */
   readonly #told: IdeaReading;
-  readonly #staged: readonly StagedClause[];
+  /** Lines about what the idea names. */
+  readonly #lore: LoreBox;
+  /** How much later than a plot's main paragraphs they find room. */
+  #loreLater = 0;
 
-  constructor(reading: IdeaReading, filling: Filling, random: Random, plotSeed: string, mayStage: boolean) {
-    const { clauses } = reading;
+  constructor(
+    reading: IdeaReading,
+    filling: Filling,
+    random: Random,
+    { plotSeed, seconds, mayStage }: { plotSeed: string; seconds: number; mayStage: boolean },
+  ) {
+    this.#seconds = seconds;
     this.#mayStage = mayStage;
     this.#told = reading;
     this.#random = random;
     this.#plotSeed = plotSeed;
     this.#details = filling.details;
-    this.#actions = clauses.map((clause) => actionOf(clause, reading));
-    this.#wishAt = clauses.findIndex(
-      ({ wish }, at) => wish !== undefined && wish === reading.wish && this.#actions[at]?.by === "hero",
-    );
-    this.#staged = stagedClauses(reading, this.#actions);
-    const { wish, companions, ...rest } = reading;
-    const opposers = clauses.filter(({ text }, at) => this.#actions[at]?.by === "other" && /^but\b/i.test(text));
-    const atHand = companions.filter((one) => isAtHand(one, reading, opposers));
-    const meant = resolvedWish(this.#wishAt >= 0 ? wish : undefined, reading);
-    this.#reading = { ...rest, companions: atHand, ...(meant && { wish: meant }) };
-    this.#turns = clauses.map((clause, at) => turnOf(clause, this.#actions[at] ?? actionOf(clause, reading), reading));
-    const heroAt = Math.max(
-      0,
-      this.#actions.findIndex(({ by }) => by === "hero"),
-    );
-    this.#isToldToItsEnd = tellsItsEnd(this.#turns, reading) && heroAt < clauses.length - 1;
-    this.#gap = this.#isToldToItsEnd ? Math.max(longestGapOf(this.#turns), heroAt) : clauses.length - 1;
-    this.#reading = { ...this.#reading, companions: atHand.filter((one) => this.#isTold(one)) };
+    this.#course = courseOf(reading);
+    this.#reading = this.#course.reading;
+    this.#gap = this.#course.gap;
     const topic = topicBefore(this.#gap, filling.topic, this.#reading);
     this.filling = withCompany({ ...filling, topic, reading: this.#reading }, this.#reading.companions);
     this.#box = new SceneBox(this.filling, random);
-    this.#local = this.#words();
-    this.#unrecalled = random.shuffle(this.#recalled());
+    this.#local = wordsOfCourse(this.#course, topic);
+    this.#unrecalled = random.shuffle(recalledIn(this.#course));
+    this.#lore = new LoreBox(reading, this.#course.actions);
   }
 
   blocks(): Block[] {
     const { clauses, manner } = this.#reading;
-    const whole = wholeClauses(this.#told, this.#actions);
+    const plot = this.#plot();
+    const whole = wholeClauses(this.#told, this.#course.actions, plot);
+    const isKnown = whole !== undefined && coverageOf(whole) >= ENOUGH_KNOWN;
+    if (this.#mayStage && this.#course.isSettled && whole && !isKnown && this.#lore.fills(this.#seconds)) {
+      this.isStaged = true;
+      this.isPlain = true;
+      return this.#stagedBlocks();
+    }
     if (whole) {
       this.isEventful = true;
       return this.#eventfulBlocks(whole, LATE);
     }
-    const plot = this.#plot();
-    const eventful = eventfulClauses(plot, this.#told, this.#actions);
+    const eventful = eventfulClauses(plot, this.#told, this.#course.actions);
     if (this.#isStaged(plot)) {
       this.isStaged = true;
       return this.#stagedBlocks();
@@ -110,11 +105,19 @@ export class Teller {
       this.isEventful = true;
       return this.#eventfulBlocks(eventful);
     }
+    if (this.#mayBePlain(plot)) {
+      this.isStaged = true;
+      this.isPlain = true;
+      return this.#stagedBlocks();
+    }
     if (plot.isAboutCompanion) this.#standAlone();
-    const isToldToItsEnd = this.#isToldToItsEnd && plot.isAfterAll !== true;
+    this.#loreLater = isWidePlot(plot) ? LORE_IN_WIDE : LORE_IN_OWN;
+    const isToldToItsEnd = this.#course.isToldToItsEnd && plot.isAfterAll !== true;
     const gap = plot.isAfterAll ? clauses.length - 1 : this.#gap;
     const before = clauses.slice(0, gap + 1).flatMap((clause, at) => this.#opening(clause, at));
-    const after = clauses.slice(gap + 1).map(({ text }) => ({ rank: 0, paragraphs: [text] }));
+    const after = clauses
+      .slice(gap + 1)
+      .flatMap(({ text }, at) => [{ rank: 0, paragraphs: [text] }, ...this.#loreBlocks(gap + 1 + at, 2)]);
     const crisis = plot.isAfterAll || plot.needsCrisis ? plot.tell.findLastIndex(([rank]) => rank === 1) : -1;
     const told = plot.tell
       .map((beat, at) => this.#block(beat).map((block) => (at === crisis ? { ...block, rank: CRISIS } : block)))
@@ -133,13 +136,34 @@ export class Teller {
 
   /** Whether the idea is told from its own sentences: its situation is in them, and not in a plot for many ideas. */
   #isStaged(plot: Plot): boolean {
-    const { isWhole, isDecisive } = isStaged(this.#staged);
+    const { isWhole, isDecisive } = isStaged(this.#course.staged);
     return this.#mayStage && (isDecisive || (isWhole && isWidePlot(plot)));
+  }
+
+  /** Whether an idea is told plainly, with what it names: it goes on after what the plot tells, or the plot knows nothing of it. */
+  #mayBePlain(plot: Plot): boolean {
+    const isWanting =
+      this.#course.wishAt >= 0 || this.#course.turns.some((turn) => /^(?:fear|quarrel|weakness|loss)$/.test(turn));
+    return (
+      this.#mayStage &&
+      this.#lore.fills(this.#seconds) &&
+      (isStockPlot(plot) || (isPlotOfAct(plot) && (this.#course.isSettled || !isWanting)))
+    );
   }
 
   /** The sentences of the idea, each with what is told around it. */
   #stagedBlocks(): Block[] {
-    return blocksOfClauses(this.#staged, this.#reading, this.#telling);
+    return blocksOfClauses(this.#course.staged, this.#reading, this.#telling, {
+      loreAt: (at) => this.#plainLore(at),
+      isPlaceTold: this.#lore.tells(/^(?:place|time)$/),
+    });
+  }
+
+  /** Lines about what a sentence names; only a few after one that tells the end. */
+  #plainLore(at: number): Block[] {
+    const isEnd = this.#course.isToldToItsEnd && at === this.#reading.clauses.length - 1;
+    const lines = this.#loreBlocks(at, isEnd ? MAX_AFTER_END : Number.POSITIVE_INFINITY, at);
+    return lines.map((block) => ({ ...block, rank: block.rank * EARLIER }));
   }
 
   /** The events of the idea, with small moments between them. */
@@ -149,6 +173,10 @@ export class Teller {
       const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
       const { told: _, ...local } = this.#local;
       const small = added > 0 ? quietMoments : amidEvents;
+      const lore = this.#loreBlocks(at, 3).map((block) => ({
+        ...block,
+        rank: block.rank + (added > 0 ? LATE_LORE : 1),
+      }));
       const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(
           beat,
@@ -158,7 +186,7 @@ export class Teller {
       );
       return [
         ...(parts++ === 0 && added === 0 ? this.#portrait() : []),
-        ...moments.map((block) => ({
+        ...[...lore, ...moments].map((block) => ({
           ...block,
           isPause: true as const,
           ...(added > 0 && { isFiller: true as const }),
@@ -189,7 +217,8 @@ export class Teller {
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = !isThingKind(hero?.kind ?? "") && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
-    return [pauses, moments, moments, moments].flatMap(([rank, ...lines], round) => {
+    const lore = this.#loreBlocks(this.#gap, 2).map((block) => ({ ...block, isPause: true as const }));
+    const small = [pauses, moments, moments, moments].flatMap(([rank, ...lines], round) => {
       const fitting = lines.filter(
         (line) =>
           (isKnown || !/\{(?:the)?helper\}|\{stranger\}/i.test(line)) &&
@@ -204,16 +233,20 @@ export class Teller {
         this.#unrecalled = this.#unrecalled.slice(1);
       return told;
     });
+    return [...lore, ...small];
   }
 
-  /** The sentences of the idea before the plot, as others tell them. */
-  #recalled(): string[] {
-    return this.#reading.clauses.slice(0, this.#gap + 1).flatMap((each) => retold(each, this.#reading) ?? []);
+  /** At most so many lines about what the idea names up to the sentence with this index, or only in those after another. */
+  #loreBlocks(at: number, most: number, from = 0): Block[] {
+    const told: Block[] = [];
+    for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at))
+      told.push(...this.#block(each.beat, each.words, this.#loreLater));
+    return told;
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */
   #opening({ text }: Clause, at: number): Block[] {
-    const isGlad = at === 0 && /^(?:wish|action|calm|company)$/.test(this.#turns[0] ?? "");
+    const isGlad = at === 0 && /^(?:wish|action|calm|company)$/.test(this.#course.turns[0] ?? "");
     const isTrouble = at > 0 || /\bbut\b/i.test(text);
     const found = isTrouble
       ? obstacles.find(({ words }) => words.test(text.split(/\bbut\b/i).at(-1) ?? ""))
@@ -221,6 +254,7 @@ export class Teller {
     return [
       { rank: 0, paragraphs: [text] },
       ...(isGlad && !found ? this.#portrait() : []),
+      ...this.#loreBlocks(at, 3),
       ...(found ? this.#block(found.lines) : []),
     ];
   }
@@ -233,20 +267,23 @@ export class Teller {
   /** The plot that fits best: the first for whose main paragraphs the idea has words. */
   #plot(): Plot {
     const groups = plotsFor(
-      factsOf(this.#reading, this.#actions, {
+      factsOf(this.#reading, this.#course.actions, {
         words: this.filling.situation,
         sort: this.#sort(),
-        teaches: this.#teaches(),
-        hasFoe: this.#local.foe !== undefined && this.#wishAt >= 0,
+        teaches: teachesIn(this.#course),
+        hasFoe: this.#local.foe !== undefined && this.#course.wishAt >= 0,
         topic: this.#isAboutThing() ? this.filling.topic : "",
       }),
     );
     const hasTurningPoint = ({ climax, isAfterAll }: Plot): boolean =>
-      (this.#isToldToItsEnd && !isAfterAll) || climax.length === 0 || this.#linesOf(climax[0] as Beat).length > 0;
+      (this.#course.isToldToItsEnd && !isAfterAll) ||
+      climax.length === 0 ||
+      this.#linesOf(climax[0] as Beat).length > 0;
     const isTellable = ({ tell, climax, isAfterAll }: Plot): boolean =>
-      [...tell.filter(([rank]) => rank < 2), ...(this.#isToldToItsEnd && !isAfterAll ? [] : climax.slice(0, 1))].filter(
-        (beat) => this.#linesOf(beat).length === 0,
-      ).length <= MAX_GAPS;
+      [
+        ...tell.filter(([rank]) => rank < 2),
+        ...(this.#course.isToldToItsEnd && !isAfterAll ? [] : climax.slice(0, 1)),
+      ].filter((beat) => this.#linesOf(beat).length === 0).length <= MAX_GAPS;
     const random = seededRandom(this.#plotSeed);
     const found = groups
       .map((group) => random.shuffle(group).find((plot) => hasTurningPoint(plot) && isTellable(plot)))
@@ -254,48 +291,10 @@ export class Teller {
     return found ?? { tell: [], climax: [], close: [] };
   }
 
-  /** Whether the idea names somebody before the plot is told. */
-  #isTold({ aliases }: Person): boolean {
-    const before = this.#reading.clauses
-      .slice(0, this.#gap + 1)
-      .map(({ text }) => text.toLowerCase())
-      .join(" ");
-    return aliases.some((alias) => before.includes(alias.toLowerCase()));
-  }
-
   /** A snowman and a scarecrow are no people with an umbrella. */
   #sort(): string {
     const { hero } = this.#reading;
     return FIGURES.test(hero?.kind ?? "") || FIGURES.test(hero?.noun ?? "") ? "thing" : sortOf(hero);
-  }
-
-  /** The words of the whole story. */
-  #words(): Local {
-    const { reading, topic } = this.filling;
-    const isWished = this.#wishAt >= 0 && reading.wish !== undefined;
-    const done = reading.manner.isSad ? undefined : fulfilled(reading, isWished);
-    const [mate = reading.others.find((one) => !one.many && this.#isTold(one))] = reading.companions;
-    const opposer = this.#actions.find(
-      ({ by, doer, verbs }, at) =>
-        by === "other" &&
-        /^but\b/i.test(reading.clauses[at]?.text ?? "") &&
-        !verbs.some((verb) => /^(?:steal|take|lose|hide|break|eat)$/.test(verb)) &&
-        this.#someone(doer),
-    );
-    const foe = this.#someone(opposer?.doer);
-    const teaches = this.#teaches();
-    const [told] = this.#recalled();
-    const act = actIn(reading, this.#actions.slice(0, this.#gap + 1));
-    return {
-      isWish: isWished,
-      ...(teaches && topic !== ALL_THIS && !reading.others.some(({ many }) => many) && { pupil: topic }),
-      ...(topic !== ALL_THIS && { thing: topic }),
-      ...(mate && { other: mate.key }),
-      ...(foe && { foe }),
-      ...(done && { done }),
-      ...(act && { act }),
-      ...(told && { told }),
-    };
   }
 
   /** The end with a sentence that says in so many words that the hero did it. */
@@ -361,27 +360,22 @@ export class Teller {
     }
     return fitting;
   }
-
-  /** Not "I was seven when my dad taught me". */
-  #teaches(): boolean {
-    return this.#actions.some(
-      ({ by, verbs }, at) =>
-        by === "hero" && verbs.includes("teach") && !LEARNS.test(this.#reading.clauses[at]?.text ?? ""),
-    );
-  }
-
-  /** A doer who is one of the idea's characters. "His voice" can neither grin nor look back. */
-  #someone(doer: string | undefined): string | undefined {
-    const head = doer?.split(" ").at(-1) ?? "";
-    const found = this.#reading.others.find(({ aliases }) => aliases.includes(head));
-    return found && namesFor(found, this.#reading);
-  }
 }
 
 /** How many paragraphs before the turning point nothing is told in between. */
 const MAX_LATE = 2;
 /** A whole situation has scenes enough: small moments only fill what is left. */
 const LATE = 20;
+/** The share of its words that a scene for a whole idea has to know. */
+const ENOUGH_KNOWN = 0.4;
+const LORE_IN_WIDE = 0.8;
+/** A plot for just this situation needs its paragraphs first. */
+const LORE_IN_OWN = 2.5;
+/** A story that is told plainly has them before all small moments. */
+const EARLIER = 0.4;
+const MAX_AFTER_END = 2;
+/** Lines about what the idea names come before those. */
+const LATE_LORE = 7;
 /** A second small moment comes where each pause has one. */
 const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */

@@ -55,7 +55,10 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
   // "wants to see the sea": where one wants to be is not where one is.
   const isGoal = foundPlace !== undefined && wish?.toLowerCase().endsWith(foundPlace.name.toLowerCase()) === true;
   const place = isGoal && !/\b(?:in|on|at) \S+(?: \S+)?$/i.test(wish ?? "") ? undefined : foundPlace;
-  const wishedBy = wishAt < 0 ? "" : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
+  const wishedBy =
+    wishAt < clauses.length - 1 && clauses.slice(wishAt + 1).some(isFulfilment)
+      ? ""
+      : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
   return {
     ...(hero && { hero }),
     others,
@@ -68,6 +71,10 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
     manner,
   };
 };
+
+/** "and became the best goalkeeper": the same sentence tells how the wish comes out. */
+const isFulfilment = ({ text }: Clause): boolean =>
+  /\b(?:became|won|managed|succeeded|made it|learned|got)\b/.test(text);
 
 interface Characters {
   readonly people: readonly Person[];

@@ -10,7 +10,7 @@ import { withIntroduction } from "./with-introduction.ts";
 /** The paragraphs of a story from a reading: the sentences of the idea in their order, in a plot that fits them. */
 export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): Telling => {
   const staged = bestDraft(reading, filling, brief, true);
-  const isTooShort = staged.isStaged && staged.miss >= MAX_STAGED_MISS;
+  const isTooShort = staged.isStaged && staged.miss >= (staged.isPlain ? MAX_PLAIN_MISS : MAX_STAGED_MISS);
   const { paragraphs, isStaged } = isTooShort ? bestDraft(reading, filling, brief, false) : staged;
   return { paragraphs, isWhole: isStaged || isLongEnough(paragraphs, brief.seconds) };
 };
@@ -28,17 +28,22 @@ const bestDraft = (reading: IdeaReading, filling: Filling, brief: Brief, mayStag
   let best: Draft | undefined;
   for (const at of drafts) {
     const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
-    const teller = new Teller(reading, filling, random, `${brief.seed}|${brief.idea}|plot`, mayStage);
+    const teller = new Teller(reading, filling, random, {
+      plotSeed: `${brief.seed}|${brief.idea}|plot`,
+      seconds: brief.seconds,
+      mayStage,
+    });
     const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases);
     const draft = {
       ...fitted,
-      isStaged: teller.isStaged || (teller.isEventful && fitted.miss < MAX_STAGED_MISS),
+      isPlain: teller.isPlain,
+      isStaged: teller.isStaged || (teller.isEventful && fitted.miss < MAX_PLAIN_MISS),
       paragraphs: withIntroduction(fitted.paragraphs, teller.filling),
     };
     if (!best || draft.miss < best.miss) best = draft;
     if (best.miss < GOOD_MISS) break;
   }
-  return best ?? { paragraphs: [], miss: 0, isStaged: false };
+  return best ?? { paragraphs: [], miss: 0, isStaged: false, isPlain: false };
 };
 
 interface Draft {
@@ -46,9 +51,13 @@ interface Draft {
   readonly miss: number;
   /** It is told from the idea's own sentences. */
   readonly isStaged: boolean;
+  /** It is told with lines about what the idea names. */
+  readonly isPlain: boolean;
 }
 
 const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
 /** A story from the idea's own sentences may be this much shorter than asked: scenes are lengthened later. Else it is told with a plot. */
 const MAX_STAGED_MISS = 0.15;
+/** One that is told plainly has no scenes that could be lengthened. */
+const MAX_PLAIN_MISS = 0.075;

@@ -18,7 +18,8 @@ import { withEpisodes } from "./with-episodes.ts";
 export const writeIdea = (given: Brief): Story | undefined => {
   const { outline } = given;
   const brief = { ...given, idea: outline ? outlinedIdea(given.idea, outline) : given.idea };
-  const reading = outline ? outlinedReading(given.idea, brief.idea, outline) : readingOf(brief.idea);
+  const read = outline ? outlinedReading(given.idea, brief.idea, outline) : readingOf(brief.idea);
+  const reading = brief.storyType === "sci_fi_story" ? amongStars(read) : read;
   if (!reading.hero || reading.clauses.length === 0) return undefined;
   const heroName = brief.heroName?.trim() || undefined;
   const filling = fillingOf(reading, `${given.seed}|${given.idea}`, heroName);
@@ -39,6 +40,13 @@ const readingOf = (idea: string): IdeaReading => {
   const hero = reading.hero ?? tellerOfTheme(tidyIdea(idea).text);
   return { ...reading, ...(hero && { hero }) };
 };
+
+/** A science-fiction idea of moons and signals that names no place is in space. */
+const amongStars = (reading: IdeaReading): IdeaReading =>
+  !reading.place && reading.clauses.some(({ text }) => STARS.test(text))
+    ? { ...reading, place: { name: "space", where: "in space" } }
+    : reading;
+const STARS = /\b(?:moons?|planets?|spaceships?|space|galax(?:y|ies)|asteroids?|orbit|comets?|aliens?|rockets?)\b/i;
 
 /** The reading of an idea with its outline: words of a wish or an ending change neither place nor manner. */
 const outlinedReading = (idea: string, outlined: string, outline: Outline): IdeaReading => {

@@ -1,4 +1,10 @@
 import type { Lore } from "./lore.ts";
+import { placesFar } from "./places-far.ts";
+import { placesOfHome } from "./places-of-home.ts";
+import { placesOfNature } from "./places-of-nature.ts";
+import { placesOfTown } from "./places-of-town.ts";
+import { placesOfTravel } from "./places-of-travel.ts";
+import { placesOfWorld } from "./places-of-world.ts";
 
 export const places: Lore = {
   "bakery|baker's shop": [
@@ -7,4 +13,10 @@ export const places: Lore = {
     "Flour lay on everything in the bakery: on the shelves, on the scales, on {hero's} sleeves.",
     "The loaves came out of the oven and crackled quietly, as they always do while they are cooling.",
   ],
+  ...placesOfHome,
+  ...placesOfTown,
+  ...placesOfTravel,
+  ...placesOfNature,
+  ...placesFar,
+  ...placesOfWorld,
 };

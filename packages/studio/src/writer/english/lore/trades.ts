@@ -1,3 +1,185 @@
 import type { Lore } from "./lore.ts";
 
-export const trades: Lore = {};
+/** Trades of hands and tools, of shops and kitchens. */
+export const trades: Lore = {
+  baker: [
+    "{Doer} had flour in {doerhis} eyebrows, and because {doerhe} never saw it {doerhimself}, it stayed there.",
+    "With dough {doer} never needed a clock: {doerhe} pressed it with a finger and watched how fast the dent came back.",
+    "When {doer} knocked on the bottom of a loaf, {doerhe} bent down and listened, as though somebody inside might answer.",
+    "Everything that {doer} wore was a little bit white, even the things that had never been near an oven.",
+  ],
+  "cook|chef|school cook|ship's cook": [
+    "A wooden spoon stuck out of {doer's} apron pocket, and from its colour people could tell what there was to eat.",
+    "When {doer} cut onions, {doerhe} breathed through {doerhis} mouth and looked at the wall, and {doerhe} cried all the same.",
+    "{Doer} had a black, dented pan that was older than all the others, and nobody else was allowed to wash it.",
+    "Steam did not bother {doer}: {doerhe} put {doerhis} face right over the pot and stayed there until there were drops on {doerhis} chin.",
+  ],
+  "waiter|waitress": [
+    "{Doer} kept a pencil behind {doerhis} ear, and whenever there was something to write down, {doerhe} looked for it in every pocket first.",
+    "At each table that {doer} passed, {doerhe} moved the salt a little to the left, and the pepper went along.",
+    "{Doer} opened the kitchen door with {doerhis} back, and turned while doing so, like somebody in a very short dance.",
+    "The cloth over {doer's} arm was there for emergencies, and {doerhe} wiped tables with it that were perfectly clean.",
+  ],
+  farmer: [
+    "{Doer} looked up at the sky before {doerhe} answered, no matter what the question was.",
+    "In {doer's} pocket there was always a piece of string, and with that {doerhe} mended gates, trousers and whatever else came open.",
+    "People could see from {doer's} boots which field {doerhe} had been in, and {doerhe} left a bit of it on every doormat.",
+    "Other people sat down in an armchair for a rest. {Doer} leaned on a gate with both arms.",
+  ],
+  "fisherman|fisherwoman|fisher|angler": [
+    "{Doer's} jacket smelled so much of nets and water that cats walked a little way behind {doerhim}.",
+    "{Doer} tied knots without looking, and now and then {doerhis} fingers went on tying when there was no rope in them.",
+    "When {doer} showed how long a fish had been, {doerhis} hands moved a little further apart with every sentence.",
+    "{Doer} could look at a piece of quiet water for as long as other people look at a film.",
+  ],
+  gardener: [
+    "There was earth under {doer's} fingernails, and the little brush by the basin had given up long ago.",
+    "{Doer} pulled out weeds wherever {doerhe} was standing, even in the middle of a sentence, and even in gardens that were not {doerhis} job.",
+    "Before {doer} watered anything, {doerhe} stuck a finger into the soil, right up to the second knuckle.",
+    "{Doer} had an old cushion for kneeling, and it had two round hollows in it that fitted nobody else.",
+  ],
+  "librarian|library assistant": [
+    "{Doer} could not pass a shelf without pushing a book back into line with one finger.",
+    "{Doer} spoke so softly that people bent forward, and then they spoke softly, too, and did not notice.",
+    "When a book came back, {doer} shook it gently. Tram tickets fell out, and shopping lists, and once in a while a dry leaf.",
+    "{Doer} had forgotten many birthdays, but {doerhe} knew on which shelf the fat green book with the torn back was standing.",
+  ],
+  "bookseller|bookshop owner|bookstore owner": [
+    "{Doer} read standing up, with a finger between two pages, so that {doerhe} could stop whenever the bell over the door rang.",
+    "If somebody asked for a blue book whose title they had forgotten, {doer} said “Aha” and went straight to a shelf.",
+    "{Doer} wrapped up books so neatly that people carried them home and did not dare to open the paper.",
+    "The piles next to {doer's} till grew by themselves, and at some point only {doerhis} hair could be seen above them.",
+  ],
+  "shopkeeper|grocer|greengrocer|storekeeper|shop owner": [
+    "{Doer} could tell by the bell over the door whether somebody wanted to buy something or only to talk.",
+    "{Doer} added up on the edge of a newspaper, and crossed out the sum twice, and it was the same both times.",
+    "There was no room on the shelves for another tin, but {doer} turned two of the others a little, and then there was.",
+    "{Doer} knew who took the dark bread and who took the light, and {doerhis} hand was on its way before anybody said a word.",
+  ],
+  "cashier|supermarket cashier": [
+    "{Doer} heard the beep of the till so often that {doerhe} was still hearing it on {doerhis} days off.",
+    "{Doer} could tell from what lay on the belt who had visitors coming and who was going to eat alone.",
+    "Without looking, {doer} found the stripes on every packet, and only pineapples needed two tries.",
+    "When coins came across the counter, {doer} slid them over the edge with the side of {doerhis} hand, and they rang in the drawer.",
+  ],
+  "florist|flower seller": [
+    "{Doer} held every bunch at arm's length and looked at it with one eye shut, and then something yellow was still missing.",
+    "There was always a leaf clinging to {doer's} sleeve, and the scissors hung from {doerhis} belt like a small sword.",
+    "{Doer's} fingers were green up to the second joint, and cold, because the buckets were.",
+    "{Doer} cut the stems at a slant, with a sound like biting into celery, and the ends flew all over the floor.",
+  ],
+  beekeeper: [
+    "Near the hives {doer} moved as slowly as somebody under water, and so did everyone who went with {doerhim}.",
+    "{Doer's} door handles were a little sticky, and so were {doerhis} books, and the tea tasted of honey before there was any in it.",
+    "Before {doer} lifted the lid of a hive, {doerhe} knocked on the wood with a knuckle, because it was their house, after all.",
+    "A single bee was usually walking about on {doer's} hat, and {doerhe} knew about it and let it walk.",
+  ],
+  "shepherd|shepherdess": [
+    "{Doer} counted the sheep by the way they moved, and could have said without a number that somebody was missing.",
+    "When {doer} stood still, {doerhe} leaned on {doerhis} stick with both hands, and looked like a tree that someone had put a coat on.",
+    "{Doer} smelled of wool, and there was always a bit of it on {doerhis} sleeve, with a burr in it.",
+    "For other people one sheep looked like the next. {Doer} knew them by their faces, like the people on a bus.",
+  ],
+  "miner|coal miner": [
+    "{Doer} washed for a long time, and there still was a fine black line around {doerhis} eyes.",
+    "{Doer} had a habit of ducking under every door frame, even where there was plenty of room.",
+    "{Doer} knocked on walls with a knuckle and listened, and {doerhe} did it in kitchens, too.",
+    "In the lamp on {doer's} helmet there was a dent, and {doerhe} told the story of it only when somebody asked.",
+  ],
+  "tailor|dressmaker|seamstress": [
+    "{Doer} had pins between {doerhis} lips and talked past them, so that everything {doerhe} said came out of one corner.",
+    "The tape measure hung around {doer's} neck, and {doerhe} wore it to the shops and did not notice.",
+    "{Doer} never looked at people's faces first. {Doerhe} looked at their seams.",
+    "On {doer's} trouser legs there were threads in all colours, like the crumbs of something that had been blue and red and green.",
+  ],
+  "shoemaker|cobbler": [
+    "{Doer} recognised people by their heels, and could say which of them was in a hurry and which one dragged a foot.",
+    "{Doer} held a row of small nails between {doerhis} teeth, and with every blow of the hammer there was one less.",
+    "{Doer's} bench smelled of glue and leather, and under it lay single shoes that were waiting for somebody to remember them.",
+    "{Doer} put a hand deep into every old shoe and felt around in it, like a doctor looking down a throat.",
+  ],
+  "carpenter|joiner|cabinetmaker": [
+    "A flat pencil stuck behind {doer's} ear, and there was sawdust in the other one.",
+    "{Doer} could not sit down at a table without running a thumb along the edge of it.",
+    "When {doer} planed a board, long curls rolled over {doerhis} hand and fell around {doerhis} feet, and they smelled of forest.",
+    "{Doer} looked along a plank with one eye, very seriously, and told it on which side it was crooked.",
+  ],
+  "clockmaker|watchmaker": [
+    "{Doer} had a magnifying glass stuck in one eye, and when {doerhe} looked up, that eye was three times as big as the other.",
+    "{Doer} held {doerhis} breath whenever {doerhe} put in a screw, for a single sneeze would have blown away the whole watch.",
+    "{Doer's} pockets had small wheels in them, and when {doerhe} looked for a coin, {doerhe} laid them out in a row first.",
+    "{Doer} walked on the floor of the workshop very carefully, because somewhere down there lay a spring that had jumped off years ago.",
+  ],
+  potter: [
+    "The clay had dried on {doer's} arms up to the elbows, and it cracked when {doerhe} bent them.",
+    "While the wheel was turning, {doer} hardly moved. Only {doerhis} thumbs went in a little, and the lump got a waist.",
+    "{Doer} flicked every finished pot with a fingernail and listened to the note, with {doerhis} head on one side.",
+    "{Doer} drank from the cups that nobody would have bought, and {doerhis} favourite had its handle a little too far down.",
+  ],
+  "blacksmith|smith": [
+    "{Doer} looked at the colour of the iron and not at the clock: red was too early, and yellow was just right.",
+    "There were small burn holes all over {doer's} leather apron, and each of them had been a spark.",
+    "{Doer} struck once on the iron and once on the anvil beside it, and so there was a tune in it.",
+    "The handle of {doer's} hammer was worn so thin in the middle that only {doerhis} own hand fitted around it.",
+  ],
+  "hairdresser|barber": [
+    "{Doer} looked at people in the mirror when {doerhe} talked to them, and so everybody parted their hair on the other side.",
+    "{Doer's} scissors went on snipping in the air between two cuts, as if they had to stay awake.",
+    "{Doer} swept up brown, grey and red hair into one heap, and it looked like an animal that nobody had discovered yet.",
+    "{Doer} held the comb between {doerhis} teeth and could only say “Mhm”, and that was usually enough for people to go on talking.",
+  ],
+  "cleaner|cleaning lady|cleaning woman": [
+    "{Doer} could tell from the bins what kind of day people had had.",
+    "{Doer} wrung out the cloth with a single twist, so hard that it squeaked, and hung it over the edge of the bucket.",
+    "Where {doer} had wiped, {doerhe} walked backwards, and the wet floor shone in front of {doerhis} shoes like a lake.",
+    "Around each cup and each little figure {doer} went with {doerhis} cloth, lifted it, and put it back on the very same spot.",
+  ],
+  barista: [
+    "{Doer} knocked the old coffee out of the holder with two blows, and everybody in the queue blinked twice.",
+    "{Doer} drew a leaf in the milk foam with a twist of {doerhis} wrist, and now and then it looked more like an onion.",
+    "{Doer} smelled of coffee right down to {doerhis} shoelaces, and {doerhe} was the only person who could not smell it.",
+    "The machine hissed and trembled under {doer's} hands, and {doerhe} patted it on the side like a horse.",
+  ],
+  "confectioner|pastry chef|chocolatier": [
+    "{Doer} turned the icing bag with one hand and the plate with the other, and hardly breathed until the circle was closed.",
+    "There was sugar on {doer's} glasses, so that the whole world had a few sparkles in it.",
+    "{Doer} cut the crooked edges off every cake, and kept them in a tin for everybody who came by hungry.",
+    "When {doer} dipped a spoon into the chocolate, {doerhe} let it run off in a thread and counted how long it lay on top.",
+  ],
+  "ice cream man|ice cream seller|ice cream vendor": [
+    "{Doer} dipped the scoop into the water before each ball, and knocked it twice on the edge of the tub.",
+    "{Doer's} right arm was stronger than {doerhis} left, and that came from the chocolate, which was the hardest.",
+    "{Doer} knew that people who ask for a long time which flavours there are take vanilla in the end.",
+    "On {doer's} apron there was a spot of every flavour, with the raspberry right in the middle.",
+  ],
+  butcher: [
+    "{Doer} sharpened {doerhis} knife before every cut, with three strokes, left, right, left, and never looked at it.",
+    "{Doer's} hands were red from cold water, and as big as plates, and they tied very small bows.",
+    "A slice of sausage hung over {doer's} counter on a fork, for whoever was too short to look over the edge.",
+    "{Doer} guessed the weight before the scales did, and was right to within a slice.",
+  ],
+  "mechanic|car mechanic": [
+    "Mostly one saw only {doer's} shoes, and the rest of {doerhim} talked from under a car.",
+    "{Doer} listened to an engine with a screwdriver against {doerhis} ear, like a doctor to somebody's chest.",
+    "{Doer} wiped {doerhis} hands on a rag that was blacker than the hands were.",
+    "After every repair a screw was left over, and {doer} put it into a jam jar, on top of the others.",
+  ],
+  "inventor|tinkerer": [
+    "{Doer} took things apart to see how they worked, and on {doerhis} table lay three halves of a radio.",
+    "There was ink on {doer's} cuffs, because the best ideas came when there was no paper about.",
+    "“Nearly,” said {doer} whenever something went bang, and wrote it down.",
+    "In {doer's} drawers the screws were sorted by size, and everything else was sorted by where there had been room.",
+  ],
+  "scientist|professor|researcher": [
+    "{Doer} wrote down everything with date and time, even what {doerhe} had had for breakfast, because one never knew.",
+    "{Doer} pushed up {doerhis} glasses before {doerhe} looked at something, and again after {doerhe} had looked at it.",
+    "In {doer's} cup there was a line for every hour in which {doerhe} had forgotten to drink the tea.",
+    "When {doer} thought about something, {doerhe} walked up and down, three steps there and three steps back, and the floor was paler in that place.",
+  ],
+  archaeologist: [
+    "{Doer} had sand in all {doerhis} pockets, and a small brush in the top one, where other people keep a comb.",
+    "{Doer} never kicked a stone aside. {Doerhe} picked it up and looked at it from below first.",
+    "Where others would have taken a spade, {doer} took a paintbrush, and after an hour there was a hole as big as a soup plate.",
+    "{Doer} could look at a piece of a broken pot and say “third shelf, on the left”, and mean a kitchen that was long gone.",
+  ],
+};

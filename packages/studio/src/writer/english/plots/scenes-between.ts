@@ -60,7 +60,7 @@ export const together: readonly Beat[] = [
     7,
     "“Why are you doing all this?” asked {hero}. {Mate} thought about it. “Because it's more fun with two,” said {mate}.",
     "“What would you like to do afterwards?” asked {mate}. “Sleep,” said {hero}. “And then do it again.”",
-    "A ladybird sat down between them. They waited, without moving, until it had flown away.",
+    "A ladybird sat down between {hero} and {mate}. They waited, without moving, until it had flown away.",
     "“I would never have dared to do it alone,” said {hero}. “Nor would I,” said {mate}.",
     "For a while nobody said a word. It was a good sort of quiet.",
     "It took a little while. But good things may take a little while.",
@@ -95,6 +95,28 @@ export const gladness: readonly Beat[] = [
     12,
     "And whenever {hero} thought of it later, {he} had to smile, even in the middle of the week.",
     "It was a day of the kind that one keeps, like a smooth stone.",
+  ],
+];
+
+/** How a story is told again after it is over, however it came out. */
+export const retellings: readonly Beat[] = [
+  [
+    2,
+    "{Mate} still tells it now and then, and {hero} puts right what {mate} gets wrong, and then it is the other way round.",
+    "“And after that?” people ask when they hear it. “After that we had supper,” says {mate}, and that is true.",
+    "Whenever {topic} is talked of, {hero} and {mate} look at each other, and neither of them has to say a word.",
+    "~There is a photograph of it. {Hero} is a little blurred in it, because {he} {was} laughing.",
+    "~Whoever asks {hero} about it today should bring some time. It gets a little longer every year.",
+    "~If anybody says that such a thing cannot happen, {hero} only smiles and asks whether they have ever tried.",
+    "*There is a photograph of it. All of them are a little blurred in it, because they were laughing.",
+    "@I have told it so often that some think I made it up. I did not. I would not have dared to.",
+  ],
+  [
+    5,
+    "It is told to this day, and those who tell it begin with the same words: it was quite an ordinary day.",
+    "Not much of it was in any newspaper. But it was told over many a kitchen table, and that is where the best things are told.",
+    "Some say that it was quite different. But they were not there.",
+    "Even those who had only looked on told it afterwards as though they had been in the middle of it.",
   ],
 ];
 

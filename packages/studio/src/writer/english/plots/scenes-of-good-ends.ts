@@ -16,6 +16,7 @@ const WORK: readonly Beat[] = [
 /** "Turned him into a library": what all scenes of it share. */
 const turnedInto = {
   words: /\b(?:turned|turns|made|makes) (?:him|her|it|them) into\b/i,
+  idea: /\b(?:library|reading room|books?hop|books?)\b/i,
   before: [[1, "They came in the afternoon, with buckets and brushes and a whole cart full of boards."]],
   after: WORK,
   end: [
@@ -90,6 +91,7 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   {
     by: "person",
     words: /\b(?:brought|brings|bring|carried) (?:the|an?|his|her|their) [^.]*\bto (?:him|her|them|his|their)\b/i,
+    idea: /\b(?:ill|sick|hospital|broke|bed|fever)\b/i,
     before: [[1, "Then there was a knock at the door, three times short and once long."]],
     after: [
       [
@@ -129,7 +131,7 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:together|in the end|at last|finally)\b/i,
+    words: /\btogether\b/i,
     before: [[2, "They needed a plan for it, and so they sat down in a circle and put their heads together."]],
     after: [
       [1, "One of them had the first half of the idea, and another one had the second half."],
@@ -161,6 +163,7 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   {
     by: "person",
     words: /\b(?:found|finds|discover(?:ed|s)) (?:it|him|her|them)\b/i,
+    idea: /\b(?:bus|train|tram|taxi)\b/i,
     before: [
       [
         1,
@@ -177,8 +180,8 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   },
   {
     by: "person",
-
     words: /\b(?:brought|brings|carried|carries) (?:it|him|them) (?:back|home|to)\b/i,
+    idea: /\b(?:bus|train|tram|taxi)\b/i,
     before: [[2, "{Hero} had hardly slept. {He} did not want to play, and {he} did not want to sing, either."]],
     after: [
       [

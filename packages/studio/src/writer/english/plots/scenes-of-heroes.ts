@@ -6,6 +6,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     by: "hero",
     isAtOnce: true,
     words: /\b(?:stop(?:ped|s)? to help|turn(?:ed|s)? (?:back|round|around)|went back|ran back|wait(?:ed|s) for)\b/i,
+    idea: /\b(?:race\w*|racing|marathon|run|running|sports day|relay)\b/i,
     before: [
       [
         1,
@@ -128,6 +129,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   {
     by: "hero",
     words: /\b(?:did not|does not|will not) (?:want to|wish to|like to) (?:share|give|lend|let)\b/i,
+    idea: /\b(?:bike|bicycle|scooter|sledge?|skateboard|go-kart|tricycle)\b/i,
     after: [
       [1, "“Only once round the house,” somebody begged. “No,” said {hero}. “Only to the corner and back.” “No!”"],
       [2, "{Hero} even took it up to {his} room at night and put it next to the bed."],
@@ -136,6 +138,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   {
     by: "hero",
     words: /\b(?:find|finds|found)\b/i,
+    idea: /\b(?:keep|belong\w*|owner|own(?:s|ed)|(?:bring|brought|give|gave|take|took) (?:it|them) back|return\w*)\b/i,
     after: [
       [
         1,
@@ -200,7 +203,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   {
     by: "hero",
     isAtOnce: true,
-    words: /\b(?:had no light|without (?:a )?light|had no)\b/i,
+    words: /\b(?:had no light|without (?:a )?light)\b/i,
     after: [
       [
         3,

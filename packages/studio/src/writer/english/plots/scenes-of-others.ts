@@ -76,6 +76,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     by: "person",
     isAtOnce: true,
     words: /\b(?:held|holds|took|takes|squeezed) (?:his|her|their) hands?\b/i,
+    idea: /\b(?:stage|concert|sing\w*|sang|speech|poem|perform\w*|audience|play|solo|nervous|stage fright|recital)\b/i,
     isFulfilling: true,
     before: [
       [1, "Then it was time. {Hero} could hear {his} own heart, and {he} wished that {he} had stayed in bed."],
@@ -113,6 +114,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     by: "person",
     words:
       /\b(?:smiled|smiles|laughed|laughs) (?:at|for) (?:him|her|them)\b|\bhugg?(?:ed|s)\b|\bcomfort(?:ed|s)\b|\bcheer(?:ed|s) (?:him|her|them) up\b/i,
+    idea: /\b(?:jealous|cross|angry|grumpy|baby|(?:little|new) (?:brother|sister)|did not (?:want|like))\b/i,
     before: [[2, "Then came an evening when there was nobody else in the room, only the two of them."]],
     after: [[1, "{Hero} held {his} breath and looked round. But there was nobody else whom it could be meant for."]],
     end: [
@@ -157,7 +159,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
   },
   {
     by: "person",
-    words: /\bpromis(?:ed|es)\b/i,
+    words: /\bpromis(?:ed|es) (?:(?:him|her|them) )?to (?:bring|keep|save|fetch|put)\b/i,
     idea: /\b(?:winter|hibernat\w*|asleep|sleeps?)\b/i,
     before: [[2, "“But you'll miss it,” said {who}. {Hero} let {his} head hang. “I know,” {he} said."]],
     after: [
@@ -229,6 +231,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     isAtOnce: true,
     words:
       /\b(?:led|leads|guid(?:ed|es)|brought|brings) (?:him|her|them|us|me) (?:(?:safely|all the way) )?(?:to|home|back|out of)\b|\bshow(?:ed|s) (?:him|her|them|us|me) the way\b/i,
+    idea: /\b(?:fog|snow\w*|mist|blizzard|mountains?|alps)\b/i,
     before: [[1, "“Listen!” said {hero}. Somewhere there was a sound, very soft, and then again."]],
     after: [
       [1, "{Who} never hurried. Whenever {hero} fell behind, {who} stopped, looked round, and waited."],
@@ -260,6 +263,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
   {
     by: "person",
     words: /\bhelp(?:ed|s) [^.]*\b(?:mend|repair|fix|rebuild|glue)\b/i,
+    idea: /\b(?:bike|bicycle|scooter|sledge?|skateboard|go-kart|tricycle)\b/i,
     after: [
       [
         1,
@@ -285,7 +289,8 @@ export const scenesOfOthers: readonly ClauseScene[] = [
   },
   {
     by: "person",
-    words: /\b(?:taught|teaches|show(?:ed|s)|explain(?:ed|s)|help(?:ed|s)|train(?:ed|s)|practi[sc](?:ed|es))\b/i,
+    words:
+      /\b(?:taught|teaches|explain(?:ed|s)|train(?:ed|s)|practi[sc](?:ed|es)|show(?:ed|s) (?:him|her|them|me|us) how|help(?:ed|s) (?:him|her|them|me|us) (?:to )?(?:learn|read|write|swim|dance|practi[sc]e|try))\b/i,
     isFulfilling: true,
     before: [[2, "{Who} had seen it all, and came over without a word."]],
     after: [
@@ -311,7 +316,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
   {
     by: "person",
     words:
-      /\b(?:buil(?:t|ds)|ma(?:de|kes)|sew(?:ed|s)|paint(?:ed|s)|brought|brings|bak(?:ed|es)) .*\b(?:for|to) (?:him|her|them|it|his|\p{Lu}\p{L}+)\b/iu,
+      /\b(?:buil(?:t|ds)|ma(?:de|kes)|sew(?:ed|s)|paint(?:ed|s)|brought|brings|bak(?:ed|es)) .*\b(?:nest|bed|house|den|home|tent|basket|shelter|hut|hutch|kennel|cushion|cave|igloo)\b.*\b(?:for|to) (?:him|her|them|it|his|\p{Lu}\p{L}+)\b/iu,
     before: [[2, "{Who} could not bear to see it any longer."]],
     after: [
       [1, "{Who} did not ask. {Whohe} fetched all that could be found in the house, and took great care over it."],
@@ -330,6 +335,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
   {
     by: "person",
     words: /\b(?:took|takes) (?:him|her|them|me) (?:out|along|with|up|down|to)\b/i,
+    idea: /\b(?:afraid|scared|frightened|terrified)\b/i,
     before: [[2, "“Come,” said a voice by the door. “I'll show you something.”"]],
     after: [
       [

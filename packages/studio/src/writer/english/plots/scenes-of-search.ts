@@ -61,6 +61,7 @@ export const scenesOfSearch: readonly ClauseScene[] = [
   {
     by: "person",
     words: SEARCHES,
+    idea: /\b(?:recipe|paper|letter|note|list|photo\w*|drawing)\b/i,
     after: [
       [
         1,

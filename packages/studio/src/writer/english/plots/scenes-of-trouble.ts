@@ -35,6 +35,7 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
     by: "event",
     isAtOnce: true,
     words: /\bonly (?:he|she|it|they|\p{Lu}\p{L}+) (?:can|could|was able|knew|dared|got)\b/iu,
+    idea: /\b(?:diggers?|excavators?|tractors?|trucks?|mud|building site|stuck)\b/i,
     before: [
       [
         1,
@@ -73,7 +74,7 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
     by: "event",
     isAtOnce: true,
     words: /\b(?:boat|ship|ferry|sailors?|fishermen)\b/i,
-    idea: /\b(?:storm\w*|fog|light|lighthouse|dark)\b/i,
+    idea: /\b(?:lighthouse|light keeper)\b/i,
     after: [
       [
         1,

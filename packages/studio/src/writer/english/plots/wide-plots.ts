@@ -1,18 +1,19 @@
 import { asked } from "./asked.ts";
-import { carrying, giving, learning, working } from "./doing.ts";
+import { carrying, giving, growing, learning, making, working } from "./doing.ts";
 import { habit } from "./every-day.ts";
 import { quarrelOver } from "./everyday.ts";
 import { different, fear, journey, longing, missing } from "./feeling.ts";
 import { discovery, owner, secret, seekBeing, seekThing } from "./finding.ts";
 import { anything, care, facing, wonder } from "./helping.ts";
 import { moreAnything } from "./more-any.ts";
+import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { ownAct, ownState, ownTrouble } from "./own.ts";
 import { friendship, newPlace } from "./people.ts";
 import { cooking, storm } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import { lateRules, situationRules } from "./situation-rules.ts";
-import { thirdAnything } from "./third-any.ts";
+import { thirdAnything, thirdMaking } from "./third-any.ts";
 
 /** Groups whose words stand in many ideas that they do not fit well. */
 const groups: readonly PlotGroup[] = [
@@ -56,6 +57,14 @@ const wide: ReadonlySet<Plot> = new Set(groups.flat());
 
 /** Whether a plot fits so many ideas that the idea's own sentences are told rather. */
 export const isWidePlot = (plot: Plot): boolean => wide.has(plot);
+
+const ofActs: ReadonlySet<Plot> = new Set([
+  ...wide,
+  ...[making, moreMaking, thirdMaking, growing, moreJourney, moreCarrying, moreWorking].flat(),
+]);
+
+/** Whether a plot tells how a single thing is done: an idea that goes on after that is told from its own sentences. */
+export const isPlotOfAct = (plot: Plot): boolean => ofActs.has(plot);
 
 const stock: ReadonlySet<Plot> = new Set(
   [anything, asked, habit, moreAnything, ownAct, ownState, ownTrouble, thirdAnything, wonder, working].flat(),

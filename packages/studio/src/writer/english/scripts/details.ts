@@ -1,10 +1,13 @@
 import type { Random } from "../../random.ts";
 
 /** What runs through one story: who helps, and the way that leads on. */
-export interface Details {
+export interface Helpers {
   /** "ferryman", with "an old" before it at the first mention. */
   readonly helper: string;
   readonly firstHelper: string;
+}
+
+export interface Details extends Helpers {
   /** Something that one can follow: "the old wall". */
   readonly way: string;
 }
@@ -172,7 +175,7 @@ export const detailsFor = (
     isInWater = false,
     taken,
     own,
-  }: { place: string; isAnimal: boolean; isInWater?: boolean; taken: ReadonlySet<string>; own?: string | undefined },
+  }: { place: string; isAnimal: boolean; isInWater?: boolean; taken: ReadonlySet<string>; own?: Helpers | undefined },
   random: Random,
 ): Details => {
   const words = place.toLowerCase().split(/\s+/);
@@ -184,7 +187,7 @@ export const detailsFor = (
   const ways = (isInWater ? swimmers : isAnimal && world === town ? animals : world).ways.filter(
     (way) => !way.split(" ").some((word) => words.includes(word) || taken.has(word)),
   );
-  const helpers = own ? { firstHelper: own, helper: own } : { firstHelper, helper: helperAgain(firstHelper) };
+  const helpers = own ?? { firstHelper, helper: helperAgain(firstHelper) };
   return { ...helpers, way: random.pick(ways.length > 0 ? ways : town.ways) };
 };
 

@@ -1,0 +1,22 @@
+import { escapePattern } from "../../escape-pattern.ts";
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
+import { termsOf } from "../idea/terms.ts";
+
+/** "A taxi driver meets a woman who ...": the one who acts in the first sentence, however much it says about others. */
+export const actingFirst = (text: string, people: readonly Person[]): Person | undefined => {
+  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const at = mainClauseOf(terms)?.subject;
+  const noun = at === undefined ? undefined : terms[at]?.low.replace(/[^\p{L}-]/gu, "");
+  return people.find(
+    (one) => !one.many && noun !== undefined && one.aliases.includes(noun) && personNoun(one.noun ?? "")?.isHuman,
+  );
+};
+
+/** "but the dragon only wants tea": what somebody wants answers what the first one does. */
+export const isAnswering = (text: string, { aliases }: Person): boolean =>
+  new RegExp(
+    `,? but (?:the |an? |his |her |their )?(?:[a-z]+ )?(?:${aliases.map(escapePattern).join("|")}) `,
+    "i",
+  ).test(text);

@@ -1,0 +1,116 @@
+import type { Person } from "../../people/person.ts";
+import { actIn } from "./act-of-idea.ts";
+import { actionOf, type ClauseAction } from "./clause-action.ts";
+import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
+import { longestGapOf, settles, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
+import { isAtHand } from "./close-companion.ts";
+import { ALL_THIS } from "./fill-line.ts";
+import { fulfilled } from "./fulfilled.ts";
+import type { Local } from "./local-words.ts";
+import { namesFor, resolvedWish } from "./person-words.ts";
+import { retold } from "./retold.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+import { LEARNS } from "./words-in-plots.ts";
+
+/** How an idea goes: what each of its sentences means for the story. */
+export interface Course {
+  /** The reading for a plot: with the companions who are there before the plot begins, and with names in the wish. */
+  readonly reading: IdeaReading;
+  readonly actions: readonly ClauseAction[];
+  readonly turns: readonly Turn[];
+  readonly staged: readonly StagedClause[];
+  /** The sentence with the hero's wish, -1 without one. */
+  readonly wishAt: number;
+  /** The last sentence tells how it comes out. */
+  readonly isToldToItsEnd: boolean;
+  /** Its sentences tell what happens one after the other, and leave nothing open. */
+  readonly isSettled: boolean;
+  /** The sentence after which a plot is told. */
+  readonly gap: number;
+}
+
+/** How an idea goes. */
+export const courseOf = (given: IdeaReading): Course => {
+  const { clauses, wish, companions, ...rest } = given;
+  const actions = clauses.map((clause) => actionOf(clause, given));
+  const wishAt = clauses.findIndex(
+    (clause, at) => clause.wish !== undefined && clause.wish === wish && actions[at]?.by === "hero",
+  );
+  const opposers = clauses.filter(({ text }, at) => actions[at]?.by === "other" && /^but\b/i.test(text));
+  const meant = resolvedWish(wishAt >= 0 ? wish : undefined, given);
+  const turns = clauses.map((clause) => turnOf(clause, actionOf(clause, given), given));
+  const heroAt = Math.max(
+    0,
+    actions.findIndex(({ by }) => by === "hero"),
+  );
+  const isToldToItsEnd = tellsItsEnd(turns, given) && heroAt < clauses.length - 1;
+  const gap = isToldToItsEnd ? Math.max(longestGapOf(turns), heroAt) : clauses.length - 1;
+  const atHand = companions.filter((one) => isAtHand(one, given, opposers) && isToldUntil(given, gap, one));
+  return {
+    reading: { ...rest, clauses, companions: atHand, ...(meant && { wish: meant }) },
+    actions,
+    turns,
+    staged: stagedClauses(given, actions),
+    wishAt,
+    isToldToItsEnd,
+    isSettled: settles(turns, actions, given),
+    gap,
+  };
+};
+
+/** Whether an idea names somebody up to the sentence with this index. */
+const isToldUntil = ({ clauses }: IdeaReading, at: number, { aliases }: Person): boolean => {
+  const before = clauses
+    .slice(0, at + 1)
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
+  return aliases.some((alias) => before.includes(alias.toLowerCase()));
+};
+
+/** The sentences of the idea before the plot, as others tell them. */
+export const recalledIn = ({ reading, gap }: Course): string[] =>
+  reading.clauses.slice(0, gap + 1).flatMap((each) => retold(each, reading) ?? []);
+
+/** Whether the hero teaches. Not "I was seven when my dad taught me". */
+export const teachesIn = ({ reading, actions }: Course): boolean =>
+  actions.some(
+    ({ by, verbs }, at) => by === "hero" && verbs.includes("teach") && !LEARNS.test(reading.clauses[at]?.text ?? ""),
+  );
+
+/** The words of the whole story, which is about this. */
+export const wordsOfCourse = (course: Course, topic: string): Local => {
+  const { reading, actions, wishAt, gap } = course;
+  const isWished = wishAt >= 0 && reading.wish !== undefined;
+  const done = reading.manner.isSad ? undefined : fulfilled(reading, isWished);
+  const [mate = reading.others.find((one) => !one.many && isToldUntil(reading, gap, one))] = reading.companions;
+  const foe = someoneIn(reading, opposerIn(course)?.doer);
+  const [told] = recalledIn(course);
+  const act = actIn(reading, actions.slice(0, gap + 1));
+  return {
+    isWish: isWished,
+    ...(teachesIn(course) && topic !== ALL_THIS && !reading.others.some(({ many }) => many) && { pupil: topic }),
+    ...(topic !== ALL_THIS && { thing: topic }),
+    ...(mate && { other: mate.key }),
+    ...(foe && { foe }),
+    ...(done && { done }),
+    ...(act && { act }),
+    ...(told && { told }),
+  };
+};
+
+/** What somebody does against the hero. */
+const opposerIn = ({ reading, actions }: Course): ClauseAction | undefined =>
+  actions.find(
+    ({ by, doer, verbs }, at) =>
+      by === "other" &&
+      /^but\b/i.test(reading.clauses[at]?.text ?? "") &&
+      !verbs.some((verb) => /^(?:steal|take|lose|hide|break|eat)$/.test(verb)) &&
+      someoneIn(reading, doer),
+  );
+
+/** A doer who is one of the idea's characters. "His voice" can neither grin nor look back. */
+const someoneIn = (reading: IdeaReading, doer: string | undefined): string | undefined => {
+  const head = doer?.split(" ").at(-1) ?? "";
+  const found = reading.others.find(({ aliases }) => aliases.includes(head));
+  return found && namesFor(found, reading);
+};

@@ -1,0 +1,46 @@
+import type { LoreSort } from "../lore/index.ts";
+import type { Beat } from "../scripts/script.ts";
+import type { ClauseAction } from "./clause-action.ts";
+import type { Local } from "./local-words.ts";
+import { type LoreTopic, loreOf } from "./lore-of-idea.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** Hands out the lines about what an idea names, one of each topic before a second one. */
+export class LoreBox {
+  readonly #topics: readonly LoreTopic[];
+  readonly #told = new Map<LoreTopic, number>();
+
+  constructor(reading: IdeaReading, actions: readonly ClauseAction[]) {
+    this.#topics = loreOf(reading, actions);
+  }
+
+  /** Whether there is so much about what the idea names that it fills most of a story of this length. */
+  fills(seconds: number): boolean {
+    const lines = this.#topics.reduce((sum, topic) => sum + topic.lines.length, 0);
+    return lines * SECONDS_OF_LINE > seconds * MOST;
+  }
+
+  /** Whether it has lines of such a sort. */
+  tells(sort: RegExp): boolean {
+    return this.#topics.some((topic) => sort.test(topic.sort));
+  }
+
+  /** The next lines to choose from about what was named from one sentence to another, with their words. */
+  next(from: number, until: number): { readonly beat: Beat; readonly words: Local } | undefined {
+    const count = (topic: LoreTopic): number => this.#told.get(topic) ?? 0;
+    const [topic] = this.#topics
+      .filter((each) => each.at >= from && each.at <= until && count(each) < each.lines.length)
+      .toSorted((a, b) => count(a) - count(b) || b.at - a.at);
+    if (!topic) return undefined;
+    const round = count(topic);
+    this.#told.set(topic, round + 1);
+    return { beat: [RANKS[topic.sort] + round * LATER, ...topic.lines], words: topic.words };
+  }
+}
+
+/** How early a first line finds room: where it takes place before what is in it. */
+const RANKS: Readonly<Record<LoreSort, number>> = { place: 1.1, doing: 1.3, who: 1.4, thing: 1.5, time: 1.6 };
+/** Second lines come after the paragraphs of a plot. */
+const LATER = 3;
+const SECONDS_OF_LINE = 7.5;
+const MOST = 0.75;

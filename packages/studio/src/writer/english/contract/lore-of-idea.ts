@@ -1,0 +1,191 @@
+import type { Person } from "../../people/person.ts";
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { type LoreSort, lore } from "../lore/index.ts";
+import type { ClauseAction } from "./clause-action.ts";
+import { stagedClauses } from "./clause-scenes.ts";
+import { genderInPicture } from "./fill-line.ts";
+import type { Local } from "./local-words.ts";
+import { isHuman, namesFor } from "./person-words.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** Lines about something that a sentence of the idea names. */
+export interface LoreTopic {
+  readonly sort: LoreSort;
+  /** The index of the sentence that names it first. */
+  readonly at: number;
+  /** The words that name it. */
+  readonly matched: string;
+  readonly lines: readonly string[];
+  /** The words for the gaps of its lines. */
+  readonly words: Local;
+}
+
+interface Entry {
+  readonly sort: LoreSort;
+  readonly pattern: RegExp;
+  readonly lines: readonly string[];
+}
+
+const entries: readonly Entry[] = lore.flatMap(({ sort, entries: of }) =>
+  Object.entries(of).map(([words, lines]) => ({
+    sort,
+    pattern: new RegExp(`\\b(?:${words})\\b`, "gi"),
+    lines,
+  })),
+);
+
+/** What an idea names that the writer has lines about, in the order of the idea, each once. */
+export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly LoreTopic[] => {
+  const seen = new Set<Entry>();
+  return stagedClauses(reading, actions, []).flatMap(({ clause: { text }, words }, at) => {
+    const told = new Set<number>();
+    return longest(text).flatMap(({ entry, from, to }): LoreTopic[] => {
+      if (seen.has(entry) || told.has(from) || isOnlyThought(text, from, entry.sort, reading)) return [];
+      const found = wordsOf(entry.sort, { text, from, to, words, reading });
+      if (!found) return [];
+      seen.add(entry);
+      told.add(from);
+      const own = found.who === undefined ? entry.lines.map(aboutHero) : entry.lines;
+      const lines = reading.hero?.isNarrator ? own.filter((line) => !AS_OBJECT.test(line)) : own;
+      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: found }];
+    });
+  });
+};
+
+/** A line about the hero, also about several. */
+const aboutHero = (line: string): string =>
+  line
+    .replace(/\{([Dd])oer/g, (_, first: string) => (first === "D" ? "{Hero" : "{hero"))
+    .replace(
+      /\{([Hh])ero(he|him|his|himself)\}/g,
+      (_, first: string, word: string) => `{${first === "H" ? word.charAt(0).toUpperCase() + word.slice(1) : word}}`,
+    );
+
+/** Where "I" would have to be "me". */
+const AS_OBJECT =
+  /\b(?:said|asked|bother\w*|hear\w*|saw|let|made|of|to|for|with|past|at|on|by|from|behind|around|under|over|than) \{hero\}/i;
+
+interface Match {
+  readonly entry: Entry;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The matches in a sentence, in its order; "school bus" before the "school" within it, somebody before a place or a thing. */
+const longest = (text: string): readonly Match[] => {
+  const all = entries.flatMap((entry) =>
+    [...text.matchAll(entry.pattern)].map(({ index, 0: { length } }) => ({ entry, from: index, to: index + length })),
+  );
+  const isWithin = (one: Match, other: Match): boolean =>
+    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+  // "a chocolate cake" is a cake.
+  const isPart = (one: Match, other: Match): boolean =>
+    one.entry.sort === "thing" && other.entry.sort !== "doing" && other.from === one.to + 1;
+  return all
+    .filter((one) => !all.some((other) => isWithin(one, other) || isPart(one, other)))
+    .toSorted((a, b) => a.from - b.from || ORDER.indexOf(a.entry.sort) - ORDER.indexOf(b.entry.sort));
+};
+const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing"];
+
+/** Whether a sentence only says that something is wished, missing or not so. */
+const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWishOpen }: IdeaReading): boolean => {
+  const before = text.slice(0, from);
+  if (sort !== "who" && NOT_SO.test(before)) return true;
+  const isWished = wish !== undefined && isWishOpen && WISHING.test(before);
+  if (sort === "place" || sort === "time") return isWished || TOWARD.test(before);
+  return sort === "doing" && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
+};
+
+const NOT_SO = /\b(?:not|never|no|without|instead of|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
+const WISHING =
+  /\b(?:want(?:s|ed)?|wish(?:es|ed)?|dream(?:s|ed|t)?|long(?:s|ed)?|hope[sd]?|would like|plan(?:s|ned)?)\b/i;
+/** Where somebody is not yet, or what only tells which one: "the boy from Paris". */
+const TOWARD = /\b(?:about|for|than|until|before|like|from|of) (?:\S+ ){0,2}$/i;
+const BEGUN =
+  /\b(?:began|started|learned|learnt|loved|had|got|came|went|helped|taught|wanted|tried|managed)(?: \S+)? to $/i;
+
+interface Named {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly words: Local;
+  readonly reading: IdeaReading;
+}
+
+/** The words for the gaps of lines; undefined where the matched words are not what the lines are about. */
+const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
+  const { text, from, to, words, reading } = named;
+  if (sort === "time") return {};
+  if (sort === "place") return isPlaceAt(text, from) ? {} : undefined;
+  if (sort === "doing") return isDoneAt(text, from, to) ? doerOf(words, reading) : undefined;
+  const matched = text.slice(from, to);
+  const found = [reading.hero, ...reading.others].find((each) => each && isNamedBy(each, matched));
+  if (sort === "thing") {
+    const obj = found || isBeforeNoun(text, to) ? undefined : phraseAt(text, from, to);
+    return obj === undefined ? undefined : { obj };
+  }
+  if (!found) return BECAME.test(text.slice(0, from)) && !reading.hero?.many ? {} : undefined;
+  if (found.many || matched === found.name) return undefined;
+  return found === reading.hero ? {} : doerWords(found, reading);
+};
+
+/** "became the best goalkeeper": the hero is one now. */
+const BECAME = /\b(?:became|was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
+
+const isNamedBy = ({ noun = "", aliases }: Person, matched: string): boolean => {
+  const low = matched.toLowerCase();
+  return noun !== "" && (low === noun || low.endsWith(` ${noun}`) || noun.endsWith(` ${low}`) || aliases.includes(low));
+};
+
+/** Whether words tell what is done by the one whom the sentence is about: not "was rescued", "the painted horse", "met a giant who sang". */
+const isDoneAt = (text: string, from: number, to: number): boolean => {
+  const before = text.slice(0, from);
+  const isPassive = BEING.test(before) && !/^(?:\S+ing|was|were)\b/i.test(text.slice(from, to));
+  if (isPassive || /\b(?:an?|the|his|her|their|its|my|our) (?:\S+ )?$/i.test(before)) return false;
+  const relative = before.replace(/^There (?:was|were) once /, "").search(/\b(?:who|that|which|whose)\b/);
+  return relative < 0 || !termsOf(before.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
+};
+const BEING = /\b(?:was|were|is|are|be|been|being|got|gets?) (?:\S+ly )?$/i;
+
+/** Who does what a sentence tells; undefined where that is no single character. */
+const doerOf = ({ who }: Local, reading: IdeaReading): Local | undefined => {
+  if (who === undefined) return {};
+  const doer = reading.others.find((each) => !each.many && namesFor(each, reading) === who);
+  return doer && doerWords(doer, reading);
+};
+
+/** The name and the pronouns of somebody; of an animal "it", of a person those of the picture where nothing shows them. */
+const doerWords = (doer: Person, reading: IdeaReading): Local => {
+  const gender = /^(?:he|she)$/.test(doer.gender) ? doer.gender : isHuman(doer) ? genderInPicture(doer) : "it";
+  const [whohe, whohim, whohis] =
+    gender === "she" ? ["she", "her", "her"] : gender === "he" ? ["he", "him", "his"] : ["it", "it", "its"];
+  return { who: namesFor(doer, reading), whohe, whohim, whohis };
+};
+
+/** Somebody is there: "in the bakery", "opened a bakery"; not "the bakery's cat", nor the tower that somebody broke. */
+const isPlaceAt = (text: string, from: number): boolean => AT_PLACE.test(text.slice(0, from));
+const AT_PLACE =
+  /\b(?:in|at|on|under|near|behind|inside|through|into|to|across|over|around|past|by|along|down|up|outside|between|opened|ran|owned|visited|entered|left|inherited|bought|saved|reached|crossed|explored|discovered|found|climbed|haunted|guarded|swept|cleaned) (?:\S+ ){0,3}$/i;
+
+/** "chocolate cake" is no chocolate. */
+const isBeforeNoun = (text: string, to: number): boolean => {
+  const [next] = /^ /.test(text.slice(to)) ? termsOf(text.slice(to + 1)) : [];
+  return next?.tags.has("Noun") === true && !next.tags.has("Pronoun") && !isFiniteVerb(next);
+};
+
+/** A thing with "the" or with whose it is: "a big red kite" is "the kite". Undefined without an article. */
+const phraseAt = (text: string, from: number, to: number): string | undefined => {
+  const before = text.slice(0, from);
+  const noun = text.slice(from, to).toLowerCase();
+  const named = /(?<!\S)(\p{Lu}\p{L}+['’]s) (?:[\p{Ll}-]+ ){0,2}$/u.exec(before)?.[1];
+  if (named) return `${named} ${noun}`;
+  const [, article = "", between = ""] =
+    /(?<!\S)(an?|the|his|her|their|my|our|its|this|that) ((?:[\p{L}'’-]+ ){0,3})$/iu.exec(before) ?? [];
+  if (article === "" || NO_ADJECTIVE.test(between)) return undefined;
+  const owner = /^((?:\S+ )*\S+['’]s) /.exec(between)?.[1];
+  const own = /^(?:an?|this|that)$/i.test(article) ? "the" : article.toLowerCase();
+  return [own, ...(owner ? [owner] : []), noun].join(" ");
+};
+
+const NO_ADJECTIVE =
+  /\b(?:in|on|at|of|to|with|for|from|by|and|or|next|that|who|which|is|was|were|had|has|into|through|over|behind|under|but|as)\b/i;

@@ -1,0 +1,151 @@
+import type { Lore } from "./lore.ts";
+
+/** Plants, waters, stones and lights of the sky that lead a story. */
+export const beingsOfNature: Lore = {
+  "tree|oak tree|oak|old tree|apple tree|little tree|willow|old oak|chestnut tree|linden tree|birch|cherry tree": [
+    "{Doer's} bark was so deeply furrowed that a whole finger fitted in, and ants used it as a staircase.",
+    "Something was always going up and down {doer's} trunk, with six legs or with four.",
+    "{Doer} creaked at night and in the wind, somewhere halfway up, like an old stair.",
+    "{Doer's} roots lifted the ground all around, and people stumbled over them and looked up.",
+    "There was a heart cut into {doer's} bark, with two letters, and it had grown wider with the years.",
+    "Every year {doer} became a ring thicker, and nobody could see it from the outside.",
+  ],
+  "fir tree|christmas tree|pine|pine tree|little fir tree|spruce": [
+    "{Doer} smelled of resin, and whoever touched {doerhim} took a bit of it home on their fingers.",
+    "{Doer's} needles pricked, but only if one stroked them the wrong way.",
+    "{Doer} was a little crooked at the top, and just there {doerhe} was the lightest green.",
+    "A spider had stretched a thread between two of {doer's} branches, and it carried one needle.",
+  ],
+  "flower|little flower|a daisy|the daisy|little daisy|dandelion|tulip|wildflower": [
+    "{Doer's} stalk had fine hairs on it, and they could only be seen against the light.",
+    "{Doer} nodded with every step of a beetle that was climbing up the stalk.",
+    "{Doer} leaned over a little towards the side where it was brighter.",
+    "{Doer} was not very tall. The grass looked over {doerhis} head, except on the windy days.",
+  ],
+  sunflower: [
+    "{Doer's} stalk was as thick as a broomstick and as rough as a cat's tongue.",
+    "{Doer's} leaves were as big as plates, and they cast a shadow in the shape of a heart.",
+    "The middle of {doer's} face had a pattern in it that went round to the left and round to the right at the same time.",
+    "{Doer} was taller than the fence, and nodded to whoever went along behind it.",
+  ],
+  "a rose|the rose|red rose|white rose|little rose|rosebush": [
+    "{Doer's} thorns were small and red and quite serious about it.",
+    "There was a drop between {doer's} petals, and a whole upside-down world was in it.",
+    "{Doer's} scent made people bend down and shut their eyes before they breathed in.",
+    "{Doer's} petals were laid one over another like the pages of a letter.",
+  ],
+  "cactus|little cactus": [
+    "{Doer's} spines were set in neat little stars, and whoever counted them stopped at a hundred.",
+    "{Doer} stood in the light without moving and asked for very little.",
+    "Dust lay between {doer's} spines, because nobody dared to wipe there.",
+    "{Doer} had a small bump on the side, and it was going to be an arm, if nobody hurried it.",
+  ],
+  "pumpkin|little pumpkin": [
+    "{Doer} was flat on the side on which {doerhe} had been lying.",
+    "{Doer} sounded like a door with nobody at home when somebody knocked on {doerhim}.",
+    "{Doer's} skin still had some earth on it, dry and grey, and it came off in flakes.",
+    "{Doer} had a scar where a pebble had been in the way.",
+  ],
+  "apple|pear|plum": [
+    "{Doer's} skin shone on one side, as if somebody had rubbed it on a sleeve.",
+    "{Doer} had a small brown spot, and that was the sweetest place.",
+    "{Doer's} stalk was bent, like a tail that {doerhe} did not know how to use.",
+    "{Doer} rolled a little whenever the table was bumped, and always came to rest on the same side.",
+  ],
+  "mushroom|toadstool|fly agaric": [
+    "{Doer's} hat was damp, and it had a bit of leaf stuck to it.",
+    "Under {doer's} cap there were fine white folds, like the pages of a closed book.",
+    "{Doer} had pushed up the moss all by {doerhimself}, and a pine needle as well.",
+    "A small snail had had a bite of {doer's} rim, and it looked quite pretty, like lace.",
+  ],
+  "cloud|little cloud|rain cloud|storm cloud|small cloud": [
+    "{Doer} looked like a sheep, and then more like a shoe, and then like nothing but a cloud.",
+    "{Doer's} shadow slid across the fields, over the roofs, and did not have to climb anywhere.",
+    "{Doer} was grey underneath and very bright at the edges, like a pillow with a light behind it.",
+    "From below {doer} seemed to be standing still, but whoever looked away for a moment had to search for {doerhim}.",
+  ],
+  "a star|the star|little star|shooting star|falling star|small star": [
+    "{Doer} twinkled a little, first quickly and then slowly, like somebody breathing.",
+    "{Doer's} light was white, with a touch of blue at the edges, if it was looked at long enough.",
+    "{Doer's} light made everything around it look a bit darker than before.",
+    "Whoever had looked into {doer's} light could still see it with their eyes shut, in green.",
+  ],
+  "moon|man in the moon|full moon": [
+    "{Doer} lay in the puddles, too, one in each, and a cat walked around them.",
+    "{Doer's} dark patches looked like a hare, or like a face, depending on how tired people were.",
+    "{Doer} seemed to come along when somebody walked, and stopped when they stopped.",
+    "{Doer's} light took away all the colours and left the shapes.",
+  ],
+  "sun|little sun": [
+    "{Doer} lay on the windowsills, and the cats of the world knew where.",
+    "{Doer} mostly saw chins and hands, because people put a hand above their eyes to look up.",
+    "{Doer} shone through the curtains, and the dust danced in it.",
+    "{Doer} reached as far as the back wall of every kitchen, with a long yellow stripe.",
+  ],
+  "the wind|wind|north wind|west wind|little wind": [
+    "{Doer} leafed through a newspaper on a bench, and did not read a single page to the end.",
+    "{Doer} slammed a gate, and a little later slammed it again, as though {doerhe} had forgotten something.",
+    "{Doer} went through the washing on the line and tried on a shirt.",
+    "{Doer} could not be seen. One only saw what {doerhe} was touching.",
+  ],
+  "raindrop|water drop|drop of water|little raindrop|dewdrop": [
+    "{Doer} was round and clear, and the whole sky hung in it upside down.",
+    "{Doer} trembled before {doerhe} ran on, as if {doerhe} had to make up {doerhis} mind.",
+    "When {doer} ran down a pane, {doerhe} left a track with a bend in the middle.",
+    "{Doer} made a very small “plip”, and only somebody sitting quite still could hear it.",
+  ],
+  "snowflake|little snowflake": [
+    "{Doer} had six points, and on each of them there were smaller ones.",
+    "{Doer} came down in wide bends, as though looking for an address.",
+    "{Doer} was lighter than the breath of anybody who looked at {doerhim}.",
+    "{Doer} could be seen clearly on a dark sleeve, for as long as nobody breathed.",
+  ],
+  "river|little river|stream|brook|creek|little stream": [
+    "{Doer} talked all the time, over stones in a high voice, and lower where {doerhe} was deep.",
+    "{Doer} carried along a leaf and turned it round on the spot twice before letting it go on.",
+    "Behind each stone {doer} made a small curl and then smoothed it out again.",
+    "{Doer} never went straight if there was a bend to be had.",
+  ],
+  "sea|ocean|a wave|the wave|little wave|lake|pond|puddle": [
+    "{Doer} glittered so much that people had to shut one eye.",
+    "{Doer} licked at the edge, took a bit of sand, and put it down again a hand further on.",
+    "{Doer} had a different colour each time one looked: grey, and green, and then a blue that did not last.",
+    "On the skin of the water {doer} showed the clouds, a little crumpled.",
+  ],
+  "mountain|hill|volcano|little mountain|little volcano": [
+    "{Doer} had {doerhis} head in the clouds on most days, or at least in the wind.",
+    "{Doer} gave back the last word when somebody shouted, and took {doerhis} time over it.",
+    "Stones rolled down {doer's} side once in a while, and for a long time one could still hear them.",
+    "{Doer} looked blue from a distance and near by like a great many stones.",
+  ],
+  "stone|pebble|rock|little stone|boulder": [
+    "{Doer} was warm on the side where it was bright, and cold underneath.",
+    "Through {doer's} grey there ran a white line, all the way round, like a ribbon on a present.",
+    "{Doer} was crossed by an ant now and then, and it needed a while, because of the view.",
+    "{Doer} lay the way {doerhe} lay, with the heaviest side down.",
+  ],
+  "a leaf|the leaf|little leaf|last leaf|autumn leaf|maple leaf": [
+    "{Doer} had veins like a map of a country with one big river.",
+    "{Doer} turned over in the draught and showed the paler side.",
+    "{Doer} had a hole, as round as a pea, where somebody very small had had breakfast.",
+    "{Doer} rustled when {doerhe} was touched, like paper that has been folded before.",
+  ],
+  "seed|acorn|chestnut|nut|pip|bean": [
+    "{Doer} was so small that {doerhe} got lost in the lines of a hand.",
+    "{Doer's} shell was smooth and brown, and there was no door in it that one could see.",
+    "{Doer} rolled until something was in the way, and then {doerhe} lay there.",
+    "{Doer} rattled a little when somebody shook {doerhim}, or at least it sounded so.",
+  ],
+  "shadow|sunbeam|ray of sunshine|moonbeam": [
+    "{Doer} weighed nothing, and could not be put in a bag.",
+    "{Doer} was always a little further on whenever people reached out for {doerhim}.",
+    "{Doer} made no sound at all, not even on gravel or on the stairs.",
+    "{Doer} lay across the floor for everybody to walk on, and nobody stumbled over {doerhim}.",
+  ],
+  "planet|comet|little planet|asteroid": [
+    "{Doer} turned, and from far away it looked like somebody turning over in bed.",
+    "{Doer} turned in such a silence that even a sneeze would have had a long way to go.",
+    "{Doer} was round, at least on the whole, with a few bumps that only showed up close.",
+    "{Doer} was bright on one side, and on the other side people could have done with a torch.",
+  ],
+};

@@ -1,0 +1,62 @@
+import { animals } from "./animals.ts";
+import { animalsOfAir } from "./animals-of-air.ts";
+import { animalsOfWater } from "./animals-of-water.ts";
+import { animalsOfWilds } from "./animals-of-wilds.ts";
+import { animalsSmall } from "./animals-small.ts";
+import { beings } from "./beings.ts";
+import { beingsOfNature } from "./beings-of-nature.ts";
+import { beingsOfThings } from "./beings-of-things.ts";
+import { doings } from "./doings.ts";
+import { doingsOfHeart } from "./doings-of-heart.ts";
+import { doingsOfPlay } from "./doings-of-play.ts";
+import { doingsOfWork } from "./doings-of-work.ts";
+import { kin } from "./kin.ts";
+import type { Lore } from "./lore.ts";
+import { places } from "./places.ts";
+import { things } from "./things.ts";
+import { thingsAtHome } from "./things-at-home.ts";
+import { thingsOfPlay } from "./things-of-play.ts";
+import { thingsOfWonder } from "./things-of-wonder.ts";
+import { thingsOutside } from "./things-outside.ts";
+import { thingsThatMove } from "./things-that-move.ts";
+import { thingsToEat } from "./things-to-eat.ts";
+import { thingsToWear } from "./things-to-wear.ts";
+import { times } from "./times.ts";
+import { trades } from "./trades.ts";
+import { tradesOfStage } from "./trades-of-stage.ts";
+import { tradesOfStreet } from "./trades-of-street.ts";
+import { tradesOfTale } from "./trades-of-tale.ts";
+
+/** What the words of an entry name: it decides when its lines hold, and which gaps they have. */
+export type LoreSort = "place" | "time" | "who" | "thing" | "doing";
+
+/** The lines for what an idea may name. */
+export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[] = [
+  { sort: "place", entries: places },
+  { sort: "time", entries: times },
+  { sort: "who", entries: animalsOfAir },
+  { sort: "who", entries: animalsOfWater },
+  { sort: "who", entries: animalsOfWilds },
+  { sort: "who", entries: animalsSmall },
+  { sort: "who", entries: animals },
+  { sort: "who", entries: beingsOfNature },
+  { sort: "who", entries: beingsOfThings },
+  { sort: "who", entries: beings },
+  { sort: "who", entries: kin },
+  { sort: "who", entries: tradesOfStage },
+  { sort: "who", entries: tradesOfStreet },
+  { sort: "who", entries: tradesOfTale },
+  { sort: "who", entries: trades },
+  { sort: "thing", entries: thingsAtHome },
+  { sort: "thing", entries: thingsOfPlay },
+  { sort: "thing", entries: thingsOfWonder },
+  { sort: "thing", entries: thingsOutside },
+  { sort: "thing", entries: thingsThatMove },
+  { sort: "thing", entries: thingsToEat },
+  { sort: "thing", entries: thingsToWear },
+  { sort: "thing", entries: things },
+  { sort: "doing", entries: doingsOfHeart },
+  { sort: "doing", entries: doingsOfPlay },
+  { sort: "doing", entries: doingsOfWork },
+  { sort: "doing", entries: doings },
+];

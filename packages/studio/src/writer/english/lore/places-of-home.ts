@@ -1,0 +1,158 @@
+import type { Lore } from "./lore.ts";
+
+/** The rooms of a house, and what stands round it. */
+export const placesOfHome: Lore = {
+  kitchen: [
+    "There was a drawer in the kitchen for spoons, a drawer for forks, and a drawer for string, corks, candle ends and things without a name.",
+    "The kitchen smelled a little of everything that had ever been cooked in it, and most of all of onions.",
+    "Something in the kitchen always made a noise: the lid of a pot, the kettle, or the floor in front of the stove.",
+    "Pans hung on the kitchen wall in order of size, and when somebody took down the smallest, all the others rang.",
+    "Most of what mattered in the house was talked over at the kitchen table, among crumbs.",
+  ],
+  bedroom: [
+    "From the pillow, the crack in the bedroom ceiling looked like a river on a map, or like a rabbit lying down.",
+    "There was a chair in the bedroom, but nobody could sit on it, because clothes had been sitting there for days.",
+    "The bedroom was so quiet that the mattress could be heard settling, spring by spring.",
+    "Under the bed lay the dust, in soft grey rolls that moved a little whenever the bedroom door opened.",
+  ],
+  "living room|sitting room|parlou?r": [
+    "The sofa in the living room had a hollow on the left, where everybody liked to sit, and was as good as new on the right.",
+    "Pictures hung in the living room, and behind each of them the wallpaper was still as bright as on the first day.",
+    "The best cups stood in the living room behind glass, and trembled softly whenever somebody walked past.",
+    "The living room carpet had seen soup, tea and worse, and had kept a small stain of each.",
+  ],
+  "nursery|playroom|children's room|toy room": [
+    "Small wooden bricks lay about on the floor of the playroom, exactly where bare feet would find them.",
+    "There was a lamp in the playroom and a shelf of animals under it, and all the animals threw very large shadows.",
+    "Somebody had once drawn a horse on the wall of the playroom, low down, next to the bed, where it could be explained as a mistake.",
+    "The lid of the toy box would not shut. An arm or a paw always hung out.",
+  ],
+  "attic|loft": [
+    "Whoever stood up straight in the attic bumped into a beam, and the beam had a shiny spot from it.",
+    "Up under the roof it smelled of old paper, dry wood and coats that nobody had worn for a long time.",
+    "Things were carried up to the attic for a week or two and stayed for thirty years.",
+    "The dust on the attic floor was so thick that the mice left a row of tiny footprints in it.",
+    "The roof was so near in the attic that one could hear every pigeon that walked about on it.",
+  ],
+  "cellar|basement": [
+    "Every cellar step had a hollow in the middle, and the last was a little higher than the rest.",
+    "It was cool down there, and it smelled of potatoes, damp stone and last year's apples.",
+    "The light in the cellar reached as far as the shelves. What lay behind them was anybody's guess.",
+    "Spiders lived in all four corners of the cellar, and had plainly agreed about whose was whose.",
+  ],
+  garden: [
+    "The garden gate had to be lifted a little when it was opened, or else it scraped and told everybody.",
+    "A path ran through the garden in a curve, though straight on would have been shorter.",
+    "Grass grew between the stones of the garden path, where nobody had asked it to.",
+    "Along the wall of the garden stood a row of flowerpots, and under the last of them lived a whole family of woodlice.",
+    "A watering can stood in the garden with a little old water in it, and a leaf sailed round on the water.",
+  ],
+  "vegetable garden|vegetable patch|kitchen garden": [
+    "Small signs stood at the ends of the rows and said carrots, peas, beans. The weeds could not read.",
+    "There was always earth on everything that came out of the vegetable garden, and usually a worm that wanted to go back.",
+    "Between the beds of the vegetable garden lay a board to walk on, and it smacked in the mud at every step.",
+    "The string between two sticks was meant to be straight, so that the row would be too. The row had other ideas.",
+  ],
+  "garden shed|tool ?shed|potting shed|shed": [
+    "Every tool in the shed had its own nail, and round the nail its outline was drawn, so that it would find its way back.",
+    "It smelled of earth, oil and dry grass in the shed, and the window was more cobweb than glass.",
+    "The shed door always stuck at the bottom, and then flew open as though it had only been joking.",
+    "Flowerpots stood inside each other in the shed, in a tower that leaned like somebody listening at a wall.",
+  ],
+  "greenhouse|glasshouse|hothouse": [
+    "The air in the greenhouse was warm and wet and green, and it settled on the glass and ran down in crooked lines.",
+    "Leaves pressed against the glass of the greenhouse from inside, like the noses of people on a train.",
+    "Water dripped somewhere in the greenhouse, first on a leaf, then on the leaf below, and then on the stone floor.",
+    "In the greenhouse everything grew towards the light, and leaned a little, as though it was listening to something outside.",
+  ],
+  balcony: [
+    "There was room on the balcony for a chair, a flowerpot and two feet, if the feet were drawn in.",
+    "Sounds came up to the balcony one by one: a dog, a door, half of a conversation.",
+    "The railing of the balcony had been painted so often that every scratch showed three or four colours.",
+    "From up on the balcony, people were mostly hats and hair, and some of them were shiny in the middle.",
+  ],
+  "staircase|stairs|stairwell|stairway": [
+    "The third stair creaked for anybody who trod on its middle, and kept silent for anybody who went along the wall.",
+    "The banister was quite smooth, from hands going up and the seats of trousers coming down.",
+    "There were more stairs going up than coming down, or so it seemed to everybody who carried anything.",
+    "Every sound on the stairs rose to the top by itself and arrived there a little hollow.",
+  ],
+  "hallway|entrance hall|corridor": [
+    "The corridor went round a corner, and it was always a little darker after the corner than before it.",
+    "Doors stood on both sides of the corridor, and most of them looked just like the one before.",
+    "Steps sounded louder out in the corridor than anywhere else, and one could tell from the sound who it was.",
+    "The draught in the corridor knew every gap, and came through under the doors like somebody with an errand.",
+  ],
+  "bathroom|bathtub|bath tub": [
+    "The soap had grown so thin that it was hardly more than a smell.",
+    "Every sound grew in the bathroom. A small cough came back from the walls as the cough of a much larger person.",
+    "The tap in the bathroom dripped, always on the same spot, and had painted a thin brown line there.",
+    "Whenever the bath was emptied, it gurgled, and at the very end it made a rude noise that the whole house could hear.",
+  ],
+  "tree ?house": [
+    "When the tree swayed, the tree house swayed with it, just a little, like a boat that is well tied up.",
+    "No two boards of the tree house were the same length, and the gaps between them were exactly right for spying.",
+    "Ants and beetles walked straight through the tree house, as though it was only another branch.",
+    "Up there one heard the trunk creaking, and everything that was said below by people who never look up.",
+  ],
+  "old house|empty house|abandoned house": [
+    "The old house had settled over the years, and a marble put down on any floor would roll to the window.",
+    "Every door in the house had its own way of creaking, and together they could have played a tune.",
+    "The wallpaper had come loose in the corners and curled down, as though it wanted to see what was behind it.",
+    "When the wind blew, all of the house joined in: the shutters, the chimney, and something on the roof.",
+  ],
+  "hut|cabin": [
+    "The hut was so small that the door, when it opened, nearly reached the opposite wall.",
+    "Smoke had darkened the beams over the fireplace, and the whole place smelled of it, even the blankets.",
+    "The wind came in through the gaps of the hut on the one side and went out again on the other.",
+    "Moss had grown on the roof, a cushion here and a cushion there, until from above it hardly looked like a roof.",
+  ],
+  "block of flats|apartment building|apartment block|tower block|high-?rise|housing estate": [
+    "There were so many bells beside the front door that finding the right name took longer than the stairs.",
+    "Through the walls of the building came a little of everybody's life: a cough, a cooking pot, half a song.",
+    "From outside, all the windows were the same. Only the curtains showed that somebody different lived behind each.",
+    "On every floor the landing smelled of a different dinner, and on the fourth it was always cabbage.",
+  ],
+  "apartment|studio flat|(?:their|her|his|tiny|small|little) flat": [
+    "Something could always be heard in the apartment from next door: a chair, a spoon, somebody who laughed.",
+    "Somebody upstairs walked up and down in hard shoes, and down in the apartment the lamp nodded to every step.",
+    "There was a little round eye in the door of the apartment, and through it all visitors had large noses and small feet.",
+    "Even the quietest hour in the apartment was full of pipes, which knocked and ticked behind the wall.",
+  ],
+  "lift|elevator": [
+    "Everybody in the lift looked at the numbers above the door, as though they might be different today.",
+    "The lift gave a small jump before it stopped, and then it thought for a moment before it opened.",
+    "There was a mirror in the lift, and people who got in alone pulled faces at it until the door opened.",
+    "A brass plate in the lift said how many persons it could carry. It did not say how many with shopping.",
+  ],
+  "roof|rooftop|rooftops|roof garden": [
+    "Chimneys stood about on the roofs in groups, like people waiting for something to begin.",
+    "Up on the roof the town sounded far away, and the wind could come from all sides at once.",
+    "From the rooftops one could look down into courtyards that nobody in the street knew anything about.",
+    "A pigeon walked along the edge of the roof with its hands behind its back, or so it looked.",
+  ],
+  "fireplace|hearth|campfire|bonfire": [
+    "The wood cracked and spat, and each time a few sparks went up and were gone before anybody could point at them.",
+    "Everybody who sat by the fire was hot in front and cold behind, and turned round now and then like something on a spit.",
+    "The smoke followed people round the fire, and always chose whoever had just changed places.",
+    "In the embers one could see caves, glowing cities and faces, until a log slid and all of it fell in.",
+  ],
+  "backyard|back yard|front yard|courtyard": [
+    "The wall round the yard had a loose stone at the bottom, and every cat in the neighbourhood knew about it.",
+    "In the corner of the yard lay a ball, under the bush where balls always end up.",
+    "The washing line ran right across the yard, at exactly the height of a grown-up's neck.",
+    "The yard was not large, but there was a corner in it that could not be seen from any window.",
+  ],
+  "skyscrapers?": [
+    "The upper floors of a skyscraper were often in the clouds, and nobody up there knew what the weather was like in the street.",
+    "In a strong wind even a skyscraper swayed a little, and on the top floor the tea in the cups swayed with it.",
+    "Whoever stood at the foot of a skyscraper and looked up thought that it was tipping over, and it was only the clouds that moved.",
+    "The windows of a skyscraper took so long to clean that the first was dirty again before the last was done.",
+  ],
+  cottage: [
+    "The door of the cottage was low, and tall visitors remembered it by the bump.",
+    "The walls of the cottage were as thick as a loaf is long, and the windows were set into them like eyes.",
+    "In the cottage everything was close to everything else: the stove to the bed, the bed to the table, and the table to the door.",
+    "Moss had grown on the roof of the cottage, a cushion here and a cushion there, and a small birch in the gutter.",
+  ],
+};

@@ -1,0 +1,173 @@
+import type { Lore } from "./lore.ts";
+
+/** Crowns, armour, journeys and cloisters, and what people are called by how they live. */
+export const tradesOfTale: Lore = {
+  "king|old king": [
+    "{Doer's} crown was heavier than it looked, and when {doerhe} took it off, a red ring stayed on {doerhis} forehead.",
+    "{Doer's} face was on all the coins, from the side, and the nose had been made a little smaller there.",
+    "{Doer} had a chair with lions on the arms, and {doerhe} scratched one of them behind the ear when {doerhe} was thinking.",
+    "{Doer's} coat had a train of fur, and the last yard of it was still in the other room when {doerhe} sat down.",
+  ],
+  "queen|old queen": [
+    "{Doer} could nod without the crown moving by as much as a hair.",
+    "When {doer} stopped speaking, even the spoons stopped in the cups.",
+    "{Doer's} dress rustled so much that one always knew behind which door {doerhe} was.",
+    "{Doer} had a way of lifting one eyebrow, and people corrected their sentences when they saw it.",
+  ],
+  "prince|young prince|little prince|crown prince": [
+    "{Doer} had seven first names, and when somebody was angry with {doerhim}, it took a while.",
+    "{Doer} had learned to bow before {doerhe} learned to whistle, and the bow was the better of the two.",
+    "On the wall hung a picture in which {doer} stood next to a horse, and the horse had come out better.",
+    "{Doer's} collar was so stiff that {doerhe} had to turn {doerhis} whole self to look to the side.",
+  ],
+  "princess|young princess|little princess": [
+    "{Doer} could sit up straight for three hours, and nobody saw that {doerhis} feet were making circles under the dress.",
+    "{Doer's} hair was done up with nineteen pins, and {doerhe} could feel every single one of them.",
+    "{Doer} had learned to wave in such a way that the bracelets stayed quiet.",
+    "At table {doer} knew about all eleven forks, and ate the best things with {doerhis} fingers.",
+  ],
+  "knight|young knight|old knight": [
+    "{Doer} squeaked at the left knee, and carried a little oil can in the place where others carry a purse.",
+    "When {doer} lifted the visor, it stayed up for a moment, and then it fell down again with a clank, in the middle of the word.",
+    "{Doer} could not scratch {doerhis} back, and that was the worst thing about armour.",
+    "One could hear {doer} from far off, like a kitchen cupboard that was coming down the stairs.",
+  ],
+  soldier: [
+    "{Doer} buttoned up {doerhis} coat from the bottom to the top, and straightened the last button twice.",
+    "{Doer} walked in step even alone, and it was a long time before {doerhis} feet forgot about it.",
+    "In {doer's} breast pocket there was a letter that had been folded so often that it was as soft as cloth.",
+    "{Doer} could sleep anywhere, even standing up, with {doerhis} chin on {doerhis} chest, and woke at the first step.",
+  ],
+  "pirate|pirate captain|pirate queen": [
+    "{Doer's} coat had once belonged to an admiral, and it was a little too wide in the shoulders.",
+    "{Doer} said “Aye” where others say “Yes”, and said it even at the dentist's.",
+    "{Doer} bit on every coin, and by now {doerhe} could tell gold from brass by the taste.",
+    "{Doer} drew a cross on every map {doerhe} came across, just in case.",
+  ],
+  "wizard's apprentice|sorcerer's apprentice|magician's apprentice|apprentice": [
+    "{Doer} knew by heart which jars must not stand next to each other.",
+    "{Doer} swept the floor a great deal and was told very little, and listened very well while sweeping.",
+    "There was a hole burnt into {doer's} sleeve, and {doerhe} held a hand over it when anybody asked how it was going.",
+    "{Doer} moved {doerhis} lips along when the master was speaking, and was half a word behind.",
+  ],
+  "ghost hunter|monster hunter": [
+    "{Doer} had a torch, a notebook and a bag of salt, and {doerhe} had put the salt on boiled eggs more often than on ghosts.",
+    "Whenever something creaked, {doer} wrote down the time, and behind it “probably the wood”.",
+    "{Doer} held a small box with a needle in front of {doerhim}, and the needle trembled most of all when {doerhe} did.",
+    "{Doer} knocked on old wardrobes before {doerhe} opened them, and said {doerhis} name.",
+  ],
+  "treasure hunter|adventurer|adventuress": [
+    "{Doer's} hat had a bite out of the brim, and {doerhe} told a different story about it every time.",
+    "{Doer's} maps had been folded so often that there was a hole in each corner, and in one of them lay a whole island.",
+    "{Doer} knocked on walls and stamped on floors, and had a smile on {doerhis} face when something sounded hollow.",
+    "{Doer} wore a coil of rope over {doerhis} shoulder, even to go shopping, because one never knew.",
+  ],
+  "explorer|polar explorer": [
+    "{Doer} looked at a compass before {doerhe} went around a corner, and it pointed to where it always pointed.",
+    "{Doer} was fondest of the white spots on maps, and had a small flag in {doerhis} luggage for each of them.",
+    "{Doer's} socks hung on the outside of the rucksack to dry, and they had seen more of the world than most people.",
+    "Each thing that {doer} saw was written down, drawn, and given a number, even if it was only a puddle.",
+  ],
+  "astronaut|cosmonaut|spaceman|spacewoman": [
+    "{Doer} held a pencil in front of {doerhim} and let go of it, just to see what it would do this time.",
+    "In the helmet {doer} could hear {doerhis} own breath, in and out, as though somebody very calm were sitting next to {doerhim}.",
+    "Inside the gloves {doer's} fingers were so fat that a single button took up the whole morning.",
+    "{Doer} looked for {doerhis} own street on every picture of the earth, and put a finger where it had to be.",
+  ],
+  "monk|abbot": [
+    "{Doer's} sandals clapped on the stone floor, and that was the loudest thing about {doerhim}.",
+    "{Doer} kept {doerhis} hands in the wide sleeves, the left one in the right and the right one in the left.",
+    "When the bell rang, {doer} put down what {doerhe} was holding, even if it was in the middle of a letter.",
+    "{Doer} had a rope around {doerhis} waist with three knots in it, and it swung when {doerhe} was in a hurry.",
+  ],
+  "nun|abbess": [
+    "{Doer} walked so quietly that the hem of {doerhis} dress seemed to roll along by itself.",
+    "{Doer} had rolled up {doerhis} black sleeves, and there was soap on {doerhis} elbows.",
+    "Of {doer's} face there was just the middle to be seen, and all the laughter had to fit in there.",
+    "In {doer's} deep pocket there was a rosary, and next to it there were peppermints.",
+  ],
+  "priest|pastor|vicar": [
+    "{Doer} spoke a little more slowly than other people, because in {doerhis} church every word came back once.",
+    "{Doer} had left {doerhis} bicycle clips on, and they showed under the long black hem.",
+    "{Doer} knew three generations of everybody by name, and got muddled up only with the cats.",
+    "On {doer's} collar there was a drop of candle wax, and it had been there for some time.",
+  ],
+  "hermit|recluse": [
+    "{Doer} talked to {doerhimself} aloud, and from time to time {doerhe} did not agree.",
+    "{Doer's} beard or hair or whatever grew there had been cut with the kitchen scissors, by feel.",
+    "{Doer} owned a cup, a spoon and a plate, and there was never any question of who had to wash up.",
+    "{Doer's} voice was a bit rusty at the beginning of each sentence, like a gate that is not much used.",
+  ],
+  "pensioner|retired man|retired woman|retiree|senior": [
+    "{Doer} still woke up at ten to six, and then lay there and enjoyed not having to.",
+    "{Doer} read the newspaper from the front to the back, and then did the crossword in ink.",
+    "{Doer} had {doerhis} own bench, and if somebody was sitting there, {doerhe} went around the block once.",
+    "{Doer} folded up paper bags and kept them in a drawer, in which there were already a great many.",
+  ],
+  "widow|young widow|old widow": [
+    "{Doer} still laid two plates out of habit, and then put one of them back without a sound.",
+    "{Doer's} side of the wardrobe was full, and on the other side a single coat was hanging.",
+    "{Doer} turned the ring on {doerhis} finger when {doerhe} was thinking, always in the same direction.",
+    "{Doer} talked to the photograph on the sideboard, mostly about small things, such as the price of butter.",
+  ],
+  "widower|old widower": [
+    "{Doer} had learned to cook three things, and on the fourth day {doerhe} began again from the start.",
+    "{Doer} still slept on the left half of the bed, and the right pillow was as smooth as a letter.",
+    "There was still a second cup on the hook in {doer's} kitchen, and {doerhe} dusted it.",
+    "{Doer} ironed {doerhis} shirts {doerhimself}, the fronts very well, and the backs not so well, because of the jacket.",
+  ],
+  "neighbour|neighbor|next-door neighbour|next-door neighbor|neighbour's wife|neighbor's wife": [
+    "{Doer's} curtain moved a little whenever somebody came up the path, and then it hung still again.",
+    "Through the wall one could hear {doer} sneeze, three times in a row, and then a chair.",
+    "{Doer} knew who got which newspaper, and whose bin had not been put out yet.",
+    "On {doer's} doormat was written “Welcome”, and it was worn off as far as “We”.",
+  ],
+  "homeless man|homeless woman|beggar|tramp": [
+    "{Doer} had everything that {doerhe} owned with {doerhim}, and knew which bag each thing was in.",
+    "{Doer} knew all the warm gratings of the city, and which of the benches was out of the wind.",
+    "{Doer} saw people mainly from the knees down, and knew many of them by their shoes.",
+    "{Doer} wore two coats, one over the other, and the inner one was the better one.",
+  ],
+  "refugee|refugee boy|refugee girl": [
+    "{Doer} kept a key in {doerhis} pocket to a door that was very far away.",
+    "{Doer} counted in {doerhis} own language, even where {doerhe} spoke the other one.",
+    "When something banged, {doer} was at the wall before {doerhe} knew that it had only been a door.",
+    "{Doer} had packed in a hurry back then, and there were two left gloves among {doerhis} things.",
+  ],
+  "orphan|orphan boy|orphan girl": [
+    "{Doer} wore things that others had worn before {doerhim}, and in the collar there were three names, two of them crossed out.",
+    "{Doer} ate quickly and down to the last crumb, with an arm around the plate.",
+    "{Doer} kept {doerhis} treasures in a tin with a dent in it, and nobody knew where the tin was.",
+    "When {doer} walked along a street, {doerhe} looked at the lit windows, and picked one out.",
+  ],
+  "farmer's wife|baker's wife|fisherman's wife|miller's wife|farmer's daughter|miller's daughter": [
+    "{Doer} wiped {doerhis} hands on {doerhis} apron before {doerhe} answered, on the left side, where it was darker already.",
+    "{Doer} could call in such a way that everybody three fields away heard it and came.",
+    "{Doer} carried a basket on {doerhis} hip, and had an arm left over for the door.",
+    "{Doer} pushed back a strand of hair with {doerhis} wrist, because {doerhis} fingers were full of dough.",
+  ],
+  "woodcutter|lumberjack|forester|ranger|park ranger": [
+    "{Doer} put {doerhis} hand on a trunk as one pats a cow, and looked up along it.",
+    "There was resin on {doer's} fingers, and everything that {doerhe} touched stuck to them for a moment.",
+    "{Doer} could read tracks like other people read notes on a kitchen door.",
+    "{Doer} counted rings in the wood with a thumbnail, and nodded, as if someone had told {doerhim} an age.",
+  ],
+  "hunter|huntsman": [
+    "{Doer} walked without cracking a single twig, and stopped when the birds did.",
+    "{Doer} wetted a finger and held it up before {doerhe} took another step.",
+    "{Doer} had a feather in {doerhis} hat, and it showed where the wind was coming from.",
+    "{Doer} sat so still on {doerhis} high seat that beetles used {doerhis} sleeve as a road.",
+  ],
+  miller: [
+    "{Doer} was white from the hat to the shoes, and only {doerhis} eyes had any colour.",
+    "{Doer} slept well as long as the mill was clattering, and woke up when it stopped.",
+    "{Doer} rubbed a bit of flour between thumb and finger, and could tell from that how the stones were doing.",
+    "{Doer} was in the habit of speaking very loudly, because at work the wheel always had the first word.",
+  ],
+  "fortune teller|fortune-teller": [
+    "{Doer} looked for a long time at a hand, then at the shoes, then at the hand once more.",
+    "{Doer's} cards were so soft from use that they made no sound on the table.",
+    "{Doer's} glass ball showed the whole room upside down, with a very small lamp in it.",
+    "{Doer} said “I see…” and then let the three dots stand there for a while.",
+  ],
+};
