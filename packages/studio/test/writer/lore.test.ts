@@ -11,6 +11,7 @@ const GAPS = {
   who: /^(?:doer|doerhe|doerhim|doerhis|doer's|doerhimself)$/,
   thing: /^obj$/,
   doing: /^(?:doer|doerhe|doerhim|doerhis|doer's|doerhimself)$/,
+  talk: /^(?:hero|he|him|his|hero's|himself|mate|mate's|pet|topic)$/,
 };
 
 /** What an idea names that there are lines about: "who bee", "thing flower (the flower)". */

@@ -40,6 +40,10 @@ const LARGE = words(`
   small-airplane helicopter rocket rainbow balloon kite snowman snowman-without-snow ferris-wheel carousel-horse
   sunflower tulip rose blossom hibiscus mushroom cactus seedling piano throne telescope bed couch-and-lamp volcano
   shelf bookshelf bench cage barrel spider-web anchor`);
+/** Whether a thing may stand somewhere by itself, in the size in which it is drawn. */
+export const mayStandAlone = (prop: string): boolean => LARGE.has(prop) || FURNITURE.has(prop) || FIXED.has(prop);
+const FIXED = words("bridge stairs wall well cart roof door street-lamp traffic-light workbench banner cupboard table");
+
 /** Things of rooms and of the open. */
 const INDOOR_THINGS = words("piano throne telescope christmas-tree spider-web barrel bench cage statue bicycle");
 /** Animals that come into a room. */

@@ -4,7 +4,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { asserted } from "./asserted.ts";
 import { calmActions } from "./calm-actions.ts";
 import { certainFigures } from "./certain-figures.ts";
-import { certainProps } from "./certain-props.ts";
+import { certainProps, mayStandAlone } from "./certain-props.ts";
 import { withoutNames } from "./comparisons.ts";
 import { crowdIn } from "./crowd.ts";
 import { withFullPlaces } from "./full-places.ts";
@@ -12,7 +12,7 @@ import { withoutModels } from "./model-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
 import { followPeople } from "./people-of-scenes.ts";
-import { propsIn, propsTold } from "./props.ts";
+import { propHits, propsIn, propsTold } from "./props.ts";
 import { subjectsIn } from "./read-actions.ts";
 import { settingProps } from "./setting-props.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
@@ -38,6 +38,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   const { inFull, seen } = placesIn(text, cast, isPasted && language === "english");
   const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
   const setting = settingProps(text);
+  const isOfStory = isWritten ? storyProps(text, language, cast) : () => true;
   const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
   return (moment) => {
     const { narration } = moment;
@@ -65,12 +66,18 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
       mood,
       cast: acting,
       ...(crowd ? { crowd } : {}),
-      props: propsShown(props, { acting, ground, shows, isWritten }),
+      props: propsShown(props, { acting, ground, shows, isWritten, isOfStory }),
       ...changes,
       people: isPasted ? acting.length : shown.length,
       isOfCast: !isPasted || crowd !== undefined || isToldOf(here, language, known),
     };
   };
+};
+
+/** The things of a told story: what it names more than once, and what may stand anywhere by itself. */
+const storyProps = (text: string, language: Language, cast: readonly CastMember[]): ((prop: string) => boolean) => {
+  const named = propHits(text, language, cast).map(({ value }) => value);
+  return (prop) => mayStandAlone(prop) || named.indexOf(prop) !== named.lastIndexOf(prop);
 };
 
 const MAX_OPENING = 600;
@@ -86,11 +93,16 @@ interface PropsToShow {
   /** The thing that shows what the place is for. */
   readonly shows: string | undefined;
   readonly isWritten: boolean;
+  /** Whether a thing belongs to the story, and is not only mentioned. */
+  readonly isOfStory: (prop: string) => boolean;
 }
 
-const propsShown = (all: string[], { acting, ground, shows, isWritten }: PropsToShow): string[] => {
-  if (ground === backdrop) return all.filter((prop) => acting.some(({ holds }) => holds === prop));
-  const certain = isWritten ? all : certainProps(all, { acting, place: ground });
+const propsShown = (all: string[], { acting, ground, shows, isWritten, isOfStory }: PropsToShow): string[] => {
+  const isHeld = (prop: string): boolean => acting.some(({ holds }) => holds === prop);
+  if (ground === backdrop) return all.filter(isHeld);
+  const certain = isWritten
+    ? all.filter((prop) => isOfStory(prop) || isHeld(prop))
+    : certainProps(all, { acting, place: ground });
   return shows ? [...new Set([shows, ...certain])] : certain;
 };
 

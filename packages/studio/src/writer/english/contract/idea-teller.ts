@@ -239,8 +239,11 @@ export class Teller {
   /** At most so many lines about what the idea names up to the sentence with this index, or only in those after another. */
   #loreBlocks(at: number, most: number, from = 0): Block[] {
     const told: Block[] = [];
-    for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at))
-      told.push(...this.#block(each.beat, each.words, this.#loreLater));
+    for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at)) {
+      const { told: _, ...local } = this.#local;
+      const words = each.topic.sort === "talk" ? { ...local, ...each.topic.words } : each.topic.words;
+      told.push(...this.#block(each.beat, words, this.#loreLater));
+    }
     return told;
   }
 

@@ -1,7 +1,6 @@
 import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { ClauseAction } from "./clause-action.ts";
-import type { Local } from "./local-words.ts";
 import { type LoreTopic, loreOf } from "./lore-of-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
@@ -26,7 +25,7 @@ export class LoreBox {
   }
 
   /** The next lines to choose from about what was named from one sentence to another, with their words. */
-  next(from: number, until: number): { readonly beat: Beat; readonly words: Local } | undefined {
+  next(from: number, until: number): { readonly beat: Beat; readonly topic: LoreTopic } | undefined {
     const count = (topic: LoreTopic): number => this.#told.get(topic) ?? 0;
     const [topic] = this.#topics
       .filter((each) => each.at >= from && each.at <= until && count(each) < each.lines.length)
@@ -34,12 +33,19 @@ export class LoreBox {
     if (!topic) return undefined;
     const round = count(topic);
     this.#told.set(topic, round + 1);
-    return { beat: [RANKS[topic.sort] + round * LATER, ...topic.lines], words: topic.words };
+    return { beat: [RANKS[topic.sort] + round * LATER, ...topic.lines], topic };
   }
 }
 
-/** How early a first line finds room: where it takes place before what is in it. */
-const RANKS: Readonly<Record<LoreSort, number>> = { place: 1.1, doing: 1.3, who: 1.4, thing: 1.5, time: 1.6 };
+/** How early a first line finds room: what is done before where it is and who does it. */
+const RANKS: Readonly<Record<LoreSort, number>> = {
+  doing: 1.1,
+  talk: 1.2,
+  place: 1.3,
+  thing: 1.5,
+  time: 1.6,
+  who: 1.9,
+};
 /** Second lines come after the paragraphs of a plot. */
 const LATER = 3;
 const SECONDS_OF_LINE = 7.5;

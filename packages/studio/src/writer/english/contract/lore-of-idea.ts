@@ -37,14 +37,17 @@ const entries: readonly Entry[] = lore.flatMap(({ sort, entries: of }) =>
 /** What an idea names that the writer has lines about, in the order of the idea, each once. */
 export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly LoreTopic[] => {
   const seen = new Set<Entry>();
+  let mate: string | undefined;
   return stagedClauses(reading, actions, []).flatMap(({ clause: { text }, words }, at) => {
-    const told = new Set<number>();
+    const told = new Set<string>();
+    mate = words.other ?? mate;
     return longest(text).flatMap(({ entry, from, to }): LoreTopic[] => {
-      if (seen.has(entry) || told.has(from) || isOnlyThought(text, from, entry.sort, reading)) return [];
-      const found = wordsOf(entry.sort, { text, from, to, words, reading });
+      const what = entry.sort === "talk" ? "talk" : String(from);
+      if (seen.has(entry) || told.has(what) || isOnlyThought(text, from, entry.sort, reading)) return [];
+      const found = wordsOf(entry.sort, { text, from, to, words: mate ? { ...words, other: mate } : words, reading });
       if (!found) return [];
       seen.add(entry);
-      told.add(from);
+      told.add(what);
       const own = found.who === undefined ? entry.lines.map(aboutHero) : entry.lines;
       const lines = reading.hero?.isNarrator ? own.filter((line) => !AS_OBJECT.test(line)) : own;
       return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: found }];
@@ -57,7 +60,7 @@ const aboutHero = (line: string): string =>
   line
     .replace(/\{([Dd])oer/g, (_, first: string) => (first === "D" ? "{Hero" : "{hero"))
     .replace(
-      /\{([Hh])ero(he|him|his|himself)\}/g,
+      /\{([Hh])ero(he|him|his|himself|was)\}/g,
       (_, first: string, word: string) => `{${first === "H" ? word.charAt(0).toUpperCase() + word.slice(1) : word}}`,
     );
 
@@ -77,15 +80,18 @@ const longest = (text: string): readonly Match[] => {
     [...text.matchAll(entry.pattern)].map(({ index, 0: { length } }) => ({ entry, from: index, to: index + length })),
   );
   const isWithin = (one: Match, other: Match): boolean =>
-    one.from >= other.from && one.to <= other.to && one.to - one.from < other.to - other.from;
+    (one.entry.sort === "talk") === (other.entry.sort === "talk") &&
+    one.from >= other.from &&
+    one.to <= other.to &&
+    one.to - one.from < other.to - other.from;
   // "a chocolate cake" is a cake.
   const isPart = (one: Match, other: Match): boolean =>
-    one.entry.sort === "thing" && other.entry.sort !== "doing" && other.from === one.to + 1;
+    one.entry.sort === "thing" && !/^(?:doing|talk)$/.test(other.entry.sort) && other.from === one.to + 1;
   return all
     .filter((one) => !all.some((other) => isWithin(one, other) || isPart(one, other)))
     .toSorted((a, b) => a.from - b.from || ORDER.indexOf(a.entry.sort) - ORDER.indexOf(b.entry.sort));
 };
-const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing"];
+const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing", "talk"];
 
 /** Whether a sentence only says that something is wished, missing or not so. */
 const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWishOpen }: IdeaReading): boolean => {
@@ -93,7 +99,7 @@ const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWis
   if (sort !== "who" && NOT_SO.test(before)) return true;
   const isWished = wish !== undefined && isWishOpen && WISHING.test(before);
   if (sort === "place" || sort === "time") return isWished || TOWARD.test(before);
-  return sort === "doing" && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
+  return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
 };
 
 const NOT_SO = /\b(?:not|never|no|without|instead of|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
@@ -115,6 +121,7 @@ interface Named {
 /** The words for the gaps of lines; undefined where the matched words are not what the lines are about. */
 const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   const { text, from, to, words, reading } = named;
+  if (sort === "talk") return isDoneAt(text, from, to) ? { ...(words.other && { other: words.other }) } : undefined;
   if (sort === "time") return {};
   if (sort === "place") return isPlaceAt(text, from) ? {} : undefined;
   if (sort === "doing") return isDoneAt(text, from, to) ? doerOf(words, reading) : undefined;
@@ -180,7 +187,9 @@ const phraseAt = (text: string, from: number, to: number): string | undefined =>
   const named = /(?<!\S)(\p{Lu}\p{L}+['’]s) (?:[\p{Ll}-]+ ){0,2}$/u.exec(before)?.[1];
   if (named) return `${named} ${noun}`;
   const [, article = "", between = ""] =
-    /(?<!\S)(an?|the|his|her|their|my|our|its|this|that) ((?:[\p{L}'’-]+ ){0,3})$/iu.exec(before) ?? [];
+    /(?<!\S)(an?|the|his|her|their|my|our|its|this|that) ((?:(?!(?:an?|the|his|her|their|my|our|its) )[\p{L}'’-]+ ){0,3})$/iu.exec(
+      before,
+    ) ?? [];
   if (article === "" || NO_ADJECTIVE.test(between)) return undefined;
   const owner = /^((?:\S+ )*\S+['’]s) /.exec(between)?.[1];
   const own = /^(?:an?|this|that)$/i.test(article) ? "the" : article.toLowerCase();

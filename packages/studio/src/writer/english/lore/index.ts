@@ -13,6 +13,7 @@ import { doingsOfWork } from "./doings-of-work.ts";
 import { kin } from "./kin.ts";
 import type { Lore } from "./lore.ts";
 import { places } from "./places.ts";
+import { talks } from "./talks.ts";
 import { things } from "./things.ts";
 import { thingsAtHome } from "./things-at-home.ts";
 import { thingsOfPlay } from "./things-of-play.ts";
@@ -28,7 +29,7 @@ import { tradesOfStreet } from "./trades-of-street.ts";
 import { tradesOfTale } from "./trades-of-tale.ts";
 
 /** What the words of an entry name: it decides when its lines hold, and which gaps they have. */
-export type LoreSort = "place" | "time" | "who" | "thing" | "doing";
+export type LoreSort = "place" | "time" | "who" | "thing" | "doing" | "talk";
 
 /** The lines for what an idea may name. */
 export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[] = [
@@ -58,5 +59,6 @@ export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[
   { sort: "doing", entries: doingsOfHeart },
   { sort: "doing", entries: doingsOfPlay },
   { sort: "doing", entries: doingsOfWork },
+  { sort: "talk", entries: talks },
   { sort: "doing", entries: doings },
 ];

@@ -78,7 +78,7 @@ export const gladness: readonly Beat[] = [
   [
     3,
     "^{Hero} told it to everybody who wanted to hear it, with both hands, and then once more from the beginning, because the best part had come too quickly.",
-    "^That evening {hero} was so tired that {he} fell asleep with one sock on. But {he} smiled in {his} sleep.",
+    "^That evening {hero} {was} so tired that {he} fell asleep with one sock on. But {he} smiled in {his} sleep.",
     "^All evening {hero} hummed a song with only one word in it, and the word was yes.",
     "^“And how was it?” they all wanted to know. {Hero} did not know where to begin.",
     "%{Hero} {was} so happy that {he} jumped over {his} own shadow, there and back.",
