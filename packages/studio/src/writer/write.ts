@@ -1,5 +1,6 @@
 import { languageOf, writings } from "../languages/index.ts";
 import { writeIdea } from "./english/contract/write-idea.ts";
+import { withCorrectWords } from "./english/spelling/correct-words.ts";
 import { writeProse } from "./english/tell/write-prose.ts";
 import { writeNonEnglish } from "./non-english/write-non-english.ts";
 import { companyOf, withCompany, withTogether } from "./own/company.ts";
@@ -60,7 +61,7 @@ const written = (brief: Brief): Story => {
     const story = writeNonEnglish(brief);
     return { ...story, cast: wearingBeside(story.cast, brief.idea, brief.language) };
   }
-  const { idea, worn } = readWorn(brief.idea);
+  const { idea, worn } = readWorn(withCorrectWords(brief.idea));
   return withWorn(writtenInEnglish({ ...brief, idea }), worn);
 };
 

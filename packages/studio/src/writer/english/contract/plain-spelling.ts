@@ -1,5 +1,6 @@
 import { isKnownWord, nounByLetters } from "../../people/person-nouns.ts";
 import { infinitiveOfThirdPerson, isInfinitive } from "../idea/verb-words.ts";
+import { withCorrectWords } from "../spelling/correct-words.ts";
 
 /** "cant", "doesnt": written without the apostrophe, and no other word. */
 const SHORTENED: Readonly<Record<string, string>> = {
@@ -24,42 +25,12 @@ const SHORTENED: Readonly<Record<string, string>> = {
   i: "I",
 };
 
-const MISSPELLED: Readonly<Record<string, string>> = {
-  freind: "friend",
-  freinds: "friends",
-  becuase: "because",
-  becouse: "because",
-  untill: "until",
-  wich: "which",
-  thier: "their",
-  teh: "the",
-  realy: "really",
-  finaly: "finally",
-  allways: "always",
-  tommorow: "tomorrow",
-  beautifull: "beautiful",
-  burried: "buried",
-  afriad: "afraid",
-  wierd: "weird",
-  recieves: "receives",
-  beleive: "believe",
-  beleives: "believes",
-  alot: "a lot",
-  accidently: "accidentally",
-  suprise: "surprise",
-  suprised: "surprised",
-  suprises: "surprises",
-  alergic: "allergic",
-  definately: "definitely",
-  seperate: "separate",
-};
-
-/** An idea with the spelling that its words surely mean: "the squirel … cant" is "the squirrel … can't". */
+/** An idea with the spelling that its words surely mean: "the pengiun … cant" is "the penguin … can't". */
 export const plainSpelling = (text: string): string =>
-  text
+  withCorrectWords(text)
     .replace(/(?<![\p{L}'’-])[\p{L}]+(?![\p{L}'’-])/gu, (word) => {
       const low = word.toLowerCase();
-      const meant = SHORTENED[low] ?? MISSPELLED[low] ?? animalFor(word);
+      const meant = SHORTENED[low] ?? animalFor(word);
       return meant === undefined ? word : likeCase(word, meant);
     })
     .replace(OF_ALL, "$1's")

@@ -15,6 +15,9 @@ export const isInfinitive = (word: string): boolean => {
   return tags.includes("Infinitive") || /^(?!Plural).*Verb/.test(two.switches[word] ?? "");
 };
 
+/** Whether the dictionary of the tagger has a word. */
+export const isTagged = (word: string): boolean => Object.hasOwn(one.lexicon, word);
+
 /** "watches" is "watch", "cries" is "cry"; undefined if the word is no form of a verb with -s. */
 export const infinitiveOfThirdPerson = (low: string): string | undefined => {
   if (!/[^s]s$/.test(low) || low.length < 4) return undefined;
