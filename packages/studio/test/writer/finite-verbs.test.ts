@@ -32,6 +32,14 @@ describe("the past tense of an idea", () => {
     ["The number 7 gets lost until it no longer fits", "The number 7 got lost until it no longer fitted"],
     ["They both want the key but never dare to ask", "They both wanted the key but never dared to ask"],
     ["A shepherd boy counts stars instead of sheep", "A shepherd boy counted stars instead of sheep"],
+    [
+      "a robot left alone on Mars keeps watering one little plant until humans come back",
+      "a robot left alone on Mars kept watering one little plant until humans came back",
+    ],
+    ["the song she sings makes everybody cry", "the song she sang made everybody cry"],
+    ["a keeper and a whale who write letters", "a keeper and a whale who wrote letters"],
+    ["then a family of five moves in", "then a family of five moved in"],
+    ["a boy tired of being small drinks a potion", "a boy tired of being small drank a potion"],
     ["Will, a shy boy, plays Cyrano", "Will, a shy boy, played Cyrano"],
     ["A wizard who cannot do magic makes good soup", "A wizard who could not do magic made good soup"],
   ])("%s", (idea, told) => {
@@ -60,6 +68,48 @@ describe("the sentences of an idea", () => {
     expect(told("a grumpy neighbour, a lost parcel and a very long staircase")).toEqual([
       "This was the story of a grumpy neighbour, a lost parcel and a very long staircase.",
     ]);
+  });
+
+  it.each([
+    [
+      "The dragon who couldn't breathe fire, only soap bubbles.",
+      ["There was once a dragon who could not breathe fire, only soap bubbles."],
+    ],
+    [
+      "A wolf who is a vegetarian and wants to be friends with the sheep, but nobody believes him.",
+      [
+        "There was once a wolf who was a vegetarian and wanted to be friends with the sheep.",
+        "But nobody believed him.",
+      ],
+    ],
+    [
+      "The goldfish who wanted to see the sea, so he jumped.",
+      ["There was once a goldfish who wanted to see the sea, so he jumped."],
+    ],
+    [
+      "a pirate who gets seasick and a parrot who is afraid of flying find a map",
+      ["There was once a pirate who got seasick and a parrot who was afraid of flying.", "They found a map."],
+    ],
+    [
+      "what happens when a pirate inherits a kindergarten",
+      ["This was the story of what happened when a pirate inherited a kindergarten."],
+    ],
+  ])("have a main verb: %s", (idea, sentences) => {
+    expect(told(idea)).toEqual(sentences);
+  });
+
+  it.each([
+    [
+      "My daughter Ella is afraid of the dark. I want a story where the moon comes into her room and shows her that the shadows are friendly.",
+      ["Ella was afraid of the dark.", "The moon came into her room.", "It showed her that the shadows were friendly."],
+    ],
+    [
+      "mia forgets her teddy on the train, the teddy travels to italy and sends postcards",
+      ["Mia forgot her teddy on the train.", "The teddy travelled to Italy.", "It sent postcards."],
+    ],
+    ["Our neighbour, Mr. Novak, has forty gnomes", ["Our neighbour, Mr. Novak, had forty gnomes."]],
+  ])("go on with what acts: %s", (idea, sentences) => {
+    expect(told(idea)).toEqual(sentences);
   });
 
   it("keep a main verb after a relative clause", () => {

@@ -8,7 +8,7 @@ describe("ideas in a hurry", () => {
   it.each([
     [
       "a story about my dog biscuit who stole the christmas turkey and we had to eat pizza",
-      ["My dog Biscuit stole the christmas turkey.", "We had to eat pizza."],
+      ["My dog Biscuit stole the Christmas turkey.", "We had to eat pizza."],
     ],
     [
       "me and my friend jake built a treehouse and then the storm broke it and we built it again",
@@ -39,6 +39,56 @@ describe("ideas in a hurry", () => {
       ["Papa had to work on Christmas Eve.", "So the kids brought Christmas to him."],
     ],
   ])("are told in sentences: %s", (idea, sentences) => {
+    expect(told(idea)).toEqual(sentences);
+  });
+
+  it.each([
+    [
+      "office worker bored of his job, one day the coffe machine starts talking and gives him advice",
+      ["An office worker was bored of his job.", "One day the coffee machine started talking.", "It gave him advice."],
+    ],
+    ["a boy bored in the hospital", ["A boy was bored in the hospital."]],
+    [
+      "a boy finds a magic pencl and evrything he draws becomes real but then he draws a monster",
+      ["A boy found a magic pencil.", "Everything he drew became real.", "But then he drew a monster."],
+    ],
+    [
+      "kid gets a zero in maths and trys to hide the test from his mom",
+      ["A kid got a zero in maths.", "He tried to hide the test from his mom."],
+    ],
+    [
+      "zombie opens a flower shop, customers run away, only a blind girl stays",
+      ["A zombie opened a flower shop.", "Customers ran away.", "Only a blind girl stayed."],
+    ],
+    [
+      "dad tries to cook, burns everything and we order pizza",
+      ["Dad tried to cook and burned everything.", "We ordered pizza."],
+    ],
+    [
+      "two sisters fight over a dress, rip it, and have to sew it together",
+      ["Two sisters fought over a dress, ripped it, and had to sew it together."],
+    ],
+    [
+      "grandpa builds a plane in the garage and grandma thinks he is crazy pls make it funny",
+      ["Grandpa built a plane in the garage.", "Grandma thought he was crazy."],
+    ],
+    [
+      "My hamster died and I want a story where he is happy in hamster heaven.",
+      ["My hamster died.", "He was happy in hamster heaven."],
+    ],
+    [
+      "grandpas old tractor doesnt start anymore but he talks to it every morning",
+      ["Grandpa's old tractor did not start anymore.", "But he talked to it every morning."],
+    ],
+    [
+      "every sunday the two sisters phone their brother in canada",
+      ["Every Sunday the two sisters phoned their brother in Canada."],
+    ],
+    [
+      "our car breaks down in the desert and a camel tows us home",
+      ["Our car broke down in the desert.", "A camel towed us home."],
+    ],
+  ])("are mended: %s", (idea, sentences) => {
     expect(told(idea)).toEqual(sentences);
   });
 

@@ -6,6 +6,20 @@ it.each([
   ["Two snails race across a garden wall and it takes all summer.", "The Snails on the Garden Wall"],
   ["On the day of the big race, Tim's shoes are gone", "Tim's Shoes"],
   ["A girl who stutters wants to be the announcer at the football match.", "How the Girl Became the Announcer"],
+  [
+    "A baker in a small French village loses her sense of taste just before the big bread competition.",
+    "The Baker Who Lost Her Sense of Taste",
+  ],
+  [
+    "A wolf who is a vegetarian and wants to be friends with the sheep, but nobody believes him.",
+    "How the Wolf Made Friends with the Sheep",
+  ],
+  ["An umbrella that is afraid of getting wet", "The Umbrella That Is Afraid of Getting Wet"],
+  ["a pensioner who learns to skateboard and wins the contest lol", "How the Pensioner Learned to Skateboard"],
+  ["my sister hates broccoli but then the broccoli talks to her", "The Sister and the Broccoli"],
+  ["A girl who can talk to pigeons, but only on Tuesdays.", "The Girl Who Can Talk to Pigeons"],
+  ["A man talks to his plants every day. One morning they answer.", "The Man Who Talked to His Plants"],
+  ["two old men play chess in the park every day and then one of them doesn't show up", "The Men in the Park"],
 ])("the title of an idea says who, where or whose: %s", (idea, title) => {
   const story = write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds: 90, seed: idea });
 

@@ -7,6 +7,7 @@ import { toPastTense, withPastOfMany } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
+import { withStops } from "./comma-splices.ts";
 import { repaired } from "./participles.ts";
 
 /** A part of an idea that is told as a sentence of its own. */
@@ -34,46 +35,6 @@ export const clausesOf = (idea: string, subject: Subject): Clause[] =>
     .filter((text) => /\p{L}/u.test(text))
     .map(clauseOf);
 
-/** A comma that stands where a sentence ends: "doesn't know anybody, at the playground she meets". */
-const withStops = (idea: string): string =>
-  withoutSplices(idea)
-    .replace(/\b(has|have)n['’]t\b/gi, "$1 not")
-    .replace(
-      /(?<=^|[.!?]\s+)((?!(?:When|If|After|Before|While|Because|As|Although|Since|Once)\b)[^.!?]*),\s+((?:an?|the|his|her|my) (?:[a-z]+ ){1,2}[a-z]+s (?:him|her|them|it|me|how)\b)/g,
-      (_, before: string, rest: string) => `${before}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
-    )
-    .replace(
-      /,\s+((?:at|in|on|after) (?:the|her|his|their|an?) [a-z]+,? (?:she|he|they|it|we|I)|everyone|everybody|nobody) (?=[a-z]+(?:s|ed)? )/g,
-      (_, opener: string) => `. ${opener.charAt(0).toUpperCase()}${opener.slice(1)} `,
-    )
-    .replace(
-      /,\s+(everyone|everybody) (laughs?|laughed)(?=[,.])/g,
-      (_, who: string, verb: string) => `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb}`,
-    );
-
-/** "They play chess every Sunday, one Sunday one of them does not come": two sentences. */
-const withoutSplices = (idea: string): string =>
-  idea
-    .split(/(?<=[.!?]["”]?)\s+/)
-    .map((sentence) => {
-      if (
-        /["“”:;]|\?$/.test(sentence) ||
-        /^(?:when|if|after|before|while|because|as|although|since|in|on|at|one|every)\b/i.test(sentence)
-      )
-        return sentence;
-      for (const { index } of sentence.matchAll(
-        /,\s+(?=(?:he|she|it|they|we|I|now|one|the|his|her|their|my|an?|then|suddenly|there|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\s)/gu,
-      )) {
-        const [head, tail] = [sentence.slice(0, index), sentence.slice(index).replace(/^,\s+/, "")];
-        const [before, after] = [mainClauseOf(termsOf(head)), mainClauseOf(termsOf(tail))];
-        const isListed = /,/.test(head) || /,/.test(tail.split(/\band\b/)[0] ?? "");
-        if (before && after && !isListed && tail.split(" ").length > 2)
-          return `${head}. ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
-      }
-      return sentence;
-    })
-    .join(" ");
-
 /** At words where a story goes on: ", but", ", until", "; ", " and" before a verb. */
 const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
   const he = heOf(sentence);
@@ -82,7 +43,7 @@ const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
   for (let guard = 0; guard < 6; guard++) {
     const cut = nextCut(rest);
     if (!cut) break;
-    parts.push(rest.slice(0, cut.at).replace(/[,;:\s]+$/, ""));
+    parts.push(withLastJoint(rest.slice(0, cut.at).replace(/[,;:\s]+$/, "")));
     const tail = rest.slice(cut.at + cut.length).trim();
     // "so we built a cave and told jokes": we.
     const own = /^(?:so |but |then )?(we|they|she|he|I)\b/i.exec(rest)?.[1];
@@ -90,6 +51,10 @@ const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
   }
   return [...parts, rest].filter((part) => part.trim() !== "");
 };
+
+/** "dad tries to cook, burns everything | and we": "and burns everything". */
+const withLastJoint = (head: string): string =>
+  isListOfVerbs(head, ",") && !/\b(?:and|but)\b/.test(head) ? head.replace(/, (?=[^,]*$)/, " and ") : head;
 
 interface Cut {
   readonly at: number;
@@ -124,12 +89,25 @@ const nextCut = (sentence: string): Cut | undefined => {
     const low = word.toLowerCase();
     if (starts === "verb" && !/^(?:and|and then|but|then)$/.test(low)) continue;
     const isThirdPerson = /^[a-z]+[^s]s\b/.test(tail);
+    // "fight over a dress, rip it, and have to sew it": a list goes on.
+    if (starts === "verb" && isListOfVerbs(head, whole)) continue;
     if (starts === "verb" && !isThirdPerson && /\b(?:to|not|n't)\s+\w+(?:\s+\S+){0,8}$/i.test(head)) continue;
     const opener =
       low === "until" ? "Then " : /^(?:but|so|yet)$/.test(low) ? `${low} ` : /then/.test(low) ? "Then " : "";
     return { at: match.index, length: whole.length, opener, needsSubject: starts === "verb" };
   }
   return undefined;
+};
+
+const isListOfVerbs = (head: string, joint: string): boolean => {
+  const [before = "", last = ""] = /^(.+), (\p{Ll}+\b[^,]*)$/u.exec(head)?.slice(1) ?? [];
+  return (
+    joint.startsWith(",") &&
+    before !== "" &&
+    !/\b(?:who|that|which)\b/.test(last) &&
+    presentVerbsOf(termsOf(head)).has(termsOf(before).length) &&
+    mainClauseOf(termsOf(before)) !== undefined
+  );
 };
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -149,10 +127,14 @@ const isVerbIn = (term: Term, before: Term | undefined): boolean =>
     !/^(?:a|an|the|was|were|is|are|be|been|has|have|had|his|her|their|my|very|so|too)$/.test(before?.low ?? ""));
 
 const SUBJECTS =
-  /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|nobody|somebody|all|some|no|one|two|three|many)\b/i;
+  /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|something|all|some|no|one|two|three|many)\b/i;
+/** "but then he draws": when it goes on. */
+const WHEN =
+  /^(?:then|now|suddenly|soon|slowly|finally|later|at night|in the end|one (?:day|night|morning|evening)|the next (?:day|night|morning)),? (?=\S+ \S)/i;
 
 /** Whether what follows has a subject of its own, goes on with a verb, or is part of a list. */
-const startOf = (tail: string): "subject" | "verb" | "other" => {
+const startOf = (given: string): "subject" | "verb" | "other" => {
+  const tail = given.replace(WHEN, "");
   const terms = termsOf(tail);
   const [first] = terms;
   if (!first) return "other";
@@ -162,7 +144,10 @@ const startOf = (tail: string): "subject" | "verb" | "other" => {
   if (/^(?:cannot|can't|can|will|must|has|have|is|was|does|doesn't|did|didn't|never|always)$/i.test(first.low))
     return "verb";
   if (SUBJECTS.test(tail) || /^\p{Lu}/u.test(first.word)) {
-    const verb = terms.slice(1, 9).findIndex((term, at) => isVerbIn(term, terms[at]));
+    const found = terms.slice(1, 9).findIndex((term, at) => isVerbIn(term, terms[at]));
+    // "a camel tows us": a verb that no list has.
+    const main = (mainClauseOf(terms)?.verb ?? 0) - 1;
+    const verb = found < 0 || (main >= 0 && main < found) ? main : found;
     const stop = terms
       .slice(0, 9)
       .findIndex(({ low, post }) => /^(?:who|that|which|to)$/.test(low) || /[,;]/.test(post));
@@ -302,7 +287,14 @@ const infinitivePhrase = (rest: string): string | undefined => {
   const [first] = terms;
   const next = terms.findIndex(({ low }, at) => at > 0 && isSurelyVerb(low) && !hasSubjectBefore(terms, at));
   // "who wants to fly asks the seagulls": the wish ends before the verb of the sentence.
-  if (next > 0) return infinitivePhrase(cut.split(/\s+/).slice(0, next).join(" "));
+  if (next > 0)
+    return infinitivePhrase(
+      cut
+        .split(/\s+/)
+        .slice(0, next)
+        .join(" ")
+        .replace(/\s+(?:and|or|but|then)$/i, ""),
+    );
   const isTooShort = wordsIn(cut) < 2 && !ALONE.test(cut);
   if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 12 || isTooShort) return undefined;
   const isBefore = DETERMINER.test(terms[1]?.low ?? "") && /^[a-z]{3,}$/.test(first.low);

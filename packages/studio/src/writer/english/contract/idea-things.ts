@@ -2,7 +2,7 @@ import nlp from "compromise";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { sceneryOf } from "../idea/places.ts";
-import { isInfinitive } from "../idea/verb-words.ts";
+import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
 import { isNounPhrase } from "./noun-phrase.ts";
 
 interface Phrase {
@@ -29,6 +29,12 @@ const NO_ADJECTIVES =
 const isNoThing = (root: string, text: string): boolean =>
   !isNounPhrase(`the ${root}`) ||
   /['’]s$/.test(root) ||
+  // "the broccoli talks", "afraid of getting wet"
+  (root.includes(" ") && (isSurelyVerb(root.split(" ")[1] ?? "") || DOING.test(root))) ||
+  // "A wolf who is a vegetarian"
+  new RegExp(`\\b(?:who|he|she|they|\\p{Lu}\\p{L}+) (?:is|was|are|were|becomes?|became) (?:an? )?${root}\\b`, "u").test(
+    text,
+  ) ||
   /^(?:still|again|even|also|only|now|then|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   (/s$/.test(root) && new RegExp(`\\b${root}\\s+(?:down|up)\\s+(?:the|an?|his|her|their|my)\\b`, "i").test(text)) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
@@ -36,6 +42,9 @@ const isNoThing = (root: string, text: string): boolean =>
   /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|moves|helps|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(
     root,
   );
+
+const DOING =
+  /^(?:getting|being|going|having|making|doing|becoming|losing|taking|coming|falling|staying|saying|telling) /;
 
 /** "his dead wife's flowers" are no dead flowers. */
 const isBefore = (adjective: string, noun: string, text: string): boolean =>

@@ -33,6 +33,7 @@ export const plainSpelling = (text: string): string =>
       const meant = SHORTENED[low] ?? animalFor(word);
       return meant === undefined ? word : likeCase(word, meant);
     })
+    .replace(PROPER, begun)
     .replace(OF_ALL, "$1's")
     .replace(CALLED, (whole, owner: string, kin: string, name: string) =>
       isVerbForm(name) ? whole : `${owner} ${kin} ${begun(name)}`,
@@ -44,7 +45,7 @@ export const plainSpelling = (text: string): string =>
 
 /** "grandmas handbag", "the neighbours garden": whose it is, without the apostrophe. */
 const OWNED =
-  /(?<![\p{L}'’])(grandma|grandpa|grandmother|grandfather|granny|wife|husband|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbour|neighbor|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s (garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?|harmonica|violin|watch|clock|piano|guitar|radio|camera|diary|letters|map|house|vase|glasses|sweater|photo|photos|picture|song)(?![\p{L}])/giu;
+  /(?<![\p{L}'’])(?<!\b(?:two|three|four|five|both|all|many|these|some) )(grandma|grandpa|grandmother|grandfather|granny|wife|husband|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbour|neighbor|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s ((?:(?:old|new|little|big|secret|red|blue|broken|lost|magic|wooden|favou?rite|best) )?(?:garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?|harmonica|violin|watch|clock|piano|guitar|radio|camera|diary|letters|map|house|vase|glasses|sweater|photo|photos|picture|song|tractor|ring|sock|socks|farm|workshop|boots|hair|nose|heart|sword|castle|tower|throne|daughter|son|pencil|toy|toys|cookies?|pie|bread|jacket|glove|scarf))(?![\p{L}])(?! (?:their|his|her|the|an?|each|it|him|them)\b)/giu;
 
 /** "its too heavy" */
 const IT_IS =
@@ -56,6 +57,10 @@ const CALLED =
 
 const isVerbForm = (word: string): boolean =>
   /ed$/.test(word) || isInfinitive(word) || infinitiveOfThirdPerson(word) !== undefined;
+
+/** "in italy", "the christmas turkey", "on mars" */
+const PROPER =
+  /(?<![\p{L}'’-])(?:christmas|easter|halloween|santa(?= claus)|(?<=[Ss]anta )claus|(?:mon|tues|wednes|thurs|satur|sun)day|january|february|october|november|december|africa|america|antarctica|australia|austria|brazil|canada|egypt|england|europe|france|germany|iceland|india|ireland|italy|japan|kenya|mexico|norway|poland|portugal|russia|scotland|spain|sweden|switzerland|ukraine|berlin|london|madrid|paris|rome|tokyo|venice|vienna|alaska|hollywood|(?<=\b(?:on|to|from) )(?:mars|venus|jupiter|saturn)|(?<=\b(?:in|to|from) )china)(?![\p{L}-])/gu;
 
 /** "everybodys hair" */
 const OF_ALL = /(?<![\p{L}'’])((?:every|some|any|no)(?:body|one))s(?= \p{Ll})/giu;

@@ -4,18 +4,19 @@ import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
-import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
-import { withPastOfMany } from "../idea/past-tense.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
-import { isSurelyVerb } from "../idea/verb-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
 import { partnerOf } from "./hero-by-opening.ts";
 import { heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
+import { openedPhrase, withState } from "./opened-phrase.ts";
+import { subjectOf } from "./subject-of-sentence.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
-import { firstAtOf } from "./words-in-text.ts";
+
+export { shortNameOf } from "./short-name.ts";
 
 /** What the built-in writer understood of an English idea. What it is not sure of is missing. */
 export interface IdeaReading {
@@ -195,85 +196,9 @@ const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
     aliases.some((alias) => alias.length > 2 && name.toLowerCase().split(" ").includes(alias)),
   );
 
-/** The subject of a clause that goes on; the name where the pronoun is not sure. */
-export const pronounOf = (hero: Person | undefined): string => {
-  if (!hero) return "they";
-  if (hero.isNarrator) return "I";
-  if (hero.many) return "they";
-  return hero.gender === "she" || hero.gender === "he" ? hero.gender : shortNameOf(hero);
-};
-
-/** Who goes on in a sentence: whom it begins with, or else the hero. */
-const subjectOf = (sentence: string, people: readonly Person[], hero: Person | undefined): string => {
-  if (/^(?:[\p{L}]+ ){1,4}and I\b/u.test(sentence)) return "we";
-  if (
-    /^(?:But |So |Then )?\p{Lu}[\p{L}'’-]+ and (?:(?:his|her|the|an?) (?:\p{Ll}+ ){0,2}?\p{Ll}+ )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}/u.test(
-      sentence,
-    ) &&
-    !/^\p{Lu}\p{L}+ and \p{Ll}+s /u.test(sentence)
-  )
-    return "they";
-  if (
-    /^(?:But |So |Then )?(?:an?|the) (?:[a-z-]+ ){1,3}and (?:an?|the) (?:[a-z-]+ ){1,3}?(?!.*\bwho\b.* and )[a-z]+ /i.test(
-      sentence,
-    ) &&
-    isOfTwo(sentence)
-  )
-    return "they";
-  if (isPluralOfTwo(sentence)) return "they";
-  const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
-  if (/^(?:he|she|they|i|we|it)\b/.test(opening)) return pronounOf(hero);
-  const [first] = people
-    .map((person) => ({ person, at: firstAtOf(opening.replace(/\p{L}+['’]s\b/gu, ""), person) }))
-    .filter(({ at }) => Number.isFinite(at) && at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return pronounOf(first?.person ?? hero);
-};
-
-/** "A blind cat and a deaf dog share": both. */
-const isOfTwo = (sentence: string): boolean => {
-  const terms = termsOf(sentence);
-  const verb = mainClauseOf(terms)?.verb ?? 0;
-  return terms.slice(0, verb).some(({ low }) => low === "and");
-};
-
-/** "A girl called Zuzanna and her dog Burek get lost": the verb has no -s. */
-const isPluralOfTwo = (sentence: string): boolean => {
-  const terms = termsOf(sentence);
-  const main = mainClauseOf(terms);
-  const before = terms.slice(0, main?.verb ?? 0).map(({ low }) => low);
-  return (
-    before.includes("and") &&
-    !before.some((low) => /^(?:who|that|which|i)$/.test(low)) &&
-    /^(?!.*(?:s|ed)$)[a-z]+$/.test(terms[main?.verb ?? 0]?.low ?? "")
-  );
-};
-
-const SUBJECT_WORDS = 4;
-
-export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): string => {
-  if (name) return name;
-  const words = (phrase ?? noun ?? key).split(" ");
-  // Of "old lighthouse keeper" the trade stays: "the lighthouse keeper".
-  const adjunct = words.at(-2);
-  const isAdjunct = adjunct !== undefined && (isNounBefore(adjunct, words.at(-1) ?? "") || ADJUNCTS.test(adjunct));
-  const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
-  const counted = many && count === 2 && /^two\b/.test(phrase ?? "") ? "two " : "";
-  const before = adjunct === "cream" && words.at(-3) === "ice" ? "ice " : "";
-  return `the ${counted}${before}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
-};
-
-/** "ski lift": the word before the noun is one too. */
-const isNounBefore = (word: string, noun: string): boolean => {
-  const [, before] = termsOf(`the ${word} ${noun}`);
-  return before?.tags.has("Noun") === true && !before.tags.has("Possessive") && !before.tags.has("Value");
-};
-
-const ADJUNCTS =
-  /^(?:lighthouse|first|second|third|cuckoo|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/;
-
 /** A title or a list as a sentence: "There was once a witch who …", "This is the story of Greta and the chicken." */
-const asStory = (text: string, hero: Person | undefined): string => {
+const asStory = (given: string, hero: Person | undefined): string => {
+  const text = withState(given);
   const bare = text.replace(/[.!?]+$/, "");
   const parts = bare.split(/,\s*/);
   if (parts.length > 1 && parts.every((part) => part.split(" ").length <= 2))
@@ -338,56 +263,3 @@ const DAY_WHEN =
 const BEFORE_DAY =
   /^(The (?:day|night|morning|evening|week) (?:before|after) (?:(?:the|his|her|their|my|our) )?(?:\p{L}+ )?\p{L}+) (?=(?:an?|the|my|our|his|her|all|every|two|three|\p{Lu}\p{L}+)\s+\p{Ll}+ )/u;
 const JOINED = /^(?:and|but|who|that|which|because|so|until|when|where|while|how|what|if)$/;
-
-/** "A goat who believes the mirror is a window": all of it is what the goat believes. */
-const isOfBeliever = (phrase: string): boolean => {
-  const [, belief = ""] =
-    /^(?:An?|The) (?:[\w-]+ ){1,3}who (?:thinks|believes|says|imagines|is sure|is convinced) (?:that )?(.+)$/.exec(
-      phrase,
-    ) ?? [];
-  const terms = termsOf(belief);
-  const verbs = presentVerbsOf(terms);
-  return belief !== "" && terms.filter(({ low }, at) => verbs.has(at) || isSurelyVerb(low)).length < 2;
-};
-
-/** "The night before her first concert, Lina's violin went missing": when it is. */
-const TIME_FIRST =
-  /^(?:On the |The )(?:day|night|morning|evening|week|eve) (?:before|after|of) [^,.;]{3,40}, (\p{L}.+)$/u;
-
-/** "A witch who cannot do magic but makes soup" has no main verb. */
-const openedPhrase = (text: string): string => {
-  const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
-  const bare = first.replace(/[.!?]+$/, "");
-  const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
-  if (
-    (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
-    /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(
-      first,
-    ) ||
-    (mainClauseOf(termsOf(withPastOfMany(bare))) && !isOfBeliever(bare))
-  )
-    return text;
-  if (/^[A-Z][a-z]+ing [a-z]/.test(bare) && !personNoun(bare.split(" ")[0]?.toLowerCase() ?? ""))
-    return [`This is a story about ${lowerFirst(bare)}.`, ...rest].join(" ");
-  const isOne =
-    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:(?:in|at|on|of|from)\s+(?:an?|the|his|her|their)\s+(?:[\w'-]+\s+){1,2})?(?:who|that|whose|which)\s/i.test(
-      bare,
-    );
-  const opened = isOne
-    ? onceThereWas(bare)
-    : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some)\b/.test(bare) || personNoun(bare.split(" ")[0] ?? "")?.many ? lowerFirst(bare) : bare}.`;
-  return [opened, ...rest].join(" ");
-};
-
-/** "There was once a mouse who …", "There were once two brothers who …"; "the last dragon who …" is one only. */
-const onceThereWas = (phrase: string): string => {
-  const [, noun = ""] = /^the (?:[a-z-]+ ){0,2}?([a-z]+) (?:who|that|whose|which)\b/i.exec(phrase) ?? [];
-  const isOnly = noun === "" || /^the (?:last|first|only|oldest|smallest|biggest|tallest)\b|, and the\b/i.test(phrase);
-  const isMany = /^(?:the )?(?:two|three|four|five|six|seven|some)\b/i.test(phrase) || personNoun(noun)?.many === true;
-  const bare = phrase.replace(/^the (?=(?:two|three|four|five|six|seven)\b)/i, "");
-  if (isMany) return `There were once ${lowerFirst(bare)}.`;
-  const counted = isOnly
-    ? lowerFirst(bare)
-    : bare.replace(/^the (\w)/i, (_, first: string) => `${/[aeiou]/i.test(first) ? "an" : "a"} ${first}`);
-  return `There was once ${lowerFirst(counted)}.`;
-};

@@ -20,7 +20,7 @@ const REQUEST = new RegExp(
 );
 /** "Ben loves trains, make a story where he …": the request within the idea. */
 const REQUEST_WITHIN = new RegExp(
-  `[,.;]?\\s*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+(?:please\\s+)?(?:do|write|tell|make|create)|write|tell|make|create|i['’]d\\s+like|i\\s+would\\s+(?:like|love)|[iw]e?\\s+want)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
+  `[,.;]?\\s*(?:(?:and|so|but)\\s+)?(?:please\\s+)?(?:(?:can|could)\\s+you\\s+(?:please\\s+)?(?:do|write|tell|make|create)|write|tell|make|create|i['’]d\\s+like|i\\s+would\\s+(?:like|love)|[iw]e?\\s+want)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
   "gi",
 );
 /** "…, please a story with a brave little shark": who comes along. */
@@ -62,6 +62,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(REQUEST, "")
     .replace(SOMETHING, "")
     .replace(ASIDE_REQUEST, ". ")
+    .replace(LAST_REQUEST, "")
     .replace(UNWANTED_BY, "$1 that $2")
     .replace(/\b(neighbou?r)s['’] (?=\p{Ll})/gu, "$1's ")
     .replace(/(?<=\b(?:named|called) \p{Lu}\p{L}+ )dreams of (becoming|being) /gu, (_, verb: string) =>
@@ -149,6 +150,10 @@ const TELL_ABOUT =
 /** "…, please make it exciting, he is lazy": words to the writer in the middle. */
 const ASIDE_REQUEST =
   /[,;.] (?:and )?please (?:make|keep|tell) it (?:very |really |a bit )?[a-z]+(?: and [a-z]+)?[,;.] (?=\p{L})/giu;
+
+/** "grandma thinks he is crazy pls make it funny": words to the writer at the end. */
+const LAST_REQUEST =
+  /(?<=.{12})[,;]? (?:and )?(?:(?:please|pls|plz) (?:make|keep|tell|let|end|write|do|with) [^.!?]*|(?:pls|plz)\b[^.!?]{0,40})[.!?]*$/iu;
 
 /** "Something sad but nice about an old man": "an old man". */
 const SOMETHING =

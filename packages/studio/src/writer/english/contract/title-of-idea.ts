@@ -1,5 +1,6 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
+import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { titleCase } from "../tell/title.ts";
@@ -27,14 +28,19 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   // "Tim and Tim's Shoes": the shoes say whose they are.
   const isOwn = what !== undefined && /^\S+['’]s /.test(what) && what.startsWith(who);
   const candidates = [
+    ...(who ? [lossOf(reading, who)] : []),
     ...(what && who ? [isOwn ? what : `${who} and ${what}`] : []),
     ...(isFulfilled ? [`how ${who || "I"} ${who ? action : action.replace(/\b(?:his|her|their|its)\b/g, "my")}`] : []),
     ...(became && who ? [`how ${who} became ${became}`] : []),
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
-    ...(place && who && !/\bhome$/.test(place.where) ? [`${who} ${whereIn(place, tidied)}`] : []),
+    ...(place && who && isAt(place, tidied) && !/\bhome$/.test(place.where)
+      ? [`${who} ${whereIn(place, tidied)}`]
+      : []),
     ...(what ? [what] : []),
     ...(others[0] && who && isCut(short) && !others[0].many ? [`${who} and ${shortNameOf(others[0])}`] : []),
     openingOf(short),
+    whoAlone(tidied),
+    whoDid(reading, who),
     described(reading, who),
     ...(others[0] ? [shortNameOf(others[0])] : []),
   ];
@@ -53,14 +59,62 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   );
 };
 
+/** "The Baker Who Lost Her Sense of Taste": what "the sense" alone does not say. */
+const lossOf = ({ clauses, hero }: IdeaReading, who: string): string => {
+  const [, lost = ""] =
+    clauses
+      .map(({ text }) =>
+        /\b(?:lost|loses) ((?:his|her|its|their) (?:[a-z]+ )?[a-z]+ of [a-z]+)(?=[.,;]|$| )/.exec(text),
+      )
+      .find((found) => found !== null) ?? [];
+  return lost && !hero?.isNarrator ? `${who} who lost ${lost}` : "";
+};
+
+/** "The Traffic Light That Is Tired of Red", "The Girl Who Can Talk to Pigeons": the relative clause of an idea. */
+const whoAlone = (idea: string): string => {
+  const terms = termsOf(idea.split(/[.!?]/)[0] ?? "");
+  const at = terms.findIndex(({ low }) => /^(?:who|that|whose)$/.test(low));
+  const verb = mainClauseOf(terms)?.verb ?? terms.length;
+  if (at < 2 || at > 4 || verb < at || !/^(?:an?|the)$/.test(terms[0]?.low ?? "")) return "";
+  const end = terms.findIndex(({ low, post }, place) => place > at && (CLAUSE_END.test(low) || /[,;:]/.test(post)));
+  const last = end < 0 ? terms.length : end + (CLAUSE_END.test(terms[end]?.low ?? "") ? 0 : 1);
+  const words = terms.slice(1, Math.min(verb, last)).map(({ word }) => word);
+  return words.length > at + 1 && words.length < MAX_WORDS ? `the ${words.join(" ")}` : "";
+};
+const CLAUSE_END = /^(?:and|but|because|so|until|when|while|or|then)$/;
+const MAX_WORDS = 10;
+
+/** "The Man Who Talked to His Plants": what the first sentence says of the hero. */
+const whoDid = ({ hero, clauses }: IdeaReading, who: string): string => {
+  const whole = (clauses[0]?.text ?? "").replace(/[.!?]+$/, "");
+  const text = whole.replace(LATER, "");
+  // "could only do magic when he sneezed": not without when.
+  if (text !== whole && /\b(?:only|not|never|nobody|so|too)\b/.test(text)) return "";
+  const terms = termsOf(text);
+  const { subject, verb } = mainClauseOf(terms) ?? {};
+  const noun = terms[subject ?? -1];
+  if (!hero || hero.name || hero.isNarrator || !noun || verb === undefined || subject !== verb - 1) return "";
+  if (!/^(?:An?|The) /.test(text) || !hero.aliases.includes(noun.low) || subject > 3) return "";
+  const rest = terms.slice(verb).map(({ word, post }) => word + post.trim());
+  const isShort = rest.length > 1 && rest.length <= MAX_REST && !rest.some((word) => /[,;:]/.test(word));
+  return isShort ? `${who} ${hero.gender === "it" ? "that" : "who"} ${rest.join(" ")}` : "";
+};
+const MAX_REST = 6;
+const LATER =
+  / (?:every (?:day|night|morning|evening)|all (?:day|night)|at night|one day|again|(?:and|but|because|so|until|when|while)\b.*)$/;
+
 /** The first clause without its last details, if it says what happens: "An old bear goes fishing". */
 const openingOf = (idea: string): string => {
   const [clause = ""] = idea.split(/[,.;:!?]|\s(?:and|but|because|so|when|while|until|who|that|which)\s/);
   let title = clause;
   while (title.split(" ").length > 6 && DETAIL.test(title)) title = title.replace(DETAIL, "");
   const says = termsOf(title).some((term, at) => at > 0 && isFiniteVerb(term));
+  // "Two rival bakers fall | in love", "The neighbour turns out | to be": that says nothing.
+  if (/["“”]/.test(idea) || (title !== idea && NOT_ALONE.test(title))) return "";
   return says && title.split(" ").length <= 6 ? title : "";
 };
+
+const NOT_ALONE = / (?:falls?|turns? out|finds? out|gets?|becomes?|is|are|was|were|wants?|invites everyone)$/i;
 
 /** Whether its opening stops at a verb that says little: "A princess gets turned". */
 const isCut = (idea: string): boolean => {
@@ -108,6 +162,8 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
       const head = each.split(" ").at(-1)?.toLowerCase() ?? "";
       return (
         !isAbstract(head) &&
+        !/^(?:every|getting|being|having|losing|becoming|falling)/i.test(each) &&
+        !isAdjective(head) &&
         !/\b(?:it|too|much|many|in spite) /.test(`${each} `) &&
         !each
           .toLowerCase()
@@ -119,6 +175,12 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
         !who.includes(each.replace(/^the /, ""))
       );
     });
+};
+
+/** "gets seasick": how somebody is. */
+const isAdjective = (word: string): boolean => {
+  const [term] = termsOf(word);
+  return /(?:sick|ful|less)$/.test(word) && term?.tags.has("Adjective") === true && !term.tags.has("Noun");
 };
 
 /** "wants to be the announcer": what somebody becomes is no second character. */
@@ -135,8 +197,17 @@ const whereIn = ({ name, where }: NonNullable<IdeaReading["place"]>, text: strin
   return `${/^(?:across|along)$/i.test(before) ? "on" : before.toLowerCase()} the ${words}`;
 };
 
+/** Whether somebody is there: "the best baker of the street" is not on it, and "on Tuesdays" is no place. */
+const isAt = ({ name }: NonNullable<IdeaReading["place"]>, text: string): boolean => {
+  const bare = escapePattern(name.replace(/^(?:the|an?) /, ""));
+  return (
+    !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(name) &&
+    !new RegExp(`\\bof (?:the |an? |my |our |his |her |their )?(?:[a-z]+ )?${bare}\\b`, "i").test(text)
+  );
+};
+
 const VAGUE =
-  /^(?:something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
+  /^(?:people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
 
 /** "the smallest star": with the word before it that tells it from others. */
 const described = ({ hero, clauses }: IdeaReading, who: string): string => {

@@ -3,8 +3,14 @@ import {
   hasComplement,
   hasObject,
   isAdjectiveHere,
+  isAfterOnly,
+  isAsked,
   isBeforeBase,
+  isBeforePlural,
+  isBeforeVerb,
+  isContactClause,
   isDegree,
+  isDenial,
   isNumberAlone,
   isOfDoing,
   isOfOneCase,
@@ -24,9 +30,9 @@ import {
   isGerund,
   isName,
   isPastForm,
+  isPluralNoun,
   JOINT,
   PLURAL_DETERMINER,
-  PLURAL_WITHOUT_S,
   PREPOSITION,
   PRESENT_AUXILIARY,
   PRONOUN,
@@ -102,19 +108,18 @@ class ClauseReader {
     if ((this.#last === "to" || this.#last === "modal") && !isQuestion) return this.#readAfterModal(low);
     if (this.#readAuxiliary(low, at)) return;
     if (isName(term, at)) return this.#readNoun(false, at);
-    if (/^(?:not|n['’]t)$/.test(low)) return;
+    if (isDenial(this.#terms, at)) return;
     if (low === "to") {
       this.#last = "to";
       return;
     }
     if (JOINT.test(low) && !isDegree(this.#terms, at)) return this.#join(low === "and");
     if (RELATIVE.test(low) && this.#readRelative(low, at)) return;
-    if (SUBORDINATE.test(low)) return this.#push(false, undefined);
+    if (SUBORDINATE.test(low)) return this.#push(isAsked(this.#terms, at), undefined);
     if (PRONOUN.test(low)) return this.#readPronoun(low, at);
     if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|mine|hers|theirs)$/.test(low))
       return this.#readNoun(undefined, at);
     if (/^(?:both|all|each)$/.test(low) && (this.#last === "noun" || this.#last === "pron")) return;
-    if (low === "no" && /^(?:longer|more)$/.test(this.#terms[at + 1]?.low ?? "")) return;
     if (isSecondPart(this.#terms, at, this.#last === "noun")) {
       this.#last = "noun";
       this.#inPreposition = false;
@@ -151,8 +156,7 @@ class ClauseReader {
       this.#last = "rest";
       return;
     }
-    const isLone = /[^siu]s$/.test(low) || PLURAL_WITHOUT_S.test(low);
-    this.#readNoun(isLone ? true : this.#last === "det" ? this.#isPluralPhrase : false, at);
+    this.#readNoun(isPluralNoun(low) ? true : this.#last === "det" ? this.#isPluralPhrase : false, at);
   }
 
   #readAfterModal(low: string): void {
@@ -183,10 +187,9 @@ class ClauseReader {
     this.#frame.form = !isPresent ? "other" : /s$/.test(low) ? "third" : AUXILIARY.test(low) ? "other" : "base";
     if (isPresent) this.#found.add(at);
     this.#noteMain(this.#frame, at);
-    this.#isInfinitiveLast = false;
+    this.#isInfinitiveLast = this.#inPreposition = false;
     this.#endJoint();
     this.#last = "verb";
-    this.#inPreposition = false;
   }
 
   #endJoint(): void {
@@ -228,6 +231,7 @@ class ClauseReader {
   #isThirdHere(third: string, term: Term, at: number): boolean {
     if (this.#last === "pron") return true;
     if (this.#frame.isPlural === true && this.#last !== "noun") return false;
+    if (isAfterOnly(this.#terms, at) && !isSurelyVerb(term.low)) return false;
     if (isSurelyVerb(term.low)) return this.#frame.isPlural !== true || !isInfinitive(this.#terms[at + 1]?.low ?? "");
     const next = this.#terms[at + 1];
     // "the museum guards sleep": a plural before its verb.
@@ -241,8 +245,8 @@ class ClauseReader {
 
   /** "the guests laugh", "I teach" */
   #isBaseHere(term: Term): boolean {
-    if (this.#frame.isPlural !== true) return false;
-    return !isMostlyNoun(term.low) || this.#last === "pron" || term.tags.has("Verb");
+    const isVerb = !isMostlyNoun(term.low) || this.#last === "pron" || term.tags.has("Verb");
+    return this.#frame.isPlural === true && isVerb;
   }
 
   /** A verb after "and" or a comma. */
@@ -319,14 +323,12 @@ class ClauseReader {
   }
 
   #readPronoun(low: string, at: number) {
-    const isPlural = /^(?:they|we|you|i)$/.test(low);
-    const canBeObject = !/^(?:he|she|they|we|i)$/.test(low);
-    const next = this.#terms.slice(at + 1).find((term) => !isAdverb(term));
-    const isBeforeVerb =
-      next !== undefined &&
-      (AUXILIARY.test(next.low) || infinitiveOfThirdPerson(next.low) !== undefined || isPastForm(next));
+    const [isPlural, canBeObject] = [/^(?:they|we|you|i)$/.test(low), !/^(?:he|she|they|we|i)$/.test(low)];
     const isAfterVerb = /^(?:verb|plain|prep)$/.test(this.#last) && this.#frame.verb !== "none";
-    if (canBeObject && isAfterVerb && !isBeforeVerb) return this.#readNoun(isPlural, at);
+    if (canBeObject && isAfterVerb && !isBeforeVerb(this.#terms, at)) return this.#readNoun(isPlural, at);
+    // "everything | he draws | becomes real"
+    if (!canBeObject && this.#frame.verb === "none" && isContactClause(this.#terms, at, this.#frame.subject))
+      return this.#push(true, isPlural);
     const { outer } = this.#frame;
     // "When I was little | I thought"
     if (this.#frame.verb === "yes" && outer && outer.verb === "none" && !outer.hasSubject) this.#frame = outer;
@@ -357,8 +359,8 @@ class ClauseReader {
       !isName(next, 1)
     )
       return false;
-    const isSubject = this.#last === "noun" || low === "who" || this.#isJoined;
-    this.#push(isSubject && /^(?:who|which|that)$/.test(low), this.#isPluralPhrase);
+    const isSubject = (this.#last === "noun" || low === "who" || this.#isJoined) && /^(?:who|which|that)$/.test(low);
+    this.#push(isSubject, isBeforePlural(this.#terms, at) || this.#isPluralPhrase);
     return true;
   }
 
@@ -374,9 +376,8 @@ class ClauseReader {
     this.#isComma = isComma;
     if (this.#last !== "conj") this.#beforeJoint = this.#last;
     this.#isJoined = true;
-    this.#hasNewSubject = false;
+    this.#hasNewSubject = this.#inPreposition = false;
     this.#last = "conj";
-    this.#inPreposition = false;
   }
 
   #readMarks(post: string): void {

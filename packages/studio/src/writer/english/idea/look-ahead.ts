@@ -1,6 +1,6 @@
 import type { Frame, Last } from "./clause-frame.ts";
 import type { Term } from "./terms.ts";
-import { isInfinitive, isMostlyNoun, isSurelyVerb } from "./verb-words.ts";
+import { infinitiveOfThirdPerson, isInfinitive, isMostlyNoun, isSurelyVerb } from "./verb-words.ts";
 import {
   AUXILIARY,
   DETERMINER,
@@ -8,6 +8,7 @@ import {
   isName,
   isPastForm,
   JOINT,
+  PLURAL_DETERMINER,
   PREPOSITION,
   SUBORDINATE,
 } from "./word-classes.ts";
@@ -49,6 +50,12 @@ export const isOfDoing = (terms: readonly Term[], at: number): boolean => {
   return terms[at + 1]?.low === "of" && /ing$/.test(terms[at + 2]?.low ?? "");
 };
 
+/** "not", "no longer" */
+export const isDenial = (terms: readonly Term[], at: number): boolean => {
+  const low = terms[at]?.low ?? "";
+  return /^(?:not|n['’]t)$/.test(low) || (low === "no" && /^(?:longer|more)$/.test(terms[at + 1]?.low ?? ""));
+};
+
 export const wordBeforeJoint = (terms: readonly Term[], at: number): string => {
   const before = terms[at - 1];
   return before && /[,;]/.test(before.post) ? before.low : (terms[at - 2]?.low ?? "");
@@ -84,17 +91,28 @@ export const hasComplement = (terms: readonly Term[], at: number): boolean => {
 export const isParticipleHere = (terms: readonly Term[], at: number): boolean => {
   const { low = "" } = terms[at] ?? {};
   if (/^(?:named|called|nicknamed|born|aged)$/.test(low)) return true;
-  const next = terms[at + 1];
+  // "left | alone on Mars"
+  const next = terms.slice(at + 1).find(({ low: word }) => !/^(?:alone|behind|all|far|home|together)$/.test(word));
   if (!next || !PREPOSITION.test(next.low) || !/(?:ed|en|de|lt|ld|st|ght|ng|wn|ft|ut|nd)$/.test(low)) return false;
   const rest = terms.slice(at + 1);
   const end = rest.findIndex((term) => JOINT.test(term.low) || SUBORDINATE.test(term.low) || /[,;.]/.test(term.post));
-  return rest.slice(0, end < 0 ? rest.length : end).some((term) => isSurelyVerb(term.low) || AUXILIARY.test(term.low));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some(
+      (term, place, all) =>
+        isSurelyVerb(term.low) ||
+        AUXILIARY.test(term.low) ||
+        (infinitiveOfThirdPerson(term.low) !== undefined && /^(?:an?|the)$/.test(all[place + 1]?.low ?? "")),
+    );
 };
 
 /** "Priya, 9," and "what the other one thinks". */
 export const isNumberAlone = (terms: readonly Term[], at: number, isInPhrase: boolean): boolean => {
   const [term, next] = [terms[at], terms[at + 1]];
   if (/^\d+$/.test(term?.low ?? "")) return /[,;.)]/.test(term?.post ?? "") || !next;
+  // "a family of five | moves in"
+  if (terms[at - 1]?.low === "of" && PLURAL_DETERMINER.test(term?.low ?? "") && next && isSurelyVerb(next.low))
+    return true;
   return term?.low === "one" && (isInPhrase || !next || isAdverb(next) || isSurelyVerb(next.low));
 };
 
@@ -134,5 +152,49 @@ export const isUnlistedVerb = (terms: readonly Term[], at: number, last: Last, f
   (last === "noun" &&
     frame.verb !== "yes" &&
     !terms[at]?.tags.has("Actor") &&
-    DETERMINER.test(terms[at + 1]?.low ?? "")) ||
+    (DETERMINER.test(terms[at + 1]?.low ?? "") || /^(?:us|him|them|me|it)$/.test(terms[at + 1]?.low ?? ""))) ||
   (last === "pron" && frame.isPlural !== true && frame.verb === "none");
+
+/** "everyone", "it" before a verb: who does something, and not what something is done to. */
+export const isBeforeVerb = (terms: readonly Term[], at: number): boolean => {
+  const next = terms.slice(at + 1).find((term) => !isAdverb(term));
+  return (
+    next !== undefined &&
+    (AUXILIARY.test(next.low) || infinitiveOfThirdPerson(next.low) !== undefined || isPastForm(next))
+  );
+};
+
+/** "everything | he draws", "the song | she sings": a clause about the subject without "that". */
+export const isContactClause = (terms: readonly Term[], at: number, subject: number | undefined): boolean => {
+  const [before, two] = [terms[at - 1], terms[at - 2]];
+  if (subject !== at - 1 || !before || /[,;]/.test(before.post)) return false;
+  if (/^(?:everything|everyone|everybody|nothing|anything|all)$/.test(before.low)) return true;
+  return two?.low === "the" && before.tags.has("Noun") && !TIME.test(before.low);
+};
+const TIME =
+  /^(?:day|night|morning|evening|afternoon|moment|minute|second|time|week|month|year|summer|winter|spring|autumn)$/;
+
+/** "a keeper and a whale who | write": several. */
+export const isBeforePlural = (terms: readonly Term[], at: number): boolean => {
+  const next = terms.slice(at + 1).find((term) => !isAdverb(term));
+  return (
+    /^(?:who|that|which)$/.test(terms[at]?.low ?? "") &&
+    next !== undefined &&
+    isInfinitive(next.low) &&
+    next.tags.has("Verb") &&
+    !isMostlyNoun(next.low) &&
+    !isPastForm(next) &&
+    !AUXILIARY.test(next.low) &&
+    terms.slice(Math.max(0, at - 5), at).some(({ low }) => low === "and")
+  );
+};
+
+/** "cannot breathe fire, only soap | bubbles": a noun, which goes on with what is denied. */
+export const isAfterOnly = (terms: readonly Term[], at: number): boolean => {
+  const comma = terms.slice(0, at).findLastIndex(({ post }) => /,/.test(post));
+  return comma >= 0 && at - comma < 5 && /^(?:only|just|not)$/.test(terms[comma + 1]?.low ?? "");
+};
+
+/** "what | happens", "what | he says": whether the question asks who does it. */
+export const isAsked = (terms: readonly Term[], at: number): boolean =>
+  /^what(?:ever)?$/.test(terms[at]?.low ?? "") && isSurelyVerb(terms[at + 1]?.low ?? "");

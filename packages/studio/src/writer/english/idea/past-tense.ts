@@ -35,6 +35,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(everyone|everybody|nobody)['’]s (?=(?:an?|the|so|very|too|not|in|at|all|gone|here|there|happy|asleep|\w+ing)\b)/gi,
     "$1 is ",
   ],
+  [/\b(could|would|did|was|were|had|should)n['’]t\b/gi, "$1 not"],
   [/\b(I)['’]m\b/gi, "$1 am"],
   [/\b(you|we|they)['’]re\b/gi, "$1 are"],
   [/\b(I|you|we|they)['’]ve\b/gi, "$1 have"],

@@ -32,7 +32,7 @@ export const infinitiveOfThirdPerson = (low: string): string | undefined => {
 
 /** Of a form with -s that no list has, where its place shows that it is a verb. */
 export const guessedInfinitive = (low: string): string | undefined =>
-  /^\p{Ll}{3,}[^su]s$/u.test(low) && !NO_VERBS.has(low.replace(/s$/, ""))
+  /^\p{Ll}{2,}[^su]s$/u.test(low) && !NO_VERBS.has(low.replace(/s$/, ""))
     ? low
         .replace(/ies$/, "y")
         .replace(/(?<=ss|x|z|ch|sh|o)es$/, "")

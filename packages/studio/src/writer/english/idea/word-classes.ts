@@ -11,8 +11,11 @@ export const DETERMINER =
   /^(?:an?|the|this|that|these|those|his|her|its|their|my|our|your|every|each|some|any|no|another|both|all|many|several|few|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|[\p{L}-]+['’]s)$/u;
 export const PLURAL_DETERMINER =
   /^(?:these|those|both|all|many|several|few|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
-export const PLURAL_WITHOUT_S =
+const PLURAL_WITHOUT_S =
   /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren|teeth|feet|deer|reindeer|sheep)$/;
+/** "pigeons", "mice": several. */
+export const isPluralNoun = (low: string): boolean => /[^siu]s$/.test(low) || PLURAL_WITHOUT_S.test(low);
+
 export const PREPOSITION =
   /^(?:in|on|at|of|for|from|by|with|without|under|over|through|across|into|onto|inside|outside|near|beyond|beside|behind|above|below|along|around|between|during|about|against|among|off|out|up|down|towards?|upon|past|per|despite|like|via|except)$/;
 export const AUXILIARY =

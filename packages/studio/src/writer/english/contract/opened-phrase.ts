@@ -1,0 +1,103 @@
+import { personNoun } from "../../people/person-nouns.ts";
+import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
+import { withPastOfMany } from "../idea/past-tense.ts";
+import { termsOf } from "../idea/terms.ts";
+import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
+import { AUXILIARY, DETERMINER, isPastForm } from "../idea/word-classes.ts";
+
+/** "Office worker bored of his job": "An office worker is bored of his job". */
+export const withState = (text: string): string => {
+  const [part = "", who = "", state = "", rest = ""] = WITHOUT_BE.exec(text) ?? [];
+  if (part === "") return text;
+  const after = termsOf(rest);
+  // "A boy tired of being small drinks a potion"
+  const isDone = after.some(({ low }, at) => infinitiveOfThirdPerson(low) && DETERMINER.test(after[at + 1]?.low ?? ""));
+  const isDoing =
+    isDone ||
+    /\b(?:who|that|which)\b/.test(who) ||
+    after.some((term) => isPastForm(term) || AUXILIARY.test(term.low)) ||
+    presentVerbsOf(termsOf(part)).size > 0;
+  if (isDoing) return text;
+  const noun = who.split(" ").at(-1) ?? "";
+  const isBare = !/^(?:An?|The|My|Our|His|Her|Two|Three|Some)\b/.test(who);
+  const known = personNoun(noun);
+  if (isBare && (!known || known.many)) return text;
+  const named = isBare ? `${/^[aeiou]/i.test(who) ? "An" : "A"} ${lowerFirst(who)}` : who;
+  return `${named} ${known?.many ? "are" : "is"} ${state} ${rest}${text.slice(part.length)}`;
+};
+const WITHOUT_BE =
+  /^((?:(?:An?|The|My|Our|His|Her|Two|Three|Some) )?(?:[A-Za-z-]+ ){0,2}?[A-Za-z-]+) (?<!\b(?:was|were|is|are|been|be|got|gets|get|so|very|too|and|or) )(bored|tired|sick|scared|afraid|lost|stuck|trapped|stranded|jealous|obsessed|lonely|homesick|allergic|addicted|alone) ((?:out )?(?:of|in|on|at|with|to|by|from|without) [^,.;]+)(?=[,.;]|$)/;
+
+/** "The night before her first concert, Lina's violin went missing": when it is. */
+const TIME_FIRST =
+  /^(?:On the |The )(?:day|night|morning|evening|week|eve) (?:before|after|of) [^,.;]{3,40}, (\p{L}.+)$/u;
+
+/** "A witch who cannot do magic but makes soup" has no main verb. */
+export const openedPhrase = (text: string): string => {
+  const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
+  const bare = first.replace(/[.!?]+$/, "");
+  const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
+  if (
+    (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
+    /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(
+      first,
+    ) ||
+    (mainClauseOf(termsOf(withPastOfMany(bare))) && !isOfBeliever(bare) && !isWhoAlone(bare))
+  )
+    return text;
+  const [, both = "", doing = ""] = BOTH_DO.exec(bare) ?? [];
+  if (both !== "") return [`There was once ${lowerFirst(both)}. They ${doing}.`, ...rest].join(" ");
+  if (/^[A-Z][a-z]+ing [a-z]/.test(bare) && !personNoun(bare.split(" ")[0]?.toLowerCase() ?? ""))
+    return [`This is a story about ${lowerFirst(bare)}.`, ...rest].join(" ");
+  const isOne =
+    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:(?:in|at|on|of|from)\s+(?:an?|the|his|her|their)\s+(?:[\w'-]+\s+){1,2})?(?:who|that|whose|which)\s/i.test(
+      bare,
+    );
+  const opened = isOne
+    ? onceThereWas(bare)
+    : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some|What|Who|Where)\b/.test(bare) || personNoun(bare.split(" ")[0] ?? "")?.many ? lowerFirst(bare) : bare}.`;
+  return [opened, ...rest].join(" ");
+};
+
+/** "A pirate who gets seasick and a parrot who is afraid of flying find a map": what both do. */
+const BOTH_DO =
+  /^(An? [^,.]*?\bwho\b[^,.]*? and an? [^,.]*?\bwho\b [^,.]*?(?<!\b(?:to|can|cannot|not|will|must|n't))) ((?:find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share) .+)$/;
+
+/** "A wolf who is shy, but they laugh at him", "The dragon who cannot breathe fire, only bubbles": the first part has no verb. */
+const isWhoAlone = (phrase: string): boolean => {
+  const [, head = "", joint = "", tail = ""] = WHO_ALONE.exec(phrase) ?? [];
+  if (head === "" || mainClauseOf(termsOf(head))) return false;
+  const terms = termsOf(tail);
+  if (/^(?:only|just|not)$/i.test(joint)) return !terms.some(({ low }) => isSurelyVerb(low) || AUXILIARY.test(low));
+  return (SUBJECT.test(tail) || /^\p{Lu}/u.test(tail)) && mainClauseOf(terms) !== undefined;
+};
+const WHO_ALONE =
+  /^((?:an?|the|two|three|four|five|six|seven|some) (?:[\w'-]+ ){1,6}?(?:who|that|whose|which) [^,]+),? (but|so|and|yet|until|only|just|not) ([^,]+)$/i;
+const SUBJECT =
+  /^(?:then |now |one (?:day|night|morning) )?(?:he|she|they|it|we|i|an?|the|his|her|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|all|some|no|one|two|three|many)\b/i;
+
+/** "There was once a mouse who …", "There were once two brothers who …"; "the last dragon who …" is one only. */
+const onceThereWas = (phrase: string): string => {
+  const [, noun = ""] = /^the (?:[a-z-]+ ){0,2}?([a-z]+) (?:who|that|whose|which)\b/i.exec(phrase) ?? [];
+  const isOnly = noun === "" || /^the (?:last|first|only|oldest|smallest|biggest|tallest)\b|, and the\b/i.test(phrase);
+  const isMany = /^(?:the )?(?:two|three|four|five|six|seven|some)\b/i.test(phrase) || personNoun(noun)?.many === true;
+  const bare = phrase.replace(/^the (?=(?:two|three|four|five|six|seven)\b)/i, "");
+  if (isMany) return `There were once ${lowerFirst(bare)}.`;
+  const counted = isOnly
+    ? lowerFirst(bare)
+    : bare.replace(/^the (\w)/i, (_, first: string) => `${/[aeiou]/i.test(first) ? "an" : "a"} ${first}`);
+  return `There was once ${lowerFirst(counted)}.`;
+};
+
+/** "A goat who believes the mirror is a window": all of it is what the goat believes. */
+const isOfBeliever = (phrase: string): boolean => {
+  const [, belief = ""] =
+    /^(?:An?|The) (?:[\w-]+ ){1,3}who (?:thinks|believes|says|imagines|is sure|is convinced) (?:that )?(.+)$/.exec(
+      phrase,
+    ) ?? [];
+  const terms = termsOf(belief);
+  const verbs = presentVerbsOf(terms);
+  return belief !== "" && terms.filter(({ low }, at) => verbs.has(at) || isSurelyVerb(low)).length < 2;
+};
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,0 +1,31 @@
+import type { Person } from "../../people/person.ts";
+import { termsOf } from "../idea/terms.ts";
+
+/** The subject of a clause that goes on; the name where the pronoun is not sure. */
+export const pronounOf = (hero: Person | undefined): string => {
+  if (!hero) return "they";
+  if (hero.isNarrator) return "I";
+  if (hero.many) return "they";
+  return hero.gender === "she" || hero.gender === "he" ? hero.gender : shortNameOf(hero);
+};
+
+export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): string => {
+  if (name) return name;
+  const words = (phrase ?? noun ?? key).split(" ");
+  // Of "old lighthouse keeper" the trade stays: "the lighthouse keeper".
+  const adjunct = words.at(-2);
+  const isAdjunct = adjunct !== undefined && (isNounBefore(adjunct, words.at(-1) ?? "") || ADJUNCTS.test(adjunct));
+  const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
+  const counted = many && count === 2 && /^two\b/.test(phrase ?? "") ? "two " : "";
+  const before = adjunct === "cream" && words.at(-3) === "ice" ? "ice " : "";
+  return `the ${counted}${before}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
+};
+
+/** "ski lift": the word before the noun is one too. */
+const isNounBefore = (word: string, noun: string): boolean => {
+  const [, before] = termsOf(`the ${word} ${noun}`);
+  return before?.tags.has("Noun") === true && !before.tags.has("Possessive") && !before.tags.has("Value");
+};
+
+const ADJUNCTS =
+  /^(?:lighthouse|first|second|third|cuckoo|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/;
