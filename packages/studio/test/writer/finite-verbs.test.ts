@@ -40,6 +40,10 @@ describe("the past tense of an idea", () => {
     ["a keeper and a whale who write letters", "a keeper and a whale who wrote letters"],
     ["then a family of five moves in", "then a family of five moved in"],
     ["a boy tired of being small drinks a potion", "a boy tired of being small drank a potion"],
+    ["two goldfish plan to escape from their bowl", "two goldfish planned to escape from their bowl"],
+    ["everybody in the nursing home looks for them", "everybody in the nursing home looked for them"],
+    ["Of course Max opens it", "Of course Max opened it"],
+    ["A group of seniors break out of the nursing home", "A group of seniors broke out of the nursing home"],
     ["Will, a shy boy, plays Cyrano", "Will, a shy boy, played Cyrano"],
     ["A wizard who cannot do magic makes good soup", "A wizard who could not do magic made good soup"],
   ])("%s", (idea, told) => {
@@ -107,6 +111,7 @@ describe("the sentences of an idea", () => {
       "mia forgets her teddy on the train, the teddy travels to italy and sends postcards",
       ["Mia forgot her teddy on the train.", "The teddy travelled to Italy.", "It sent postcards."],
     ],
+    ["a bus stop where nobody ever gets off", ["At a bus stop, nobody ever got off."]],
     ["Our neighbour, Mr. Novak, has forty gnomes", ["Our neighbour, Mr. Novak, had forty gnomes."]],
   ])("go on with what acts: %s", (idea, sentences) => {
     expect(told(idea)).toEqual(sentences);
@@ -120,6 +125,13 @@ describe("the sentences of an idea", () => {
     expect(told("two old men play chess in the park, one Sunday one of them doesn't come")).toEqual([
       "Two old men played chess in the park.",
       "One Sunday one of them did not come.",
+    ]);
+  });
+
+  it("keep what is no word to the writer", () => {
+    expect(told("a robot vacuum cleaner falls in love with the dishwasher, but it can't climb the stairs")).toEqual([
+      "A robot vacuum cleaner fell in love with the dishwasher.",
+      "But it could not climb the stairs.",
     ]);
   });
 
@@ -140,6 +152,10 @@ describe("the reading of an idea", () => {
     ["dragon egg hatches in a microwave", "egg"],
   ])("%s is about the %s", (idea, noun) => {
     expect(readIdeaParts(idea).hero?.noun).toBe(noun);
+  });
+
+  it("is about a thing whose name ends like a plural", () => {
+    expect(readIdeaParts("a shy cactus wants a hug").hero?.noun).toBe("cactus");
   });
 
   it("tells of who owns what the idea begins with", () => {

@@ -11,7 +11,17 @@ export const withStops = (idea: string): string =>
     )
     .replace(
       /,\s+((?:at|in|on|after) (?:the|her|his|their|an?) [a-z]+,? (?:she|he|they|it|we|I)|everyone|everybody|nobody) (?=[a-z]+(?:s|ed)? )/g,
-      (_, opener: string) => `. ${opener.charAt(0).toUpperCase()}${opener.slice(1)} `,
+      (comma: string, opener: string, at: number, whole: string) => {
+        const before =
+          whole
+            .slice(0, at)
+            .split(/[.!?]\s+/)
+            .at(-1) ?? "";
+        // "At a bus stop, nobody gets off": only where.
+        return /^(?:In|On|At|Under|By)\b/.test(before) && !mainClauseOf(termsOf(before))
+          ? comma
+          : `. ${begun(opener)} `;
+      },
     )
     .replace(
       /,\s+(everyone|everybody) (laughs?|laughed)(?=[,.])/g,
@@ -32,7 +42,7 @@ const withoutSplices = (idea: string): string =>
       if (listed.length > 2 && listed.every(isWhole) && listed.slice(1).every(isLong))
         return listed.map((part) => begun(part.replace(/^and /, ""))).join(". ");
       for (const { index } of sentence.matchAll(
-        /,\s+(?=(?:he|she|it|they|we|I|now|one|the|his|her|their|my|an?|then|suddenly|there|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\s)/gu,
+        /,\s+(?=(?:he|she|it|they|we|I|now|one|the|his|her|their|my|our|an?|each|every|all|two|then|suddenly|there|everyone|everybody|nobody|\p{Lu}\p{Ll}+)\s)/gu,
       )) {
         const [head, tail] = [sentence.slice(0, index), sentence.slice(index).replace(/^,\s+/, "")];
         const [before, after] = [mainClauseOf(termsOf(head)), mainClauseOf(termsOf(tail))];

@@ -37,7 +37,7 @@ export const subjectOf = (sentence: string, people: readonly Person[], hero: Per
 };
 
 /** "One day the coffee machine starts", "The moon comes": a thing does it. */
-const thingOf = (sentence: string, people: readonly Person[]): "it" | "they" | undefined => {
+const thingOf = (sentence: string, people: readonly Person[]): string | undefined => {
   const terms = termsOf(sentence);
   const { subject, verb } = mainClauseOf(terms) ?? {};
   const noun = terms[subject ?? -1];
@@ -47,6 +47,9 @@ const thingOf = (sentence: string, people: readonly Person[]): "it" | "they" | u
   const isOfSomebody = people.some((person) => Number.isFinite(firstAtOf(before.join(" "), person)));
   const known = personNoun(noun.low);
   const isPlain = before.some((low) => /^(?:the|an?|his|her|their|my|our|its)$/.test(low));
+  // "The publisher loves it but wants": somebody whom no list has.
+  if (isPlain && !isOfSomebody && !known && noun.tags.has("Actor") && !noun.tags.has("Plural"))
+    return `the ${noun.low}`;
   if (!isPlain || isOfSomebody || (known && !known.isThing) || !noun.tags.has("Noun") || before.includes("and"))
     return undefined;
   const isMany = isPluralNoun(noun.low) && !infinitiveOfThirdPerson(terms[verb]?.low ?? "");

@@ -1,4 +1,5 @@
 import { personNoun } from "../../people/person-nouns.ts";
+import { prepositionFor } from "../idea/places.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 
 /** How an idea asks to be told. */
@@ -29,7 +30,7 @@ const STORY_WITH = new RegExp(
   "i",
 );
 const INSTRUCTION =
-  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$|please\b[^.]{0,60}$|(?:an?\s+)?(?:very\s+|really\s+)?(?:sad|funny|happy|warm|silly|short|sweet)(?:\s+and\s+\w+)?\s+story\b[^.]{0,30}$|s?he(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?(?:[1-9]|1[0-2])(?:\s+years\s+old)?[.!]?$)/i;
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?\b|(?:should|must|can)\s+(?:not\s+)?(?:be|end|have|feel|sound|contain|teach|finish)\b)|it(?:['’]s|\s+is)\s+(?:an?\s+)?(?:very\s+|really\s+)?(?:funny|sad|silly|short|long|happy|bedtime)\b[^,;]{0,20}$|ends?\s+(?:happily|sad(?:ly)?|well|badly|happy|funny)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?(?:an?\s+)?(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$|please\b[^.]{0,60}$|(?:an?\s+)?(?:very\s+|really\s+)?(?:sad|funny|happy|warm|silly|short|sweet)(?:\s+and\s+\w+)?\s+story\b[^.]{0,30}$|s?he(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?(?:[1-9]|1[0-2])(?:\s+years\s+old)?[.!]?$)/i;
 
 /** How the story is to be: "make it sad", "something funny". */
 const mannerOf = (plain: string): TidyIdea["manner"] => ({
@@ -136,7 +137,10 @@ const KIN_CALLED =
 const openedPlace = (text: string): string =>
   text.replace(
     /^(An?|The) ((?:[a-z-]+ ){0,2}?[a-z-]+),? (?:where|in which) (?=(?:the|all|every|two|three|nobody|everybody|everyone|an?)\s)/,
-    (_, article: string, place: string) => `In ${article.toLowerCase()} ${place}, `,
+    (_, article: string, place: string) => {
+      const where = /\bstop$/.test(place) ? "at" : prepositionFor(place.split(" ").at(-1) ?? "", "in");
+      return `${begun(where)} ${article.toLowerCase()} ${place}, `;
+    },
   );
 
 /** "Make it funny: a grandpa …": the manner before the story. */

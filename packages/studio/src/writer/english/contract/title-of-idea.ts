@@ -114,7 +114,8 @@ const openingOf = (idea: string): string => {
   return says && title.split(" ").length <= 6 ? title : "";
 };
 
-const NOT_ALONE = / (?:falls?|turns? out|finds? out|gets?|becomes?|is|are|was|were|wants?|invites everyone)$/i;
+const NOT_ALONE =
+  / (?:falls?|turns? out|finds? out|gets?|becomes?|is|are|was|were|wants?|forgets how|invites everyone)$/i;
 
 /** Whether its opening stops at a verb that says little: "A princess gets turned". */
 const isCut = (idea: string): boolean => {

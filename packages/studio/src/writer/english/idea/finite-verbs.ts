@@ -5,18 +5,19 @@ import {
   isAdjectiveHere,
   isAfterOnly,
   isAsked,
+  isBaseVerb,
   isBeforeBase,
   isBeforePlural,
   isBeforeVerb,
   isContactClause,
   isDegree,
-  isDenial,
   isNumberAlone,
   isOfDoing,
   isOfOneCase,
   isParticipleHere,
   isParticle,
   isSecondPart,
+  isSkipped,
   isUnlistedVerb,
   wordBeforeJoint,
 } from "./look-ahead.ts";
@@ -108,7 +109,7 @@ class ClauseReader {
     if ((this.#last === "to" || this.#last === "modal") && !isQuestion) return this.#readAfterModal(low);
     if (this.#readAuxiliary(low, at)) return;
     if (isName(term, at)) return this.#readNoun(false, at);
-    if (isDenial(this.#terms, at)) return;
+    if (isSkipped(this.#terms, at)) return;
     if (low === "to") {
       this.#last = "to";
       return;
@@ -132,7 +133,7 @@ class ClauseReader {
       this.#inPreposition ||= this.#last === "prep";
       return;
     }
-    if (isAdverb(term)) {
+    if (isAdverb(term) && !(low === "home" && this.#last === "det")) {
       if (this.#last === "verb" || this.#last === "plain") this.#last = "rest";
       return;
     }
@@ -205,7 +206,7 @@ class ClauseReader {
     if (verb !== "yes") {
       if (!hasSubject && this.#last !== "pron" && this.#last !== "rest") return false;
       if (verb === "soft" && !(third && isSurelyVerb(term.low)) && !hasComplement(this.#terms, at)) return false;
-      return third ? this.#isThirdHere(third, term, at) : this.#isBaseHere(term);
+      return third ? this.#isThirdHere(third, term, at) : this.#isBaseHere(at);
     }
     if (this.#isJoined) return this.#isFurtherVerb(third, term, at);
     const outer = clauseAround(this.#frame, third !== undefined && isSurelyVerb(term.low));
@@ -244,9 +245,8 @@ class ClauseReader {
   }
 
   /** "the guests laugh", "I teach" */
-  #isBaseHere(term: Term): boolean {
-    const isVerb = !isMostlyNoun(term.low) || this.#last === "pron" || term.tags.has("Verb");
-    return this.#frame.isPlural === true && isVerb;
+  #isBaseHere(at: number): boolean {
+    return this.#frame.isPlural === true && (this.#last === "pron" || isBaseVerb(this.#terms, at));
   }
 
   /** A verb after "and" or a comma. */

@@ -50,9 +50,11 @@ export const isOfDoing = (terms: readonly Term[], at: number): boolean => {
   return terms[at + 1]?.low === "of" && /ing$/.test(terms[at + 2]?.low ?? "");
 };
 
-/** "not", "no longer" */
-export const isDenial = (terms: readonly Term[], at: number): boolean => {
+/** "not", "no longer", "of course": words between a subject and its verb, or before both. */
+export const isSkipped = (terms: readonly Term[], at: number): boolean => {
   const low = terms[at]?.low ?? "";
+  if ((low === "of" && terms[at + 1]?.low === "course") || (low === "course" && terms[at - 1]?.low === "of"))
+    return true;
   return /^(?:not|n['’]t)$/.test(low) || (low === "no" && /^(?:longer|more)$/.test(terms[at + 1]?.low ?? ""));
 };
 
@@ -198,3 +200,13 @@ export const isAfterOnly = (terms: readonly Term[], at: number): boolean => {
 /** "what | happens", "what | he says": whether the question asks who does it. */
 export const isAsked = (terms: readonly Term[], at: number): boolean =>
   /^what(?:ever)?$/.test(terms[at]?.low ?? "") && isSurelyVerb(terms[at + 1]?.low ?? "");
+
+/** "the guests | laugh", "two goldfish | plan to escape": a verb of several, also where it is mostly a noun. */
+export const isBaseVerb = (terms: readonly Term[], at: number): boolean => {
+  const [term, next, later] = [terms[at], terms[at + 1], terms[at + 2]];
+  if (!term) return false;
+  const isBeforePurpose = next?.low === "to" && isInfinitive(later?.low ?? "");
+  return (
+    !isMostlyNoun(term.low) || term.tags.has("Verb") || (isBeforePurpose && /^(?:plan|hope|wish|dream)$/.test(term.low))
+  );
+};

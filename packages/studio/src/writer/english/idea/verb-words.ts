@@ -56,6 +56,7 @@ daydream sleepwalk skateboard surf ski skate sled moonwalk breakdance beatbox yo
 overhear oversleep overcome tickle quarrel dare clean mean undo unlock untie unwrap unravel rebuild rewrite redo repaint replant reappear retell
 misplace mishear misread mistake misunderstand email text google livestream vlog blog photograph videotape
 sprout bloom wilt hatch migrate hibernate shrink grow melt freeze thaw glow shimmer twinkle sparkle flicker
+investigate tow babble haggle meditate hypnotize hypnotise eavesdrop
 cartwheel somersault backpack hitchhike trek hike paddle row sail dive snorkel
 `);
 
