@@ -47,6 +47,19 @@ describe("ideas in a hurry", () => {
       "office worker bored of his job, one day the coffe machine starts talking and gives him advice",
       ["An office worker was bored of his job.", "One day the coffee machine started talking.", "It gave him advice."],
     ],
+    [
+      "lost kitten follows the moon because she thinks it is a bowl of milk",
+      ["A lost kitten followed the moon because she thought it was a bowl of milk."],
+    ],
+    ["story abt a knight whos allergic to metal", ["There was once a knight who was allergic to metal."]],
+    [
+      "a baker who bakes wishes into bread but cant make his own come true",
+      ["There was once a baker who baked wishes into bread but could not make his own come true."],
+    ],
+    [
+      "an orphan and a runaway horse cross the desert, meet a caravan, and find an oasis",
+      ["An orphan and a runaway horse crossed the desert, met a caravan, and found an oasis."],
+    ],
     ["a boy bored in the hospital", ["A boy was bored in the hospital."]],
     [
       "a boy finds a magic pencl and evrything he draws becomes real but then he draws a monster",

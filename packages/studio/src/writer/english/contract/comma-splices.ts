@@ -17,7 +17,7 @@ export const withStops = (idea: string): string =>
             .slice(0, at)
             .split(/[.!?]\s+/)
             .at(-1) ?? "";
-        // "At a bus stop, nobody gets off": only where.
+        // "At a bus stop, everybody gets off": only where.
         return /^(?:In|On|At|Under|By)\b/.test(before) && !mainClauseOf(termsOf(before))
           ? comma
           : `. ${begun(opener)} `;

@@ -379,7 +379,7 @@ const thingAsHero = (text: string): Person | undefined => {
       count: COUNTS.indexOf(count.toLowerCase()) + 2,
     };
   const found =
-    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+(?<![us])s)\b/i.exec(
+    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:(?:only|never|always|still|just|also|really)\s+)?(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+(?<![us])s)\b/i.exec(
       text,
     );
   const noun = found?.[2]?.toLowerCase() ?? "";

@@ -32,9 +32,10 @@ const isNoThing = (root: string, text: string): boolean =>
   // "the broccoli talks", "afraid of getting wet"
   (root.includes(" ") && (isSurelyVerb(root.split(" ")[1] ?? "") || DOING.test(root))) ||
   // "A wolf who is a vegetarian"
-  new RegExp(`\\b(?:who|he|she|they|\\p{Lu}\\p{L}+) (?:is|was|are|were|becomes?|became) (?:an? )?${root}\\b`, "u").test(
-    text,
-  ) ||
+  new RegExp(
+    `\\b(?:who|he|she|they|boy|girl|man|woman|class|\\p{Lu}\\p{L}+) (?:is|was|are|were|becomes?|became) (?:(?:an?|the) )?(?:best )?${root}\\b`,
+    "u",
+  ).test(text) ||
   /^(?:still|again|even|also|only|now|then|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   (/s$/.test(root) && new RegExp(`\\b${root}\\s+(?:down|up)\\s+(?:the|an?|his|her|their|my)\\b`, "i").test(text)) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||

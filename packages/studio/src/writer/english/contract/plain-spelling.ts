@@ -22,6 +22,14 @@ const SHORTENED: Readonly<Record<string, string>> = {
   im: "I'm",
   ive: "I've",
   thats: "that's",
+  theres: "there's",
+  whos: "who is",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  wont: "won't",
+  abt: "about",
+  bc: "because",
   i: "I",
 };
 

@@ -212,11 +212,15 @@ const asStory = (given: string, hero: Person | undefined): string => {
     !hero.name &&
     !hero.many &&
     !hero.isNarrator &&
-    hero.firstAt === 0
-      ? `A ${lowerFirst(text)}`
+    (hero.firstAt === 0 || isAfterAdjective(bare, hero))
+      ? `${/^[aeiou]/i.test(text) ? "An" : "A"} ${lowerFirst(text)}`
       : text;
   return openedPhrase(namedPhrase(withArticle, hero));
 };
+
+/** "Lost kitten follows", "Office worker finds" */
+const isAfterAdjective = (text: string, { phrase }: Person): boolean =>
+  phrase !== undefined && text.toLowerCase().startsWith(`${phrase.toLowerCase()} `);
 
 /** "Leo who does not want to go to bed because …": "There was once a boy called Leo who …". */
 const namedPhrase = (text: string, hero: Person | undefined): string =>

@@ -11,7 +11,9 @@ import {
   isBeforeVerb,
   isContactClause,
   isDegree,
+  isDoneHere,
   isNumberAlone,
+  isObjectHere,
   isOfDoing,
   isOfOneCase,
   isParticipleHere,
@@ -185,7 +187,7 @@ class ClauseReader {
       this.#frame = { ...newFrame(this.#frame.outer), isPlural: this.#isPluralPhrase };
     this.#frame.verb = "yes";
     this.#frame.hasSubject = true;
-    this.#frame.form = !isPresent ? "other" : /s$/.test(low) ? "third" : AUXILIARY.test(low) ? "other" : "base";
+    this.#frame.form = !isPresent ? "other" : /[^s]s$/.test(low) ? "third" : AUXILIARY.test(low) ? "other" : "base";
     if (isPresent) this.#found.add(at);
     this.#noteMain(this.#frame, at);
     this.#isInfinitiveLast = this.#inPreposition = false;
@@ -211,11 +213,11 @@ class ClauseReader {
     if (this.#isJoined) return this.#isFurtherVerb(third, term, at);
     const outer = clauseAround(this.#frame, third !== undefined && isSurelyVerb(term.low));
     // "who sells oranges at the station | meets": the clause around goes on.
-    if (third && !isMostlyNoun(third) && hasComplement(this.#terms, at)) this.#noteCandidate(at);
+    if (third && !isMostlyNoun(third) && isDoneHere(this.#terms, at)) this.#noteCandidate(at);
     if (!outer || outer.verb === "yes" || !outer.hasSubject) return false;
     if (this.#last === "verb" || this.#last === "plain") {
       const isAfterDoing = this.#last === "plain" && hasObject(this.#terms, at);
-      return third !== undefined && (isSurelyVerb(term.low) || isAfterDoing);
+      return third !== undefined && ((isSurelyVerb(term.low) && !isObjectHere(this.#terms, at)) || isAfterDoing);
     }
     return third
       ? outer.isPlural !== true && (isSurelyVerb(term.low) || (hasComplement(this.#terms, at) && !isMostlyNoun(third)))
@@ -335,13 +337,8 @@ class ClauseReader {
     if (this.#frame.verb === "yes") this.#frame = this.#isJoined ? newFrame(this.#frame.outer) : newFrame(this.#frame);
     this.#frame.hasSubject = true;
     this.#frame.subject ??= at;
-    this.#frame.isPlural =
-      isPlural ||
-      (this.#isJoined &&
-        this.#isAnd &&
-        this.#beforeJoint === "noun" &&
-        this.#frame.verb === "none" &&
-        this.#frame.isPlural !== undefined);
+    const isWithMore = this.#isJoined && this.#isAnd && this.#beforeJoint === "noun" && this.#frame.verb === "none";
+    this.#frame.isPlural = isPlural || (isWithMore && this.#frame.isPlural !== undefined);
     this.#endJoint();
     this.#inPreposition = false;
     this.#last = "pron";

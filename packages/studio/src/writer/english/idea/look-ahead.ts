@@ -5,6 +5,7 @@ import {
   AUXILIARY,
   DETERMINER,
   isAdverb,
+  isGerund,
   isName,
   isPastForm,
   JOINT,
@@ -83,6 +84,8 @@ export const hasComplement = (terms: readonly Term[], at: number): boolean => {
     /^(?:to|that|so)$/.test(next.low) ||
     isAdverb(next) ||
     next.tags.has("Adjective") ||
+    // "people start playing"
+    (/^(?:start|keep|stop|begin|go|love|hate|enjoy)s?$/.test(term.low) && isGerund(next.low)) ||
     // "get stuck", "become known"
     (/^(?:get|become|feel)$/.test(term.low) && isPastForm(next)) ||
     (next.tags.has("Noun") && !AUXILIARY.test(next.low))
@@ -210,3 +213,13 @@ export const isBaseVerb = (terms: readonly Term[], at: number): boolean => {
     !isMostlyNoun(term.low) || term.tags.has("Verb") || (isBeforePurpose && /^(?:plan|hope|wish|dream)$/.test(term.low))
   );
 };
+
+/** "bakes | wishes into bread": a noun right after the verb of a relative clause, though it is nearly always a verb. */
+export const isObjectHere = (terms: readonly Term[], at: number): boolean =>
+  /^(?:wishes|plays|shows|calls|dances|cheers|laughs|smiles|drops|whispers|hopes|visits|looks)$/.test(
+    terms[at]?.low ?? "",
+  ) && PREPOSITION.test(terms[at + 1]?.low ?? "");
+
+/** A verb that may be one of a clause further out. */
+export const isDoneHere = (terms: readonly Term[], at: number): boolean =>
+  hasComplement(terms, at) && !isObjectHere(terms, at);
