@@ -42,6 +42,14 @@ describe("the past tense of an idea", () => {
     ["a boy tired of being small drinks a potion", "a boy tired of being small drank a potion"],
     ["two goldfish plan to escape from their bowl", "two goldfish planned to escape from their bowl"],
     ["everybody in the nursing home looks for them", "everybody in the nursing home looked for them"],
+    [
+      "After school Ella finds a dragon egg, hides it in her wardrobe and it hatches",
+      "After school Ella found a dragon egg, hid it in her wardrobe and it hatched",
+    ],
+    [
+      "Old teddy bears meet in the attic and tell who they loved",
+      "Old teddy bears met in the attic and told who they loved",
+    ],
     ["Of course Max opens it", "Of course Max opened it"],
     ["A group of seniors break out of the nursing home", "A group of seniors broke out of the nursing home"],
     ["Will, a shy boy, plays Cyrano", "Will, a shy boy, played Cyrano"],

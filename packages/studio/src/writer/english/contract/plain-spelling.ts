@@ -70,8 +70,8 @@ const isVerbForm = (word: string): boolean =>
 const PROPER =
   /(?<![\p{L}'’-])(?:christmas|easter|halloween|santa|(?<=\b(?:in|of|until|since|last|next) )(?:april|june|july)|(?<=[Ss]anta )claus|(?:mon|tues|wednes|thurs|satur|sun)day|january|february|october|november|december|africa|america|antarctica|australia|austria|brazil|canada|egypt|england|europe|france|germany|iceland|india|ireland|italy|japan|kenya|mexico|norway|poland|portugal|russia|scotland|spain|sweden|switzerland|ukraine|berlin|london|madrid|paris|rome|tokyo|venice|vienna|alaska|hollywood|(?<=\b(?:on|to|from) )(?:mars|venus|jupiter|saturn)|(?<=\b(?:in|to|from) )china)(?![\p{L}-])/gu;
 
-/** "everybodys hair" */
-const OF_ALL = /(?<![\p{L}'’])((?:every|some|any|no)(?:body|one))s(?= \p{Ll})/giu;
+/** "everybodys hair", "tomorrows newspaper" */
+const OF_ALL = /(?<![\p{L}'’])((?:every|some|any|no)(?:body|one)|today|tomorrow|yesterday)s(?= \p{Ll})/giu;
 
 /** "Dad and me go", "me and my brother build": who tells it goes second. */
 const ME_FIRST =

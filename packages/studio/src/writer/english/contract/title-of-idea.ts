@@ -165,7 +165,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
         !isAbstract(head) &&
         /^(?:the|his|her|their|its|my|our|an?) |^\p{Lu}/u.test(each) &&
         !/^(?:the )?(?:to|at|in|on|with|for|from|into) /.test(each) &&
-        !/^(?:every|getting|being|having|losing|becoming|falling)/i.test(each) &&
+        !/^(?:the )?(?:every|today|tomorrow|yesterday|getting|being|having|losing|becoming|falling)/i.test(each) &&
         !isAdjective(head) &&
         !/\b(?:it|too|much|many|in spite) /.test(`${each} `) &&
         !each

@@ -56,8 +56,13 @@ export const isSkipped = (terms: readonly Term[], at: number): boolean => {
   const low = terms[at]?.low ?? "";
   if ((low === "of" && terms[at + 1]?.low === "course") || (low === "course" && terms[at - 1]?.low === "of"))
     return true;
+  // "After school Ella finds": no clause of its own.
+  if (/^(?:after|before)$/.test(low) && MEAL_OR_WORK.test(terms[at + 1]?.low ?? "")) return true;
   return /^(?:not|n['’]t)$/.test(low) || (low === "no" && /^(?:longer|more)$/.test(terms[at + 1]?.low ?? ""));
 };
+
+const MEAL_OR_WORK =
+  /^(?:school|work|breakfast|lunch|dinner|supper|bedtime|midnight|noon|sunrise|sunset|dark|christmas|class|practice)$/;
 
 export const wordBeforeJoint = (terms: readonly Term[], at: number): string => {
   const before = terms[at - 1];
@@ -75,6 +80,7 @@ export const hasObject = (terms: readonly Term[], at: number): boolean => {
 export const hasComplement = (terms: readonly Term[], at: number): boolean => {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!next || !term || /[,;.!?]/.test(term.post)) return true;
+  if (next.low === "who" && /^(?:tell|ask|know|say|see|remember|learn|guess|forget)s?$/.test(term.low)) return true;
   if (/^(?:of|who|which|is|are|was|were)$/.test(next.low)) return false;
   return (
     hasObject(terms, at) ||
