@@ -1,4 +1,4 @@
-import type { Place, ScenePicture } from "../../vocabulary.ts";
+import { backdrop, type Ground, type Place, type ScenePicture } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { handy } from "./held-props.ts";
 import { isIndoors } from "./indoor-places.ts";
@@ -20,7 +20,7 @@ export const certainProps = (props: readonly string[], { acting, place }: Shown)
         (LARGE.has(prop) || personNoun(prop)?.isHuman === false || acting.some(({ holds }) => holds === prop)) &&
         !(place === "train" && personNoun(prop)?.isHuman === false) &&
         !(isIndoors(place) && personNoun(prop)?.isHuman === false && !PETS.has(prop)) &&
-        !(isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop)) &&
+        !isTooLarge(prop, place) &&
         !(!isIndoors(place) && FURNITURE.has(prop)) &&
         (!BEDS.has(prop) || acting.some(({ action }) => action === "sleep")) &&
         (!PLAYED.has(prop) || acting.some(({ holds, action }) => holds === prop || action === "play")) &&
@@ -40,6 +40,10 @@ const LARGE = words(`
   small-airplane helicopter rocket rainbow balloon kite snowman snowman-without-snow ferris-wheel carousel-horse
   sunflower tulip rose blossom hibiscus mushroom cactus seedling piano throne telescope bed couch-and-lamp volcano
   shelf bookshelf bench cage barrel spider-web anchor`);
+/** What stands in the open only. */
+export const isTooLarge = (prop: string, place: Ground): boolean =>
+  place !== backdrop && isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop);
+
 /** Whether a thing may stand somewhere by itself, in the size in which it is drawn. */
 export const mayStandAlone = (prop: string): boolean => LARGE.has(prop) || FURNITURE.has(prop) || FIXED.has(prop);
 const FIXED = words("bridge stairs wall well cart roof door street-lamp traffic-light workbench banner cupboard table");

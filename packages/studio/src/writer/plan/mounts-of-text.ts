@@ -7,7 +7,9 @@ import { propHits } from "./props.ts";
 const DRIVES = /dr[io]v|wheel/i;
 
 /** Whether a thing is driven or ridden by such a verb: who rides a bus does not drive it. */
-export const fitsVerb = (verb: string, thing: string): boolean => DRIVES.test(verb) === vehicles.has(thing);
+export const fitsVerb = (verb: string, thing: string): boolean =>
+  DRIVES.test(verb) === vehicles.has(thing) || MOTORS.test(thing);
+const MOTORS = /^(?:motor-scooter|motorcycle)$/;
 
 /** What people of a text ride where the sentence does not say it: the first that the text names. */
 export const mountsOfText = (text: string, language: Language): ((verb: string) => string | undefined) => {
