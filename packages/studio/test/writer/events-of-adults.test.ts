@@ -25,13 +25,7 @@ describe("an idea about grown-ups whose situation is known", () => {
       ["The clockmaker", "twenty to nine"],
     ],
     ["A sailor is alone on a raft in the Pacific for forty days.", ["notch", "coming out of the sea"]],
-    [
-      "Mr. Tanaka, 82, repairs umbrellas in Osaka. Nobody needs him anymore. Then it rains for a month.",
-      ["82", "the bell"],
-    ],
-    ["A mountain climber, Ines, 34, is caught in a blizzard near the summit with a stranger.", ["called Ines", "toes"]],
     ["Somebody steals the bell from the church tower the night before the festival", ["clean broom", "My oven door"]],
-    ["A farmer sells his last cow, then regrets it.", ["bundle of notes", "The dealer wanted double"]],
   ])("is told by its scene: %s", (idea, parts) => {
     const text = tell(idea);
     for (const part of parts) expect(text).toContain(part);

@@ -16,7 +16,6 @@ describe("ideas about animals, plants and the sky", () => {
       "A dog waits at the train station every day for a boy who moved away.",
       ["the train station", "the boy said only one word"],
     ],
-    ["The snowman does not want to melt so he hitchhikes to the north pole.", ["thumb of hazel twig", "A postcard"]],
     ["A moth falls in love with a traffic light.", ["the traffic light was gone"]],
     ["An octopus with eight left feet learns to dance.", ["the dancing teacher", "sea cucumbers"]],
     ["Why can't the zebra decide which color he is?", ["The zebra could not decide", "water hole"]],

@@ -8,17 +8,13 @@ describe("an idea about children whose situation is known", () => {
   it.each([
     ["A girl named Zoe is always picked last in PE.", ["“You take her.”", "It was the last minute"]],
     ["Tim broke his arm and cant play in the final.", ["It had gone “crack”", "drummed on the plaster"]],
-    ["Noah's hamster died and the whole street comes to the funeral.", ["“It was only a hamster,”", "a sunflower"]],
     ["Our teacher Mrs. Berger never laughs.", ["the one with the two sausages", "please do not wipe off"]],
     ["I want a dog but my parents say no.", ["“A dog isn't a toy,”", "Bring the string"]],
     ["A boy gives his sandwich to a hungry classmate every day.", ["After that the sandwich got bigger", "“Swap?”"]],
-    ["Mia's brother moves out to go to university.", ["the last potato", "burned noodles"]],
     ["Kasimir must dance at his aunt's wedding.", ["practised with a broom", "the Two Left Feet"]],
     ["Moritz is a sore loser.", ["two squares before home", "I'm a sore winner"]],
-    ["Jannik eats a bug as a dare.", ["“You'll never do it.”", "“Your turn,”"]],
     ["A boy is too short for the roller coaster.", ["painted like a giraffe", "hole in the fence"]],
     ["The whole family is sick with a cold except for Tim.", ["Say ah", "a plaster on the forehead"]],
-    ["A boy's shadow refuses to go to school.", ["crossed its arms", "ten metres long"]],
   ])("is told by its scenes: %s", (idea, parts) => {
     const text = tell(idea);
     for (const part of parts) expect(text.replace(/’/g, "'")).toContain(part);
@@ -37,7 +33,6 @@ describe("an idea about children whose situation is known", () => {
 
   it.each([
     ["My dad embarrasses me all the time.", /\bI bent down\b/],
-    ["Sara's hamster died and she makes a funeral.", /“It was only a hamster,”/],
     ["Vincent writes a poem for Mother's Day, but the dog eats it.", /^Vincent wrote a poem for Mother's Day\./],
     ["Tom lies in bed with a fever.", /\bTom lay in bed\b/],
   ])("is read with its own hero and words: %s", (idea, words) => {

@@ -27,13 +27,10 @@ describe("an idea whose events are known", () => {
     ["The monster under the bed needs a night light.", ["the night light was there"]],
     ["A dragon babysits three princesses.", ["The princesses wanted a story"]],
     ["An alien goes to the dentist.", ["not an eyebrow moved"]],
-    ["My brother shrinks and I have to hide him from our parents.", ["An ant stopped"]],
     ["Nina plants a button and hopes a coat will grow.", ["“The coat,” said Nina"]],
     ["A boy finds a whale in his bathtub.", ["this is your bathtub"]],
-    ["A squirrel hides her nuts so well that she can't find them.", ["I hid it", "each with two small green leaves"]],
     ["Tim has to share his room with his snoring grandfather.", ["a line of chalk across the floor"]],
     ["A parrot repeats everything and gives away the surprise party.", ["only a little muffled: the surprise party"]],
-    ["Nobody comes to Mika's birthday party except an old tortoise.", ["I set out on Tuesday"]],
     ["A stubborn goat eats the mayor's speech.", ["“Where is the speech?”"]],
     ["The princess doesn't want to be rescued, she wants to keep the dragon.", ["There was washing on the tower"]],
     ["The scarecrow wants to travel, but the birds need him.", ["So the scarecrow stayed, and they went"]],
@@ -41,14 +38,11 @@ describe("an idea whose events are known", () => {
     ["The moon comes down to play hide and seek with the children.", ["They are only counting to a hundred"]],
     ["A knight falls asleep in every battle.", ["It is shaped like a pillow"]],
     ["A vacuum cleaner swallows a wedding ring", ["Where is the wedding ring?"]],
-    ["A retired sailor teaches the children on his street to tie knots.", ["one of them had brought a frog"]],
     ["A lost mitten waits on a fence for its other half", ["They have been sewn together since"]],
-    ["A baby turtle follows the lights of the town instead of the moon", ["That's only the merry-go-round"]],
     ["A cyclist stops in the middle of a race to help a rival who has fallen", ["tore off a sleeve"]],
     ["A chicken who thinks she is a dinosaur", ["For sixty million years?"]],
     ["A goldfish is moved to a bigger tank and feels lonely", ["The goldfish swam in at the front"]],
     ["A hedgehog wakes up in the middle of winter and cannot get back to sleep", ["hare came by"]],
-    ["A tired teacher gets a day as a pupil in her own class.", ["The drawing with the ears"]],
     ["An owl who can't stay awake at night.", ["counted mice", "two watches"]],
     ["A letter to Santa arrives thirty years late.", ["About the cat: never mind"]],
     ["The neighbour's rooster crows at noon instead of in the morning.", ["it shows village time"]],
@@ -65,11 +59,6 @@ describe("an idea whose events are known", () => {
     expect(text.indexOf("the way out was gone")).toBeGreaterThan(text.indexOf("rolled into the wrong suitcase"));
     expect(text.indexOf("ended up in Paris")).toBeGreaterThan(text.indexOf("the way out was gone"));
     expect(text.indexOf("said the pigeon")).toBeGreaterThan(text.indexOf("ended up in Paris"));
-  });
-
-  it("keeps its end where others only feel something about it", () => {
-    const text = tell("Grandma Ilse bought a motorcycle. Her children were horrified.");
-    expect(text.indexOf("kept a list")).toBeGreaterThan(text.indexOf("Her children were horrified"));
   });
 
   it("is not told by an event that is only said of somebody", () => {

@@ -7,38 +7,21 @@ const storyOf = (idea: string) =>
 describe("an idea about things, magic, space or adventure", () => {
   it.each([
     ["An old car called Bertha refuses to start on the day she is supposed to be sold.", ["isn't for sale any more"]],
-    [
-      "A robot vacuum cleaner escapes through the front door and explores the city.",
-      ["traffic lights", "We only worried"],
-    ],
-    ["The clock in the town hall stops and nobody remembers what day it is.", ["swallow", "So it's Thursday"]],
     ["The last bus of the night carries a ghost who forgot his stop.", ["Lamp upstairs"]],
     ["A young wizard can only do magic when he sneezes.", ["Bless you"]],
     ["A baker finds a tiny dragon living in his oven and the bread has never been better.", ["It has a scarf on"]],
     ["A dragon who is afraid of fire wants to become a firefighter.", ["soup pot"]],
-    ["A genie gives a fisherman three wishes, but he can't think of anything he needs.", ["jam jar"]],
     ["A witch has to take the bus to the witches' meeting.", ["Single or return"]],
-    ["Princess Amelie does not want to marry the prince. She wants to build bridges.", ["But there is cake"]],
-    [
-      "Two astronauts land on a planet made of cheese and meet a mouse king.",
-      ["logbook|put up a sign", "goes round a lamp"],
-    ],
     ["Pirate captain Molly has a treasure map but she can't read.", ["That one's an S", "twenty-sixth evening"]],
-    ["The chocolate bunny doesn't want to be eaten at Easter and runs away.", ["dominoes"]],
-    ["A girl finds a door behind the wardrobe. Behind it is a country where it is always Sunday.", ["golden pips"]],
     ["The escalator in the shopping mall decides to go sideways.", ["he went sideways", "on Saturdays sideways"]],
     ["A coffee machine in an office listens to everybody's secrets.", ["red eyes", "held its breath"]],
     ["A dragon with a cold keeps setting the village on fire by accident.", ["potter's daughter"]],
-    ["Mila's shadow runs off and Mila has to catch it before sunset.", ["stood on her hands"]],
     ["A telephone box is sad because nobody uses it any more.", ["In use"]],
     ["An alien comes to Earth to study why humans laugh.", ["One has to be there"]],
     ["A baker wants to become a knight. The king laughs at him.", ["coat of arms|coats of arms"]],
     ["A dragon that breathes bubbles instead of fire gets laughed at.", ["great wave of bubbles"]],
-    ["A dragon collects books instead of gold until a librarian visits him.", ["the blue one"]],
-    ["A wizard opens a lost and found office for lost spells.", ["Nobody will be eaten|Please wipe your glasses"]],
     ["An astronaut called Nora is alone on the space station at Christmas.", ["HELLO UP THERE"]],
     ["The elevator in our house only stops on floors that don't exist.", ["lady in a bathing cap"]],
-    ["A thief breaks into a wizard's house and steals a box.", ["Shoes off, please", "There was cocoa"]],
     ["The dream factory breaks down and nobody in the city can dream.", ["front of the funnel"]],
   ])("is told by its situation: %s", (idea, parts) => {
     const text = textOf(storyOf(idea));

@@ -24,7 +24,7 @@ describe("what an idea says first", () => {
     ["A teen deletes social media for a week", "A teen deleted social media for a week."],
     [
       "a taxi driver in New York who knows everyone's secrets",
-      "This was the story of a taxi driver in New York who knew everyone's secrets.",
+      "There was once a taxi driver in New York who knew everyone's secrets.",
     ],
     ["Why does the cat always land on its feet?", "Why the cat always lands on its feet."],
   ])("%s", (idea, first) => {
@@ -120,7 +120,6 @@ describe("plots of everyday ideas", () => {
     ["An elephant tries to hide but he is too big", /“Wait!”/],
     ["Mia wants a puppy but her apartment doesn't allow pets", /thirty-one lines/],
     ["the broccoli that nobody wanted to eat", /Is there anything left/],
-    ["Our neighbor Mrs. Lindqvist plays the trumpet at 5 in the morning", /a day without it/],
     ["Santa's smallest elf mixes up all the presents", /Then somebody sneezed|Then someone sneezed/],
     ["Teddy the bear gets left behind at the airport", /feet that ran/],
     ["Sofia's first day at ballet class", /On the second day Sofia ran/],
@@ -153,7 +152,7 @@ describe("plots of everyday ideas", () => {
       "Odd the fisherman catches a fish that grants wishes, but he has none",
     ].map((idea) => storyOf(idea).title);
 
-    expect([romance, fish]).toEqual(["A Bookshop Owner Falls in Love", "Odd the Fisherman Catches a Fish"]);
+    expect([romance, fish]).toEqual(["The Bookshop Owner and the Customer", "Odd and the Fish"]);
   });
 
   it("ends no title with a joining word", () => {

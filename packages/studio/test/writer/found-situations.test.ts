@@ -12,7 +12,6 @@ describe("words of marvels, broken things and second looks", () => {
     ["A girl finds out that her goldfish can sing", { marvel: "her goldfish", canact: "sing" }],
     ["A fisherman catches a boot that talks", { marvel: "the boot", canact: "talk", cantalk: "talk" }],
     ["The carousel breaks down and only Tilda can fix it", { broken: "the carousel" }],
-    ["A rooster loses his voice", { voiceless: "voice" }],
     ["A lonely robot on Mars writes postcards to Earth", { letters: "postcards", lettersto: "to Earth" }],
     [
       "The new teacher is very strict, but the children find out he is only shy",
@@ -51,11 +50,8 @@ describe("words of marvels, broken things and second looks", () => {
 describe("plots of marvels, broken things and second looks", () => {
   it.each([
     ["A fisherman catches a boot that talks", [/there's a draught/]],
-    ["The town clock stops on New Year's Eve and only the clockmaker's daughter can fix it", [/hazelnut/]],
-    ["A rooster loses his voice and the farm oversleeps", [/a bucket/]],
     ["A lonely robot on Mars writes postcards to Earth", [/all your postcards/]],
     ["The new teacher is very strict, but the children find out he is only shy", [/Are there any more of these/]],
-    ["My grandpa says he was once a knight and nobody believes him", [/“When I was a knight,”/]],
     [
       "A girl has to babysit her twin brothers on the night of the big storm",
       [/laundry basket/, /“That was only the storm,”/],

@@ -33,7 +33,6 @@ describe("plots of what happens at home", () => {
       "My teddy bear comes to life at night and cleans my room",
       [/“Good evening,” (?:said the teddy bear|the teddy bear said)/],
     ],
-    ["Papa promised to come to the football match but he is late again", [/So the football match was played/]],
     ["A snowplough driver saves Christmas", [/tracks in the snow/]],
     ["The clown who cannot laugh anymore", [/The ice cream fell down/]],
   ])("%s", (idea, parts) => {
@@ -64,7 +63,6 @@ describe("what a story is about", () => {
     ["A lonely old lady rents a room to a young musician", /three rules/],
     ["The king wants to be a normal person for one day", /I haven't finished my roll|I have not finished my roll/],
     ["A book in the library that nobody has ever borrowed", /lowest shelf/],
-    ["A boy and his grandma bake the biggest pretzel in the world", /The oven hummed/],
   ])("%s", (idea, part) => {
     expect(tell(idea)).toMatch(part);
   });

@@ -10,7 +10,6 @@ describe("something is made for a purpose", () => {
     ["Four friends build a raft to reach the island in the lake", "the raft", "the friends reached the island"],
     ["Three kids build a treehouse to watch the stars", "the treehouse", "the kids watched the stars"],
     ["A boy builds a rocket to visit his grandma on the moon", "the rocket", "the boy visited his grandma on the moon"],
-    ["Lily makes a card to cheer up her sick friend Noah", "the card", "Lily cheered up her sick friend Noah"],
     ["Two brothers dig a tunnel to find treasure", "the tunnel", "the brothers found treasure"],
   ])("%s: it is made, and serves its purpose", (idea, made, end) => {
     const text = tell(idea);

@@ -105,6 +105,113 @@ describe("ideas in a hurry", () => {
     expect(told(idea)).toEqual(sentences);
   });
 
+  it.each([
+    [
+      "a old lighthouse keeper who gets a letter evry day from a whale",
+      ["There was once an old lighthouse keeper who got a letter every day from a whale."],
+    ],
+    [
+      "i want a story abuot a unicorn and a gril named lily they go to the candy forrest",
+      ["A unicorn and a girl named Lily went to the candy forest."],
+    ],
+    [
+      "a cat that wants too be a pirat but hes scared of water lol",
+      ["There was once a cat that wanted to be a pirate.", "But he was scared of water."],
+    ],
+    [
+      "My students love penguins, so please: a penguin who can't slide on his tummy.",
+      ["There was once a penguin who could not slide on his tummy."],
+    ],
+    ["For my class: a caterpillar who is impatient.", ["There was once a caterpillar who was impatient."]],
+    [
+      "Story about my grandpa who had an allotment and grew a pumpkin so big the fire brigade had to come",
+      ["My grandpa had an allotment.", "He grew a pumpkin so big the fire brigade had to come."],
+    ],
+    ["an astronaut stuck on mars grows one sunflower", ["An astronaut stuck on Mars grew one sunflower."]],
+    [
+      "Please write about a clumsy knight, Sir Puddle, who has to bring a princess home, and the princess ends up leading the way.",
+      [
+        "There was once a clumsy knight called Sir Puddle who had to bring a princess home.",
+        "The princess ended up leading the way.",
+      ],
+    ],
+    [
+      "A baker falls in love with a florist. Could you make it a little love story with a happy end?",
+      ["A baker fell in love with a florist."],
+    ],
+    [
+      "Can you make a story where a little girl called Maisie finds out her imaginary friend is real?",
+      ["A little girl called Maisie found out her imaginary friend was real."],
+    ],
+    ["A mouse flies to the moon. make a film about his adventure", ["A mouse flew to the moon."]],
+    [
+      "An old woman feeds the pigeons every morning, and one day the pigeons bring her something back.",
+      ["An old woman fed the pigeons every morning.", "One day the pigeons brought her something back."],
+    ],
+    [
+      "A street musician plays every night, and people started playing along",
+      ["A street musician played every night.", "People started playing along."],
+    ],
+    [
+      "my grandma has a secret she was a spy in the war and now the bad guys found her",
+      ["My grandma had a secret.", "She was a spy in the war.", "Now the bad guys found her."],
+    ],
+    [
+      "a little star falls from the sky and a sheep finds it and keeps it warm",
+      ["A little star fell from the sky.", "A sheep found it.", "The sheep kept it warm."],
+    ],
+    [
+      "The janitor is secretly a wizard, and only a boy called Tunde notices because the floors are too clean.",
+      ["The janitor was secretly a wizard.", "Only a boy called Tunde noticed because the floors were too clean."],
+    ],
+    [
+      "An old clock stops at the moment the clockmaker dies.",
+      ["An old clock stopped at the moment the clockmaker died."],
+    ],
+    [
+      "Benny builds a dam but the river is to strong and together they make it",
+      ["Benny built a dam.", "But the river was too strong.", "Together they made it."],
+    ],
+    [
+      "The night train stops in a snowy field, and the passengers, who are strangers, have to stay together.",
+      ["The night train stopped in a snowy field.", "The passengers, who were strangers, had to stay together."],
+    ],
+    [
+      "A girl who is blind and her guide dog Sparky solve a robbery.",
+      ["A girl who was blind and her guide dog Sparky solved a robbery."],
+    ],
+    [
+      "i want a funny story where a cow learns to skateboard and the farmer cant believe his eyes",
+      ["A cow learned to skateboard.", "The farmer could not believe his eyes."],
+    ],
+    [
+      "Once there was a wizard and his apprentice and the apprentice breaks the wand and now everything they say becomes true",
+      [
+        "Once there was a wizard and his apprentice.",
+        "The apprentice broke the wand.",
+        "Now everything they said became true.",
+      ],
+    ],
+    [
+      "Dear writer, please tell a story about our dog Rufus. He still guards the house.",
+      ["This was the story of our dog Rufus.", "He still guarded the house."],
+    ],
+    [
+      "A writer writes a book about his cat, the publisher loves it but wants a dog",
+      ["A writer wrote a book about his cat.", "The publisher loved it.", "But the publisher wanted a dog."],
+    ],
+    [
+      "Idea: a retired clown teaches a shy boy how to juggle so he can perform at the show.",
+      ["A retired clown taught a shy boy how to juggle so he could perform at the show."],
+    ],
+    [
+      "a bear in a tree because its tired of walking",
+      ["This was the story of a bear in a tree because it was tired of walking."],
+    ],
+  ])("are told without slips and words to the writer: %s", (idea, sentences) => {
+    expect(told(idea)).toEqual(sentences);
+  });
+
   it.each(["my brother shrinks and I hide him", "our hamster escaped"])("take no verb for a name: %s", (idea) => {
     expect(told(idea)[0]).not.toMatch(/Shrinks|Escaped/);
   });

@@ -20,6 +20,11 @@ it.each([
   ["A girl who can talk to pigeons, but only on Tuesdays.", "The Girl Who Can Talk to Pigeons"],
   ["A man talks to his plants every day. One morning they answer.", "The Man Who Talked to His Plants"],
   ["two old men play chess in the park every day and then one of them doesn't show up", "The Men in the Park"],
+  ["An old lighthouse keeper and a whale write each other letters", "The Lighthouse Keeper and the Whale"],
+  ["a kid finds a door in the fridge and walks through it", "The Door in the Fridge"],
+  ["Two cats, Milo and Otis, steal a fish and hide it", "Milo and Otis"],
+  ["A boy and his little sister build a fort out of blankets", "The Boy and His Sister"],
+  ["A spoon falls in love with a fork and leaves the drawer", "The Spoon and the Fork"],
 ])("the title of an idea says who, where or whose: %s", (idea, title) => {
   const story = write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds: 90, seed: idea });
 

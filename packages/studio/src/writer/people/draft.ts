@@ -44,8 +44,11 @@ export const newDraft = (key: string, firstAt: number): Draft => ({
 
 /** The gender that names, nouns and pronouns show. */
 export const genderFor = ({ key, name, noun, she, he }: Draft): "she" | "he" | undefined => {
-  const known = noun?.gender ?? (name && (!noun || noun.isHuman) ? genderOfName(key.split(" ")[0] ?? "") : undefined);
-  const fromName = noun?.gender ? 9 : known ? 2.5 : 0;
+  const known = noun?.gender ?? (name ? genderOfName(key.split(" ")[0] ?? "") : undefined);
+  const fromName = noun?.gender ? 9 : known ? (noun && !noun.isHuman ? OF_ANIMAL : 2.5) : 0;
   const [women, men] = [she + (known === "she" ? fromName : 0), he + (known === "he" ? fromName : 0)];
   return women > men ? "she" : men > women ? "he" : undefined;
 };
+
+/** A cat called Charlie may be "she". */
+const OF_ANIMAL = 0.9;

@@ -62,6 +62,7 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     tokens.filter((token, at) => isCapital(token) && tokens[at - 1]?.low === "the").map(({ low }) => low),
   );
   return runs.filter((run) => {
+    if (isOrigin(tokens, run)) return false;
     if (MONTHS.test(run.name) && isOfMonth(tokens, run.from)) return false;
     // "Room 4", "Platform 9".
     // "At Saint Brendan's".
@@ -88,6 +89,15 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     );
   });
 };
+
+/** "An Inuit girl", "a Viking boy": where somebody comes from. */
+const isOrigin = (tokens: readonly Token[], { from, to, title }: NameAt): boolean =>
+  !title &&
+  to - from === 1 &&
+  /^an?$/.test(tokens[from - 1]?.low ?? "") &&
+  !endsPhrase(tokens[from] as Token) &&
+  tokens[from]?.isOwner !== true &&
+  personNoun(tokens[to]?.word ?? "") !== undefined;
 
 const isNumbered = (tokens: readonly Token[], to: number): boolean =>
   /^\d+\w?$/.test(tokens[to]?.word ?? "") && !endsPhrase(tokens[to - 1] as Token);

@@ -21,8 +21,17 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
       new RegExp(
         `\\b(?:(?:make|makes|making|made) (?:new )?|vacuum |(?<!\\b(?:[Tt]wo|[Tt]hree|[Ff]our) )best )${own}\\b(?! [A-Z])`,
       ).test(text) && !person.isNarrator;
-    return !(isLinked || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
+    // "he still guards the house": what he does.
+    const isDoing =
+      person.many &&
+      /\b(?:he|she|it|who|that|still|always|never|only|also|secretly|proudly) (?:guards|nurses|judges|coaches|guides|hosts|bullies|cooks|pilots|tailors) (?:an?|the|his|her|its|their|it|him|them|all|every)\b/i.test(
+        text,
+      ) &&
+      DOING.test(person.noun ?? "");
+    return !(isDoing || isLinked || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
   });
+
+const DOING = /^(?:guard|nurse|judge|coach|guide|host|bully|cook|pilot|tailor)$/;
 
 /** Without "geese" beside "Greta the goose": all of a kind are no characters. */
 export const withoutKinds = (text: string, people: readonly Person[]): Person[] =>

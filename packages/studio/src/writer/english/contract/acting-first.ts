@@ -10,7 +10,28 @@ export const actingFirst = (text: string, people: readonly Person[]): Person | u
   const at = mainClauseOf(terms)?.subject;
   const noun = at === undefined ? undefined : terms[at]?.low.replace(/[^\p{L}-]/gu, "");
   return people.find(
-    (one) => !one.many && noun !== undefined && one.aliases.includes(noun) && personNoun(one.noun ?? "")?.isHuman,
+    (one) =>
+      !one.many &&
+      noun !== undefined &&
+      one.aliases.includes(noun) &&
+      (personNoun(one.noun ?? "")?.isHuman || isVisiting(text, one, people)),
+  );
+};
+
+/** "A shark goes to the dentist": whom it only goes to does not lead. */
+const isVisiting = (text: string, one: Person, people: readonly Person[]): boolean => {
+  const [other, more] = people.filter((each) => each !== one);
+  return (
+    one.firstAt < 3 &&
+    other !== undefined &&
+    more === undefined &&
+    !other.name &&
+    other.aliases.some((alias) =>
+      new RegExp(
+        `^[^.!?]*\\b(?:goes|comes|runs|walks|flies|gets|has to go|is sent) (?:back )?to (?:the|an?) ${escapePattern(alias)}\\b`,
+        "i",
+      ).test(text),
+    )
   );
 };
 

@@ -210,6 +210,8 @@ export interface LoreOfClauses {
   readonly loreAt: (at: number) => readonly Block[];
   /** They tell of where or when it is. */
   readonly isPlaceTold: boolean;
+  /** Says in so many words that the hero did what was wished. */
+  readonly fulfilment?: readonly Block[];
 }
 
 /** The parts of a story that tells the sentences of an idea in their order, spread over its length. */
@@ -217,7 +219,7 @@ export const blocksOfClauses = (
   staged: readonly StagedClause[],
   reading: IdeaReading,
   tell: Tell,
-  { loreAt, isPlaceTold }: LoreOfClauses,
+  { loreAt, isPlaceTold, fulfilment }: LoreOfClauses,
 ): Block[] => {
   const place = isPlaceTold ? undefined : placeOf(staged);
   const isTimely = timelinessIn(staged, reading);
@@ -236,6 +238,7 @@ export const blocksOfClauses = (
       ...loreAt(at),
       ...spread(timely(scene?.after ?? [], at), timely(momentsFor(staged, at), at)),
       ...(at === middleOf(staged) ? timely([place?.middle], at) : []),
+      ...(isLast ? (fulfilment ?? []) : []),
       ...(isLast ? timely([...end, ...(scene?.isAtOnce ? [] : endings(end)), place?.close], at) : []),
     ];
   });

@@ -32,7 +32,7 @@ export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReadin
 const TURNS: readonly (readonly [Turn, RegExp])[] = [
   [
     "fear",
-    /\b(?:afraid|(?:scared|frightened)(?! (?:somebody|someone|people|everyone|everybody|him|her|them|me|the|all|others|away|off))|terrified|(?<!\b(?:an?|the|very|his|her|two) )shy|did not dare|didn['’]t dare)\b/i,
+    /\b(?<!\b(?:no longer|not|never|n['’]t)(?: \S+)? )(?:afraid|(?:scared|frightened)(?! (?:somebody|someone|people|everyone|everybody|him|her|them|me|the|all|others|away|off))|terrified|(?<!\b(?:an?|the|very|his|her|two) )shy|did not dare|didn['’]t dare)\b/i,
   ],
   [
     "quarrel",

@@ -2,13 +2,13 @@ import { personNoun } from "../../people/person-nouns.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
-import { hasObject } from "../idea/look-ahead.ts";
-import { toPastTense, withPastOfMany } from "../idea/past-tense.ts";
+import { inFull, toPastTense, withPastOfMany } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
-import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
+import { isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 import { withStops } from "./comma-splices.ts";
 import { repaired } from "./participles.ts";
+import { hasVerb, MIN_WORDS, startOf, WHEN, wordsIn } from "./start-of-clause.ts";
 
 /** A part of an idea that is told as a sentence of its own. */
 export interface Clause {
@@ -39,18 +39,23 @@ export const clausesOf = (idea: string, subject: Subject): Clause[] =>
 const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
   const he = heOf(sentence);
   const parts: string[] = [];
-  let rest = withPastOfMany(sentence.trim());
+  let rest = withPastOfMany(/["“”]/.test(sentence) ? sentence.trim() : inFull(sentence.trim()));
   for (let guard = 0; guard < 6; guard++) {
     const cut = nextCut(rest);
     if (!cut) break;
+    // "and a sheep finds it and keeps it warm": the sheep.
+    const doer = parts.length > 0 && OWN_SUBJECT.test(rest) ? heOf(rest.replace(OPENER, "")) : he;
     parts.push(withLastJoint(rest.slice(0, cut.at).replace(/[,;:\s]+$/, "")));
     const tail = rest.slice(cut.at + cut.length).trim();
     // "so we built a cave and told jokes": we.
     const own = /^(?:so |but |then )?(we|they|she|he|I)\b/i.exec(rest)?.[1];
-    rest = cut.opener + (cut.needsSubject ? `${own ?? he} ${tail}` : tail);
+    rest = cut.opener + (cut.needsSubject ? `${own ?? doer} ${tail}` : tail);
   }
   return [...parts, rest].filter((part) => part.trim() !== "");
 };
+
+const OPENER = /^(?:but|so|then|yet|now)\s+/i;
+const OWN_SUBJECT = /^(?:(?:but|so|then|yet|now) )?(?:an?|the|his|her|their|my|our|\p{Lu}\p{L}+) \p{Ll}/iu;
 
 /** "dad tries to cook, burns everything | and we": "and burns everything". */
 const withLastJoint = (head: string): string =>
@@ -63,29 +68,28 @@ interface Cut {
   readonly needsSubject: boolean;
 }
 
+/** "only Mia knows it" */
+const SHORT = 5;
+
 const JOINTS = /(?:,\s*|\s+)(but|until|so|and then|then|and|yet)\s+|;\s+|\s[–—-]\s/gi;
-const MIN_WORDS = 3;
 
 const nextCut = (sentence: string): Cut | undefined => {
   for (const match of sentence.matchAll(JOINTS)) {
     const [whole, word = ""] = match;
     const [head, tail] = [sentence.slice(0, match.index), sentence.slice(match.index + whole.length)];
     if (
-      wordsIn(head) < (/^but$/i.test(word) ? MIN_WORDS - 1 : MIN_WORDS) ||
+      wordsIn(head) < (/^(?:but|until)$/i.test(word) ? MIN_WORDS - 1 : MIN_WORDS) ||
       wordsIn(tail) < (isSurelyVerb(termsOf(tail)[0]?.low ?? "") ? MIN_WORDS - 1 : MIN_WORDS) ||
       !hasVerb(head)
     )
       continue;
-    // "a boy who can only tell lies and ..." goes on within its relative clause.
-    if (
-      /\b(?:who|that|which|whose|where|when|if|how|in which|because|while|although)\b/i.test(head.slice(-60)) &&
-      !/,\s*$/.test(whole.slice(0, 2)) &&
-      !/^,/.test(whole)
-    )
-      continue;
     if (/^in my dream\b/i.test(head) && /^I\b/.test(tail)) continue;
     const starts = startOf(tail);
-    if (starts === "other") continue;
+    if (starts === "other" || (isWithinClause(head, whole) && !isOutside(word, head, tail, starts))) continue;
+    // "teaches him how to juggle so he can perform": what it is for.
+    if (/^so$/i.test(word) && /\bhow to\b/.test(head) && /^\S+ (?:can|could|will|would)\b/.test(tail)) continue;
+    // "and only Mia knows it": what goes with it.
+    if (starts === "subject" && /^and$/i.test(word) && /^only\b/i.test(tail) && wordsIn(tail) < SHORT) continue;
     const low = word.toLowerCase();
     if (starts === "verb" && !/^(?:and|and then|but|then)$/.test(low)) continue;
     const isThirdPerson = /^[a-z]+[^s]s\b/.test(tail);
@@ -99,6 +103,26 @@ const nextCut = (sentence: string): Cut | undefined => {
   return undefined;
 };
 
+/** "a boy who can only tell lies and ..." goes on within its relative clause. */
+const isWithinClause = (head: string, joint: string): boolean =>
+  /\b(?:who|that|which|whose|where|when|if|how(?! to\b)|in which|because|while|although)\b/i.test(head.slice(-60)) &&
+  !joint.startsWith(",");
+
+/** "who wants to be a pirate but he is scared", "where the tracks should be and now the train has to swim": the story goes on. */
+const isOutside = (word: string, head: string, tail: string, starts: "subject" | "verb"): boolean =>
+  starts === "subject" &&
+  (/^(?:but|yet|until)$/i.test(word) ||
+    (/^so$/i.test(word) && !/^\S+ (?:can|could|will|would|may|might)\b/.test(tail)) ||
+    (/^and/i.test(word) && (WHEN.test(tail) || isAfterRelative(head))));
+
+/** "An old man who plays in the metro finds a child": the clause with "who" has ended. */
+const isAfterRelative = (head: string): boolean => {
+  const terms = termsOf(head);
+  const { verb = 0 } = mainClauseOf(terms) ?? {};
+  const last = terms.findLastIndex(({ low }) => RELATIVE.test(low) || SUBORDINATE.test(low));
+  return /^(?:An?|The|My|Our|His|Her) /.test(head) && last > 0 && verb > last + 1;
+};
+
 const isListOfVerbs = (head: string, joint: string): boolean => {
   const [before = "", last = ""] = /^(.+), (\p{Ll}+\b[^,]*)$/u.exec(head)?.slice(1) ?? [];
   return (
@@ -108,66 +132,6 @@ const isListOfVerbs = (head: string, joint: string): boolean => {
     presentVerbsOf(termsOf(head)).has(termsOf(before).length) &&
     mainClauseOf(termsOf(before)) !== undefined
   );
-};
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const hasVerb = (text: string): boolean => {
-  const terms = termsOf(text);
-  // "Everyone laughed, but": too short to stand alone.
-  const isShort = wordsIn(text) < MIN_WORDS && !terms.some((term, at) => at > 0 && isVerbIn(term, terms[at - 1]));
-  return !isShort && mainClauseOf(terms) !== undefined;
-};
-
-/** A finite verb, also "escaped" and "died"; not "a girl named Mia" and "was tired". */
-const isVerbIn = (term: Term, before: Term | undefined): boolean =>
-  isFiniteVerb(term) ||
-  (/ed$/.test(term.low) &&
-    term.tags.has("PastTense") &&
-    !/^(?:named|called)$/.test(term.low) &&
-    !/^(?:a|an|the|was|were|is|are|be|been|has|have|had|his|her|their|my|very|so|too)$/.test(before?.low ?? ""));
-
-const SUBJECTS =
-  /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|something|all|some|no|one|two|three|many)\b/i;
-/** "but then he draws": when it goes on. */
-const WHEN =
-  /^(?:then|now|suddenly|soon|slowly|finally|later|at night|in the end|one (?:day|night|morning|evening)|the next (?:day|night|morning)),? (?=\S+ \S)/i;
-
-/** Whether what follows has a subject of its own, goes on with a verb, or is part of a list. */
-const startOf = (given: string): "subject" | "verb" | "other" => {
-  const tail = given.replace(WHEN, "");
-  const terms = termsOf(tail);
-  const [first] = terms;
-  if (!first) return "other";
-  // "but never the roof": no verb.
-  if (/^(?:never|always)$/.test(first.low) && /^(?:an?|the|his|her|in|on|at|to|of)$/.test(terms[1]?.low ?? ""))
-    return "other";
-  if (/^(?:cannot|can't|can|will|must|has|have|is|was|does|doesn't|did|didn't|never|always)$/i.test(first.low))
-    return "verb";
-  if (SUBJECTS.test(tail) || /^\p{Lu}/u.test(first.word)) {
-    const found = terms.slice(1, 9).findIndex((term, at) => isVerbIn(term, terms[at]));
-    // "a camel tows us": a verb that no list has.
-    const main = (mainClauseOf(terms)?.verb ?? 0) - 1;
-    const verb = found < 0 || (main >= 0 && main < found) ? main : found;
-    const stop = terms
-      .slice(0, 9)
-      .findIndex(({ low, post }) => /^(?:who|that|which|to)$/.test(low) || /[,;]/.test(post));
-    return verb >= 0 && (stop < 0 || verb < stop) && hasVerb(tail) ? "subject" : "other";
-  }
-  // "planes and dreams of flying": a list goes on.
-  if (/^(?:and|or)$/.test(terms[1]?.low ?? "")) return "other";
-  // "returns them all", "only wants to": the tagger takes "returns" for a noun.
-  const doing = /^(?:only|then|secretly|suddenly|never|always)$/.test(first.low) ? 1 : 0;
-  const isDoing = infinitiveOfThirdPerson(terms[doing]?.low ?? "") !== undefined;
-  if (isDoing && terms[doing + 1] && (isSurelyVerb(terms[doing]?.low ?? "") || hasObject(terms, doing))) return "verb";
-  if (
-    first.tags.has("Verb") &&
-    (first.tags.has("PresentTense") || first.tags.has("PastTense")) &&
-    !first.tags.has("Gerund")
-  ) {
-    const next = terms[1];
-    return next ? "verb" : "other";
-  }
-  return "other";
 };
 
 const clauseOf = (text: string): Clause => {

@@ -46,6 +46,9 @@ const withoutSplices = (idea: string): string =>
       )) {
         const [head, tail] = [sentence.slice(0, index), sentence.slice(index).replace(/^,\s+/, "")];
         const [before, after] = [mainClauseOf(termsOf(head)), mainClauseOf(termsOf(tail))];
+        // "and where it grows, every flower tells"
+        if (/\b(?:and|but|so) (?:where|when|whenever|if|while|because|after|before|every time)\b[^,]*$/.test(head))
+          continue;
         const isListed = /,/.test(head) || /,/.test(tail.split(/\band\b/)[0] ?? "");
         if (before && after && !isListed && tail.split(" ").length > 2)
           return `${head}. ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;

@@ -59,7 +59,7 @@ export const courseOf = (given: IdeaReading): Course => {
 };
 
 /** Whether an idea names somebody up to the sentence with this index. */
-const isToldUntil = ({ clauses }: IdeaReading, at: number, { aliases }: Person): boolean => {
+export const isToldUntil = ({ clauses }: IdeaReading, at: number, { aliases }: Person): boolean => {
   const before = clauses
     .slice(0, at + 1)
     .map(({ text }) => text.toLowerCase())
@@ -114,3 +114,9 @@ const someoneIn = (reading: IdeaReading, doer: string | undefined): string | und
   const found = reading.others.find(({ aliases }) => aliases.includes(head));
   return found && namesFor(found, reading);
 };
+
+/** Whether the hero is somewhere else: lost, gone or hiding. */
+export const isHeroAway = ({ reading, actions }: Course): boolean =>
+  reading.clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text));
+const AWAY =
+  /\b(?:did not come (?:home|back)|(?:was|went|gone) missing|disappeared|vanished|ran away|escaped|was gone)\b/i;

@@ -6,6 +6,7 @@ import type { Beat } from "../scripts/script.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { placeOf, SCENES, type StagedClause, stagedClauses, type Tell, timelinessIn } from "./clause-scenes.ts";
 import type { Block } from "./fit-blocks.ts";
+import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /**
@@ -49,30 +50,11 @@ export const wholeClauses = (
 
 const scenesOfSituations = scenesOfEvents.filter(({ isWhole, isAside }) => isWhole || isAside);
 
-/** The share of the idea's words, without the small ones, that its scenes were chosen by. */
-export const coverageOf = (staged: readonly StagedClause[]): number => {
-  const idea = staged.map(({ clause }) => clause.text).join(" ");
-  const known = staged.flatMap(({ clause, scene }) => [
-    ...wordsOf(scene?.words.exec(clause.text)?.[0] ?? ""),
-    ...wordsOf(scene?.idea?.exec(idea)?.[0] ?? ""),
-  ]);
-  return new Set(known).size / Math.max(1, new Set(wordsOf(idea)).size);
-};
-
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.test(word));
-const SMALL =
-  /^(?:the|and|but|his|her|hers|him|she|they|them|their|its|who|that|which|was|were|had|has|with|for|from|not|did|one|out|off|all|then|there|this|once|when|into)$/;
-
 /** The same where the plot knows nothing of the idea. */
 const FEWEST_BEFORE_STOCK = 0.25;
 
 /** The share of an idea's sentences that have a scene. */
 const FEWEST = 0.5;
-
-/** What others feel about what happened, and nothing that happens after it. */
-const REACTION =
-  /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|never|did not (?:like|believe|understand|tell|say|know|dare|mind|trust)|could not (?:believe|understand|get back|fall|sleep|find)) /;
 
 /** Whether the idea tells its own end after the sentence whose scene would tell one. */
 const hasToldEnd = (staged: readonly StagedClause[], ending: number): boolean =>

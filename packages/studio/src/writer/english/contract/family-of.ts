@@ -20,9 +20,13 @@ export const familyOf = (text: string): Person | undefined => {
 
 /** "A sleepy train", as all that an idea says. */
 export const loneThing = (text: string): Person | undefined => {
-  const [, words = "", noun = ""] = /^An? ((?:[a-z-]+ ){0,2}?([a-z]+))[.!]?$/i.exec(text.trim()) ?? [];
+  const [, words = "", noun = ""] =
+    /^An? ((?:[a-z-]+ ){0,2}?([a-z]+))[.!]?$/i.exec(text.trim()) ?? THERE_IS.exec(text) ?? [];
   const kind = noun === "" ? undefined : kindOfThing(noun.toLowerCase());
   return kind
     ? { ...thingPerson(noun.toLowerCase(), kind), noun: noun.toLowerCase(), phrase: words.toLowerCase() }
     : undefined;
 };
+/** "There is a lighthouse on a hill" */
+const THERE_IS =
+  /^(?:Once )?[Tt]here (?:is|was|stands|stood|lives|lived) (?:once )?an? ((?:[a-z-]+ ){0,2}?([a-z]+))(?=[.,;!]|$| (?:on|in|at|by|who|that|which|with|far|near|under|behind|beside|called|named)\b)/;

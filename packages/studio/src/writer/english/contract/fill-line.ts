@@ -345,7 +345,7 @@ const companionsOf = (
   if (!pal || !hero || pal.many) return {};
   const isTalking = canTalk(pal, hero);
   const name = namesFor(pal, reading);
-  if (isHuman(pal) && /\b(?:baby|newborn) /.test(name)) return {};
+  if (isHuman(pal) && /\b(?:baby|newborn) /.test(`${pal.phrase ?? ""} ${name}`)) return {};
   if (!isTalking && !WALKERS.test(pal.kind)) return { pet: name };
   return isTalking
     ? { mate: name, ...(reading.companions[0] && { talker: name }) }

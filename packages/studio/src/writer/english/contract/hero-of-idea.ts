@@ -7,8 +7,10 @@ import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
+import { firstOfPair } from "./first-pair.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
+import { asCalled, narratorIn } from "./narrator-in.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstAtOf, placesOf } from "./words-in-text.ts";
@@ -24,6 +26,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   ensembleIn(text) ??
   tradeIn(text, people) ??
   ownedThing(text, people) ??
+  firstOfPair(text, people) ??
   feelingThing(text, people) ??
   ownerOf(text, people) ??
   leadOf(text, people) ??
@@ -81,7 +84,7 @@ const subjectOf = (given: string): Person | undefined => {
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
   return {
-    ...thingPerson(noun, kindOfThings(phraseTo(terms, start, at)) ?? "robot"),
+    ...thingPerson(noun, kindOfThings(phraseTo(terms, start, at)) ?? personNoun(noun)?.kind ?? "robot"),
     ...(isName
       ? { name: head.word }
       : {
@@ -228,6 +231,8 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
       text,
     );
   if (!wish || OF_ANOTHER.test(text.slice(0, wish.index)) || isAgainst(text, wish.index, wish[0])) return undefined;
+  // "A king swaps his crown with a beggar and he does not want to go back": the king.
+  if (/\band (?:he|she) (?:does(?: not|n['’]t)|did(?: not|n['’]t)) $/.test(text.slice(0, wish.index))) return undefined;
   const subject = subjectAt(text, wish.index);
   const own = people.find(({ aliases }) => aliases.some((alias) => alias.split(" ").at(-1) === subject));
   if (own && !/[.!?]\s/.test(text.slice(0, wish.index))) return own;
@@ -309,7 +314,7 @@ const actingThing = (text: string, people: readonly Person[]): Person | undefine
 };
 
 const ACTS =
-  /^(?:remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|teaches|promises|forgets?|falls? in love|fell in love|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+  /^(?:remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
 /** "A sock that lost its partner": the sock. */
 const THING_WHO =
@@ -335,32 +340,7 @@ const OWNED =
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined =>
-  /^(?:the|an?|our) (?:[a-z]+ )?(?:orchestra|choir|band) [a-z]+s (?:its|their) /i.test(text)
-    ? thingAsHero(text)
-    : undefined;
-
-/** "I am a snowman who …": who tells it, in whatever shape. */
-const narratorIn = (text: string): Person | undefined => {
-  if (!/^(?:[\p{L}]+ ){0,4}?I\b/u.test(text)) return undefined;
-  const noun =
-    /\bI (?:am|was) (?:just |only )?an? (?:[a-z]+ ){0,2}?([a-z]+)(?= (?:who|that|in|on|and|but|with|of)\b|[.,;]|$)/.exec(
-      text,
-    )?.[1];
-  const kind = noun && (kindOfThing(noun) ?? personNoun(noun)?.kind);
-  return narratorPerson(["i"], kind);
-};
-
-/** "My name is Bruno and I am a broom": a broom. */
-const asCalled = (text: string, narrator: Person): Person => {
-  const [, noun = ""] =
-    /\bI (?:am|was) (?:just |only )?an? (?:[a-z]+ ){0,2}?([a-z]+)(?= (?:who|that|in|on|and|but|with|of)\b|[.,;]|$)/.exec(
-      text,
-    ) ?? [];
-  const kind = kindOfThing(noun) ?? personNoun(noun)?.kind ?? SPEAKING_THINGS[noun];
-  return kind ? { ...narrator, kind } : narrator;
-};
-
-const SPEAKING_THINGS: Readonly<Record<string, string>> = { broom: "broom" };
+  /^(?:the|an?|our) (?:[a-z]+ ){0,2}?(?:orchestra|choir|band) [a-z]+s /i.test(text) ? thingAsHero(text) : undefined;
 
 const COUNTS = ["two", "three", "four", "five"];
 
@@ -370,7 +350,7 @@ const thingAsHero = (text: string): Person | undefined => {
     /^(two|three|four|five) ((?:[a-z-]+ ){0,3}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
   if (ones !== "" && !isAbstract(ones) && !NO_SUBJECT.test(ones.replace(/s$/, "")))
     return {
-      ...thingPerson(ones, kindOfThings(words) ?? "robot"),
+      ...thingPerson(ones, kindOfThings(words) ?? (isTrade(ones.replace(/s$/, "")) ? "woman" : "robot")),
       noun: ones,
       phrase: words.toLowerCase(),
       aliases: [ones.toLowerCase(), words.toLowerCase()],

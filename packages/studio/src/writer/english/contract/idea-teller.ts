@@ -1,17 +1,26 @@
 import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
+import { talksAny } from "../lore/talks-any.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
 import { quietMoments } from "../plots/quiet-moments.ts";
 import { plotsFor } from "../plots/rules.ts";
 import { amidEvents } from "../plots/scenes-between.ts";
-import { isPlotOfAct, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
+import { isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import { formsOfAct } from "./act-of-idea.ts";
-import { blocksOfClauses, isStaged, type StagedClause, type Tell } from "./clause-scenes.ts";
+import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
-import { type Course, courseOf, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
-import { blocksOfEvents, coverageOf, eventfulClauses, wholeClauses } from "./eventful.ts";
+import {
+  type Course,
+  courseOf,
+  isHeroAway,
+  isToldUntil,
+  recalledIn,
+  teachesIn,
+  wordsOfCourse,
+} from "./course-of-idea.ts";
+import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
@@ -24,17 +33,15 @@ import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { topicBefore } from "./topic-before.ts";
+import { type Way, wayOf } from "./way-of-telling.ts";
 import { withCompany } from "./with-company.ts";
 import { FIGURES, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
 
 /** Plans one telling of an idea. */
 export class Teller {
   filling: Filling;
-  isStaged = false;
-  /** It is told with lines about what the idea names. */
-  isPlain = false;
-  /** It is told from the scenes of its events. */
-  isEventful = false;
+  /** How the story is told. */
+  way: Way = { by: "lore" };
   readonly #reading: IdeaReading;
   #box: SceneBox;
   /** The idea's sentences that others have not told to each other yet. */
@@ -83,33 +90,23 @@ export class Teller {
   }
 
   blocks(): Block[] {
-    const { clauses, manner } = this.#reading;
     const plot = this.#plot();
-    const whole = wholeClauses(this.#told, this.#course.actions, plot);
-    const isKnown = whole !== undefined && coverageOf(whole) >= ENOUGH_KNOWN;
-    if (this.#mayStage && this.#course.isSettled && whole && !isKnown && this.#lore.fills(this.#seconds)) {
-      this.isStaged = true;
-      this.isPlain = true;
-      return this.#stagedBlocks();
-    }
-    if (whole) {
-      this.isEventful = true;
-      return this.#eventfulBlocks(whole, LATE);
-    }
-    const eventful = eventfulClauses(plot, this.#told, this.#course.actions);
-    if (this.#isStaged(plot)) {
-      this.isStaged = true;
-      return this.#stagedBlocks();
-    }
-    if (eventful) {
-      this.isEventful = true;
-      return this.#eventfulBlocks(eventful);
-    }
-    if (this.#mayBePlain(plot)) {
-      this.isStaged = true;
-      this.isPlain = true;
-      return this.#stagedBlocks();
-    }
+    const way = wayOf(plot, {
+      reading: this.#told,
+      course: this.#course,
+      words: this.filling.situation,
+      mayStage: this.#mayStage,
+      shareOfLore: this.#lore.shareOf(this.#seconds),
+    });
+    this.way = way;
+    if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
+    if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole ? LATE : 0);
+    return this.#plotBlocks(way.plot);
+  }
+
+  /** The sentences of the idea with a plot after one of them. */
+  #plotBlocks(plot: Plot): Block[] {
+    const { clauses, manner } = this.#reading;
     if (plot.isAboutCompanion) this.#standAlone();
     this.#loreLater = isWidePlot(plot) ? LORE_IN_WIDE : LORE_IN_OWN;
     const isToldToItsEnd = this.#course.isToldToItsEnd && plot.isAfterAll !== true;
@@ -124,46 +121,57 @@ export class Teller {
       .filter((blocks) => blocks.length > 0);
     const wayText = told.flatMap((each) => each.flatMap(({ paragraphs }) => paragraphs)).join(" ");
     this.#unrecalled = this.#unrecalled.filter((each) => !wayText.includes(each));
-    const way = told.flatMap((blocks, at) => [
+    const middle = told.flatMap((blocks, at) => [
       ...blocks,
       ...(at === 1 && manner.isFunny ? this.#block(funny) : []),
       ...(told.length - at > MAX_LATE ? this.#pause(told.slice(0, at + 1).flat(), at, plot) : []),
     ]);
     const climax = isToldToItsEnd ? [] : plot.climax.flatMap((beat) => this.#block(beat));
     const end = isToldToItsEnd ? after : plot.isAfterAll || plot.isTellingEnd ? climax : this.#fulfilling(climax);
-    return [...before, ...way, ...end, ...plot.close.flatMap((beat) => this.#block(beat))];
-  }
-
-  /** Whether the idea is told from its own sentences: its situation is in them, and not in a plot for many ideas. */
-  #isStaged(plot: Plot): boolean {
-    const { isWhole, isDecisive } = isStaged(this.#course.staged);
-    return this.#mayStage && (isDecisive || (isWhole && isWidePlot(plot)));
-  }
-
-  /** Whether an idea is told plainly, with what it names: it goes on after what the plot tells, or the plot knows nothing of it. */
-  #mayBePlain(plot: Plot): boolean {
-    const isWanting =
-      this.#course.wishAt >= 0 || this.#course.turns.some((turn) => /^(?:fear|quarrel|weakness|loss)$/.test(turn));
-    return (
-      this.#mayStage &&
-      this.#lore.fills(this.#seconds) &&
-      (isStockPlot(plot) || (isPlotOfAct(plot) && (this.#course.isSettled || !isWanting)))
-    );
+    return [...before, ...middle, ...end, ...plot.close.flatMap((beat) => this.#block(beat))];
   }
 
   /** The sentences of the idea, each with what is told around it. */
   #stagedBlocks(): Block[] {
     return blocksOfClauses(this.#course.staged, this.#reading, this.#telling, {
-      loreAt: (at) => this.#plainLore(at),
+      loreAt: (at) => [...this.#plainLore(at), ...this.#fillers()],
       isPlaceTold: this.#lore.tells(/^(?:place|time)$/),
+      fulfilment: this.#fulfilment(),
     });
+  }
+
+  /** The wish or the purpose of the idea as done, where a story is told plainly and the idea does not say it itself. */
+  #fulfilment(): Block[] {
+    const { done } = this.#local;
+    const isTold = this.#reading.clauses.some(({ text }) => done !== undefined && text.includes(done));
+    const isOpen = this.way.by === "lore" && !this.#course.isToldToItsEnd && !isTold;
+    return isOpen ? this.#block(fulfilments).map((block) => ({ ...block, rank: FULFILLED })) : [];
   }
 
   /** Lines about what a sentence names; only a few after one that tells the end. */
   #plainLore(at: number): Block[] {
     const isEnd = this.#course.isToldToItsEnd && at === this.#reading.clauses.length - 1;
     const lines = this.#loreBlocks(at, isEnd ? MAX_AFTER_END : Number.POSITIVE_INFINITY, at);
-    return lines.map((block) => ({ ...block, rank: block.rank * EARLIER }));
+    return lines.flatMap((block, place) => [
+      { ...block, rank: block.rank * EARLIER },
+      ...(place % BETWEEN_TALKS === 1 ? this.#talk(at, (place - 1) / BETWEEN_TALKS) : []),
+    ]);
+  }
+
+  /** What hero and companion say to each other, once both are there. */
+  #talk(at: number, round: number): Block[] {
+    const { told: _, ...local } = this.#local;
+    const [mate] = this.#reading.companions;
+    return mate && !isHeroAway(this.#course) && isToldUntil(this.#reading, at, mate)
+      ? this.#block([TALK + round * LESS, ...talksAny], local)
+      : [];
+  }
+
+  /** Small moments, for a story that would be too short. */
+  #fillers(): Block[] {
+    return quietMoments.flatMap((beat) =>
+      this.#block(beat, {}, LATE).map((block) => ({ ...block, isPause: true as const, isFiller: true as const })),
+    );
   }
 
   /** The events of the idea, with small moments between them. */
@@ -241,6 +249,9 @@ export class Teller {
     const told: Block[] = [];
     for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at)) {
       const { told: _, ...local } = this.#local;
+      const [mate] = this.#reading.companions;
+      const isThere = !isHeroAway(this.#course) && (!mate || isToldUntil(this.#told, each.topic.at, mate));
+      if (each.topic.sort === "talk" && !isThere) continue;
       const words = each.topic.sort === "talk" ? { ...local, ...each.topic.words } : each.topic.words;
       told.push(...this.#block(each.beat, words, this.#loreLater));
     }
@@ -369,13 +380,16 @@ export class Teller {
 const MAX_LATE = 2;
 /** A whole situation has scenes enough: small moments only fill what is left. */
 const LATE = 20;
-/** The share of its words that a scene for a whole idea has to know. */
-const ENOUGH_KNOWN = 0.4;
 const LORE_IN_WIDE = 0.8;
 /** A plot for just this situation needs its paragraphs first. */
 const LORE_IN_OWN = 2.5;
 /** A story that is told plainly has them before all small moments. */
 const EARLIER = 0.4;
+const FULFILLED = 0.2;
+/** Talk comes between the first and the second lines about each thing. */
+const TALK = 0.9;
+const LESS = 0.7;
+const BETWEEN_TALKS = 4;
 const MAX_AFTER_END = 2;
 /** Lines about what the idea names come before those. */
 const LATE_LORE = 7;

@@ -13,10 +13,10 @@ export class LoreBox {
     this.#topics = loreOf(reading, actions);
   }
 
-  /** Whether there is so much about what the idea names that it fills most of a story of this length. */
-  fills(seconds: number): boolean {
-    const lines = this.#topics.reduce((sum, topic) => sum + topic.lines.length, 0);
-    return lines * SECONDS_OF_LINE > seconds * MOST;
+  /** How much of a story of this length there is about what the idea names, from 0 up. */
+  shareOf(seconds: number): number {
+    const lines = this.#topics.reduce((sum, topic) => sum + Math.min(topic.lines.length, MOST_OF_ONE), 0);
+    return (lines * SECONDS_OF_LINE) / seconds;
   }
 
   /** Whether it has lines of such a sort. */
@@ -48,5 +48,6 @@ const RANKS: Readonly<Record<LoreSort, number>> = {
 };
 /** Second lines come after the paragraphs of a plot. */
 const LATER = 3;
+/** A story that only tells of one thing is none, however much there is to say about it. */
+const MOST_OF_ONE = 4;
 const SECONDS_OF_LINE = 7.5;
-const MOST = 0.75;

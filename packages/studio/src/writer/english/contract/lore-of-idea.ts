@@ -50,7 +50,9 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       told.add(what);
       const own = found.who === undefined ? entry.lines.map(aboutHero) : entry.lines;
       const lines = reading.hero?.isNarrator ? own.filter((line) => !AS_OBJECT.test(line)) : own;
-      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: found }];
+      const isBaby = /\bbaby\b/.test(found.who ?? "");
+      const spoken = isBaby ? lines.filter((line) => !line.includes("“")) : lines;
+      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines: spoken, words: found }];
     });
   });
 };
@@ -89,8 +91,15 @@ const longest = (text: string): readonly Match[] => {
     one.entry.sort === "thing" && !/^(?:doing|talk)$/.test(other.entry.sort) && other.from === one.to + 1;
   return all
     .filter((one) => !all.some((other) => isWithin(one, other) || isPart(one, other)))
-    .toSorted((a, b) => a.from - b.from || ORDER.indexOf(a.entry.sort) - ORDER.indexOf(b.entry.sort));
+    .toSorted(
+      (a, b) => placeOf(a, text) - placeOf(b, text) || ORDER.indexOf(a.entry.sort) - ORDER.indexOf(b.entry.sort),
+    );
 };
+/** Where it stands; talk about what is only tried or learned comes after talk about what that is. */
+const placeOf = ({ entry, from, to }: Match, text: string): number =>
+  entry.sort === "talk" && WEAK.test(text.slice(from, to)) ? from + text.length : from;
+const WEAK = /^(?:learn|tri|try|help|go|went|came|want|had|decide|kept)/i;
+
 const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing", "talk"];
 
 /** Whether a sentence only says that something is wished, missing or not so. */
@@ -121,7 +130,7 @@ interface Named {
 /** The words for the gaps of lines; undefined where the matched words are not what the lines are about. */
 const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   const { text, from, to, words, reading } = named;
-  if (sort === "talk") return isDoneAt(text, from, to) ? { ...(words.other && { other: words.other }) } : undefined;
+  if (sort === "talk") return talkWords(named);
   if (sort === "time") return {};
   if (sort === "place") return isPlaceAt(text, from) ? {} : undefined;
   if (sort === "doing") return isDoneAt(text, from, to) ? doerOf(words, reading) : undefined;
@@ -136,6 +145,17 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   return found === reading.hero ? {} : doerWords(found, reading);
 };
 
+/** The words of a talk; undefined where the other one is not there: "missed his friend". */
+const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local | undefined => {
+  const isClose = reading.companions.some(({ key }) => key === other);
+  const isMet =
+    !APART.test(text.slice(from, to)) &&
+    reading.others.some((one) => one.key === other && isHuman(one) && !/\bbaby\b/.test(one.phrase ?? ""));
+  const isThere = (isClose || isMet) && reading.hero?.key !== other;
+  return isDoneAt(text, from, to) && isThere ? { ...(other && { other }) } : undefined;
+};
+const APART = /^(?:miss|look|search|found|find|stole|steal|los[et]|said goodbye|left|follow|hid)/i;
+
 /** "became the best goalkeeper": the hero is one now. */
 const BECAME = /\b(?:became|was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
 
@@ -148,7 +168,9 @@ const isNamedBy = ({ noun = "", aliases }: Person, matched: string): boolean => 
 const isDoneAt = (text: string, from: number, to: number): boolean => {
   const before = text.slice(0, from);
   const isPassive = BEING.test(before) && !/^(?:\S+ing|was|were)\b/i.test(text.slice(from, to));
-  if (isPassive || /\b(?:an?|the|his|her|their|its|my|our) (?:\S+ )?$/i.test(before)) return false;
+  const [article, between = ""] = /\b(?:an?|the|his|her|their|its|my|our) (\S+ )?$/i.exec(before) ?? [];
+  const isAdjective = article !== undefined && !termsOf(between.trim()).some(({ tags }) => tags.has("Noun"));
+  if (isPassive || isAdjective) return false;
   const relative = before.replace(/^There (?:was|were) once /, "").search(/\b(?:who|that|which|whose)\b/);
   return relative < 0 || !termsOf(before.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
 };

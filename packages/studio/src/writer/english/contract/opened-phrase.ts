@@ -1,6 +1,7 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
-import { withPastOfMany } from "../idea/past-tense.ts";
+import { formsOf } from "../idea/goal.ts";
+import { inFull, withPastOfMany } from "../idea/past-tense.ts";
 import { termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { AUXILIARY, DETERMINER, isPastForm } from "../idea/word-classes.ts";
@@ -36,21 +37,27 @@ const TIME_FIRST =
 export const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
   const bare = first.replace(/[.!?]+$/, "");
+  // "a pumpkin so big the fire brigade had to come": how big it is.
+  const plain = bare.replace(/ so [a-z]+ (?:that )?(?:the|an?|it|he|she|they|we|his|her|nobody|everybody)\b.*$/, "");
   const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
   if (
     (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
     /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(
       first,
     ) ||
-    (mainClauseOf(termsOf(withPastOfMany(bare))) && !isOfBeliever(bare) && !isWhoAlone(bare))
+    (mainClauseOf(termsOf(withPastOfMany(plain))) && !isOfBeliever(bare) && !isWhoAlone(bare))
   )
     return text;
+  const [, two = "", base = "", what = ""] = WHO_AND_HIS.exec(bare) ?? [];
+  if (two !== "") return [`${two} ${formsOf(base).past} ${what}.`, ...rest].join(" ");
+  const own = OWN_WHO.exec(bare);
+  if (own) return [`${own[1]} ${own[2]}.`, ...rest].join(" ");
   const [, both = "", doing = ""] = BOTH_DO.exec(bare) ?? [];
   if (both !== "") return [`There was once ${lowerFirst(both)}. They ${doing}.`, ...rest].join(" ");
   if (/^[A-Z][a-z]+ing [a-z]/.test(bare) && !personNoun(bare.split(" ")[0]?.toLowerCase() ?? ""))
     return [`This is a story about ${lowerFirst(bare)}.`, ...rest].join(" ");
   const isOne =
-    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'-]+\s+){1,4}?(?:(?:in|at|on|of|from)\s+(?:an?|the|his|her|their)\s+(?:[\w'-]+\s+){1,2})?(?:who|that|whose|which)\s/i.test(
+    /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'.-]+\s+){1,6}?(?:(?:in|at|on|of|from)\s+(?:an?|the|his|her|their)\s+(?:[\w'-]+\s+){1,2})?(?:who|that|whose|which)\s/i.test(
       bare,
     );
   const opened = isOne
@@ -58,6 +65,13 @@ export const openedPhrase = (text: string): string => {
     : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some|What|Who|Where)\b/.test(bare) || personNoun(bare.split(" ")[0] ?? "")?.many ? lowerFirst(bare) : bare}.`;
   return [opened, ...rest].join(" ");
 };
+
+/** "A girl who is blind and her guide dog Sparky solve a robbery": both. */
+const WHO_AND_HIS =
+  /^(An? (?:[a-z-]+ ){1,3}who [^,.]{3,40}? and (?:his|her|its|their) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?) (find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch) (.+)$/u;
+
+/** "My grandpa who had an allotment and grew a pumpkin": he is known, and needs no "who". */
+const OWN_WHO = /^((?:My|Our) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?),? who (\p{Ll}.+)$/u;
 
 /** "A pirate who gets seasick and a parrot who is afraid of flying find a map": what both do. */
 const BOTH_DO =
@@ -95,7 +109,7 @@ const isOfBeliever = (phrase: string): boolean => {
     /^(?:An?|The) (?:[\w-]+ ){1,3}who (?:thinks|believes|says|imagines|is sure|is convinced) (?:that )?(.+)$/.exec(
       phrase,
     ) ?? [];
-  const terms = termsOf(belief);
+  const terms = termsOf(inFull(belief));
   const verbs = presentVerbsOf(terms);
   return belief !== "" && terms.filter(({ low }, at) => verbs.has(at) || isSurelyVerb(low)).length < 2;
 };

@@ -1,6 +1,7 @@
 import { isKnownWord, nounByLetters } from "../../people/person-nouns.ts";
 import { infinitiveOfThirdPerson, isInfinitive } from "../idea/verb-words.ts";
 import { withCorrectWords } from "../spelling/correct-words.ts";
+import { withoutSlips } from "./small-slips.ts";
 
 /** "cant", "doesnt": written without the apostrophe, and no other word. */
 const SHORTENED: Readonly<Record<string, string>> = {
@@ -34,7 +35,9 @@ const SHORTENED: Readonly<Record<string, string>> = {
 };
 
 /** An idea with the spelling that its words surely mean: "the pengiun … cant" is "the penguin … can't". */
-export const plainSpelling = (text: string): string =>
+export const plainSpelling = (text: string): string => withoutSlips(spelledOut(text));
+
+const spelledOut = (text: string): string =>
   withCorrectWords(text)
     .replace(/(?<![\p{L}'’-])[\p{L}]+(?![\p{L}'’-])/gu, (word) => {
       const low = word.toLowerCase();
@@ -53,11 +56,11 @@ export const plainSpelling = (text: string): string =>
 
 /** "grandmas handbag", "the neighbours garden": whose it is, without the apostrophe. */
 const OWNED =
-  /(?<![\p{L}'’])(?<!\b(?:two|three|four|five|both|all|many|these|some) )(grandma|grandpa|grandmother|grandfather|granny|wife|husband|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbour|neighbor|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s ((?:(?:old|new|little|big|secret|red|blue|broken|lost|magic|wooden|favou?rite|best) )?(?:garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?|harmonica|violin|watch|clock|piano|guitar|radio|camera|diary|letters|map|house|vase|glasses|sweater|photo|photos|picture|song|tractor|ring|sock|socks|farm|workshop|boots|hair|nose|heart|sword|castle|tower|throne|daughter|son|pencil|toy|toys|cookies?|pie|bread|jacket|glove|scarf))(?![\p{L}])(?! (?:their|his|her|the|an?|each|it|him|them)\b)/giu;
+  /(?<![\p{L}'’])(?<!\b(?:two|three|four|five|both|all|many|these|some) )(grandma|grandpa|grandmother|grandfather|granny|wife|husband|mom|mum|dad|mother|father|brother|sister|teacher|friend|neighbou?rs?|uncle|aunt|king|queen|baker|farmer|captain|doctor|boss)s ((?:(?:old|new|little|big|secret|red|blue|broken|lost|magic|wooden|favou?rite|best) )?(?:garden|handbag|bag|house|hat|room|bed|car|bike|boat|dog|cat|kitchen|cake|shop|birthday|phone|glasses|chair|tree|apple|cellar|attic|shed|ring|crown|wedding|coat|shoes?|purse|horse|office|desk|book|letter|recipe|soup|tooth|teeth|voice|keys?|harmonica|violin|watch|clock|piano|guitar|radio|camera|diary|letters|map|house|vase|glasses|sweater|photos?|hamsters?|dogs|cats|rabbits?|chickens?|hens|parrot|goldfish|wifi|fence|roses|apples|tomatoes|photo|picture|song|tractor|ring|sock|socks|farm|workshop|boots|hair|nose|heart|sword|castle|tower|throne|daughter|son|pencil|toy|toys|cookies?|pie|bread|jacket|glove|scarf))(?![\p{L}])(?! (?:their|his|her|the|an?|each|it|him|them)\b)/giu;
 
 /** "its too heavy" */
 const IT_IS =
-  /(?<![\p{L}'’])its (?=(?:too|so|very|not|an?|the|really|always|never|raining|snowing|dangerous|time|his|her|my|impossible|hard|easy|cold|dark|late)\b)/giu;
+  /(?<![\p{L}'’])its (?=(?:too|so|very|not|like|about|all|only|no|gone|been|going|full|empty|alive|okay|ok|an?|the|really|always|never|raining|snowing|dangerous|time|his|her|my|impossible|hard|easy|cold|dark|late)\b)/giu;
 
 /** "my dog biscuit who", "me and my friend jake built": a name in small letters. */
 const CALLED =

@@ -9,6 +9,7 @@ import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
+import { secondOfPair } from "./first-pair.ts";
 import { partnerOf } from "./hero-by-opening.ts";
 import { heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
@@ -87,7 +88,7 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
   const read = readPeople(text).filter((each) => !isCrowd(text, each) && !isOnlyBelieved(text, each));
   if (!given || given.length === 0) {
     const hero = heroOf(text, read);
-    const partner = hero && partnerOf(text, hero, read);
+    const partner = hero && (partnerOf(text, hero, read) ?? secondOfPair(text, hero, read));
     const isOther = (each: Person): boolean => each !== hero && each.key !== hero?.key && each.score >= 0.4;
     return { people: read, hero, others: [...(partner ? [partner] : []), ...read.filter(isOther)].slice(0, 4) };
   }
@@ -103,7 +104,7 @@ export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "na
   const believed =
     low.match(
       new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)) (?:really |actually |once )?an? (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
         "g",
       ),
     )?.length ?? 0;
@@ -205,7 +206,7 @@ const asStory = (given: string, hero: Person | undefined): string => {
     return `This is a story of ${listOf(parts)}.`;
   if (bare.split(" ").length <= 3 && !/[.!?]/.test(bare) && !hero) return `This is a story about ${lowerFirst(bare)}.`;
   const withArticle =
-    /^(?!(?:The|An|Two|Three|Some|My|Our|Oma|Opa|In|On|At|Near|By|From|Under|Behind|Every|One)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(
+    /^(?!(?:The|There|An|Two|Three|Some|My|Our|Oma|Opa|In|On|At|Near|By|From|Under|Behind|Every|One)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(
       bare,
     ) &&
     hero &&

@@ -5,6 +5,7 @@ import { termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { isPluralNoun } from "../idea/word-classes.ts";
 import { pronounOf } from "./short-name.ts";
+import { isTrade } from "./trades.ts";
 import { firstAtOf } from "./words-in-text.ts";
 
 /** Who goes on in a sentence: whom it begins with, or else the hero. */
@@ -48,7 +49,7 @@ const thingOf = (sentence: string, people: readonly Person[]): string | undefine
   const known = personNoun(noun.low);
   const isPlain = before.some((low) => /^(?:the|an?|his|her|their|my|our|its)$/.test(low));
   // "The publisher loves it but wants": somebody whom no list has.
-  if (isPlain && !isOfSomebody && !known && noun.tags.has("Actor") && !noun.tags.has("Plural"))
+  if (isPlain && !isOfSomebody && !known && (noun.tags.has("Actor") || isTrade(noun.low)) && !noun.tags.has("Plural"))
     return `the ${noun.low}`;
   if (!isPlain || isOfSomebody || (known && !known.isThing) || !noun.tags.has("Noun") || before.includes("and"))
     return undefined;

@@ -34,10 +34,11 @@ const bestDraft = (reading: IdeaReading, filling: Filling, brief: Brief, mayStag
       mayStage,
     });
     const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases);
+    const { by } = teller.way;
     const draft = {
       ...fitted,
-      isPlain: teller.isPlain,
-      isStaged: teller.isStaged || (teller.isEventful && fitted.miss < MAX_PLAIN_MISS),
+      isPlain: by === "lore",
+      isStaged: by === "clauses" || by === "lore" || (by === "scenes" && fitted.miss < MAX_PLAIN_MISS),
       paragraphs: withIntroduction(fitted.paragraphs, teller.filling),
     };
     if (!best || draft.miss < best.miss) best = draft;

@@ -1,6 +1,8 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { prepositionFor } from "../idea/places.ts";
 import { plainSpelling } from "./plain-spelling.ts";
+import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
+import { afterNote, isOnlyRequest, withoutLastRequest, withoutMarkOfRequest } from "./words-to-writer.ts";
 
 /** How an idea asks to be told. */
 export interface Manner {
@@ -41,18 +43,27 @@ const mannerOf = (plain: string): TidyIdea["manner"] => ({
   isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
 });
 
-/** An idea without the words that are meant for the writer, and the manner that they ask for. */
-export const tidyIdea = (idea: string): TidyIdea => {
-  const plain = plainSpelling(
+/** An idea in one line and in plain spelling, without a greeting or a smiling face. */
+const plainIdea = (idea: string): string =>
+  plainSpelling(
     idea
       .slice(0, 4000)
       .replace(/[{}<>[\]|~]/g, " ")
       .replace(/\s+/g, " ")
       .trim()
       .replace(/^["“«]([^"“”«»]*)["”»]$/, "$1")
+      .replace(GREETING, "")
       .replace(FILLERS, ""),
   );
-  const told = withoutContext(plain)
+
+/** "Dear writer, …" */
+const GREETING =
+  /^(?:dear|hi|hello|hey)(?:,? (?:there|dear|story ?teller|writer|ai|team|everyone|you|friend|film ?maker|studio|chatgpt))?\s*[,!.:]\s+(?=\p{L})/iu;
+
+/** An idea without the words that are meant for the writer, and the manner that they ask for. */
+export const tidyIdea = (idea: string): TidyIdea => {
+  const plain = plainIdea(idea);
+  const told = withoutContext(withoutLastRequest(afterNote(plain)))
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(MANNER_FIRST, "")
@@ -77,6 +88,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     )
     .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
+    .replace(/^[\s.,;:]+/, "")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
     .replace(/\blost and found\b/gi, "lost-and-found")
     .replace(/^(?:what if|imagine(?: that| if)?|suppose(?: that)?)\s+/i, "")
@@ -89,6 +101,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
       NAMED_AFTER,
       (_, who: string, name: string, age?: string) => `${who} called ${name}${age ? `${age},` : ""} `,
     )
+    .replace(NAMED_WHO, "$1 called $2 ")
     .replace(/^((?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+), (\d+),(?: years old,)? /u, "The $2-year-old $1 ")
     .replace(COUPLE_DOES, (_, couple: string, verb: string) => `${couple} ${thirdPerson(verb)}`)
     .replace(/\b[Tt]here['’]s (?=an?\b|one\b|this\b|some)/g, "There is ")
@@ -116,15 +129,19 @@ export const tidyIdea = (idea: string): TidyIdea => {
     )
     .split(/(?<=[.!?])\s+/)
     .map(withoutInstruction)
-    .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")))
+    .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")) && !isOnlyRequest(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
-  return { text: withPeople(openedPlace(begun(told))), manner: mannerOf(plain) };
+  const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
+  return { text: withPeople(openedPlace(asked)), manner: mannerOf(plain) };
 };
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =
-  /^((?:An?|The|My|Our) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), (?!who\b)(\p{Lu}\p{L}+)(, \d+)?,(?: aged \d+,)? (?=[a-z]+(?:s|ed)?\b(?! (?:and|or)\b))/u;
+  /^((?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), (?!who\b)(\p{Lu}\p{L}+)(, \d+)?,(?: aged \d+,)? (?=[a-z]+(?:s|ed)?\b(?! (?:and|or)\b))/u;
+/** "A clumsy knight, Sir Puddle, who has to bring": "A clumsy knight called Sir Puddle who has to bring". */
+const NAMED_WHO =
+  /^((?:[Aa]n?|[Tt]he) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), ((?:\p{Lu}\p{L}+\.? )?\p{Lu}\p{L}+), (?=(?:who|whose) \p{Ll})/u;
 /** "An old couple dance": one couple. */
 const COUPLE_DOES =
   /^((?:An?|The|My|Our|One) (?:[a-z-]+ ){0,3}?(?:couple|pair))(?: from \p{Lu}\p{L}+| in \p{Lu}\p{L}+)? (dance|live|own|run|have|find|buy|love|go|want|move|adopt|fall|get|decide|meet|sell|argue|win|lose|keep|wait|make|travel|open|inherit|discover|try|take|share|plan|start|sit|walk|celebrate|return|rent|sail|build)(?=\b)/u;
@@ -169,7 +186,7 @@ const UNWANTED_BY =
 
 /** "My two kids want a story about a unicorn": "a unicorn". */
 const WANTS_STORY = new RegExp(
-  `^(?:my|our)\\s+(?:[\\w-]+\\s+){0,3}?(?:kids?|children|sons?|daughters?|class|students|pupils|twins|boys?|girls?|grandson|granddaughter|niece|nephew)(?:\\s+\\p{Lu}\\p{L}+)?\\s+(?:wants?|would\\s+like|asked\\s+for|wishes\\s+for|needs?|loves?)\\s+(?:to\\s+hear\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|with|where|in\\s+which|of)\\s+`,
+  `^(?:my|our)\\s+(?:[\\w-]+\\s+){0,3}?(?:[\\w-]+-year-olds?|kids?|children|sons?|daughters?|class|students|pupils|twins|boys?|girls?|grandson|granddaughter|niece|nephew)(?:\\s+\\p{Lu}\\p{L}+)?\\s+(?:wants?|would\\s+like|asked\\s+for|wishes\\s+for|needs?|loves?)\\s+(?:to\\s+hear\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|with|where|in\\s+which|of)\\s+`,
   "iu",
 );
 
@@ -204,9 +221,8 @@ const FILLERS =
 /** "…, happy ending please": the words to the writer at the end of a sentence. */
 const withoutInstruction = (sentence: string): string => {
   const [, told = "", last = ""] = /^(.{12,})[,;]\s+(?:and |but )?([^,;]+)$/s.exec(sentence) ?? [];
-  return told !== "" && INSTRUCTION.test(last.replace(/[.!]+$/, "")) && last.split(" ").length < 8
-    ? `${told}.`
-    : sentence;
+  const isInstruction = INSTRUCTION.test(last.replace(/[.!]+$/, "")) || isOnlyRequest(last);
+  return told !== "" && isInstruction && last.split(" ").length < 12 ? `${told}.` : sentence;
 };
 
 /** "My kid is scared of thunder. Can you do a story about a little bear …": what comes before has its own people. */

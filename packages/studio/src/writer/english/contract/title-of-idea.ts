@@ -1,9 +1,12 @@
 import { escapePattern } from "../../escape-pattern.ts";
+import type { Person } from "../../people/person.ts";
+import { kindOfThing } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { titleCase } from "../tell/title.ts";
+import { pairOf } from "./first-pair.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 import { isReason, topicOf } from "./topic.ts";
@@ -21,19 +24,24 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   const who = hero.isNarrator ? "" : whoIn(reading, tidied);
   const what = whatIn(reading, who);
   const pal = others.find(({ name, isNarrator }) => name !== undefined && !isNarrator);
-  const isFulfilled = wish !== undefined && wish.split(" ").length <= 6 && !UNFIT.test(wish);
+  const isFulfilled = wish !== undefined && isOwnWish(reading) && wish.split(" ").length <= 6 && !UNFIT.test(wish);
   const [verb = "", ...rest] = (wish ?? "").split(" ");
-  const action = `${formsOf(verb).past} ${rest.join(" ")}`;
+  const action = `${formsOf(verb).past} ${rest.join(" ").replace(/ (?:too|as well|again|anyway)$/, "")}`;
   const [, became] = BECOMES_ONE.exec(wish ?? "") ?? [];
   // "Tim and Tim's Shoes": the shoes say whose they are.
   const isOwn = what !== undefined && /^\S+['’]s /.test(what) && what.startsWith(who);
   const candidates = [
+    pairIn(reading, tidied),
+    foundAt(reading, who),
+    metBy(reading, who, RELATED),
     ...(who ? [lossOf(reading, who)] : []),
     ...(what && who ? [isOwn ? what : `${who} and ${what}`] : []),
     ...(isFulfilled ? [`how ${who || "I"} ${who ? action : action.replace(/\b(?:his|her|their|its)\b/g, "my")}`] : []),
     ...(became && who ? [`how ${who} became ${became}`] : []),
+    ...(hero.many ? [namesOfGroup(hero, tidied)] : []),
+    metBy(reading, who),
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
-    ...(place && who && isAt(place, tidied) && !/\bhome$/.test(place.where)
+    ...(place && who && isAt(place, tidied) && !/\bhome$| (?:his|her|their) /.test(place.where)
       ? [`${who} ${whereIn(place, tidied)}`]
       : []),
     ...(what ? [what] : []),
@@ -41,6 +49,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
     openingOf(short),
     whoAlone(tidied),
     whoDid(reading, who),
+    companionOf(reading, who),
     described(reading, who),
     ...(others[0] ? [shortNameOf(others[0])] : []),
   ];
@@ -58,6 +67,64 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
       ),
   );
 };
+
+/** "Then the crow had to fly south", "The ghost only wanted tea": not what the hero wants. */
+const isOwnWish = ({ clauses, hero, others }: IdeaReading): boolean => {
+  const text = clauses.find(({ wish }) => wish !== undefined)?.text ?? "";
+  if (hero?.isNarrator) return /\b(?:I|we|We|[Mm]y|[Oo]ur)\b/.test(text);
+  const [, noun = ""] =
+    /^(?:(?:But|So|Then|Now|And) )?(?:the|an?) (?:[a-z-]+ )?([a-z-]+) (?:only |just |now |really )?(?:wanted|had|needed|tried|decided|hoped|longed|dreamed|wished) /i.exec(
+      text,
+    ) ?? [];
+  return !others.some(({ aliases }) => aliases.includes(noun)) || hero?.aliases.includes(noun) === true;
+};
+
+/** "The Lighthouse Keeper and the Whale": two who lead together. */
+const pairIn = ({ hero, others }: IdeaReading, text: string): string => {
+  const people = [...(hero ? [hero] : []), ...others];
+  const pair = pairOf(text, people);
+  return pair && hero && [pair.first, pair.second].some(({ key }) => key === hero.key)
+    ? `${shortNameOf(pair.first)} and ${pair.owner && !pair.second.name ? shortNameOf(pair.second).replace(/^the /, `${pair.owner} `) : shortNameOf(pair.second)}`
+    : "";
+};
+
+/** "The Goldfish and the Cat", "The Badger" of who tells it. */
+const companionOf = ({ companions, clauses, hero }: IdeaReading, who: string): string => {
+  const [pal] = companions;
+  const isMet = clauses.some(({ text }) => /\bI (?:found|met|adopted|saved|got|saw|had) an? /.test(text));
+  if (!pal || pal.many || pal.isNarrator) return "";
+  return who && !hero?.many ? `${who} and ${shortNameOf(pal)}` : isMet ? shortNameOf(pal) : "";
+};
+
+/** "Two cats, Milo and Otis": both names. */
+const namesOfGroup = ({ aliases }: Person, text: string): string =>
+  new RegExp(
+    `\\b(?:${aliases.map(escapePattern).join("|")}),? (?:called |named )?((?:\\p{Lu}\\p{L}+, )?\\p{Lu}\\p{L}+,? and \\p{Lu}\\p{L}+)`,
+    "u",
+  ).exec(text)?.[1] ?? "";
+
+/** "Emma and the Hedgehog": whom the hero finds or meets. */
+const metBy = ({ clauses, others }: IdeaReading, who: string, words = MET): string => {
+  const [, noun = ""] = words.exec(clauses[0]?.text ?? "") ?? [];
+  const met = noun === "" ? undefined : others.find(({ aliases, many }) => !many && aliases.includes(noun));
+  const thing = words === RELATED && !met && kindOfThing(noun) ? `the ${noun}` : "";
+  return who && (met || thing) ? `${who} and ${met ? shortNameOf(met) : thing}` : "";
+};
+/** "sang to a patient", "fell in love with a florist" */
+const RELATED =
+  /\b(?:sang to|talked to|in love with|danced with|looked after|took care of|made friends with|cared for) (?:an?|the) (?:[a-z-]+ ){0,3}?([a-z]+)(?=[.,;!?]|$| (?:in|on|at|and|but|who|that|with|from|under|behind|by|because)\b)/;
+const MET =
+  /\b(?:found|met|adopted|rescued|saved|caught|befriended|hid|fed|discovered) (?:an?|the) (?:[a-z-]+ ){0,3}?([a-z]+)(?=[.,;!?]|$| (?:in|on|at|and|but|who|that|with|from|under|behind|by|called|named|stuck)\b)/;
+
+/** "The Door in the Fridge": what is found, where it alone says nothing. */
+const foundAt = ({ clauses, hero }: IdeaReading, who: string): string => {
+  const [, words = "", where = "", owner = "", place = ""] = FOUND_AT.exec(clauses[0]?.text ?? "") ?? [];
+  if (words === "") return "";
+  const title = `the ${words} ${where} ${/^an?$/.test(owner) ? "the" : owner} ${place}`;
+  return hero?.name && !hero.isNarrator ? `${who} and ${title}` : title;
+};
+const FOUND_AT =
+  /\b(?:found|discovered|noticed|opened) an? ((?:[a-z-]+ ){0,1}?(?:door|hole|staircase|portal|stairway|room)) (in|under|behind|inside|on|at) (the|his|her|their|an?) ([a-z]+)(?=[.,;!?]|$| (?:and|but|that|who|which|with|where|when|to)\b)/;
 
 /** "The Baker Who Lost Her Sense of Taste": what "the sense" alone does not say. */
 const lossOf = ({ clauses, hero }: IdeaReading, who: string): string => {
@@ -115,7 +182,7 @@ const openingOf = (idea: string): string => {
 };
 
 const NOT_ALONE =
-  / (?:falls?|turns? out|finds? out|gets?|becomes?|is|are|was|were|wants?|forgets how|invites everyone)$/i;
+  / (?:falls?(?: in love)?|wish(?:es)?|hopes?|dreams?|thinks?|drives?|lives?|works?|moves?|comes?|sits?|stands?|loses?|finds?|makes?|decides?|believes?|says|turns?|tries|starts?|turns? out|finds? out|(?:is|was|are|were|keeps?) going|goes|gets?|becomes?|is|are|was|were|wants?|forgets how|invites everyone)$/i;
 
 /** Whether its opening stops at a verb that says little: "A princess gets turned". */
 const isCut = (idea: string): boolean => {
@@ -165,7 +232,9 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
         !isAbstract(head) &&
         /^(?:the|his|her|their|its|my|our|an?) |^\p{Lu}/u.test(each) &&
         !/^(?:the )?(?:to|at|in|on|with|for|from|into) /.test(each) &&
-        !/^(?:the )?(?:every|today|tomorrow|yesterday|getting|being|having|losing|becoming|falling)/i.test(each) &&
+        !/^(?:the )?(?:every|other|today|tomorrow|yesterday|getting|being|having|losing|becoming|falling)/i.test(
+          each,
+        ) &&
         !isAdjective(head) &&
         !/\b(?:it|too|much|many|in spite) /.test(`${each} `) &&
         !each
@@ -205,12 +274,16 @@ const isAt = ({ name }: NonNullable<IdeaReading["place"]>, text: string): boolea
   const bare = escapePattern(name.replace(/^(?:the|an?) /, ""));
   return (
     !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(name) &&
+    new RegExp(`\\b${AT} (?:(?:the|an?|my|our|his|her|their) )?(?:[a-z-]+ ){0,2}${bare}\\b`, "i").test(text) &&
     !new RegExp(`\\bof (?:the |an? |my |our |his |her |their )?(?:[a-z]+ )?${bare}\\b`, "i").test(text)
   );
 };
 
+const AT =
+  "(?:at|on|in|under|behind|near|across|along|through|inside|aboard|over|by|to|into|around|from|beside|outside|above|below|between|among)";
+
 const VAGUE =
-  /^(?:people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
+  /^(?:opposite|cup|care|fun|notice|revenge|charge|advantage|turns|shape|bodies|places|classes|roles|jobs|lives|now|everything|company|attention|another|people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
 
 /** "the smallest star": with the word before it that tells it from others. */
 const described = ({ hero, clauses }: IdeaReading, who: string): string => {

@@ -36,7 +36,7 @@ export const matchOfEvent = ({ words }: ClauseScene, text: string): EventMatch |
 const ASIDE = /\b(?:who|that|which)(?: had| was| were| could)? $/;
 
 /** An idea that is no whole sentence: what is said of somebody is all that happens. */
-const ONLY_SAID = /^There was once /;
+export const ONLY_SAID = /^There was once /;
 
 /** "had to hide it": "hid it". */
 const asDone = (text: string): string =>

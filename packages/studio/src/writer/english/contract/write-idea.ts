@@ -1,11 +1,14 @@
 import type { CastMember } from "../../../vocabulary.ts";
 import type { Outline } from "../../outline/outline.ts";
 import { castOfPeople, englishCast } from "../../people/english-cast.ts";
+import type { KnownMember } from "../../people/known-member.ts";
 import { groupOf } from "../../people/named-group.ts";
 import type { Person } from "../../people/person.ts";
+import { readPeople } from "../../people/read-people.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
+import { besideHero, secondOfPair } from "./first-pair.ts";
 import { partnerOf, tellerOfTheme } from "./hero-by-opening.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, isOnlyBelieved, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
@@ -105,8 +108,28 @@ const membersOf = (hero: Person, heroName: string | undefined): CastMember[] => 
 };
 const MAX_OF_THINGS = 3;
 
+/** "Two brothers, Finn and Oscar": Finn before Oscar, and who is of no group after them. */
+const inOrderOf = (idea: string, known: readonly KnownMember[]): readonly KnownMember[] => {
+  const at = ({ member: { name } }: KnownMember): number =>
+    groupOf(idea, name) ? idea.indexOf(name) : Number.POSITIVE_INFINITY;
+  return known.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)));
+};
+
+/** The hero of the reading first, and the other one of a pair, whom the text alone does not show to be somebody. */
+const castFor = (idea: string, reading: IdeaReading, heroName: string | undefined): CastMember[] => {
+  const cast = castInText(idea, reading, heroName);
+  const { text } = tidyIdea(idea);
+  const people = readPeople(text);
+  const partner = reading.hero && (secondOfPair(text, reading.hero, people) ?? besideHero(text, people));
+  const name = partner && shortNameOf(partner);
+  const isThere = cast.some((each) => each.name === name || each.name === `the ${partner?.noun}`);
+  if (!partner || !name || isThere) return cast;
+  const pal = { id: cast.some(({ id }) => id === "pal") ? "pal-2" : "pal", name, kind: partner.kind, traits: [] };
+  return [...cast.slice(0, 1), pal, ...cast.slice(1)];
+};
+
 /** The hero of the reading first. */
-const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
+const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const { text } = tidyIdea(idea);
   const known = englishCast(text).filter(
     ({ member: { name }, aliases }) => !/^the /.test(name) || !isOnlyBelieved(text, { aliases }),
@@ -118,7 +141,8 @@ const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: stri
   );
   // "Two brothers, Kofi and Yaw": those who have the names.
   const isNamedGroup = known.some(({ member }) => hero?.aliases.includes(groupOf(idea, member.name) ?? "#"));
-  if (isNamedGroup) return known.map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
+  if (isNamedGroup)
+    return inOrderOf(idea, known).map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
   // A thing that leads is no character of the text otherwise.
   if (lead < 0 && alone)
     return [...alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${alone.length + at + 1}` }))];

@@ -5,10 +5,12 @@ import {
   isAdjectiveHere,
   isAfterOnly,
   isAsked,
+  isAskedWhich,
   isBaseVerb,
   isBeforeBase,
   isBeforePlural,
   isBeforeVerb,
+  isCalling,
   isContactClause,
   isDegree,
   isDoneHere,
@@ -273,12 +275,13 @@ class ClauseReader {
   }
 
   #readPast(at: number): void {
-    const isAfterBe = this.#last === "rest";
     // "where lost socks go", "Lost in the woods, two children find"
     const isOpening = this.#last === "start" && !this.#frame.hasSubject;
     if (this.#last === "det" || this.#last === "prep" || isOpening) return;
-    if (this.#frame.verb !== "none" && !this.#isJoined) {
-      if (!isAfterBe) this.#last = "rest";
+    // "and a boy called Tunde notices": the name of a new subject.
+    const isOfName = this.#hasNewSubject && isCalling(this.#terms[at]);
+    if (this.#frame.verb !== "none" && (!this.#isJoined || isOfName)) {
+      this.#last = "rest";
       return;
     }
     const isParticiple = this.#last === "noun" && isParticipleHere(this.#terms, at);
@@ -357,7 +360,7 @@ class ClauseReader {
     )
       return false;
     const isSubject = (this.#last === "noun" || low === "who" || this.#isJoined) && /^(?:who|which|that)$/.test(low);
-    this.#push(isSubject, isBeforePlural(this.#terms, at) || this.#isPluralPhrase);
+    this.#push(isSubject && !isAskedWhich(this.#terms, at), isBeforePlural(this.#terms, at) || this.#isPluralPhrase);
     return true;
   }
 

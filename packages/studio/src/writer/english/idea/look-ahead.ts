@@ -11,6 +11,7 @@ import {
   JOINT,
   PLURAL_DETERMINER,
   PREPOSITION,
+  PRONOUN,
   SUBORDINATE,
 } from "./word-classes.ts";
 
@@ -104,7 +105,7 @@ export const isParticipleHere = (terms: readonly Term[], at: number): boolean =>
   if (/^(?:named|called|nicknamed|born|aged)$/.test(low)) return true;
   // "left | alone on Mars"
   const next = terms.slice(at + 1).find(({ low: word }) => !/^(?:alone|behind|all|far|home|together)$/.test(word));
-  if (!next || !PREPOSITION.test(next.low) || !/(?:ed|en|de|lt|ld|st|ght|ng|wn|ft|ut|nd)$/.test(low)) return false;
+  if (!next || !PREPOSITION.test(next.low) || !/(?:ed|en|de|lt|ld|st|ght|ng|wn|ft|ut|nd|uck)$/.test(low)) return false;
   const rest = terms.slice(at + 1);
   const end = rest.findIndex((term) => JOINT.test(term.low) || SUBORDINATE.test(term.low) || /[,;.]/.test(term.post));
   return rest
@@ -229,3 +230,10 @@ export const isObjectHere = (terms: readonly Term[], at: number): boolean =>
 /** A verb that may be one of a clause further out. */
 export const isDoneHere = (terms: readonly Term[], at: number): boolean =>
   hasComplement(terms, at) && !isObjectHere(terms, at);
+
+/** "a boy | called | Tunde" */
+export const isCalling = (term: Term | undefined): boolean => /^(?:named|called|nicknamed)$/.test(term?.low ?? "");
+
+/** "tells him | which colours | he uses": a noun of the question. */
+export const isAskedWhich = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.low === "which" && PRONOUN.test(terms[at + 2]?.low ?? "");

@@ -66,13 +66,17 @@ export const toPastTense = (sentence: string): string => {
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 export const withPastOfMany = (sentence: string): string =>
-  [MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER].reduce(
+  [ONE_DOES, MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER].reduce(
     (told, words) =>
-      told.replace(words, (whole, many: string, verb: string) =>
-        isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole,
-      ),
+      told.replace(words, (whole, many: string, given: string) => {
+        const verb = words === ONE_DOES ? (infinitiveOfThirdPerson(given) ?? given) : given;
+        return isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole;
+      }),
     sentence,
   );
+/** "at the moment the clockmaker dies", "since the day her son leaves" */
+const ONE_DOES =
+  /(\b(?:at|from|until|since|on|in) the (?:very )?(?:moment|day|minute|second|night|instant|time|hour|year) (?:the|an?|his|her|their|my|our) \p{Ll}+) (\p{Ll}{3,}s)(?: |$|(?=[.,;!]))/gu;
 /** "Tomás and his neighbor Mrs. Kowalski share a wall". */
 const TWO_DO =
   /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|every|some)\b)/u;
@@ -85,7 +89,7 @@ const SO_MANY_DO =
 const WHERE_MANY_DO =
   /(\b(?:where|while) (?:the|all the|her|his|their|my|two|three) (?:\p{Ll}+(?:[^s]s|ren|ople|men|mice)|deer|sheep|fish)) (\p{Ll}{3,}) (?=(?:to|in|on|at|with|into|the|an?|her|him|it|them)\b)/gu;
 const MANY_DO =
-  /^((?:But |Then |So )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
+  /^((?:But |Then |So |And )?(?:(?:[Oo]ne (?:day|night|morning|evening|winter|summer)|[Nn]ow|[Ss]oon|[Ii]n the (?:end|morning|evening)|[Ee]very (?:day|night|morning)|[Aa]t night),? )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
 
 /** "a tin can", "each other notes", "make people laugh": no verb of a sentence. */
 const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
@@ -108,7 +112,9 @@ const withPastAfterAdverb = (sentence: string): string =>
     },
   );
 
-const inFull = (text: string): string => SHORT_FORMS.reduce((told, [short, full]) => told.replace(short, full), text);
+/** "he's scared" is "he is scared". */
+export const inFull = (text: string): string =>
+  SHORT_FORMS.reduce((told, [short, full]) => told.replace(short, full), text);
 
 const outsideSpeech = (text: string, change: (part: string) => string): string =>
   text

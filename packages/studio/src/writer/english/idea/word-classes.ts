@@ -59,9 +59,13 @@ export const isPastForm = ({ low, tags }: Term): boolean =>
 const IRREGULAR_PASTS =
   /^(?:drew|grew|flew|knew|threw|blew|went|came|saw|took|gave|got|told|made|met|ran|sat|stood|stole|sold|sent|spent|built|bought|brought|caught|taught|thought|fought|began|became|broke|chose|drove|rode|wrote|woke|wore|swore|tore|spoke|froze|hid|ate|fell|felt|held|kept|slept|swept|left|lost|led|fed|fled|lit|laid|lay|paid|said|sang|sank|swam|drank|rang|shot|shook|mistook|forgot|forgave|understood|won|hung|dug|stuck|spun|swung|slid|bit|heard|meant|dreamt|learnt|found)$/;
 
-/** "flying"; not "morning". */
+/** "flying"; not "morning", "bring". */
 export const isGerund = (low: string): boolean =>
-  /ing$/.test(low) && low.length > 4 && !/^(?:morning|evening|king|ring|string|spring|something|wing)$/.test(low);
+  /ing$/.test(low) &&
+  low.length > 4 &&
+  !/^(?:morning|evening|king|ring|string|spring|something|anything|everything|nothing|wing|bring|cling|fling|sling|sting|swing|wring|thing)$/.test(
+    low,
+  );
 
 /** What a participle or an adjective follows, and no infinitive. */
 export const STATE_AUXILIARY =

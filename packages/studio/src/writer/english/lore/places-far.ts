@@ -8,12 +8,18 @@ export const placesFar: Lore = {
     "The stairs of the castle wound up to the right, and the steps were all of a different height, against enemies.",
     "On the walls of the castle hung shields, and behind most of them was a damp spot.",
     "Jackdaws lived in the towers of the castle, and paid for it with sticks down the chimney.",
+    "A suit of armour stood at the foot of the stairs in the castle, and nobody liked to go by it with their back turned.",
+    "{Hero} pulled at a rope in the castle, and far away something rang, and nobody came.",
+    "The kitchen of the castle had a fireplace in which a cow could have turned round.",
   ],
   palace: [
     "In the palace the doors were so high that a giraffe could have come through without ducking.",
     "The floor of the palace was polished, and everybody met themselves on it upside down.",
     "There were chairs in the palace to be sat on, and chairs to be walked past, and it was as well to know which.",
     "Soup travelled a long way from the kitchen to the table of the palace, and was never hot on arrival.",
+    "Footmen stood along the wall of the palace, and one of them had to sneeze, and had had to for an hour.",
+    "{Hero} tried the great staircase of the palace on the left side and on the right, and both went up equally slowly.",
+    "In the palace there was a room only for hats, and one only for clocks, and none in which anybody could have played.",
   ],
   "secret passage|secret room|secret door|hidden room|hidden door|trap ?door": [
     "Nobody would have noticed the door who did not know that the wall sounded hollow there.",
@@ -56,6 +62,9 @@ export const placesFar: Lore = {
     "Whatever was not tied down floated: a pencil, a sock, some crumbs, all very politely, at the height of the nose.",
     "Outside the window of the spaceship it was black, and no less black on the other side.",
     "The spaceship hummed in one low note, and everyone on board noticed it only if it changed.",
+    "A lamp blinked on the spaceship, and everybody looked at the lamp, and it was only the kettle.",
+    "{Hero} slept strapped to the wall of the spaceship, and {his} arms floated out in front like a sleepwalker's.",
+    "The spaceship made a clonk, then a long hiss, and somebody wrote both of them down.",
   ],
   "space station|international space station": [
     "Up there was no up, and the beds hung on the walls like coats.",
@@ -68,6 +77,10 @@ export const placesFar: Lore = {
     "Grey dust lay on the moon, as fine as flour, and every print in it kept its edges.",
     "On the moon the shadows were black and sharp, as though they had been cut out with scissors.",
     "Everything that jumped on the moon took its time coming down, as though it was looking round first.",
+    "{Hero} took a step on the moon, and it turned out as long as a living room.",
+    "There was no wind on the moon, and a flag had to be held out with a wire so that it looked like one.",
+    "Stones lay on the moon as though it had rained them, and every one of them cast a shadow like spilt ink.",
+    "The earth hung over the edge of the moon, and somewhere down there on it somebody was just looking up.",
   ],
   "mars|red planet": [
     "The dust on Mars was red, and got into everything, as dust does.",
@@ -80,6 +93,9 @@ export const placesFar: Lore = {
     "From far off the planet was a dot, then a pea, then a ball, and only quite near did it have a ground.",
     "Nothing on the planet was quite as heavy as it looked, or else it was heavier.",
     "Stones, dust and sky: even a strange planet had these, only in other colours.",
+    "{Hero} jumped on the new planet to try it out, and came down a little later than {he} was used to.",
+    "The wind on that planet smelled of something, and it took a while to work out that it was pepper and rain.",
+    "Two shadows went along beside everybody on the planet, a long one and a short one, and they did not quite agree.",
   ],
   "(?<!rock |pop |film |movie |gold )stars|milky way|galaxy|starry sky": [
     "There were so many stars that anybody who began to count them had to begin again, and did.",
@@ -98,6 +114,10 @@ export const placesFar: Lore = {
     "Wherever one looked in space it was black, and in the black were lights, and between the lights a very long way.",
     "In space nothing fell down, and therefore nothing could be put down either.",
     "Space began only a hundred kilometres up. By car, if cars could go that way, it was an hour's drive.",
+    "{Hero} let go of a biscuit in space, and it stayed where it was, and had to be eaten by swimming up to it.",
+    "In space everything was either in the sun or in the shadow, and there were two hundred degrees between the two.",
+    "It was always night in space, though the sun never went down.",
+    "Something small and white drifted past in space, turned slowly, and looked very much like a glove.",
   ],
   "cloud(?! of)": [
     "For those who looked up, the cloud was a ship, then a sheep, and then something with too many legs.",
@@ -170,5 +190,12 @@ export const placesFar: Lore = {
     "From above, the wreck was only a darker patch on the sand, in the shape of a shoe.",
     "The planks of the wreck were soft and green, and shells sat on them in rows like buttons.",
     "Below deck cups still hung on their hooks, and in the largest of them lived a crab.",
+  ],
+  "abroad|(?:new|foreign|strange|faraway|distant) (?:country|land|city|town)": [
+    "Everything was written there in other letters, and even the dogs barked with an accent.",
+    "{Hero} said the only word {he} knew there, and it was taken in good part.",
+    "The light switches were somewhere else there, the milk tasted different, and people kissed twice, or three times, or not at all.",
+    "On the market there lay things that might have been fruit.",
+    "Nobody there could say {hero's} name, and after a while {he} answered to what came nearest.",
   ],
 };

@@ -7,6 +7,10 @@ export const thingsAtHome: Lore = {
     "Under {obj} it was dark and warm, and it smelled of sleep and a little of biscuits.",
     "There was a corner of {obj} that had gone soft and grey from being held.",
     "Over two knees {obj} made mountains, with a valley between them for whoever needed a valley.",
+    "{Obj} hung over a table, and behind it there was a cave with a torch in it and somebody giggling.",
+    "A thread of {obj} had come loose, and it was wound round a finger, and unwound, and wound.",
+    "{Obj} had been washed so often that nobody agreed any longer about its colour.",
+    "The cat had been on {obj} before, and it could be seen where.",
   ],
   "pillow|cushion": [
     "There was a dent in {obj}, just as large as a head, and it took its time to fill up again.",
@@ -17,6 +21,8 @@ export const thingsAtHome: Lore = {
     "{Obj} creaked at every turn, so that everybody in the house knew who was not asleep yet.",
     "Under {obj} there was dust in soft grey balls, and darkness, of which nobody knew how far back it went.",
     "There was a hollow in {obj} into which everybody rolled in the end.",
+    "{Obj} was a ship on some mornings, and then the floor was not to be trodden on.",
+    "One of the slats of {obj} always fell out on the same side, with a noise like a full stop.",
   ],
   "sofa|couch|armchair": [
     "{Obj} sighed when somebody sat down on it, and it was not easy to get up from it again.",
@@ -27,6 +33,8 @@ export const thingsAtHome: Lore = {
     "{Obj} had one leg that was shorter than the others, by about as much as a folded bit of paper.",
     "Pushed back, {obj} gave a scrape that went through the whole room, and all heads came up.",
     "Empty, {obj} looked as though somebody had only just got up from it.",
+    "A jacket lived on the back of {obj}, and nobody had seen it anywhere else.",
+    "{Obj} was the one that was always given to guests, so that they should not sit on the other.",
   ],
   "rocking chair": [
     "{Obj} rocked on by itself for a while after somebody had got up, as if it had not been told.",
@@ -37,6 +45,8 @@ export const thingsAtHome: Lore = {
     "There were rings and scratches on {obj}, and each of them was a meal or a sum that somebody had done.",
     "Under {obj} it was another country, with legs for trees and now and then a crumb to live on.",
     "{Obj} wobbled a little until somebody leaned on it, and then it wobbled the other way.",
+    "A drawer in {obj} stuck, and held a piece of string, three candles and the instructions for something else.",
+    "Under {obj} somebody had once stuck a chewing gum, and it had become as hard as a tooth.",
   ],
   "carpet|rug": [
     "{Obj} swallowed every step, so that people on it seemed to come out of nowhere.",
@@ -58,6 +68,10 @@ export const thingsAtHome: Lore = {
     "Breath on {obj} made a round grey patch, and there a finger could write until it faded.",
     "At about the height of a forehead {obj} had a mark, because so many had leaned there to see better.",
     "{Obj} rattled a little in its frame whenever something heavy went by.",
+    "A fly walked up {obj}, fell down, and walked up again, without learning anything.",
+    "The curtain in front of {obj} breathed in and out, although it was only half open.",
+    "Somebody had drawn a sun on {obj} with a finger, and it came out again whenever it was damp.",
+    "On the sill in front of {obj} lay a fly on its back, like somebody who has had a good holiday.",
   ],
   "lampshade|chandelier|light bulb|street lamp|streetlight|lamp post": [
     "The light fell in a circle, and at the edge of the circle the dark began, quite suddenly.",
@@ -143,11 +157,15 @@ export const thingsAtHome: Lore = {
     "{Obj} threw a blue light on the walls, and it jumped about though nobody moved.",
     "In front of {obj} spoons stopped halfway to the mouth and stayed there.",
     "Switched off, {obj} was a dark mirror with a very small sofa in it.",
+    "The cat sat in front of {obj}, and struck at the football whenever it came near the edge.",
+    "{Obj} talked on in the empty room, like an uncle who has not noticed that they have all gone to bed.",
   ],
   radio: [
     "{Obj} crackled between two stations, and somebody far away said half a word in another language.",
     "{Obj} had to be turned to a certain side to be clear, and the best place was always where nobody could stand.",
     "Whenever {obj} played something with a beat, the spoon in the cup was stirred in time.",
+    "{Obj} knew the weather for places where nobody in the room had ever been.",
+    "If somebody walked past {obj}, the singer got a cold, and was well again when they had gone.",
   ],
   "record player|gramophone|vinyl record|jukebox": [
     "There was a crackle first, like a small fire, and only then the music.",
@@ -158,12 +176,16 @@ export const thingsAtHome: Lore = {
     "{Obj} hummed and thought, and a small circle went round and round while it did so.",
     "There were crumbs between the keys of {obj}, and the one for E had lost its letter.",
     "In the light of {obj} every face was pale and looked as if it had been asked something difficult.",
+    "{Obj} asked whether it was really to be deleted, and everybody who was asked grew unsure about most things.",
+    "A note was stuck to the edge of {obj}, with the password on it, and under it: secret.",
   ],
   "phone|telephone|smartphone|mobile phone|cell phone|mobile": [
     "{Obj} made every hand in the room go to its own pocket as soon as it gave a sound.",
     "Held to the ear for long, {obj} grew warm, and so did the ear.",
     "Those who talked into {obj} walked up and down, and nodded, although nobody at the other end could see it.",
     "There were fingerprints all over {obj}, and in a slanting light one could see where it was always touched.",
+    "{Obj} rang in the one moment when both hands were in the dough.",
+    "{Obj} fell down a gap beside the cushion, and could be heard humming in there like a beetle.",
   ],
   "tablet|screen": [
     "{Obj} lit up the chin from below and turned every nose blue.",

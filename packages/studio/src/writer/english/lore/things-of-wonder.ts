@@ -7,6 +7,8 @@ export const thingsOfWonder: Lore = {
     "{Obj} prickled in the palm, like a foot that has gone to sleep.",
     "Whoever waved {obj} looked first to see who might be standing behind.",
     "{Obj} had to be put down with great care, so that it did not mean anything by it.",
+    "A few green sparks came out of {obj} for no reason, and somebody's sandwich looked surprised.",
+    "{Obj} was kept in a drawer with the spoons, and some of the spoons had begun to sing.",
   ],
   "potion|magic potion": [
     "{Obj} steamed and bubbled, and the bubbles burst one after the other, each with a smell of its own.",
@@ -17,6 +19,8 @@ export const thingsOfWonder: Lore = {
     "The words of {obj} were of the kind over which a tongue stumbles when it is in a hurry.",
     "About {obj} people spoke in whispers, and they kept their fingers quite still while they did.",
     "There was a rhyme in {obj} that was not quite clean, and everything hung on exactly that place.",
+    "Somebody who only read {obj} in a low voice noticed that the cat had moved away.",
+    "{Obj} had seven lines, and in the margin of the sixth stood: not with wet hair.",
   ],
   magic: [
     "Magic could not be seen from outside: there was only a silence round it, as before a sneeze.",
@@ -84,6 +88,8 @@ export const thingsOfWonder: Lore = {
     "{Obj} was quite clear as long as nobody asked about it. Told aloud, it came apart like wet paper.",
     "In {obj} there was one thing that was just a little different from usual, and that was the thing that stuck.",
     "{Obj} came up in the middle of quite other things, while the potatoes were being peeled, for example.",
+    "{Obj} came with its own light, as if somebody had forgotten to draw a curtain.",
+    "When {obj} was told at breakfast, the spoons stopped, and then somebody asked for the butter.",
   ],
   nightmare: [
     "After {obj} the chair with the clothes on it was looked at for a long time, until it was a chair again.",
@@ -100,6 +106,7 @@ export const thingsOfWonder: Lore = {
     "Whoever knew {obj} looked a little too long at the ceiling when the talk came near it.",
     "{Obj} was easiest to carry when it was not thought of, and hardly anything else was thought of.",
     "Behind a hand and very close to an ear, {obj} was mostly warm breath.",
+    "{Obj} had got as far as the tip of the tongue several times, and been swallowed with some bread.",
   ],
   "promise|vow|oath": [
     "{Obj} had been short, a handful of words, and it came up again at the most inconvenient moments.",

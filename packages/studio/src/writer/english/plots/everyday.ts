@@ -222,6 +222,7 @@ export const letter: PlotGroup = [
 /** What has to come out of its egg by itself. */
 export const hatching: PlotGroup = [
   {
+    isWhole: true,
     tell: [
       [
         1,

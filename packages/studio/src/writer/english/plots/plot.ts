@@ -8,6 +8,8 @@ export interface Plot {
   readonly climax: readonly Beat[];
   /** What follows the end, also one that the idea tells itself. */
   readonly close: readonly Beat[];
+  /** It tells all of such an idea, also where that has several sentences. */
+  readonly isWhole?: true;
   /** It plays in one place or one hour: the characters go nowhere in between. */
   readonly isEnclosed?: true;
   /** It begins where the idea ends: all sentences of the idea come first, also one that sounds like an end. */

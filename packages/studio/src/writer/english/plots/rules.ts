@@ -63,13 +63,27 @@ import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } fro
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
+import {
+  DEAD,
+  DIFFERENT,
+  ESCAPED_PET,
+  FORGETS,
+  FRIENDS_ALREADY,
+  isSeeking,
+  NOTHING_MADE,
+  OWNER,
+  SEEKS_PLACE,
+  SMALL_BEING,
+  SMALL_LOSS,
+  SOLVING,
+  STRANGE_FIND,
+  TELLING,
+  WONDER,
+} from "./rule-words.ts";
 import { runningAway } from "./running-away.ts";
 import { lateRules, type Rule, situationRules } from "./situation-rules.ts";
 import { collecting, firstTooth, forgotHow, foundling } from "./small-wonders.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
-
-const ESCAPED_PET =
-  /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/;
 
 const plotOf = ({ tell, end }: Script): Plot => ({ tell, climax: end.slice(0, 1), close: end.slice(1) });
 
@@ -84,44 +98,16 @@ const wants =
 
 const CONTEST =
   /\b(?:contests?|competitions?|championships?|tournament|talent show|talent contest|spelling bee|science fair|audition\w*|prize|trophy|medal|cup final|olympics)\b/;
-const ELDER =
-  "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle|old (?:man|woman|lady))";
-const FORGETS = new RegExp(
-  `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*(?= (?:\\S+ )?(?:who|names?|everything|everybody|everyone|faces?|things|words|me|us|him|more|how|where (?:she|he) (?:lives|is))\\b|[.,]|$)|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
-);
 const SHOP =
-  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:agency|company|\w*shop|bakery|school|caf[eé]|hotel|restaurant|library|cinema|store|inn|theatre|laundry|kiosk|stall|stand|salon|museum|clinic|kitchen|pub|studio|parlou?r|business)\b/;
-const DEAD =
-  /\b(?:died|dies|dead|passed away|funeral|grave|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
+  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:\w*shop|bakery|caf[eé]|restaurant|store|kiosk|stall|stand|kitchen|parlou?r|business)\b/;
 const QUARREL =
   /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
-const OWNER =
-  /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:(?:lost|old|strange|forgotten|single|red|blue|green|yellow|small|little|tiny) )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|camera|ring)\b/;
-/** What is found has to be something that one wonders about. */
-const STRANGE_FIND =
-  /\b(?:found|finds?|discovered|discovers|caught|stumbled (?:on|upon|over)|came across|dug up|receive[ds]?|unearthed) (?:(?:an?|the|his|her|their|my|our|two|three) )(?:(?:[a-z-]+ ){0,2}?(?:strange|mysterious|magic|magical|secret|hidden|glowing|unknown|ancient|forgotten|silver|golden|talking|tiny|huge|shining)\b|(?:[a-z-]+ ){0,3}?(?:map|key|box|chest|door|bottle|message|stone|egg|tunnel|letter|portal|lamp|treasure|coin|compass|crystal|feather|footprint|trapdoor|cave|shell)s?\b)/;
 const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
-/** Who is friends already does not get to know the other one. */
-const FRIENDS_ALREADY =
-  /\b(?:is|are|was|were) (?:best |good |close )?friends with\b|\b(?:his|her|their|my) (?:best )?friends?\b|\b(?:invisible|imaginary) friend\b/;
-const DIFFERENT =
-  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|(?<!r[au]n )backwards)\b/;
-const WONDER =
-  /\b(?:woke up|wakes up|turned into|turns? into|turn(?:s|ed) (?:green|blue|purple|pink|orange|red|gold|silver|white|grey|gray|transparent)|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
 
-/** Somebody old tells the young what was. */
-const TELLING =
-  /^(?:great-)?(?:nana|grand\w+|granny|grampa|an? old \w+|the old \w+|uncle|aunt)\b[^.]*\b(?:tells?|told) (?:(?:his|her|the|their|my)\b[^.]* (?:how|about|of|that)|the story|the tale|of|about|how)\b/;
 const COOKING =
   /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate|pretzels?|waffles?|gingerbread|buns?|rolls)\b/;
 const TRADES =
   /^(?:waiter|waitress|driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|policeman|policewoman|cleaner|hairdresser|barber|dentist|vet)$/;
-
-const isSeeking = ({ wish, text }: PlotFacts): boolean =>
-  /^(?:find|search|look for|seek|track down|get back|hunt)\b/.test(wish) ||
-  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our) (?!(?:first |last |front |milk |baby )*(?:tooth|teeth|voice|sense|taste|appetite|courage|job|way|heart|temper|sight|mind|balance|memory|home)\b)[a-z]+)\b/.test(
-    text,
-  );
 
 /** The first that fits an idea; several where the first has no words for it. */
 const rules: readonly Rule[] = [
@@ -136,7 +122,10 @@ const rules: readonly Rule[] = [
   { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) && !FORGETS.test(text) && !LAST_TIME.test(text) },
   { group: forgottenDay, fits: says(FORGOTTEN_DAY) },
   { group: forgotHow, fits: says(FORGOT_HOW) },
-  { group: firstTooth, fits: ({ text, isHuman }) => isHuman && FIRST_TOOTH.test(text) },
+  {
+    group: firstTooth,
+    fits: ({ text, isHuman }) => isHuman && FIRST_TOOTH.test(text) && !/\b(?:plants?|planted|dentist)\b/.test(text),
+  },
   { group: memory, fits: says(FORGETS) },
   { group: telling, fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && TELLING.test(text) },
   { group: teaching, fits: ({ teaches }) => teaches },
@@ -155,7 +144,7 @@ const rules: readonly Rule[] = [
   },
   { group: strandedAlone, fits: says(STRANDED) },
   { group: powerCut, fits: says(POWER_CUT) },
-  { group: leftBehind, fits: says(LEFT_BEHIND) },
+  { group: leftBehind, fits: ({ main }) => LEFT_BEHIND.test(main) && !/\b(?:mars|moon|planet|space)\b/.test(main) },
   { group: bullied, fits: ({ text, isWrong }) => !isWrong && BULLIED.test(text) },
   { group: stuckTogether, fits: (facts) => STUCK.test(facts.text) && (facts.isMany || facts.hasOther) },
   { group: strike, fits: says(/\bon strike\b/) },
@@ -201,7 +190,10 @@ const rules: readonly Rule[] = [
   { group: magicPrice, fits: ({ text }) => MAGIC.test(text) && PRICE.test(text) },
   { group: protecting.scripts.map(plotOf), fits: ({ isThreatened }) => isThreatened },
   { group: facing, fits: ({ hasFoe }) => hasFoe },
-  { group: parting, fits: says(/\b(?:let\b[^.]{0,30}\bgo\b|set\b[^.]{0,20}\bfree\b|released?|says? goodbye to)/) },
+  {
+    group: parting,
+    fits: says(/\b(?:(?<!who |that )let\b[^.]{0,30}\bgo\b|set\b[^.]{0,20}\bfree\b|released?|says? goodbye to)/),
+  },
   { group: guiding, fits: ({ text, hasOther }) => hasOther && GUIDING.test(text) },
   {
     group: lostTogether,
@@ -229,7 +221,10 @@ const rules: readonly Rule[] = [
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
   { group: storm, fits: says(STORM) },
   { group: love, fits: ({ main, hasOther }) => LOVE.test(main) && hasOther },
-  { group: seekBeing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman },
+  {
+    group: seekBeing,
+    fits: (facts) => isSeeking(facts) && facts.isGoalBeing && facts.isHuman && SMALL_BEING.test(facts.text),
+  },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
   {
     group: runningAway,
@@ -257,9 +252,10 @@ const rules: readonly Rule[] = [
   { group: cannotStop, fits: says(CANNOT_STOP) },
   {
     group: mystery,
-    fits: says(
-      /\b(?:detective|mystery|mysterious|clues?|who (?:stole|ate|took)|investigat\w*|solve[sd]?|culprit|thief|footprints|crime)\b/,
-    ),
+    fits: ({ text, main, noun }) =>
+      noun !== "thief" &&
+      SOLVING.test(main) &&
+      (/\b(?:detective|mystery|clues?|footprints)\b/.test(text) || SMALL_LOSS.test(text)),
   },
   {
     group: rescue,
@@ -295,7 +291,8 @@ const rules: readonly Rule[] = [
   { group: unwanted, fits: ({ isHuman, isMany, main }) => !isHuman && !isMany && UNWANTED.test(main) },
   {
     group: giving,
-    fits: ({ main, actions }) => !CARRIES.test(actions) && PRESENT.test(main),
+    fits: ({ main, actions, wish }) =>
+      !CARRIES.test(actions) && PRESENT.test(main) && !/^(?:fly|ride|see|go|visit)\b/.test(wish),
   },
   {
     group: growing,
@@ -321,13 +318,16 @@ const rules: readonly Rule[] = [
         facts.actions,
       ),
   },
-  { group: seekThing, fits: isSeeking },
+  {
+    group: seekThing,
+    fits: (facts) => isSeeking(facts) && !facts.isGoalBeing && !SEEKS_PLACE.test(facts.wish),
+  },
   {
     group: [...making, ...moreMaking, ...thirdMaking],
     fits: (facts) =>
       wants(/^(?:build|make(?! friends)|invent|sew|create|fix|repair|mend|carve|forge)\b/)(facts) ||
       /\b(?:build|invent|sew|carve|repair|fix|make|forge|construct)\b/.test(
-        facts.wish.startsWith("make friends") || /\bmade friends\b/.test(facts.text) ? "" : facts.verbs,
+        facts.wish.startsWith("make friends") || NOTHING_MADE.test(facts.text) ? "" : facts.verbs,
       ) ||
       /\b(?:mechanic|broken (?:clock|watch|toy|radio|music|bike|bicycle|piano|doll|boat|machine))\b/.test(facts.text),
   },
@@ -362,6 +362,7 @@ const rules: readonly Rule[] = [
       wants(
         /^(?:cross|climb|go|travel|escape|sail|row|walk|leave|explore|reach|see|visit|get|fly|ride|drive|return|find the way)\b/,
       )(facts) ||
+      SEEKS_PLACE.test(facts.wish) ||
       /\b(?:travel\w*|journey|sail(?:s|ed)?|set off|sets? out|explor\w*|climb(?:s|ed)?|cross(?:es|ed)?|drove|drives|voyage|flew|flies|walked|walks|wander\w*|way home|got lost|gets? lost|rode|rides)\b/.test(
         facts.text,
       ),

@@ -66,7 +66,8 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:sad|jealous|cried|cries|unhappy|lonely|homesick|miss(?:es|ed)|angry|cross|ashamed)\b/i,
+    words:
+      /(?<!\b(?:an?|the|his|her|their|my|our|very|to) )\b(?:sad|jealous|cried|cries|unhappy|lonely|homesick|miss(?:es|ed)|angry|cross|ashamed)\b/i,
     after: [
       [
         1,
@@ -162,6 +163,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     by: "hero",
     isAtOnce: true,
     words: /\b(?:got lost|lost (?:his|her|their|our) way)\b/i,
+    idea: /\b(?:fog|foggy|snow\w*|mist|blizzard|mountains?|alps)\b/i,
     after: [
       [
         1,

@@ -55,6 +55,7 @@ export const foundling: PlotGroup = [
 /** A milk tooth. */
 export const firstTooth: PlotGroup = [
   {
+    isWhole: true,
     tell: [
       [
         1,

@@ -33,6 +33,12 @@ wheather:weather lauch:laugh laught:laugh laughts:laughs goverment:government en
 arguement:argument foward:forward foreward:forward garantee:guarantee gurantee:guarantee heros:heroes potatos:potatoes
 tomatos:tomatoes hisself:himself theirselves:themselves everytime:every_time alot:a_lot aswell:as_well
 infront:in_front eachother:each_other atleast:at_least incase:in_case highschool:high_school
+evry:every evrey:every abuot:about abotu:about forrest:forest forrests:forests
+whith:with wiht:with hsi:his woh:who hwo:who agian:again agin:again anohter:another
+makeing:making takeing:taking writting:writing swiming:swimming runing:running geting:getting stoped:stopped
+planing:planning hideing:hiding haveing:having comming:coming loosing:losing looses:loses togehter:together togather:together
+penguine:penguin kichen:kitchen gardin:garden moutain:mountain mountin:mountain bycicle:bicycle bicyle:bicycle
+carefull:careful wonderfull:wonderful peacefull:peaceful colorfull:colorful helpfull:helpful thankyou:thank_you
 `;
 
 /** "ice_cream" is two words. */

@@ -82,7 +82,7 @@ export const animalWays: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:planned|plotted|prepared|tried|wanted|decided|attempted|dreamed of|were planning|was planning) (?:to |an? |their |his |her |its |the )?(?:great |big )?(?:escape|escaping|break ?out|breaking out|flee|run away|get out|be free|freedom)|(?:dug|were digging|was digging) (?:an? )?(?:secret |escape )?tunnel|(?:escaped|broke out|ran away|got out|disappeared|slipped out) (?:from|of) (?<spot>(?:the|his|her|their|an?) (?:[a-z]+ )?(?:zoo|cage|circus|farm|stable|hutch|pet shop|field|enclosure|lab|laboratory|aquarium|terrarium|truck|slaughterhouse|barn|pen))",
-    idea: ANIMAL,
+    idea: /\b(?:guinea pigs?|rabbits?|bunny|bunnies|hamsters?|ferrets?|mouse|mice|rats?|gerbils?|chinchillas?)\b/i,
     after: [
       "The plan had been scratched into the floor, under the straw, where it could be covered up if somebody came. It had nine points. Point one was: look innocent.",
       "They had a spoon. It had taken half a year to get it. At night there was a scraping, and in the day somebody sat on the hole and looked as if there were no hole. The earth was carried out in the cheeks.",

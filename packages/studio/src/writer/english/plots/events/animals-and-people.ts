@@ -10,7 +10,7 @@ const BEAST =
 export const animalsAndPeople: readonly ClauseScene[] = [
   toldEvent({
     words:
-      "(?:was|were|got|gets|had been|wanted to be|hoped to be|waited to be|longed to be) (?:finally |at last |never )?adopted(?: by [^.,]+)?|adopted {being}|(?:sat|lived|waited|had lived|had waited|had been|was|were|came) (?:[a-z ]+ )?(?:in|at|to|from) (?:the|an?) (?:animal |dog |cat |local |rescue )?shelter|(?:nobody|no one) (?:ever )?(?:wanted|chose|took|picked) (?:to adopt )?(?:him|her|it|them|the [a-z ]*(?:dog|cat|kitten|puppy))",
+      "(?:was|were|got|gets|had been|wanted to be|hoped to be|waited to be|longed to be) (?:finally |at last |never )?adopted(?: by [^.,]+)?|(?:sat|lived|waited|had lived|had waited|had been|was|were|came) (?:[a-z ]+ )?(?:in|at|to|from) (?:the|an?) (?:animal |dog |cat |local |rescue )?shelter|(?:nobody|no one) (?:ever )?(?:wanted|chose|took|picked) (?:to adopt )?(?:him|her|it|them|the [a-z ]*(?:dog|cat|kitten|puppy))",
     idea: /\b(?:dogs?|puppy|cats?|kittens?|tomcat|rabbit|parrot|donkey|horse|pony|hamster|greyhound|poodle|terrier|shelter)\b/i,
     after: [
       "On Sundays they came. One heard the gate, then the children, and then how they ran. {Doer} sat up straight and put on {doerhis} best face. It was not so easy with one ear that would not stand.",
@@ -158,7 +158,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:was|were) (?:supposed|meant|expected|told|there|hired) to (?:scare|frighten|chase|drive) (?:away |off )?[^.]*|(?:had to|should|could not|did not want to|was unable to|refused to) (?:scare|frighten)(?: away)? (?:the |any )?(?:birds|crows|anybody|anyone|sparrows|ravens)(?: away)?|scarecrow [^.]*(?:fell|was|had fallen) in love|scarecrow [^.]*(?:was|felt) (?:so |very )?lonely|scarecrow [^.]*(?:wanted|longed|looked for) (?:a |for a )?friends?",
+      "(?:was|were) (?:supposed|meant|expected|told|there|hired) to (?:scare|frighten|chase|drive) (?:away |off )?[^.]*|(?:had to|should|could not|did not want to|was unable to|refused to) (?:scare|frighten)(?: away)? (?:the |any )?(?:birds|crows|anybody|anyone|sparrows|ravens)(?: away)?|scarecrow [^.]*(?:was|felt) (?:so |very )?lonely|scarecrow [^.]*(?:wanted|longed|looked for) (?:a |for a )?friends?",
     idea: /\bscarecrow\b/i,
     after: [
       "It was written into the straw of {doer}, so to speak: arms out, hat down, and look grim. {Doerhe} did it from morning to night. When the wind came, {doerhe} even shook {doerhis} sleeves. They all flew up, and then the field was empty and very large.",

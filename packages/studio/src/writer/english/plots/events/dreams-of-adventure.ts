@@ -996,7 +996,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "giant\\b[^.]*\\b(?:fell|dropped|sneez\\w+|snor\\w+|sat down|stepped|slept|lost|stumbled|tripped|fell asleep|cried|sang)\\b[^.]*",
+      "giant\\b[^.]*\\b(?:lost|dropped) (?:an?|one|his|her|its) (?:[a-z]+ )*(?:shoe|boot|slipper|hat|sock|glove|mitten|shirt|cap|bag)\\b[^.]*",
     ),
     idea: /\b(?:village|villagers|town|city|people|mountain|valley|hotel)\b/i,
     after: [

@@ -86,7 +86,7 @@ export const inTheWild: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:crossed|walked through|walked across|wandered through|got lost in|was lost in|were lost in|travelled through|rode through|crashed in|was stranded in|had to cross|drove through|cross|broke down in) (?:the |an? )?(?:[A-Za-z]+ )?(?<spot>desert|sahara|gobi|dunes|outback|salt flats?|steppe|kalahari|atacama|namib)\\b[^.]*",
+      "(?:crossed|walked through|walked across|wandered through|got lost in|was lost in|were lost in|travelled through|rode through|had to cross|cross) (?:the |an? )?(?:[A-Za-z]+ )?(?<spot>desert|sahara|gobi|dunes|outback|salt flats?|steppe|kalahari|atacama|namib)\\b[^.]*",
     ),
     after: [
       [

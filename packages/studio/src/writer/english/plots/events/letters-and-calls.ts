@@ -156,7 +156,7 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     words: event(
       "(?:one (?:day|night|evening|morning|winter)|then|suddenly|after years)? ?(?:it|she|he|somebody|someone) (?:suddenly |finally |really |actually )?(?:answered|wrote back|replied|talked back|spoke back|waved back|winked)(?=[.,]|$)",
     ),
-    idea: /\b(?:painting|portrait|statue|picture|clock|photograph|doll|mirror|piano|radio|wall|grave|scarecrow|moon|tree|plant|skeleton|mannequin|sculpture|ghost|robot|machine)\b/i,
+    idea: /\b(?:painting|portrait|statue|picture|skeleton|mannequin|sculpture)\b/i,
     after: [
       [
         2,

@@ -6,7 +6,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:played|plays|sang|sings|danced|dances|practi[sc]ed|performed)\\b[^.]*(?:every|each) (?:day|evening|night|morning|sunday|saturday|afternoon)\\b[^.]*|(?:every|each) (?:day|evening|night|morning|sunday|afternoon)\\b[^.]*(?:played|plays|sang|sings) (?:the |his |her |an? )?[^.]*|(?:played|plays|sings|sang) (?:the |his |her )?(?<tune>saxophone|cello|violin|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ)(?=[.,]|$)",
+      "(?:played|plays|sang|sings|practi[sc]ed)\\b[^.]*\\b(?:saxophone|cello|violin|fiddle|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ|trombone|tune|melody|song|piece)\\b[^.]*(?:every|each) (?:day|evening|night|morning|sunday|saturday|afternoon)\\b[^.]*|(?:every|each) (?:day|evening|night|morning|sunday|afternoon)\\b[^.]*(?:played|plays|sang|sings) (?:the |his |her |an? )?(?:[a-z]+ )?(?:saxophone|cello|violin|fiddle|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ|trombone|tune|melody|song|piece)\\b[^.]*|(?:played|plays|sings|sang) (?:the |his |her )?(?<tune>saxophone|cello|violin|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ)(?=[.,]|$)",
     ),
     idea: /\b(?:man|woman|stranger|cellist|violinist|musician|soldier|widow\w*|neighbou?r|pianist|trumpeter|saxophonist|old|grandpa|grandma|sailor|player)\b/i,
     after: [

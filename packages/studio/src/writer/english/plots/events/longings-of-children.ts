@@ -159,7 +159,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
     words: event(
       "(?:(?:child|boy|girl|kid|friend|pupil|student|classmate|\\p{Lu}[a-z]+)[^.]*)?(?:in|uses?|used|sat in|sits in|needed|had) (?:an? |his |her )wheelchair",
     ),
-    idea: /^(?!.*\b(?:race|grandpa|grandma|old (?:man|woman|lady))\b)/is,
+    idea: /^(?!.*\b(?:race|grandpa|grandma|old (?:man|woman|lady))\b).*\b(?:trip|tower|castle|stairs|steps|hill|hik\w+|top|lighthouse|view|treehouse|climb\w*)\b/is,
     after: [
       [
         1,

@@ -394,7 +394,7 @@ export const magicFolk: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:opened|opens|ran|runs|started|set up|wanted to open|dreamed of opening|took over) (?:up )?(?<shop>(?:an?|the|his|her|their) (?:own )?(?:[a-z-]+ ){0,3}?(?:restaurant|café|cafe|bakery|shop|hotel|inn|hair ?salon|hairdresser's|kindergarten|pizzeria|bar|laundry|laundrette|flower shop|nursery|ice cream parlour|ice cream stand|food truck|tea ?room|library|pharmacy|b&b|guest ?house|office|lost-and-found(?: office)?|agency|school|museum|dance school|gym))",
+      "(?:opened|opens|ran|runs|started|set up|wanted to open|dreamed of opening|took over) (?:up )?(?<shop>(?:an?|the|his|her|their) (?:own )?(?:[a-z-]+ ){0,3}?(?:restaurant|café|cafe|bakery|cake shop|sweet shop|tea ?shop|coffee shop|inn|pizzeria|bar|ice cream parlour|ice cream stand|food truck|tea ?room))",
     ),
     idea: FOLK,
     after: [

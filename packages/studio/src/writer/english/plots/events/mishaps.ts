@@ -179,7 +179,7 @@ export const mishaps: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:turned|dyed|coloured|colored) (?<spot>(?:the|his|her|their|all|our|my) (?:[a-z]+ ){0,2}?[a-z]+) (?<colour>blue|green|pink|purple|orange|red|yellow|black|white|gold|grey)",
+      "(?:turned|dyed|coloured|colored) (?<spot>(?:the|his|her|their|all|our|my) (?:[a-z]+ ){0,2}?(?:school|class|classroom|house|kitchen|bathroom|street|town|village|castle|pool|river|lake|sea|teachers?|pupils|children|family|everything)) (?<colour>blue|green|pink|purple|orange|red|yellow|black|white|gold|grey)",
     ),
     after: [
       [
@@ -258,7 +258,7 @@ export const mishaps: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:ended up|came out|arrived|landed|found (?:himself|herself|itself|themselves)|woke up) (?:in|on|at) {spot}",
+      "(?:(?:ended up|came out|arrived|landed|found (?:himself|herself|itself|themselves)) (?:in|on|at)|woke up (?:in|on)) {spot}",
     ),
     after: [
       [

@@ -6,7 +6,7 @@ export const moreDoings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:pushed|pulled|dragged|carried|towed|heaved) (?:it|him|her|them|{object})(?: (?:all the way |home |back )?(?:to|up|into|across|through|over) (?:the )?[a-z]+)?",
+      "(?:pushed|pulled|dragged|towed|heaved) (?:it|him|her|them|{object})(?: (?:all the way |home |back )?(?:to|up|into|across|through|over) (?:the )?[a-z]+)?",
     ),
     after: [
       [
@@ -169,7 +169,7 @@ export const moreDoings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:built|made|constructed|put together|invented) {object}(?: (?:out of|from|for|with) [a-z]+(?: [a-z]+)?)?",
+      "(?:built|made|constructed|put together|invented) (?!it |them |him |her way){object}(?: (?:out of|from|for|with) [a-z]+(?: [a-z]+)?)?",
     ),
     after: [
       [1, "It began with a drawing on the back of an envelope. It had an arrow and three question marks."],
@@ -335,7 +335,9 @@ export const moreDoings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:swapped|traded|exchanged) (?<things>[a-z]+(?: [a-z]+){0,2}?)(?=[.,]| (?:for|with|and)\\b)"),
+    words: event(
+      "(?:swapped|traded|exchanged) (?<things>places|roles|lives|jobs|clothes|shoes|coats|hats|beds)(?=[.,]| (?:for|with)\\b)",
+    ),
     after: [
       [
         1,

@@ -579,6 +579,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:arrived|came|was delivered|turned up) (?:[a-z-]+ |many )?(?:years?|days?|months|decades|a hundred years) (?:too )?late",
     ),
+    idea: /\b(?:santa|father christmas|christmas)\b/i,
     after: [
       [
         1,

@@ -1,0 +1,149 @@
+import type { ClauseScene } from "../plots/clause-scene.ts";
+import type { StagedClause } from "./clause-scenes.ts";
+import { namesFor } from "./person-words.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+import { matchOfEvent, ONLY_SAID } from "./words-of-event.ts";
+
+/**
+ * Whether scenes tell an idea rather than another story: they were chosen by what it says, tell all its sentences, and leave
+ * no character out.
+ */
+export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading): boolean => {
+  const chosenBy = wordsChosenBy(staged);
+  const known = new Set([...chosenBy, ...wordsInLines(staged)]);
+  const said = saidIn(textOf(staged), reading);
+  const isKnown = (words: readonly string[]): boolean =>
+    words.filter((word) => known.has(word)).length >= words.length * SHARE;
+  return (
+    !isLeftOut(reading, known) &&
+    !isMixed(staged) &&
+    !staged.some((each) => isOfAnother(each, textOf(staged), reading)) &&
+    said.filter((word) => chosenBy.has(word)).length >= FEWEST &&
+    isKnown(said) &&
+    staged.every(({ clause: { text }, scene }) => scene || REACTION.test(text) || isKnown(saidIn(text, reading)))
+  );
+};
+
+/** Whether a scene would tell of its hero what the idea says of somebody else. */
+const isOfAnother = (
+  { clause: { text }, scene, words: { who } }: StagedClause,
+  idea: string,
+  reading: IdeaReading,
+): boolean => {
+  if (!scene) return false;
+  const { hero, others } = reading;
+  // "met a wolf who did not like meat", "invented a clock that stopped time"
+  const [, noun] =
+    /(\S+),? (?:who|that|which)(?: had| was| were| could)? $/.exec(text.slice(0, startOf(scene, text))) ?? [];
+  if (noun !== undefined && !ONLY_SAID.test(text) && !hero?.aliases.includes(noun.toLowerCase())) return true;
+  // A scene for dogs, and it is the dog's owner who does it.
+  const named = scene.idea?.exec(idea)?.[0].toLowerCase() ?? "";
+  const doer = who === undefined ? hero : others.find((one) => namesFor(one, reading) === who);
+  return (
+    doer !== undefined &&
+    /\{doer/i.test(linesOf(scene)) &&
+    others.some((one) => one !== doer && one.aliases.includes(named)) &&
+    !doer.aliases.some((alias) => scene.idea?.test(alias))
+  );
+};
+
+/** Where in a sentence the words of a scene begin. */
+const startOf = ({ words }: ClauseScene, text: string): number => {
+  const inside = new RegExp(words.source.replace("^[^.]*?\\b", ""), words.flags);
+  return inside.exec(text)?.index ?? 0;
+};
+
+/** Whether a whole situation is told together with other scenes: each would have its own people. */
+const isMixed = (staged: readonly StagedClause[]): boolean =>
+  staged.some(({ scene }) => scene?.isWhole) &&
+  staged.filter(({ scene }) => scene?.by === "any" && !scene.isAside).length > 1;
+
+/** Whether a plot that has these words of an idea tells something of all its sentences, and leaves no character out. */
+export const knowsSentences = (words: readonly string[], reading: IdeaReading): boolean => {
+  const known = new Set(words.flatMap(wordsOf));
+  return (
+    !isLeftOut(reading, known) &&
+    reading.clauses.every(({ text }) => saidIn(text, reading).some((word) => known.has(word)))
+  );
+};
+
+/** How much an idea says of its hero. */
+export const countOfWords = (reading: IdeaReading): number =>
+  saidIn(reading.clauses.map(({ text }) => text).join(" "), reading).length;
+
+/** Whether one of the idea's other characters is not among these words. */
+const isLeftOut = ({ hero, others }: IdeaReading, known: ReadonlySet<string>): boolean =>
+  others.some((one) => one !== hero && !one.aliases.flatMap(wordsOf).some((word) => known.has(word)));
+
+/** The words of a text that say something, without those for the hero. */
+const saidIn = (text: string, { hero }: IdeaReading): string[] => {
+  const ofHero = new Set(hero?.aliases.flatMap(wordsOf) ?? []);
+  return [...new Set(wordsOf(text))].filter((word) => !ofHero.has(word));
+};
+
+/** The words of an idea that its scenes were chosen by. */
+const wordsChosenBy = (staged: readonly StagedClause[]): ReadonlySet<string> => {
+  const idea = textOf(staged);
+  return new Set(
+    staged.flatMap(({ clause: { text }, scene }) =>
+      scene
+        ? [
+            ...neededFor(text, (less) => matchOfEvent(scene, less) !== undefined),
+            ...Object.values(matchOfEvent(scene, text)?.words ?? {}).flatMap(wordsOf),
+            ...(scene.idea ? neededFor(idea, (less) => scene.idea?.test(less) === true) : []),
+          ]
+        : [],
+    ),
+  );
+};
+
+/** The words without which a text would not fit: those that are left when all others are taken away, from either end. */
+const neededFor = (text: string, fits: (text: string) => boolean): string[] => {
+  const leftOf = (words: readonly string[]): string[] => {
+    let rest = text;
+    return words.filter((word) => {
+      const less = withoutWord(rest, word);
+      const isNeeded = !fits(less);
+      rest = isNeeded ? rest : less;
+      return isNeeded;
+    });
+  };
+  const words = wordsOf(text);
+  return [...leftOf(words), ...leftOf(words.toReversed())];
+};
+
+/** The words of an idea that the lines of its scenes say. */
+const wordsInLines = (staged: readonly StagedClause[]): string[] => {
+  const lines = staged.map(({ scene }) => (scene ? linesOf(scene) : "")).join(" ");
+  return wordsOf(textOf(staged)).filter((word) => formsOf(word).test(lines));
+};
+/** A word with its endings: "pulled" is also "pull"; a "bat" is no "bath". */
+const formsOf = (word: string): RegExp => {
+  const stem = word.replace(ENDING, "");
+  return new RegExp(`\\b${stem}${stem.length < LONG ? "(?:e?s)?" : "\\p{L}{0,3}"}\\b`, "iu");
+};
+const LONG = 4;
+const ENDING = /(?<=\p{L}{3})(?:e?s|ed|ing|e)$/u;
+
+const linesOf = ({ before = [], after, end = [] }: ClauseScene): string =>
+  [...before, ...after, ...end].flatMap(([, ...lines]) => lines).join(" ");
+
+const withoutWord = (text: string, word: string): string =>
+  text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "giu"), UNKNOWN);
+const UNKNOWN = "xyz";
+
+const textOf = (staged: readonly StagedClause[]): string => staged.map(({ clause }) => clause.text).join(" ");
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.test(word));
+const SMALL =
+  /^(?:the|and|but|his|her|hers|him|she|they|them|their|its|who|that|which|was|were|had|has|with|for|from|not|did|could|would|one|out|off|all|then|there|once|this|when|where|into|what|how|very|really|little|day|end|until|instead|got|began|started|called|found|behind|never|been|being|always|about|two|three|four|some|old|new)$/;
+
+/** What others feel about what happened, and nothing that happens after it. */
+export const REACTION =
+  /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|never|did not (?:like|believe|understand|tell|say|know|dare|mind|trust)|could not (?:believe|understand|get back|fall|sleep|find)) /;
+
+/** How many words besides the hero's they have to be chosen by. */
+const FEWEST = 2;
+/** The share of the words that they have to know. */
+const SHARE = 0.5;

@@ -1,0 +1,118 @@
+import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import type { Plot } from "../plots/plot.ts";
+import { isPlotOfAct, isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
+import type { ClauseAction } from "./clause-action.ts";
+import { isStaged, type StagedClause } from "./clause-scenes.ts";
+import { type Turn, turnOf } from "./clause-turn.ts";
+import type { Clause } from "./clauses.ts";
+import type { Course } from "./course-of-idea.ts";
+import { eventfulClauses, wholeClauses } from "./eventful.ts";
+import { countOfWords, knowsIdea, knowsSentences } from "./knows-idea.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
+export type Way =
+  | { readonly by: "scenes"; readonly staged: readonly StagedClause[]; readonly isWhole: boolean }
+  | { readonly by: "plot"; readonly plot: Plot }
+  | { readonly by: "clauses" }
+  | { readonly by: "lore" };
+
+interface Told {
+  /** The idea as it was read. */
+  readonly reading: IdeaReading;
+  readonly course: Course;
+  /** Its words for the plots of situations. */
+  readonly words: Readonly<Record<string, string>>;
+  /** It may be told from its own sentences. */
+  readonly mayStage: boolean;
+  /** How much of the length lines about what it names would fill. */
+  readonly shareOfLore: number;
+}
+
+/**
+ * How an idea is told best. Scenes have to know all of it, and a plot is for what it leaves open: else its own sentences
+ * are told, with lines about what they name.
+ */
+export const wayOf = (plot: Plot, told: Told): Way => {
+  const { reading, course, mayStage, shareOfLore } = told;
+  const isTellingItself = reading.clauses.length > 1 || isStockPlot(plot);
+  const isPlain = mayStage && shareOfLore > (isTellingItself ? LEAST_LORE : MUCH_LORE);
+  const isFit = (staged: readonly StagedClause[] | undefined): staged is readonly StagedClause[] =>
+    staged !== undefined && (!isPlain || knowsIdea(staged, reading));
+  const whole = wholeClauses(reading, course.actions, plot);
+  if (isFit(whole)) return { by: "scenes", staged: whole, isWhole: true };
+  const { isWhole, isDecisive } = isStaged(course.staged);
+  if (mayStage && (isDecisive || (isWhole && isWidePlot(plot)))) return { by: "clauses" };
+  const eventful = eventfulClauses(plot, reading, course.actions);
+  if (isFit(eventful)) return { by: "scenes", staged: eventful, isWhole: false };
+  return isPlain && !needsPlot(plot, told) ? { by: "lore" } : { by: "plot", plot };
+};
+
+/** A thin story about what the idea says is better than one about something else. */
+const LEAST_LORE = 0.1;
+const MUCH_LORE = 0.4;
+
+/** Whether an idea leaves open how it goes on, and there is a plot for just that. */
+const needsPlot = (plot: Plot, { reading, course: { turns, actions }, words }: Told): boolean => {
+  if (isStockPlot(plot) || plot.isWhole) return plot.isWhole === true;
+  const last = reading.clauses.length - 1;
+  const { clause, action } = { clause: reading.clauses[last], action: actions[last] };
+  if (!clause || !action) return true;
+  const isHindered = turns.includes("wish") && /^But\b/.test(clause.text);
+  const isWished = reading.isWishOpen && turns[last] === "wish" && isOnlyWished(clause, reading);
+  const isTroubled =
+    !(turns[last] === "fear" && action.by === "other") &&
+    OPEN.has(turns[last] ?? "action") &&
+    isInMainClause(clause, action, reading);
+  const count = last === 0 ? countOfWords(reading) : Number.POSITIVE_INFINITY;
+  return (
+    isHindered ||
+    isWished ||
+    isTroubled ||
+    (count <= MOST_WORDS && !isPlotOfAct(plot)) ||
+    (isSituationPlot(plot) && (count <= MOST_OF_SITUATION || knowsSentences(Object.values(words), reading)))
+  );
+};
+
+/** A single sentence that says more than this tells itself what happens. */
+const MOST_WORDS = 5;
+const MOST_OF_SITUATION = 8;
+
+/** What something has to follow. */
+const OPEN: ReadonlySet<Turn> = new Set(["fear", "quarrel", "loss", "weakness"]);
+
+/** Whether a sentence ends with its wish, and tells nothing that happens. */
+const isOnlyWished = ({ text }: Clause, { wish = "" }: IdeaReading): boolean => {
+  const after = text.toLowerCase().split(wish.toLowerCase())[1] ?? "";
+  return !DONE.test(text) && after.split(" ").length <= MOST_AFTER_WISH;
+};
+const MOST_AFTER_WISH = 5;
+
+/** "had to spend the night" tells what happened, and not what somebody would like. */
+const DONE =
+  /\b(?:had (?:\S+ ){0,3}to (?!find\b|search\b|look for|save\b|rescue\b|get back|win\b|catch\b)|decided to|learned to|learnt to|managed to|to find out)\b/i;
+
+/** Whether trouble is what a sentence tells, and not only what it says of somebody: "a boy who could not swim fell in". */
+const isInMainClause = (clause: Clause, action: ClauseAction, reading: IdeaReading): boolean =>
+  OPEN.has(turnOf({ ...clause, text: mainPartOf(clause.text) }, action, reading));
+
+/** A sentence from its main verb on, where something is said of its subject before. */
+const mainPartOf = (text: string): string => {
+  const own = text.replace(/ (?:because|although|so that) .*$/, "");
+  const words = termsOf(own);
+  const relative = words.findIndex(({ low }, at) => at < LAST_RELATIVE && /^(?:who|that|which)$/.test(low));
+  if (relative < 0 || /^There (?:was|were) /.test(text)) return own;
+  const verbs = words.flatMap((word, at) =>
+    at > relative && isFiniteVerb(word) && !/^(?:and|or|but|not|could|did|to)$/.test(words[at - 1]?.low ?? "")
+      ? [at]
+      : [],
+  );
+  const [, main] = verbs;
+  return main === undefined
+    ? own
+    : words
+        .slice(main)
+        .map(({ low }) => low)
+        .join(" ");
+};
+const LAST_RELATIVE = 6;

@@ -1,0 +1,60 @@
+import type { PlotFacts } from "./plot-facts.ts";
+
+/** A place is nothing that lies behind a stone. */
+export const SEEKS_PLACE =
+  /^(?:find|search for|look for|seek|reach) (?:\S+ ){0,4}?(?:islands?|city|cities|village|town|castle|palace|kingdom|country|land|planet|star|world|sea|ocean|river|lake|waterfall|forest|jungle|desert|mountain|valley|cave|well|source|home|house|school|place|end of|way|road|path|north pole|south pole|moon|sun|rainbow)\b/;
+
+/** What hides under a car or behind a boiler. */
+export const SMALL_BEING =
+  /\b(?:dog|cat|kitten|puppy|hamster|rabbit|bunny|guinea pig|mouse|parrot|budgie|tortoise|turtle|hedgehog|chick|duckling|lamb|piglet|pet|ferret|lizard|frog)s?\b/;
+
+export const SOLVING =
+  /\b(?:detective|mystery|mysterious|clues?|who (?:stole|ate|took)|investigat\w*|solve[sd]?|culprit|thief|footprints|crime)\b/;
+
+/** What somebody very small may have eaten. */
+export const SMALL_LOSS =
+  /\b(?:cookies?|cakes?|biscuits?|pies?|cheese|bread|buns?|sausages?|eggs?|nuts?|jam|honey|apples?|carrots?|chocolates?|sweets|candy|food|lunch|breakfast|supper|sandwich\w*|pancakes?|crumbs?)\b/;
+
+export const ESCAPED_PET =
+  /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/;
+
+/** What is found has to be something that one wonders about. */
+export const STRANGE_FIND =
+  /\b(?:found|finds?|discovered|discovers|caught|stumbled (?:on|upon|over)|came across|dug up|receive[ds]?|unearthed) (?:(?:an?|the|his|her|their|my|our|two|three) )(?:(?:[a-z-]+ ){0,2}?(?:strange|mysterious|magic|magical|secret|hidden|glowing|unknown|ancient|forgotten|silver|golden|talking|tiny|huge|shining)\b|(?:[a-z-]+ ){0,3}?(?:map|key|box|chest|door|bottle|message|stone|egg|tunnel|letter|portal|lamp|treasure|coin|compass|crystal|feather|footprint|trapdoor|cave|shell)s?\b)/;
+
+export const OWNER =
+  /\b(?:found|finds?|discovered)\b.*\b(?:belong\w*|own(?:s|ed|er)\b|who (?:lost|wrote|owned)|return\w*|give (?:it|them) back|bring (?:it|them) back)\b|\b(?:found|finds?) (?:an?|the) (?:(?:lost|old|strange|forgotten|single|red|blue|green|yellow|small|little|tiny) )*(?:wallet|purse|diary|teddy|doll|mitten|glove|suitcase|backpack|umbrella|love letter|camera|ring)\b/;
+
+/** "made my brother disappear" */
+export const NOTHING_MADE =
+  /\bmade friends\b|\bma(?:de|kes?) (?:\S+ ){1,4}?(?:disappear|vanish|laugh|smile|cry|dance|sing|happy|sad|angry|invisible)\b/;
+
+export const DEAD =
+  /\b(?:died|dies|dead(?! (?:\S+ )(?:answers?|answered|speaks?|spoke|calls?|called)\b)|passed away|funeral(?! director)|grave|ashes|late (?:wife|husband|father|mother|grandmother|grandfather)|lost (?:his|her|their|my) (?:wife|husband|mother|father|brother|sister|grandm\w+|grandp\w+))\b/;
+
+export const WONDER =
+  /\b(?:woke up|wakes up|turned into|turns? into|turn(?:s|ed) (?:green|blue|purple|pink|orange|red|gold|silver|white|grey|gray|transparent)|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
+
+export const DIFFERENT =
+  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|(?<!r[au]n )backwards)\b/;
+
+const ELDER =
+  "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle|old (?:man|woman|lady))";
+export const FORGETS = new RegExp(
+  `\\b${ELDER}\\b[^.]*\\b(?:forg[eo]t\\w*(?= (?:\\S+ )?(?:who|names?|everything|everybody|everyone|faces?|things|words|me|us|him|more|how|where (?:she|he) (?:lives|is))\\b|[.,]|$)|no longer (?:knew|remembered|recognized|recognised)|did not (?:remember|recogni[sz]e)|dementia|alzheimer\\S*|remembered? (?:only|nothing))|\\bforg[eo]t\\w* (?:my|his|her|their) (?:name|grandson|granddaughter)`,
+);
+
+/** Somebody old tells the young what was. */
+export const TELLING =
+  /^(?:great-)?(?:nana|grand\w+|granny|grampa|an? old \w+|the old \w+|uncle|aunt)\b[^.]*\b(?:tells?|told) (?:(?:his|her|the|their|my)\b[^.]* (?:how|about|of|that)|the story|the tale|of|about|how)\b/;
+
+/** Who is friends already does not get to know the other one. */
+export const FRIENDS_ALREADY =
+  /\b(?:is|are|was|were) (?:best |good |close )?friends with\b|\b(?:his|her|their|my) (?:best )?friends?\b|\b(?:invisible|imaginary) friend\b/;
+
+/** Whether the hero looks for somebody or something. */
+export const isSeeking = ({ wish, text }: PlotFacts): boolean =>
+  /^(?:find(?! out)|search|look for|seek|track down|get back|hunt)\b/.test(wish) ||
+  /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our) (?!(?:first |last |front |milk |baby )*(?:tooth|teeth|voice|sense|taste|appetite|courage|job|way|heart|temper|sight|mind|balance|memory|home)\b)[a-z]+)\b/.test(
+    text,
+  );
