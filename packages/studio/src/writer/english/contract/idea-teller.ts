@@ -28,6 +28,7 @@ import { inPlural } from "./in-plural.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { LoreBox } from "./lore-box.ts";
+import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { sortOf } from "./sort-of-hero.ts";
@@ -108,7 +109,7 @@ export class Teller {
   #plotBlocks(plot: Plot): Block[] {
     const { clauses, manner } = this.#reading;
     if (plot.isAboutCompanion) this.#standAlone();
-    this.#loreLater = isWidePlot(plot) ? LORE_IN_WIDE : LORE_IN_OWN;
+    this.#loreLater = isWidePlot(plot) ? loreRanks.inWidePlot : loreRanks.inOwnPlot;
     const isToldToItsEnd = this.#course.isToldToItsEnd && plot.isAfterAll !== true;
     const gap = plot.isAfterAll ? clauses.length - 1 : this.#gap;
     const before = clauses.slice(0, gap + 1).flatMap((clause, at) => this.#opening(clause, at));
@@ -145,16 +146,16 @@ export class Teller {
     const { done } = this.#local;
     const isTold = this.#reading.clauses.some(({ text }) => done !== undefined && text.includes(done));
     const isOpen = this.way.by === "lore" && !this.#course.isToldToItsEnd && !isTold;
-    return isOpen ? this.#block(fulfilments).map((block) => ({ ...block, rank: FULFILLED })) : [];
+    return isOpen ? this.#block(fulfilments).map((block) => ({ ...block, rank: loreRanks.fulfilled })) : [];
   }
 
   /** Lines about what a sentence names; only a few after one that tells the end. */
   #plainLore(at: number): Block[] {
     const isEnd = this.#course.isToldToItsEnd && at === this.#reading.clauses.length - 1;
-    const lines = this.#loreBlocks(at, isEnd ? MAX_AFTER_END : Number.POSITIVE_INFINITY, at);
+    const lines = this.#loreBlocks(at, isEnd ? MOST_AFTER_END : Number.POSITIVE_INFINITY, at);
     return lines.flatMap((block, place) => [
-      { ...block, rank: block.rank * EARLIER },
-      ...(place % BETWEEN_TALKS === 1 ? this.#talk(at, (place - 1) / BETWEEN_TALKS) : []),
+      { ...block, rank: block.rank * loreRanks.plainly },
+      ...(place % LINES_BETWEEN_TALKS === 1 ? this.#talk(at, (place - 1) / LINES_BETWEEN_TALKS) : []),
     ]);
   }
 
@@ -163,7 +164,7 @@ export class Teller {
     const { told: _, ...local } = this.#local;
     const [mate] = this.#reading.companions;
     return mate && !isHeroAway(this.#course) && isToldUntil(this.#reading, at, mate)
-      ? this.#block([TALK + round * LESS, ...talksAny], local)
+      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], local)
       : [];
   }
 
@@ -183,7 +184,7 @@ export class Teller {
       const small = added > 0 ? quietMoments : amidEvents;
       const lore = this.#loreBlocks(at, 3).map((block) => ({
         ...block,
-        rank: block.rank + (added > 0 ? LATE_LORE : 1),
+        rank: block.rank + (added > 0 ? loreRanks.inScenes : 1),
       }));
       const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(
@@ -380,19 +381,6 @@ export class Teller {
 const MAX_LATE = 2;
 /** A whole situation has scenes enough: small moments only fill what is left. */
 const LATE = 20;
-const LORE_IN_WIDE = 0.8;
-/** A plot for just this situation needs its paragraphs first. */
-const LORE_IN_OWN = 2.5;
-/** A story that is told plainly has them before all small moments. */
-const EARLIER = 0.4;
-const FULFILLED = 0.2;
-/** Talk comes between the first and the second lines about each thing. */
-const TALK = 0.9;
-const LESS = 0.7;
-const BETWEEN_TALKS = 4;
-const MAX_AFTER_END = 2;
-/** Lines about what the idea names come before those. */
-const LATE_LORE = 7;
 /** A second small moment comes where each pause has one. */
 const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */

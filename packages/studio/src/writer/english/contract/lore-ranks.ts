@@ -1,0 +1,19 @@
+/** How early lines about what an idea names find room beside the other parts of a story. */
+export const loreRanks = {
+  inWidePlot: 0.8,
+  /** A plot for just this situation needs its paragraphs first. */
+  inOwnPlot: 2.5,
+  /** Scenes of a whole situation need no more than what fills the rest. */
+  inScenes: 7,
+  /** The factor of a story that is told plainly: it has them before all small moments. */
+  plainly: 0.4,
+  /** That the wish came true is told before any of them. */
+  fulfilled: 0.2,
+  /** Talk comes between the first and the second lines about each thing. */
+  talk: 0.9,
+  nextTalk: 0.7,
+} as const;
+
+export const LINES_BETWEEN_TALKS = 4;
+/** After a sentence that tells the end. */
+export const MOST_AFTER_END = 2;
