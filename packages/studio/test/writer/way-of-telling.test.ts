@@ -44,7 +44,7 @@ describe("an idea that says what happens", () => {
   it.each([
     [
       "A pirate who can't swim falls overboard and is saved by a mermaid.",
-      /bucket|cannons|inn/,
+      /bucket|cannons|\binn\b/,
       /mermaid's|The mermaid/,
     ],
     ["A dragon who is afraid of fire learns to bake bread.", /rattled|third step/, /dough/],
@@ -80,5 +80,33 @@ describe("an idea that says what happens", () => {
       /the goats crossed a bridge/i,
     );
     expect(tell("Leo lost his first tooth and the tooth fairy forgot to come.")).toMatch(/Headwind/);
+  });
+});
+
+describe("a thing that an idea opens with", () => {
+  it.each([
+    ["An old violin lies forgotten in an attic until a boy finds it.", "the violin", /violin lay forgotten/],
+    [
+      "The red umbrella is blown away by the wind. Finally it lands in the hands of a girl.",
+      "the umbrella",
+      /umbrella was blown away/,
+    ],
+    ["A letter gets lost and arrives forty years later at the house of an old man.", "the letter", /letter got lost/],
+  ])("leads its story: %s", (idea, name, words) => {
+    const story = write({ idea, storyType: "original_story", language: "english", scenes: 8, seconds: 170, seed: "1" });
+
+    expect(story.cast[0]?.name).toBe(name);
+    expect(textOf(story)).toMatch(words);
+  });
+});
+
+describe("figures that are not as others of their kind", () => {
+  it.each([
+    ["A girl has a tiny whale in a teacup and hides it from her mother.", /fin rose up|all around it/],
+    ["A star fell from the sky and landed in a garden. It wants to go home.", /same place|too far off/],
+  ])("are told of without the ways of those: %s", (idea, words) => {
+    const story = write({ idea, storyType: "original_story", language: "english", scenes: 8, seconds: 170, seed: "1" });
+
+    expect(textOf(story)).not.toMatch(words);
   });
 });

@@ -1,6 +1,6 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
-import { personNoun } from "../../people/person-nouns.ts";
+import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
 
@@ -41,3 +41,21 @@ export const isAnswering = (text: string, { aliases }: Person): boolean =>
     `,? but (?:the |an? |his |her |their )?(?:[a-z]+ )?(?:${aliases.map(escapePattern).join("|")}) `,
     "i",
   ).test(text);
+
+/** "An old violin lies forgotten until a boy finds it", "The umbrella is blown away": the thing whose story it is. */
+export const opensWithThing = (text: string): boolean => {
+  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const main = mainClauseOf(terms);
+  const noun = terms[main?.subject ?? -1]?.low.replace(/[^\p{L}-]/gu, "") ?? "";
+  const verb = main
+    ? terms
+        .slice(main.verb, main.verb + 3)
+        .map(({ low }) => low)
+        .join(" ")
+    : "";
+  const isThing =
+    personNoun(noun)?.isThing !== false && kindOfThing(noun) !== undefined && /^(?:an?|the)\b/i.test(text);
+  return isThing && IN_STATE.test(verb);
+};
+const IN_STATE =
+  /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;

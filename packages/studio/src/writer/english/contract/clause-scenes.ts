@@ -248,7 +248,7 @@ export const blocksOfClauses = (
 const endings = (end: readonly Beat[]): readonly Beat[] =>
   end.length > 0
     ? [...gladness, ...retellings]
-    : [...gladness, ...retellings].map(([rank, ...lines], at) => [at === gladness.length ? FIRST : rank, ...lines]);
+    : retellings.map(([rank, ...lines], at) => [at === 0 ? FIRST : rank, ...lines]);
 const FIRST = 0.3;
 
 /** What one sees and hears at the place of an idea. */

@@ -4,7 +4,7 @@ import { kindOfThing, kindOfThings, personNoun } from "../../people/person-nouns
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
-import { actingFirst, isAnswering } from "./acting-first.ts";
+import { actingFirst, isAnswering, opensWithThing } from "./acting-first.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
@@ -29,6 +29,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   firstOfPair(text, people) ??
   feelingThing(text, people) ??
   ownerOf(text, people) ??
+  (opensWithThing(text) ? subjectOf(text) : undefined) ??
   leadOf(text, people) ??
   narratorIn(text) ??
   loneThing(text) ??

@@ -40,7 +40,7 @@ const isNoThing = (root: string, text: string): boolean =>
   (/s$/.test(root) && new RegExp(`\\b${root}\\s+(?:down|up)\\s+(?:the|an?|his|her|their|my)\\b`, "i").test(text)) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
   new RegExp(`\\p{Lu}\\p{L}+ the ${root}\\b`, "u").test(text) ||
-  /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|moves|helps|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(
+  /\b(?:lies|starts|stops|works|wears|opens|looks|comes|goes|moves|helps|asks|tells|meets|takes|gives|turns|steals|cheats|tricks|sits|lives|wants|wanted|asked|tried|decided|finds)$/.test(
     root,
   );
 

@@ -141,7 +141,7 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
     return obj === undefined ? undefined : { obj };
   }
   if (!found) return BECAME.test(text.slice(0, from)) && !reading.hero?.many ? {} : undefined;
-  if (found.many || matched === found.name) return undefined;
+  if (found.many || matched === found.name || isUnusual(text.slice(0, from), reading)) return undefined;
   return found === reading.hero ? {} : doerWords(found, reading);
 };
 
@@ -149,15 +149,25 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
 const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local | undefined => {
   const isClose = reading.companions.some(({ key }) => key === other);
   const isMet =
-    !APART.test(text.slice(from, to)) &&
+    TOGETHER.test(text.slice(from, to)) &&
     reading.others.some((one) => one.key === other && isHuman(one) && !/\bbaby\b/.test(one.phrase ?? ""));
   const isThere = (isClose || isMet) && reading.hero?.key !== other;
   return isDoneAt(text, from, to) && isThere ? { ...(other && { other }) } : undefined;
 };
-const APART = /^(?:miss|look|search|found|find|stole|steal|los[et]|said goodbye|left|follow|hid)/i;
+/** What two do with each other, also two who do not belong together. */
+const TOGETHER =
+  /^(?:met|meet|made|mak|became|befriend|help|taught|teach|show|fell|fall|love|marr|quarrel|argu|forg|sav|rescu|shar|gave|giv|invit|danc|play|bake|cook|buil)/i;
 
 /** "became the best goalkeeper": the hero is one now. */
 const BECAME = /\b(?:became|was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
+
+/** A tiny whale, a paper dragon or a star that has fallen is not as others of its kind. */
+const isUnusual = (before: string, { clauses, hero }: IdeaReading): boolean =>
+  UNUSUAL.test(before) || (SKY.test(hero?.noun ?? "") && clauses.some(({ text }) => DOWN.test(text)));
+const UNUSUAL =
+  /\b(?:tiny|miniature|giant|gigantic|huge|invisible|dead|stuffed|wooden|paper|plastic|plush|imaginary|fallen|painted|toy|glass|clay|stone|skeleton|two-headed|backwards) (?:[a-z]+ )?$/i;
+const SKY = /^(?:moon|star|sun|cloud|rainbow)$/;
+const DOWN = /\b(?:fell|fallen|came down|landed|climbed down|slipped|lost|went missing|disappeared)\b/i;
 
 const isNamedBy = ({ noun = "", aliases }: Person, matched: string): boolean => {
   const low = matched.toLowerCase();

@@ -25,7 +25,7 @@ export const hasBody = (line: string): boolean =>
     );
 
 const BODY =
-  /\b(?:ate|eat|eats|eating|drank|drink|drinks|drinking|chewed|bit into|breakfast|supper|lunch|sandwich|slept|asleep|sleep|sleeping|dreamed|dreamt|breath\w*|teeth|tongue|bare feet|barefoot|stomach|cried|cry|tears|hiccups|sneez\w*|sniff\w*|swallowed|mouth|nose|ears?|cheeks|knees|blush\w*|went red|coat|shoes?|boots?|hat|cap|pockets?|shirt|scarf|jumper|sleeves?|grandmother|fingers?|thumb|hair|bed|pillow|blanket|soup|tea|coffee|hungry|thirsty|eyes shut|elbows?|throat|bath|hug(?:ged)?)\b/;
+  /\b(?:ate|eat|eats|eating|drank|drink|drinks|drinking|chewed|bit into|breakfast|supper|lunch|sandwich|slept|asleep|sleep|sleeping|dreamed|dreamt|breath\w*|teeth|tongue|lips|bare feet|barefoot|stomach|cried|cry|tears|hiccups|sneez\w*|sniff\w*|swallowed|mouth|nose|ears?|cheeks|knees|blush\w*|went red|coat|shoes?|boots?|hat|cap|pockets?|shirt|scarf|jumper|sleeves?|grandmother|fingers?|thumb|hair|bed|pillow|blanket|soup|tea|coffee|hungry|thirsty|eyes shut|elbows?|throat|bath|hug(?:ged)?)\b/;
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/ before breakfast\b/g, " before sunrise"],

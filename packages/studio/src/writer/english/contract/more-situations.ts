@@ -34,7 +34,7 @@ const swapIn: Reader = (text) => {
     /\b(?:swapped|switched|traded|changed) (?:bodies|places|roles|lives|heads) with ((?:his|her|their|my|the|an?) (?:[a-z]+ )?[a-z]+)\b|\band ((?:his|her|my|the) (?:[a-z]+ )?[a-z]+) (?:swapped|switched|traded) (?:bodies|places|roles|lives)\b/.exec(
       text,
     ) ?? [];
-  const found = (swap || after).replace(/^an? /, "the ").replace(/ (?:for|and|one|at|in)$/, "");
+  const found = (swap || after).replace(/^an? /, "the ").replace(/ (?:for|and|one|at|in|from|of|on|with)$/, "");
   return found === "" || /[^s]s$/.test(found) ? NONE : { swap: found };
 };
 

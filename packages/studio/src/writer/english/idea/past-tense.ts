@@ -66,7 +66,7 @@ export const toPastTense = (sentence: string): string => {
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 export const withPastOfMany = (sentence: string): string =>
-  [ONE_DOES, MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER].reduce(
+  [ONE_DOES, MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER, WHO_DO].reduce(
     (told, words) =>
       told.replace(words, (whole, many: string, given: string) => {
         const verb = words === ONE_DOES ? (infinitiveOfThirdPerson(given) ?? given) : given;
@@ -82,6 +82,9 @@ const TWO_DO =
   /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|every|some)\b)/u;
 /** "… and send each other messages". */
 const EACH_OTHER = /((?<=\p{L} )(?:and|who)) (\p{Ll}{3,}) (?=each other\b)/u;
+/** "a family of mice who need his help" */
+const WHO_DO =
+  /((?:\p{Ll}+[^s]s|mice|people|children|men|women|geese|sheep) who) (need|want|live|love|like|know|speak|believe|think|work|help|make|come|go|hate|fear) /gu;
 /** ", so the kids bring it to him" */
 const SO_MANY_DO =
   /(,? (?:so|and|but) (?:the|all the|her|his|their|my|our) \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:an?|the|her|his|him|it|them|their|Christmas|everything)\b)/gu;
@@ -134,7 +137,8 @@ const past = ({ word, low }: Term, next: Term | undefined): string => {
   );
 };
 
-const LYING = /^(?:in|on|under|beside|next|at|behind|between|there|awake|down|still|sick|ill)$/;
+const LYING =
+  /^(?:in|on|under|beside|next|at|behind|between|there|awake|asleep|down|still|sick|ill|forgotten|hidden|buried|beneath|alone|inside|among)$/;
 
 const matchCase = (like: string, word: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -47,7 +47,7 @@ export const doingsOfChange: Lore = {
       "{Doer} tried out what could be done with it, carefully at first, and then with a certain amount of noise.",
       "“Is that you?” somebody asked. {Doer} thought about it. “For the most part,” {doer} said.",
     ],
-  "(?:gets?|got|is|was|falls|fell|feels|felt) (?:very |terribly |so )?(?:ill|sick|seasick|dizzy)|(?:catches|caught|has|had) (?:a|the) (?:bad |terrible )?(?:cold|fever|flu|cough)|sneezes|sneezed":
+  "(?:gets?|got|is|was|falls|fell|feels|felt) (?:very |terribly |so )?(?:ill|sick)|(?:catches|caught|has|had) (?:a|the) (?:bad |terrible )?(?:cold|fever|flu|cough)|sneezes|sneezed":
     [
       "{Doer} sneezed, and everything light in the room moved to another place.",
       "“It's nothing,” {doer} said, through the nose, and it sounded like “Id's duthig”.",
@@ -256,7 +256,7 @@ export const doingsOfChange: Lore = {
     "{Doer} moved a finger, looked at it, and moved the next, like somebody trying a piano.",
     "“Hello?” {doer} said, and liked the sound of it, and said it four more times.",
   ],
-  "hatches?|hatched|(?:is|was) born": [
+  "hatches?|hatched": [
     "There was a tap from inside, then a crack, and then nothing for quite a long time, as after hard work.",
     "{Doer} looked at the first thing that {doerhe} saw, and thought that it was probably all like that.",
     "Everything was too bright and too big for {doer}, and smelled of so much.",

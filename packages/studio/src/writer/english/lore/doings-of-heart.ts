@@ -34,7 +34,7 @@ export const doingsOfHeart: Lore = {
     "{Doer} happened to go past there, and a little later, by the purest chance, {doer} happened to go back.",
     "{Doer} looked at {doerhis} reflection in everything that shone, and turned a tuft on {doerhis} head to the other side.",
   ],
-  "loves|loved": [
+  "loves (?:him|her|them)|loved (?:him|her|them)": [
     "{Doer} did not say it often, but it could be heard in the way {doerhe} spoke of other things.",
     "{Doer} would get up for it in the dark, and even without any breakfast.",
     "One could see it on {doer's} face, and also from behind, by the way {doerhe} leaned forward.",

@@ -20,7 +20,7 @@ export const talksOfHeart: Lore = {
       "“I'm bad at remembering names,” said {mate}. “Take a short one, then,” said {hero}. {Mate} took a short one and kept on using it, and it suited {him} better than the other.",
       "{Pet} brought something chewed and precious, laid it down exactly in the middle, and took one step back.",
     ],
-  "(?:falls?|fell|falling|fallen|is|was|were) in love|loves|loved": [
+  "(?:falls?|fell|falling|fallen|is|was|were) in love": [
     "“That's salt,” said {mate}. “It's meant to be,” said {hero}, and went on stirring it into the tea. {Mate} moved the sugar nearer, without a word.",
     "“Say something,” said {mate}. “What sort of thing?” asked {hero}. “Anything with a verb in it,” said {mate}. {Hero} looked for a verb for a long time.",
     "{Mate} held up two scarves. “This one, or that one?” asked {mate}. “Yes,” said {hero}, looking out of the window. {Mate} put the scarves back.",

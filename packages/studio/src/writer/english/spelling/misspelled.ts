@@ -10,7 +10,7 @@ recieves:receives recieve:receive beleive:believe beleives:believes belive:belie
 accidently:accidentally accidentaly:accidentally acidentally:accidentally suprise:surprise suprised:surprised
 suprises:surprises alergic:allergic definately:definitely definitly:definitely seperate:separate thsi:this taht:that
 waht:what whta:what jsut:just liek:like liekd:liked whne:when wehn:when ahve:have hvae:have coem:come coems:comes
-soem:some gril:girl tiem:time sotry:story stroy:story alwasy:always litle:little littel:little nows:knows nown:known
+soem:some gril:girl tiem:time sotry:story stroy:story alwasy:always litle:little littel:little nows:knows nown:known gos:goes dos:does
 noone:no_one skool:school scool:school shcool:school cooky:cookie cookys:cookies puppys:puppies babys:babies
 ladys:ladies storys:stories partys:parties trys:tries crys:cries flys:flies drys:dries frys:fries spys:spies
 carrys:carries marrys:marries worrys:worries hurrys:hurries buryed:buried tryed:tried cryed:cried carryed:carried
