@@ -141,7 +141,7 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
     return obj === undefined ? undefined : { obj };
   }
   if (!found) return BECAME.test(text.slice(0, from)) && !reading.hero?.many ? {} : undefined;
-  if (found.many || matched === found.name || isUnusual(text.slice(0, from), reading)) return undefined;
+  if (found.many || matched === found.name || isUnusual(text.slice(0, from), text.slice(to), reading)) return undefined;
   return found === reading.hero ? {} : doerWords(found, reading);
 };
 
@@ -162,8 +162,12 @@ const TOGETHER =
 const BECAME = /\b(?:became|was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
 
 /** A tiny whale, a paper dragon or a star that has fallen is not as others of its kind. */
-const isUnusual = (before: string, { clauses, hero }: IdeaReading): boolean =>
-  UNUSUAL.test(before) || (SKY.test(hero?.noun ?? "") && clauses.some(({ text }) => DOWN.test(text)));
+const isUnusual = (before: string, after: string, { clauses, hero }: IdeaReading): boolean =>
+  UNUSUAL.test(before) ||
+  /^ (?:that|who|which) (?:fits?|fitted|is|was) (?:in|into|inside|on|no bigger|as small|as big|made|only)\b/i.test(
+    after,
+  ) ||
+  (SKY.test(hero?.noun ?? "") && clauses.some(({ text }) => DOWN.test(text)));
 const UNUSUAL =
   /\b(?:tiny|miniature|giant|gigantic|huge|invisible|dead|stuffed|wooden|paper|plastic|plush|imaginary|fallen|painted|toy|glass|clay|stone|skeleton|two-headed|backwards) (?:[a-z]+ )?$/i;
 const SKY = /^(?:moon|star|sun|cloud|rainbow)$/;

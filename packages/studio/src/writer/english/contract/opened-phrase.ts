@@ -50,6 +50,9 @@ export const openedPhrase = (text: string): string => {
     return text;
   const [, two = "", base = "", what = ""] = WHO_AND_HIS.exec(bare) ?? [];
   if (two !== "") return [`${two} ${formsOf(base).past} ${what}.`, ...rest].join(" ");
+  const [, worker = "", acts = "", object = ""] = WORKS_AS.exec(bare) ?? [];
+  const infinitive = infinitiveOfThirdPerson(acts);
+  if (infinitive) return [`${worker} ${formsOf(infinitive).past} ${object}.`, ...rest].join(" ");
   const own = OWN_WHO.exec(bare);
   if (own) return [`${own[1]} ${own[2]}.`, ...rest].join(" ");
   const [, both = "", doing = ""] = BOTH_DO.exec(bare) ?? [];
@@ -69,6 +72,10 @@ export const openedPhrase = (text: string): string => {
 /** "A girl who is blind and her guide dog Sparky solve a robbery": both. */
 const WHO_AND_HIS =
   /^(An? (?:[a-z-]+ ){1,3}who [^,.]{3,40}? and (?:his|her|its|their) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?) (find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch) (.+)$/u;
+
+/** "A giraffe who works as a window cleaner finds a letter": what such a one does. */
+const WORKS_AS =
+  /^(An? (?:[a-z-]+ ){1,3}who work(?:s|ed) as an? (?:[a-z-]+ ){0,2}?[a-z-]+) ([a-z]+s) ((?:an?|the|his|her|their|its|to|that)\b.+)$/u;
 
 /** "My grandpa who had an allotment and grew a pumpkin": he is known, and needs no "who". */
 const OWN_WHO = /^((?:My|Our) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?),? who (\p{Ll}.+)$/u;

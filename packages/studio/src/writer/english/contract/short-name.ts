@@ -10,7 +10,8 @@ export const pronounOf = (hero: Person | undefined): string => {
 };
 
 export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): string => {
-  if (name) return name;
+  // "Old Mr Tanner" is Mr Tanner from then on.
+  if (name) return name.replace(/^(?:Old|Poor|Young) (?=(?:Mr|Mrs|Ms|Miss|Dr|Captain|Grandpa|Grandma)\b)/, "");
   const words = (phrase ?? noun ?? key).split(" ");
   // Of "old lighthouse keeper" the trade stays: "the lighthouse keeper".
   const adjunct = words.at(-2);

@@ -115,7 +115,7 @@ export const doingsOfPlay: Lore = {
     "{Doer} let out a string of bubbles, the large ones first and the small ones after.",
     "Down there {doer} moved as slowly as in a dream, and all the colours had gone a little green.",
   ],
-  "ran(?! (?:away|out of|into|a (?:shop|small|little|bakery|cafe|café|hotel|restaurant|school|farm)|the (?:shop|bakery|hotel|farm)))|runs (?:through|across|down|up|along|after|to|as fast|every)|running(?! away)":
+  "ran(?! (?:away|out of|into|an?|the|his|her|their|its|my|our)\\b)|runs (?:through|across|down|up|along|after|to|as fast|every)|running(?! away)":
     [
       "{Doer} ran so fast that the ground seemed to come along only in pieces.",
       "There was a whistle in {doer's} breath and in {doerhis} ears a rushing, like the sea in a shell.",

@@ -58,8 +58,8 @@ export const moreMaking: PlotGroup = [
       ],
       [
         1,
-        "{Topic} never got a name. When people speak of {that} today, they just say: that one, you know, {hero's}.",
-        "It never got a name. When people speak of it today, they just say: that one, you know, {hero's}.",
+        "~{Topic} never got a name. When people speak of {that} today, they just say: that one, you know, {hero's}.",
+        "~It never got a name. When people speak of it today, they just say: that one, you know, {hero's}.",
       ],
     ],
   },

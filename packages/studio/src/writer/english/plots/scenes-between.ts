@@ -110,7 +110,7 @@ export const retellings: readonly Beat[] = [
     "To this day it is enough that {mate} says one word of it, and {hero} has to laugh.",
     "{Pet} has no word for it. But whenever {hero} tells it, {pet} comes and listens to the end.",
     "Ask {hero} what {he} remembers best, and it will be something quite small, and something to do with {pet}.",
-    "Whoever comes by and asks about {topic} is given a chair first. It takes a while to tell.",
+    "{Topic} is asked about even now. Whoever asks is given a chair first, because it takes a while to tell.",
     "Much has been forgotten since then. {Topic} has not.",
     "~Whoever looks closely can still see it in {hero}: something about the way {he} stops, and looks back once, and goes on.",
     "~{Hero} kept one thing from that time. It is not worth much, and it is not for sale.",

@@ -113,7 +113,7 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
   {
     by: "hero",
     words:
-      /\b(?:learn(?:ed|s|t)?|reali[sz]e[ds]?|understood|understands|f(?:ound|inds?) out|notice[ds]?) (?:that|how)\b/i,
+      /\b(?:learn(?:ed|s|t)?|reali[sz]e[ds]?|understood|understands|f(?:ound|inds?) out|notice[ds]?) (?:that|how(?! to))\b/i,
     before: [[2, "It did not come all at once. It came little by little, like the light in the morning."]],
     after: [
       [1, "{Hero} thought about it for a long time, and the longer {he} thought about it, the truer it got."],

@@ -188,7 +188,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:forgot|forgotten|forgets)\b(?! how)/i,
+    words: /(?<!\b(?:lay|was|were|been|stood|hung|sat|left) )\b(?:forgot|forgotten|forgets)\b(?! how)/i,
     after: [
       [1, "“I had it a moment ago,” said {hero}, and looked up at the ceiling, as if it were written there."],
       [
