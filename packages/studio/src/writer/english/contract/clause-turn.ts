@@ -102,24 +102,6 @@ export const tellsItsEnd = (turns: readonly Turn[], reading: IdeaReading): boole
   );
 };
 
-/** Whether an idea of several sentences tells what happens in its order, and ends with something done rather than wished or missing. */
-export const settles = (turns: readonly Turn[], actions: readonly ClauseAction[], reading: IdeaReading): boolean => {
-  const { clauses, isWishOpen } = reading;
-  const last = clauses.at(-1);
-  if (!last || clauses.length < 2 || isWishOpen || (/^But\b/.test(last.text) && !TURNED.test(last.text))) return false;
-  const done = turns.filter((turn) => /^(?:action|company|marvel)$/.test(turn)).length;
-  return (
-    /^(?:action|company|marvel)$/.test(turns.at(-1) ?? "") &&
-    done > 1 &&
-    actions.at(-1)?.isOnlyWished !== true &&
-    !BEGINNING.test(last.text) &&
-    !OPEN.test(last.text)
-  );
-};
-
-/** What only waits for what comes. */
-const OPEN = /\b(?:hoped|waited|wondered|wanted|tried|planned)\b/;
-
 const IN_THE_END = /\b(?:in the end|at last|at the end|finally|in the last minute|on the last day|from then on)\b/i;
 const GOOD_END =
   /\b(?:won|wins|cheered|(?<!\b(?:not|never|n['’]t) (?:\w+ )?)(?:happy|glad)|(?<!\b(?:no|any|without|not) (?:\w+ )?)friends|laughed together|saved|rescued|(?:brought|gave|carried) (?:it|him|her|them|the [a-z]+) back|came back|returned|learned|loved|hugged|flew away|forgave|made up|together|for the first time|celebrated|worked again|held the|the most|the best|became|until it was over|thanked|got well|found (?:it|him|her|them|the|his|their|an?|my|our)|the only one (?:that|who) still|was it|was his|was her)\b/i;

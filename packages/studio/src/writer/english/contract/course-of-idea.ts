@@ -2,18 +2,21 @@ import type { Person } from "../../people/person.ts";
 import { actIn } from "./act-of-idea.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
-import { longestGapOf, settles, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
+import { longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
 import { isAtHand } from "./close-companion.ts";
 import { ALL_THIS } from "./fill-line.ts";
 import { fulfilled } from "./fulfilled.ts";
 import type { Local } from "./local-words.ts";
+import { type LoreTopic, loreOf } from "./lore-of-idea.ts";
 import { namesFor, resolvedWish } from "./person-words.ts";
 import { retold } from "./retold.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { LEARNS } from "./words-in-plots.ts";
 
-/** How an idea goes: what each of its sentences means for the story. */
+/** How an idea goes: what each of its sentences means for the story. It is the same in all drafts. */
 export interface Course {
+  /** The idea as it was read. */
+  readonly given: IdeaReading;
   /** The reading for a plot: with the companions who are there before the plot begins, and with names in the wish. */
   readonly reading: IdeaReading;
   readonly actions: readonly ClauseAction[];
@@ -23,10 +26,10 @@ export interface Course {
   readonly wishAt: number;
   /** The last sentence tells how it comes out. */
   readonly isToldToItsEnd: boolean;
-  /** Its sentences tell what happens one after the other, and leave nothing open. */
-  readonly isSettled: boolean;
   /** The sentence after which a plot is told. */
   readonly gap: number;
+  /** What it names that there are lines about. */
+  readonly topics: readonly LoreTopic[];
 }
 
 /** How an idea goes. */
@@ -38,7 +41,7 @@ export const courseOf = (given: IdeaReading): Course => {
   );
   const opposers = clauses.filter(({ text }, at) => actions[at]?.by === "other" && /^but\b/i.test(text));
   const meant = resolvedWish(wishAt >= 0 ? wish : undefined, given);
-  const turns = clauses.map((clause) => turnOf(clause, actionOf(clause, given), given));
+  const turns = clauses.map((clause, at) => turnOf(clause, actions[at] ?? actionOf(clause, given), given));
   const heroAt = Math.max(
     0,
     actions.findIndex(({ by }) => by === "hero"),
@@ -47,14 +50,15 @@ export const courseOf = (given: IdeaReading): Course => {
   const gap = isToldToItsEnd ? Math.max(longestGapOf(turns), heroAt) : clauses.length - 1;
   const atHand = companions.filter((one) => isAtHand(one, given, opposers) && isToldUntil(given, gap, one));
   return {
+    given,
     reading: { ...rest, clauses, companions: atHand, ...(meant && { wish: meant }) },
     actions,
     turns,
     staged: stagedClauses(given, actions),
     wishAt,
     isToldToItsEnd,
-    isSettled: settles(turns, actions, given),
     gap,
+    topics: loreOf(given, actions),
   };
 };
 

@@ -11,15 +11,7 @@ import type { Beat } from "../scripts/script.ts";
 import { formsOfAct } from "./act-of-idea.ts";
 import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
-import {
-  type Course,
-  courseOf,
-  isHeroAway,
-  isToldUntil,
-  recalledIn,
-  teachesIn,
-  wordsOfCourse,
-} from "./course-of-idea.ts";
+import { type Course, isHeroAway, isToldUntil, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
@@ -38,6 +30,16 @@ import { type Way, wayOf } from "./way-of-telling.ts";
 import { withCompany } from "./with-company.ts";
 import { FIGURES, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
 
+interface TellerOptions {
+  /** The same in all drafts: not which plot fits the length decides, only how it is told. */
+  readonly plotSeed: string;
+  /** How long the story is to last. */
+  readonly seconds: number;
+  readonly mayStage: boolean;
+  /** How an earlier draft of the same story is told: it is the same in all, and takes the longest to find. */
+  readonly way?: Way | undefined;
+}
+
 /** Plans one telling of an idea. */
 export class Teller {
   filling: Filling;
@@ -53,33 +55,25 @@ export class Teller {
   /** The sentence after which the plot is told. */
   readonly #gap: number;
   readonly #random: Random;
-  /** The same in all drafts: not which plot fits the length decides, only how it is told. */
   readonly #plotSeed: string;
   readonly #details: Filling["details"];
   readonly #local: Local;
   readonly #mayStage: boolean;
-  /** How long the story is to last. */
   readonly #seconds: number;
-  /** The idea as it was read. */
-  readonly #told: IdeaReading;
+  readonly #knownWay: Way | undefined;
   /** Lines about what the idea names. */
   readonly #lore: LoreBox;
   /** How much later than a plot's main paragraphs they find room. */
   #loreLater = 0;
 
-  constructor(
-    reading: IdeaReading,
-    filling: Filling,
-    random: Random,
-    { plotSeed, seconds, mayStage }: { plotSeed: string; seconds: number; mayStage: boolean },
-  ) {
+  constructor(course: Course, filling: Filling, random: Random, { plotSeed, seconds, mayStage, way }: TellerOptions) {
+    this.#knownWay = way;
     this.#seconds = seconds;
     this.#mayStage = mayStage;
-    this.#told = reading;
     this.#random = random;
     this.#plotSeed = plotSeed;
     this.#details = filling.details;
-    this.#course = courseOf(reading);
+    this.#course = course;
     this.#reading = this.#course.reading;
     this.#gap = this.#course.gap;
     const topic = topicBefore(this.#gap, filling.topic, this.#reading);
@@ -87,22 +81,24 @@ export class Teller {
     this.#box = new SceneBox(this.filling, random);
     this.#local = wordsOfCourse(this.#course, topic);
     this.#unrecalled = random.shuffle(recalledIn(this.#course));
-    this.#lore = new LoreBox(reading, this.#course.actions);
+    this.#lore = new LoreBox(course.topics);
   }
 
   blocks(): Block[] {
-    const plot = this.#plot();
-    const way = wayOf(plot, {
-      reading: this.#told,
+    const way = this.#knownWay ?? this.#bestWay();
+    this.way = way;
+    if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
+    if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole ? LATE : 0);
+    return this.#plotBlocks(way.plot);
+  }
+
+  #bestWay(): Way {
+    return wayOf(this.#plot(), {
       course: this.#course,
       words: this.filling.situation,
       mayStage: this.#mayStage,
       shareOfLore: this.#lore.shareOf(this.#seconds),
     });
-    this.way = way;
-    if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
-    if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole ? LATE : 0);
-    return this.#plotBlocks(way.plot);
   }
 
   /** The sentences of the idea with a plot after one of them. */
@@ -251,7 +247,7 @@ export class Teller {
     for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at)) {
       const { told: _, ...local } = this.#local;
       const [mate] = this.#reading.companions;
-      const isThere = !isHeroAway(this.#course) && (!mate || isToldUntil(this.#told, each.topic.at, mate));
+      const isThere = !isHeroAway(this.#course) && (!mate || isToldUntil(this.#reading, each.topic.at, mate));
       if (each.topic.sort === "talk" && !isThere) continue;
       const words = each.topic.sort === "talk" ? { ...local, ...each.topic.words } : each.topic.words;
       told.push(...this.#block(each.beat, words, this.#loreLater));

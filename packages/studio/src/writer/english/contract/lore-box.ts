@@ -1,16 +1,14 @@
 import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
-import type { ClauseAction } from "./clause-action.ts";
-import { type LoreTopic, loreOf } from "./lore-of-idea.ts";
-import type { IdeaReading } from "./subject-of-idea.ts";
+import type { LoreTopic } from "./lore-of-idea.ts";
 
 /** Hands out the lines about what an idea names, one of each topic before a second one. */
 export class LoreBox {
   readonly #topics: readonly LoreTopic[];
   readonly #told = new Map<LoreTopic, number>();
 
-  constructor(reading: IdeaReading, actions: readonly ClauseAction[]) {
-    this.#topics = loreOf(reading, actions);
+  constructor(topics: readonly LoreTopic[]) {
+    this.#topics = topics;
   }
 
   /** How much of a story of this length there is about what the idea names, from 0 up. */

@@ -18,8 +18,6 @@ export type Way =
   | { readonly by: "lore" };
 
 interface Told {
-  /** The idea as it was read. */
-  readonly reading: IdeaReading;
   readonly course: Course;
   /** Its words for the plots of situations. */
   readonly words: Readonly<Record<string, string>>;
@@ -34,7 +32,8 @@ interface Told {
  * are told, with lines about what they name.
  */
 export const wayOf = (plot: Plot, told: Told): Way => {
-  const { reading, course, mayStage, shareOfLore } = told;
+  const { course, mayStage, shareOfLore } = told;
+  const reading = course.given;
   const isTellingItself = reading.clauses.length > 1 || isStockPlot(plot);
   const isPlain = mayStage && shareOfLore > (isTellingItself ? LEAST_LORE : MUCH_LORE);
   const isFit = (staged: readonly StagedClause[] | undefined): staged is readonly StagedClause[] =>
@@ -53,7 +52,7 @@ const LEAST_LORE = 0.1;
 const MUCH_LORE = 0.4;
 
 /** Whether an idea leaves open how it goes on, and there is a plot for just that. */
-const needsPlot = (plot: Plot, { reading, course: { turns, actions }, words }: Told): boolean => {
+const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, words }: Told): boolean => {
   if (isStockPlot(plot) || plot.isWhole) return plot.isWhole === true;
   const last = reading.clauses.length - 1;
   const { clause, action } = { clause: reading.clauses[last], action: actions[last] };
