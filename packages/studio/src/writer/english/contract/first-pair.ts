@@ -7,6 +7,7 @@ import { withPastOfMany } from "../idea/past-tense.ts";
 import { termsOf } from "../idea/terms.ts";
 import { thingPerson } from "./thing-person.ts";
 import { isTrade } from "./trades.ts";
+import { firstSentenceOf } from "./words-in-text.ts";
 
 /** Two who lead together. */
 export interface Pair {
@@ -18,7 +19,7 @@ export interface Pair {
 
 /** "An apple tree and a crow are friends": the two that a first sentence is about. */
 export const pairOf = (text: string, people: readonly Person[]): Pair | undefined => {
-  const terms = termsOf(withPastOfMany(text.split(/(?<=[.!?])\s+/)[0] ?? ""));
+  const terms = termsOf(withPastOfMany(firstSentenceOf(text)));
   const { verb } = mainClauseOf(terms) ?? {};
   const before = terms
     .slice(0, verb ?? 0)

@@ -4,6 +4,7 @@ import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
+import { firstSentenceOf } from "./words-in-text.ts";
 
 /** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
 export const toldByChild = (text: string): Person | undefined =>
@@ -59,7 +60,7 @@ const isBully = ({ noun, aliases }: Person): boolean =>
 /** "A pencil and an eraser argue": the thing that acts together with the thing that leads. */
 export const partnerOf = (text: string, hero: Person, people: readonly Person[]): Person | undefined => {
   if (people.length > 0 || hero.many || hero.isNarrator) return undefined;
-  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const terms = termsOf(firstSentenceOf(text));
   const verb = mainClauseOf(terms)?.verb ?? 0;
   const before = terms
     .slice(0, verb)

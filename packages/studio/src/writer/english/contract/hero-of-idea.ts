@@ -4,7 +4,7 @@ import { kindOfThing, kindOfThings, personNoun } from "../../people/person-nouns
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
-import { actingFirst, isAnswering, opensWithThing } from "./acting-first.ts";
+import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
@@ -13,7 +13,7 @@ import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
-import { firstAtOf, placesOf } from "./words-in-text.ts";
+import { firstAtOf, firstSentenceOf, placesOf } from "./words-in-text.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
@@ -29,7 +29,6 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   firstOfPair(text, people) ??
   feelingThing(text, people) ??
   ownerOf(text, people) ??
-  (opensWithThing(text) ? subjectOf(text) : undefined) ??
   leadOf(text, people) ??
   narratorIn(text) ??
   loneThing(text) ??
@@ -60,7 +59,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
 /** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
 const subjectOf = (given: string): Person | undefined => {
   const text = given.replace(OWNED_PLACE, "$1");
-  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const terms = termsOf(firstSentenceOf(text));
   const at = mainClauseOf(terms)?.subject;
   const head = at === undefined ? undefined : terms[at];
   const noun = head?.low.replace(/[^\p{L}-]/gu, "") ?? "";
@@ -114,7 +113,7 @@ const weIn = (text: string, people: readonly Person[]): Person | undefined => {
   const found =
     /^(?:We|(?:Our|My) (family|class|team|club|band|village|school|street|football team|soccer team))\b/.exec(text);
   if (!found) return undefined;
-  const next = found[1] === undefined ? undefined : termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "")[2];
+  const next = found[1] === undefined ? undefined : termsOf(firstSentenceOf(text))[2];
   if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
   const narrator = people.find(({ isNarrator }) => isNarrator);
   return narrator ?? narratorPerson(["i", "we", "our family", "my class", "our class"]);
@@ -252,7 +251,7 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
     return first?.person;
   }
   // "K7 finds a plant. The captain wants to": what others want later is what stands in the way.
-  const opening = text.split(/(?<=[.!?])\s+/)[0] ?? "";
+  const opening = firstSentenceOf(text);
   const [lead] = [...people].sort((a, b) => a.firstAt - b.firstAt);
   const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
   const near = people
@@ -273,7 +272,7 @@ const OPENING_SUBJECT =
 
 /** "A knight who is allergic to horses has to ride": the knight. Undefined if the wish is in no main clause. */
 const subjectAt = (text: string, index: number): string | undefined => {
-  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const terms = termsOf(firstSentenceOf(text));
   const main = mainClauseOf(terms);
   if (main?.subject === undefined) return undefined;
   const before = terms.slice(0, main.verb).map(({ word }) => word.length + 1);
@@ -297,9 +296,12 @@ const feelingThing = (text: string, people: readonly Person[]): Person | undefin
   return isThing ? thingAsHero(text) : undefined;
 };
 
-/** "The vending machine gives", "The violin still remembers": what only somebody can do makes the thing the hero. */
+/**
+ * "The vending machine gives", "The violin still remembers": what only somebody can do makes the thing the hero; so does
+ * what is done to it, or how it lies there.
+ */
 const actingThing = (text: string, people: readonly Person[]): Person | undefined => {
-  const terms = termsOf(text.split(/(?<=[.!?])\s+/)[0] ?? "");
+  const terms = termsOf(firstSentenceOf(text));
   const main = mainClauseOf(terms);
   if (main?.subject === undefined || !/^(?:an?|the|my|our|one|every)$/.test(terms[0]?.low ?? "")) return undefined;
   const noun = terms[main.subject]?.low ?? "";
@@ -310,12 +312,16 @@ const actingThing = (text: string, people: readonly Person[]): Person | undefine
     .slice(main.verb, main.verb + 3)
     .map(({ low }) => low)
     .join(" ");
-  const isAlone = ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
+  const isLeft = IS_LEFT.test(verb) && kindOfThing(noun) !== undefined;
+  const isAlone = isLeft || ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
   return isPerson || isAbstract(noun) || !(ACTS.test(verb) || isAlone) ? undefined : subjectOf(text);
 };
 
 const ACTS =
   /^(?:remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+
+const IS_LEFT =
+  /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;
 
 /** "A sock that lost its partner": the sock. */
 const THING_WHO =

@@ -16,6 +16,7 @@ import { thingsIn } from "./idea-things.ts";
 import { openedPhrase, withState } from "./opened-phrase.ts";
 import { subjectOf } from "./subject-of-sentence.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
+import { firstSentenceOf } from "./words-in-text.ts";
 
 export { shortNameOf } from "./short-name.ts";
 
@@ -255,7 +256,7 @@ const oneDay = (text: string): string => {
   const before = BEFORE_DAY.exec(text)?.[1];
   if (before) return `${before}, ${text.slice(before.length + 1)}`;
   const [opener = "", time = ""] = DAY_WHEN.exec(text) ?? [];
-  const terms = termsOf(text.slice(opener.length).split(/(?<=[.!?])\s+/)[0] ?? "");
+  const terms = termsOf(firstSentenceOf(text.slice(opener.length)));
   const verb = mainClauseOf(terms)?.verb;
   if (opener === "" || verb === undefined) return text;
   const next = terms.findIndex((term, at) => at > verb + 1 && isFiniteVerb(term));

@@ -8,3 +8,6 @@ export const firstAtOf = (text: string, { aliases }: Person): number =>
 /** Where words begin in a text: "crow" does not begin in "scarecrow". */
 export const placesOf = (words: string, text: string): number[] =>
   [...text.matchAll(new RegExp(`(?<!\\p{L})${escapePattern(words)}`, "gu"))].map(({ index }) => index);
+
+/** The first sentence of a text, without what follows it. */
+export const firstSentenceOf = (text: string): string => text.split(/(?<=[.!?])\s+/)[0] ?? "";
