@@ -46,7 +46,8 @@ export const isTooLarge = (prop: string, place: Ground): boolean =>
 
 /** Whether a thing may stand somewhere by itself, in the size in which it is drawn. */
 export const mayStandAlone = (prop: string): boolean => LARGE.has(prop) || FURNITURE.has(prop) || FIXED.has(prop);
-const FIXED = words("bridge stairs wall well cart roof door street-lamp traffic-light workbench banner cupboard table");
+/** What stays where it was built or put up. */
+const FIXED = words("bridge stairs wall roof door street-lamp traffic-light workbench banner");
 
 /** Things of rooms and of the open. */
 const INDOOR_THINGS = words("piano throne telescope christmas-tree spider-web barrel bench cage statue bicycle");

@@ -28,6 +28,8 @@ export interface Course {
   readonly isToldToItsEnd: boolean;
   /** The sentence after which a plot is told. */
   readonly gap: number;
+  /** The hero is somewhere else, and does not talk. */
+  readonly isHeroAway: boolean;
   /** What it names that there are lines about. */
   readonly topics: readonly LoreTopic[];
 }
@@ -58,6 +60,7 @@ export const courseOf = (given: IdeaReading): Course => {
     wishAt,
     isToldToItsEnd,
     gap,
+    isHeroAway: clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text)),
     topics: loreOf(given, actions),
   };
 };
@@ -119,8 +122,6 @@ const someoneIn = (reading: IdeaReading, doer: string | undefined): string | und
   return found && namesFor(found, reading);
 };
 
-/** Whether the hero is somewhere else: lost, gone or hiding. */
-export const isHeroAway = ({ reading, actions }: Course): boolean =>
-  reading.clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text));
+/** The hero is somewhere else: lost, gone or hiding. */
 const AWAY =
   /\b(?:did not come (?:home|back)|(?:was|went|gone) missing|disappeared|vanished|ran away|escaped|was gone)\b/i;

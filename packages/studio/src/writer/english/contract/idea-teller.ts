@@ -11,7 +11,7 @@ import type { Beat } from "../scripts/script.ts";
 import { formsOfAct } from "./act-of-idea.ts";
 import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
-import { type Course, isHeroAway, isToldUntil, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
+import { type Course, isToldUntil, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import { ALL_THIS, type Filling } from "./fill-line.ts";
@@ -19,7 +19,7 @@ import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
-import { LoreBox } from "./lore-box.ts";
+import { type LoreBeat, LoreBox } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
@@ -57,7 +57,9 @@ export class Teller {
   readonly #random: Random;
   readonly #plotSeed: string;
   readonly #details: Filling["details"];
+  /** The words of the whole story, and the same without a sentence that is told again. */
   readonly #local: Local;
+  readonly #unsaid: Local;
   readonly #mayStage: boolean;
   readonly #seconds: number;
   readonly #knownWay: Way | undefined;
@@ -80,6 +82,8 @@ export class Teller {
     this.filling = withCompany({ ...filling, topic, reading: this.#reading }, this.#reading.companions);
     this.#box = new SceneBox(this.filling, random);
     this.#local = wordsOfCourse(this.#course, topic);
+    const { told: _, ...unsaid } = this.#local;
+    this.#unsaid = unsaid;
     this.#unrecalled = random.shuffle(recalledIn(this.#course));
     this.#lore = new LoreBox(course.topics);
   }
@@ -157,11 +161,16 @@ export class Teller {
 
   /** What hero and companion say to each other, once both are there. */
   #talk(at: number, round: number): Block[] {
-    const { told: _, ...local } = this.#local;
     const [mate] = this.#reading.companions;
-    return mate && !isHeroAway(this.#course) && isToldUntil(this.#reading, at, mate)
-      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], local)
+    return mate && this.#mayTalk(at)
+      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], this.#unsaid)
       : [];
+  }
+
+  /** Whether hero and companion are together after the sentence with this index. */
+  #mayTalk(at: number): boolean {
+    const [mate] = this.#reading.companions;
+    return !this.#course.isHeroAway && (!mate || isToldUntil(this.#reading, at, mate));
   }
 
   /** Small moments, for a story that would be too short. */
@@ -176,7 +185,6 @@ export class Teller {
     let parts = 0;
     const between = (at: number): Block[] => {
       const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
-      const { told: _, ...local } = this.#local;
       const small = added > 0 ? quietMoments : amidEvents;
       const lore = this.#loreBlocks(at, 3).map((block) => ({
         ...block,
@@ -185,7 +193,7 @@ export class Teller {
       const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(
           beat,
-          { ...local, ...(told && { told }) },
+          { ...this.#unsaid, ...(told && { told }) },
           added + (parts % 3) + (place < small.length ? 0 : ROUND),
         ),
       );
@@ -217,7 +225,6 @@ export class Teller {
     const isKnown =
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
     const [recalled] = this.#unrecalled;
-    const { told: _, ...unsaid } = this.#local;
     const { hero, place } = this.#reading;
     const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
     const isAlive = !isThingKind(hero?.kind ?? "") && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
@@ -230,7 +237,8 @@ export class Teller {
           (isThing || !line.includes("{topic}")) &&
           (isAlive || !OF_NATURE.test(line)),
       );
-      const known = recalled !== undefined && recalled === this.#unrecalled[0] ? { ...unsaid, told: recalled } : unsaid;
+      const known =
+        recalled !== undefined && recalled === this.#unrecalled[0] ? { ...this.#unsaid, told: recalled } : this.#unsaid;
       const isEcho = round === 0 && at % 2 === 0 && !isOwn;
       const added = isEcho ? ECHO - rank : ((at * 3) % 7) + Math.max(0, round - 1) * ROUND;
       const told = this.#block([rank, ...fitting], known, added).map((block) => ({ ...block, isPause: true as const }));
@@ -244,15 +252,14 @@ export class Teller {
   /** At most so many lines about what the idea names up to the sentence with this index, or only in those after another. */
   #loreBlocks(at: number, most: number, from = 0): Block[] {
     const told: Block[] = [];
-    for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at)) {
-      const { told: _, ...local } = this.#local;
-      const [mate] = this.#reading.companions;
-      const isThere = !isHeroAway(this.#course) && (!mate || isToldUntil(this.#reading, each.topic.at, mate));
-      if (each.topic.sort === "talk" && !isThere) continue;
-      const words = each.topic.sort === "talk" ? { ...local, ...each.topic.words } : each.topic.words;
-      told.push(...this.#block(each.beat, words, this.#loreLater));
-    }
+    for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at))
+      told.push(...this.#loreBlock(each));
     return told;
+  }
+
+  #loreBlock({ beat, topic: { sort, at, words } }: LoreBeat): Block[] {
+    if (sort !== "talk") return this.#block(beat, words, this.#loreLater);
+    return this.#mayTalk(at) ? this.#block(beat, { ...this.#unsaid, ...words }, this.#loreLater) : [];
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */

@@ -2,6 +2,12 @@ import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { LoreTopic } from "./lore-of-idea.ts";
 
+/** Lines to choose from, and what they are about. */
+export interface LoreBeat {
+  readonly beat: Beat;
+  readonly topic: LoreTopic;
+}
+
 /** Hands out the lines about what an idea names, one of each topic before a second one. */
 export class LoreBox {
   readonly #topics: readonly LoreTopic[];
@@ -22,8 +28,8 @@ export class LoreBox {
     return this.#topics.some((topic) => sort.test(topic.sort));
   }
 
-  /** The next lines to choose from about what was named from one sentence to another, with their words. */
-  next(from: number, until: number): { readonly beat: Beat; readonly topic: LoreTopic } | undefined {
+  /** The next lines to choose from about what was named from one sentence to another. */
+  next(from: number, until: number): LoreBeat | undefined {
     const count = (topic: LoreTopic): number => this.#told.get(topic) ?? 0;
     const [topic] = this.#topics
       .filter((each) => each.at >= from && each.at <= until && count(each) < each.lines.length)

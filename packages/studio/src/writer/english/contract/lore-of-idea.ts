@@ -48,13 +48,17 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       if (!found) return [];
       seen.add(entry);
       told.add(what);
-      const own = found.who === undefined ? entry.lines.map(aboutHero) : entry.lines;
-      const lines = reading.hero?.isNarrator ? own.filter((line) => !AS_OBJECT.test(line)) : own;
-      const isBaby = /\bbaby\b/.test(found.who ?? "");
-      const spoken = isBaby ? lines.filter((line) => !line.includes("“")) : lines;
-      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines: spoken, words: found }];
+      const lines = linesFor(found, entry, reading);
+      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: found }];
     });
   });
+};
+
+/** The lines of an entry for whom they are about: an "I" is no object, and a baby does not speak. */
+const linesFor = ({ who }: Local, { lines }: Entry, { hero }: IdeaReading): readonly string[] => {
+  const own = who === undefined ? lines.map(aboutHero) : lines;
+  const isBaby = /\bbaby\b/.test(who ?? "");
+  return own.filter((line) => !(hero?.isNarrator && AS_OBJECT.test(line)) && !(isBaby && line.includes("“")));
 };
 
 /** A line about the hero, also about several. */
@@ -95,6 +99,7 @@ const longest = (text: string): readonly Match[] => {
       (a, b) => placeOf(a, text) - placeOf(b, text) || ORDER.indexOf(a.entry.sort) - ORDER.indexOf(b.entry.sort),
     );
 };
+
 /** Where it stands; talk about what is only tried or learned comes after talk about what that is. */
 const placeOf = ({ entry, from, to }: Match, text: string): number =>
   entry.sort === "talk" && WEAK.test(text.slice(from, to)) ? from + text.length : from;
@@ -154,6 +159,7 @@ const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local 
   const isThere = (isClose || isMet) && reading.hero?.key !== other;
   return isDoneAt(text, from, to) && isThere ? { ...(other && { other }) } : undefined;
 };
+
 /** What two do with each other, also two who do not belong together. */
 const TOGETHER =
   /^(?:met|meet|made|mak|became|befriend|help|taught|teach|show|fell|fall|love|marr|quarrel|argu|forg|sav|rescu|shar|gave|giv|invit|danc|play|bake|cook|buil)/i;
