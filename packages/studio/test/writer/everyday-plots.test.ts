@@ -11,8 +11,8 @@ describe("what an idea says first", () => {
     ["the day the school lost all its colors", "One day the school lost all its colors."],
     ["The day my brother was born", "One day my brother was born."],
     ["Write a bedtime story for Lily about a sleepy owl who yawns", "There was once a sleepy owl who yawned."],
-    ["A story about being kind to the new kid", "This was a story about being kind to the new kid."],
-    ["Grandma's secret recipe", "This was the story of Grandma's secret recipe."],
+    ["A story about being kind to the new kid", "This is a story about being kind to the new kid."],
+    ["Grandma's secret recipe", "This is the story of Grandma's secret recipe."],
     [
       "the night before Christmas a reindeer gets the hiccups",
       "The night before Christmas, a reindeer got the hiccups.",
@@ -168,7 +168,7 @@ describe("plots of everyday ideas", () => {
   });
 
   it("takes no theme for a quest", () => {
-    expect(tell("A story about sharing toys")).toMatch(/^This was a story about sharing toys\./);
+    expect(tell("A story about sharing toys")).toMatch(/^This is a story about sharing toys\./);
   });
 
   it("finds a city of two words", () => {

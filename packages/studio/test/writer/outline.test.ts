@@ -113,7 +113,7 @@ describe("tells a changed outline", () => {
 
     expect(cast[0]).toMatchObject({ name: "Ida" });
     expect(paragraphs.join(" ")).toMatch(
-      /This was the story of Ida, a young sailor\. .*Ida wanted to reach the harbour/s,
+      /This is the story of Ida, a young sailor\. .*Ida wanted to reach the harbour/s,
     );
   });
 });

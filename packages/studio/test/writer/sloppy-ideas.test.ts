@@ -28,7 +28,7 @@ describe("ideas in a hurry", () => {
     ],
     [
       "something sad but nice about an old man and his empty bench",
-      ["This was the story of an old man and his empty bench."],
+      ["This is the story of an old man and his empty bench."],
     ],
     [
       "i want something funny about a grandpa who snores so loud that nobody can sleep",
@@ -198,7 +198,7 @@ describe("ideas in a hurry", () => {
     ],
     [
       "Dear writer, please tell a story about our dog Rufus. He still guards the house.",
-      ["This was the story of our dog Rufus.", "He still guarded the house."],
+      ["This is the story of our dog Rufus.", "He still guarded the house."],
     ],
     [
       "A writer writes a book about his cat, the publisher loves it but wants a dog",
@@ -210,7 +210,7 @@ describe("ideas in a hurry", () => {
     ],
     [
       "a bear in a tree because its tired of walking",
-      ["This was the story of a bear in a tree because it was tired of walking."],
+      ["This is the story of a bear in a tree because it is tired of walking."],
     ],
   ])("are told without slips and words to the writer: %s", (idea, sentences) => {
     expect(told(idea)).toEqual(sentences);

@@ -56,7 +56,7 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
     "marvel",
     /\b(?:one (?:day|night|morning|evening)|suddenly|strange|magic|found out|discovered|noticed|refused|every (?:day|week|night|morning|year|monday)|talking|came to life|appeared|turned into)\b/i,
   ],
-  ["calm", /^(?:\S+ ){1,6}?(?:lived|worked|was|were|had been|loved|liked)\b/i],
+  ["calm", /^This is (?:a|the) story |^(?:\S+ ){1,6}?(?:lived|worked|was|were|had been|loved|liked)\b/i],
 ];
 
 /** What has to close or to go. */

@@ -48,7 +48,7 @@ const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
     parts.push(withLastJoint(rest.slice(0, cut.at).replace(/[,;:\s]+$/, "")));
     const tail = rest.slice(cut.at + cut.length).trim();
     // "so we built a cave and told jokes": we.
-    const own = /^(?:so |but |then )?(we|they|she|he|I)\b/i.exec(rest)?.[1];
+    const own = /^(?:so |but |then |now )?(we|they|she|he|it|I)\b/i.exec(rest)?.[1];
     rest = cut.opener + (cut.needsSubject ? `${own ?? doer} ${tail}` : tail);
   }
   return [...parts, rest].filter((part) => part.trim() !== "");
@@ -73,6 +73,10 @@ const SHORT = 5;
 
 const JOINTS = /(?:,\s*|\s+)(but|until|so|and then|then|and|yet)\s+|;\s+|\s[–—-]\s/gi;
 
+/** A time, and what happened then. */
+const TIME_OF =
+  /^the (?:(?:very|first|last) )?(?:year|day|moment|night|morning|evening|time|week|summer|winter|spring|autumn) (?:when |that )?(?:our|my|his|her|their|its|the|an?|he|she|they|I|we|it|\p{Lu}\p{L}+)\b/u;
+
 const nextCut = (sentence: string): Cut | undefined => {
   for (const match of sentence.matchAll(JOINTS)) {
     const [whole, word = ""] = match;
@@ -83,6 +87,8 @@ const nextCut = (sentence: string): Cut | undefined => {
       !hasVerb(head)
     )
       continue;
+    // "until the year our mother went away", "one last chance: fly around the tower and bring back a feather"
+    if ((/^until$/i.test(word) && TIME_OF.test(tail)) || /:[^.!?]*$/.test(head)) continue;
     if (/^in my dream\b/i.test(head) && /^I\b/.test(tail)) continue;
     const starts = startOf(tail);
     if (starts === "other" || (isWithinClause(head, whole) && !isOutside(word, head, tail, starts))) continue;
@@ -105,8 +111,9 @@ const nextCut = (sentence: string): Cut | undefined => {
 
 /** "a boy who can only tell lies and ..." goes on within its relative clause. */
 const isWithinClause = (head: string, joint: string): boolean =>
-  /\b(?:who|that|which|whose|where|when|if|how(?! to\b)|in which|because|while|although)\b/i.test(head.slice(-60)) &&
-  !joint.startsWith(",");
+  /\b(?:who|that|which|whose|where|when|if|how(?! to\b)|in which|because|since|while|although)\b/i.test(
+    head.slice(-60),
+  ) && !joint.startsWith(",");
 
 /** "who wants to be a pirate but he is scared", "where the tracks should be and now the train has to swim": the story goes on. */
 const isOutside = (word: string, head: string, tail: string, starts: "subject" | "verb"): boolean =>
@@ -135,7 +142,7 @@ const isListOfVerbs = (head: string, joint: string): boolean => {
 };
 
 const clauseOf = (text: string): Clause => {
-  const told = sentenceOf(WHY.test(text) ? text : repaired(toPastTense(text)));
+  const told = sentenceOf(WHY.test(text) || OF_STORY.test(text) ? text : repaired(toPastTense(text)));
   const terms = termsOf(text);
   const wish = wishIn(text);
   const finiteAt = terms.findIndex(
@@ -153,6 +160,9 @@ const clauseOf = (text: string): Clause => {
   const object = objectAfter(wished ?? terms, wished ? 0 : verbAt);
   return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
 };
+
+/** "This is the story of a mouse and an elephant": only what is told is over. */
+const OF_STORY = /^This is (?:a|the) story (?:of|about) [^.]*$/;
 
 /** "Why the cat always lands on its feet": as a title. */
 const WHY = /^Why (?:the|an?|my|our|I|we|\p{Ll}+s) /u;

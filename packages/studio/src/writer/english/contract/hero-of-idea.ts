@@ -68,6 +68,7 @@ const subjectOf = (given: string): Person | undefined => {
     at === undefined ||
     noun.length < 3 ||
     head.tags.has("Pronoun") ||
+    (at === 0 && (head.tags.has("Adjective") || head.tags.has("Adverb"))) ||
     /['’]s$/.test(head.low) ||
     isAbstract(noun) ||
     NO_SUBJECT.test(noun)
@@ -168,7 +169,7 @@ const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learne
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant)))(?= (?:(?:who|whose)\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
+    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
@@ -318,7 +319,7 @@ const actingThing = (text: string, people: readonly Person[]): Person | undefine
 };
 
 const ACTS =
-  /^(?:remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
 const IS_LEFT =
   /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;
@@ -366,7 +367,7 @@ const thingAsHero = (text: string): Person | undefined => {
       count: COUNTS.indexOf(count.toLowerCase()) + 2,
     };
   const found =
-    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:(?:only|never|always|still|just|also|really)\s+)?(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+(?<![us])s)\b/i.exec(
+    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:(?:only|never|always|still|just|also|really)\s+)?(?:and|is|was|are|wants|wanted|got|has|does|can|cannot|who|that|where|when|which|in|on|[a-z]+(?<![us])s)\b/i.exec(
       text,
     );
   const noun = found?.[2]?.toLowerCase() ?? "";

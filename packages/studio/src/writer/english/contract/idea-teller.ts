@@ -19,7 +19,7 @@ import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
-import { type LoreBeat, LoreBox } from "./lore-box.ts";
+import { firstOf, type LoreBeat, LoreBox } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
@@ -149,10 +149,12 @@ export class Teller {
     return isOpen ? this.#block(fulfilments).map((block) => ({ ...block, rank: loreRanks.fulfilled })) : [];
   }
 
-  /** Lines about what a sentence names; only a few after one that tells the end. */
+  /** A scene of what a sentence names; only a few lines after one that tells the end. */
   #plainLore(at: number): Block[] {
-    const isEnd = this.#course.isToldToItsEnd && at === this.#reading.clauses.length - 1;
-    const lines = this.#loreBlocks(at, isEnd ? MOST_AFTER_END : Number.POSITIVE_INFINITY, at);
+    const last = this.#reading.clauses.length - 1;
+    const isEnd = this.#course.isToldToItsEnd && at === last;
+    const scene = this.#lore.sceneAfter(at, last, this.#random);
+    const lines = (isEnd ? firstOf(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
     return lines.flatMap((block, place) => [
       { ...block, rank: block.rank * loreRanks.plainly },
       ...(place % LINES_BETWEEN_TALKS === 1 ? this.#talk(at, (place - 1) / LINES_BETWEEN_TALKS) : []),
@@ -249,10 +251,10 @@ export class Teller {
     return [...lore, ...small];
   }
 
-  /** At most so many lines about what the idea names up to the sentence with this index, or only in those after another. */
-  #loreBlocks(at: number, most: number, from = 0): Block[] {
+  /** At most so many lines about what the idea names up to the sentence with this index. */
+  #loreBlocks(at: number, most: number): Block[] {
     const told: Block[] = [];
-    for (let each = this.#lore.next(from, at); each && told.length < most; each = this.#lore.next(from, at))
+    for (let each = this.#lore.next(0, at); each && told.length < most; each = this.#lore.next(0, at))
       told.push(...this.#loreBlock(each));
     return told;
   }

@@ -1,3 +1,4 @@
+import type { Random } from "../../random.ts";
 import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { LoreTopic } from "./lore-of-idea.ts";
@@ -37,9 +38,68 @@ export class LoreBox {
     if (!topic) return undefined;
     const round = count(topic);
     this.#told.set(topic, round + 1);
-    return { beat: [RANKS[topic.sort] + round * LATER, ...topic.lines], topic };
+    return beatOf(topic, round, RANKS[topic.sort] + round * LATER);
+  }
+
+  /**
+   * All lines for after the sentence with this index, in the order of a scene: when and where it is, who is there, and then
+   * what is done, step by step, with what is seen and said meanwhile between the steps. The hero's own lines are spread over
+   * the sentences up to the `last`.
+   */
+  sceneAfter(at: number, last: number, random: Random): readonly LoreBeat[] {
+    const linesAt = (topic: LoreTopic): readonly LoreBeat[] => {
+      const ranks = topic.sort === "doing" ? stepRanks(topic.lines.length, random) : undefined;
+      return topic.lines.flatMap((_, round) => {
+        const isHere = isAboutHero(topic) ? Math.min(last, topic.at + round) === at : topic.at === at;
+        const rank = RANKS[topic.sort] + (ranks?.[round] ?? round * LATER);
+        return isHere ? [beatOf(topic, round, rank)] : [];
+      });
+    };
+    const of = (sorts: RegExp): readonly (readonly LoreBeat[])[] =>
+      this.#topics.filter(({ sort }) => sorts.test(sort)).map(linesAt);
+    const [settings, people] = [of(/^(?:time|place)$/), of(/^who$/)];
+    const firsts = [...settings, ...people].flatMap((lines) => lines.slice(0, 1));
+    const meanwhile = inTurns([
+      ...of(/^thing$/),
+      ...of(/^talk$/),
+      ...[...settings, ...people].map((lines) => lines.slice(1)),
+    ]);
+    return [...firsts, ...interleaved(of(/^doing$/).flat(), meanwhile)];
   }
 }
+
+/** The lines that come first by their rank, in their order. */
+export const firstOf = (scene: readonly LoreBeat[], most: number): readonly LoreBeat[] => {
+  const first = new Set(scene.toSorted((a, b) => a.beat[0] - b.beat[0]).slice(0, most));
+  return scene.filter((each) => first.has(each));
+};
+
+/** Of a doing the lines are steps in their order; of other things any line will do. */
+const beatOf = (topic: LoreTopic, round: number, rank: number): LoreBeat => ({
+  beat: [rank, ...(topic.sort === "doing" ? topic.lines.slice(round, round + 1) : topic.lines)],
+  topic,
+});
+
+/** The first step is told first of all; which others find room differs from story to story. */
+const stepRanks = (count: number, random: Random): readonly number[] => [
+  0,
+  ...random.shuffle(Array.from({ length: Math.max(0, count - 1) }, (_, at) => (at + 1) * NEXT_STEP)),
+];
+
+const isAboutHero = ({ sort, words }: LoreTopic): boolean => sort === "who" && words.who === undefined;
+
+/** One of each list, then the second of each. */
+const inTurns = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+
+/** One of the second list after each of the first. */
+const interleaved = <T>(first: readonly T[], second: readonly T[]): readonly T[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
+    ...first.slice(at, at + 1),
+    ...second.slice(at, at + 1),
+  ]).flat();
 
 /** How early a first line finds room: what is done before where it is and who does it. */
 const RANKS: Readonly<Record<LoreSort, number>> = {
@@ -52,6 +112,8 @@ const RANKS: Readonly<Record<LoreSort, number>> = {
 };
 /** Second lines come after the paragraphs of a plot. */
 const LATER = 3;
+/** What is done goes on before more is said of anything else. */
+const NEXT_STEP = 0.9;
 /** A story that only tells of one thing is none, however much there is to say about it. */
 const MOST_OF_ONE = 4;
 const SECONDS_OF_LINE = 7.5;

@@ -1,3 +1,4 @@
+import { genderOfName } from "../../people/given-names.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
@@ -42,7 +43,7 @@ export const openedPhrase = (text: string): string => {
   const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
   if (
     (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
-    /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until)\b/.test(
+    /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until|Ever since|In|On|At|Under|Behind|Above|Deep|High up|Far away|Once|Every|Inside|Near|By)\b/.test(
       first,
     ) ||
     (mainClauseOf(termsOf(withPastOfMany(plain))) && !isOfBeliever(bare) && !isWhoAlone(bare))
@@ -63,10 +64,19 @@ export const openedPhrase = (text: string): string => {
     /^(?:an?|the|two|three|four|five|six|seven|some)\s+(?:[\w'.-]+\s+){1,6}?(?:(?:in|at|on|of|from)\s+(?:an?|the|his|her|their)\s+(?:[\w'-]+\s+){1,2})?(?:who|that|whose|which)\s/i.test(
       bare,
     );
-  const opened = isOne
-    ? onceThereWas(bare)
-    : `This is the story of ${/^(?:An?|The|His|Her|My|Our|Two|Three|Some|What|Who|Where)\b/.test(bare) || personNoun(bare.split(" ")[0] ?? "")?.many ? lowerFirst(bare) : bare}.`;
+  const opened = isOne ? onceThereWas(bare) : `This is the story of ${isName(bare) ? bare : lowerFirst(bare)}.`;
   return [opened, ...rest].join(" ");
+};
+
+/** Whom a family calls by it: "Grandma's recipe". */
+const KIN = /^(?:Grandma|Grandpa|Granny|Grandad|Nana|Oma|Opa|Mum|Mom|Dad|Mummy|Mommy|Daddy)(?:['’]s)?$/;
+
+/** Whether a phrase begins with a name. */
+const isName = (phrase: string): boolean => {
+  const [first = ""] = phrase.split(/[\s,]+/);
+  if (KIN.test(first)) return true;
+  const isNoun = personNoun(first.toLowerCase()) !== undefined;
+  return !isNoun && (genderOfName(first) !== undefined || termsOf(first)[0]?.tags.has("ProperNoun") === true);
 };
 
 /** "A girl who is blind and her guide dog Sparky solve a robbery": both. */
@@ -90,6 +100,8 @@ const isWhoAlone = (phrase: string): boolean => {
   if (head === "" || mainClauseOf(termsOf(head))) return false;
   const terms = termsOf(tail);
   if (/^(?:only|just|not)$/i.test(joint)) return !terms.some(({ low }) => isSurelyVerb(low) || AUXILIARY.test(low));
+  // "a backpack who does not want to go, but then meets the others"
+  if (infinitiveOfThirdPerson(terms.find(({ low }) => low !== "then")?.low ?? "")) return true;
   return (SUBJECT.test(tail) || /^\p{Lu}/u.test(tail)) && mainClauseOf(terms) !== undefined;
 };
 const WHO_ALONE =

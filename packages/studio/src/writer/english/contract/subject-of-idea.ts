@@ -1,12 +1,14 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { OutlineCharacter } from "../../outline/outline.ts";
+import { genderOfName } from "../../people/given-names.ts";
 import type { Person } from "../../people/person.ts";
-import { personNoun } from "../../people/person-nouns.ts";
+import { isKnownWord, personNoun } from "../../people/person-nouns.ts";
 import { readPeople } from "../../people/read-people.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { wordGroup } from "../spelling/english-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
 import { secondOfPair } from "./first-pair.ts";
@@ -86,7 +88,9 @@ interface Characters {
 }
 
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
-  const read = readPeople(text).filter((each) => !isCrowd(text, each) && !isOnlyBelieved(text, each));
+  const read = readPeople(text)
+    .filter((each) => !isCrowd(text, each) && !isOnlyBelieved(text, each) && !isWordAtStart(text, each))
+    .map(withTitle);
   if (!given || given.length === 0) {
     const hero = heroOf(text, read);
     const partner = hero && (partnerOf(text, hero, read) ?? secondOfPair(text, hero, read));
@@ -95,6 +99,28 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
   }
   const [hero, ...others] = confirmedPeople(read, given);
   return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
+};
+
+/** "Business is slow at first": a capital only because the sentence begins. */
+const isWordAtStart = (text: string, { name = "", noun }: Person): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) &&
+  (noun === undefined || noun === name.toLowerCase()) &&
+  genderOfName(name) === undefined &&
+  personNoun(name.toLowerCase()) === undefined &&
+  (isKnownWord(name.toLowerCase()) || wordGroup(name.toLowerCase()) === "common") &&
+  !new RegExp(`[\\p{L},] ${escapePattern(name)}\\b`, "u").test(text);
+
+/** "Old Mr Petrov" is a man. */
+const withTitle = (person: Person): Person => {
+  const [, title = ""] =
+    /\b(Mr|Mister|Sir|Don|Señor|Monsieur|Mrs|Ms|Miss|Lady|Doña|Señora|Madame)\b/.exec(person.name ?? "") ?? [];
+  const gender = title === "" ? undefined : /^(?:Mr|Mister|Sir|Don|Señor|Monsieur)$/.test(title) ? "he" : "she";
+  if (!gender || person.gender === gender) return person;
+  const kinds: Readonly<Record<string, string>> =
+    gender === "he"
+      ? { grandma: "grandpa", woman: "man", girl: "man" }
+      : { grandpa: "grandma", man: "woman", boy: "woman" };
+  return { ...person, gender, kind: kinds[person.kind] ?? person.kind };
 };
 
 /** "is secretly a spy", "thinks that she is a witch": what somebody is or is taken for. */
@@ -122,6 +148,8 @@ const FROM_AFAR = "(?:look|stare|gaze|wave|talk|speak|sing|dream|think|hear|stor
 const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] => {
   const setting = settingIn(told, undefined);
   if (!setting || /^(?:the )?(?:go|come|get|be|went|find)\b/i.test(setting.name)) return undefined;
+  // "the other realises how big space": no name of a place.
+  if (/ (?:how|what|why|who|that|is|was|when) /.test(setting.name)) return undefined;
   if (!isCertainPlace(setting.name, people) || /\b(?:every|each|all|any|no|whole)\b|['’]s$/i.test(setting.name))
     return undefined;
   if (new RegExp(`\\b(?:every|each|no|any) ${setting.name.replace(/^the /i, "")}\\b`, "i").test(told)) return undefined;

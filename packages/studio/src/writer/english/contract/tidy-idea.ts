@@ -1,5 +1,6 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { prepositionFor } from "../idea/places.ts";
+import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
 import { afterNote, isOnlyRequest, withoutLastRequest, withoutMarkOfRequest } from "./words-to-writer.ts";
@@ -63,7 +64,7 @@ const GREETING =
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
-  const told = withoutContext(withoutLastRequest(afterNote(plain)))
+  const told = withoutContext(withoutLastRequest(withoutNotes(afterNote(plain))))
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(MANNER_FIRST, "")
@@ -89,6 +90,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(STORY_WITH, (_, who: string) => `. ${begun(who)} comes along`)
     .replace(REQUEST_WITHIN, ". ")
     .replace(/^[\s.,;:]+/, "")
+    .replace(/(?<=^|[.!?] )Young (?=\p{Lu}\p{Ll}+ \p{Ll})/gu, "")
     .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
     .replace(/\blost and found\b/gi, "lost-and-found")
     .replace(/^(?:what if|imagine(?: that| if)?|suppose(?: that)?)\s+/i, "")
@@ -104,7 +106,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(NAMED_WHO, "$1 called $2 ")
     .replace(/^((?:Mr|Mrs|Ms|Dr)\. \p{Lu}\p{L}+), (\d+),(?: years old,)? /u, "The $2-year-old $1 ")
     .replace(COUPLE_DOES, (_, couple: string, verb: string) => `${couple} ${thirdPerson(verb)}`)
-    .replace(/\b[Tt]here['’]s (?=an?\b|one\b|this\b|some)/g, "There is ")
+    .replace(/\b([Tt])here['’]s (?=an?\b|one\b|this\b|some)/g, "$1here is ")
     .replace(KIN_CALLED, (_, before: string, kin: string) => `${before}${begun(kin)}`)
     .replace(
       WHY_QUESTION,
@@ -178,7 +180,7 @@ const LAST_REQUEST =
 
 /** "Something sad but nice about an old man": "an old man". */
 const SOMETHING =
-  /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+  /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:for \p{L}+ )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
 /** "The dog everyone likes gets adopted": "the dog that everyone likes gets adopted". */
 const UNWANTED_BY =

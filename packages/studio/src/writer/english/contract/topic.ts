@@ -123,7 +123,7 @@ const phraseOf = (terms: readonly Term[]): readonly Term[] => {
 /** "My grandpa's old tractor would not start": "the old tractor". */
 const ownedSubject = ({ clauses, hero, others }: IdeaReading): string | undefined => {
   const [, told = ""] =
-    /^This was the story of \S+['’]s ((?:[a-z-]+ ){0,2}?[a-z-]+)[.!?]?$/.exec(clauses[0]?.text ?? "") ?? [];
+    /^This is the story of \S+['’]s ((?:[a-z-]+ ){0,2}?[a-z-]+)[.!?]?$/.exec(clauses[0]?.text ?? "") ?? [];
   const [, noun = told] =
     /^(?:\S+ ){0,2}?\S+['’]s ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:would|was|were|had|could|did|will|[a-z]+ed|broke|fell|ran|went|got)\b/.exec(
       clauses[0]?.text ?? "",

@@ -55,6 +55,9 @@ export const presentVerbsOf = (terms: readonly Term[]): ReadonlySet<number> => n
 /** The main clause of a sentence: its verb, and the noun or pronoun that it agrees with. Undefined for a mere phrase. */
 export const mainClauseOf = (terms: readonly Term[]): MainClause | undefined => new ClauseReader(terms).read().main;
 
+/** "one of the three is missing": a number alone. */
+const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|all|each|some|many|few|several)$/;
+
 class ClauseReader {
   readonly #terms: readonly Term[];
   readonly #found = new Set<number>();
@@ -171,7 +174,8 @@ class ClauseReader {
   }
 
   #readAuxiliary(low: string, at: number): boolean {
-    if (!AUXILIARY.test(low) || this.#last === "det" || this.#last === "to") return false;
+    const isAfterNumber = NUMBER.test(this.#terms[at - 1]?.low ?? "");
+    if (!AUXILIARY.test(low) || (this.#last === "det" && !isAfterNumber) || this.#last === "to") return false;
     if (
       /^(?:will|can|may|might)$/.test(low) &&
       (this.#last === "prep" || (at === 0 && !/\?/.test(this.#terms.at(-1)?.post ?? "")))

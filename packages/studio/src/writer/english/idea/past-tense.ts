@@ -1,5 +1,6 @@
 import { presentVerbsOf } from "./finite-verbs.ts";
 import { formsOf } from "./goal.ts";
+import { isLeftVerb } from "./left-verbs.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive } from "./verb-words.ts";
 
@@ -38,7 +39,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(could|would|did|was|were|had|should)n['’]t\b/gi, "$1 not"],
   [/\b(I)['’]m\b/gi, "$1 am"],
   [/\b(you|we|they)['’]re\b/gi, "$1 are"],
-  [/\b(I|you|we|they)['’]ve\b/gi, "$1 have"],
+  [/\b(I|you|we|they|who|that)['’]ve\b/gi, "$1 have"],
   [/\b(I|you|he|she|it|we|they|that|who)['’]ll\b/gi, "$1 will"],
 ];
 
@@ -52,7 +53,9 @@ export const toPastTense = (sentence: string): string => {
     .map(
       (term, at) =>
         term.pre +
-        (verbs.has(at) && !isNoVerbHere(terms, at) && !/-$/.test(terms[at - 1]?.post ?? "")
+        ((verbs.has(at) || isLeftVerb(terms, at, verbs)) &&
+        !isNoVerbHere(terms, at) &&
+        !/-$/.test(terms[at - 1]?.post ?? "")
           ? past(term, terms[at + 1])
           : term.word) +
         term.post,
@@ -97,6 +100,14 @@ const MANY_DO =
 /** "a tin can", "each other notes", "make people laugh": no verb of a sentence. */
 const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
   const [two, one, here] = [terms[at - 2]?.low ?? "", terms[at - 1]?.low ?? "", terms[at]?.low ?? ""];
+  // "a traffic jam", "three things: potatoes, water and"
+  if (here === "jam" && one === "traffic") return true;
+  if (
+    /[^s]$/.test(here) &&
+    /,/.test(terms[at - 1]?.post ?? "") &&
+    terms.slice(0, at).some(({ post }) => /:/.test(post))
+  )
+    return true;
   if (here === "can") return /^(?:tin|trash|garbage|watering|paint|oil|spray|soda|an?|the)$/.test(one);
   if (two === "each" && one === "other") return /[^s]s$/.test(here);
   return (

@@ -53,7 +53,7 @@ crow snore gobble gurgle giggle gasp limp waddle scurry snuggle cuddle tiptoe re
 hiccup sneeze burp faint stutter stammer count mumble grumble juggle polish sell trust fart moo meow purr growl bark quack cluck hoot croak chirp buzz hiss roar howl whine squeak oink neigh
 water waters plant paint fish dream lie bully bake carve knit sew sweep crochet embroider weld doodle scribble
 daydream sleepwalk skateboard surf ski skate sled moonwalk breakdance beatbox yodel hum strum busk
-overhear oversleep overcome tickle quarrel dare clean mean undo unlock untie unwrap unravel rebuild rewrite redo repaint replant reappear retell
+overhear oversleep overcome tickle shrug quarrel dare clean mean undo unlock untie unwrap unravel rebuild rewrite redo repaint replant reappear retell
 misplace mishear misread mistake misunderstand email text google livestream vlog blog photograph videotape
 sprout bloom wilt hatch migrate hibernate shrink grow melt freeze thaw glow shimmer twinkle sparkle flicker
 investigate tow babble haggle meditate hypnotize hypnotise eavesdrop
