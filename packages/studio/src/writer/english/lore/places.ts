@@ -8,14 +8,14 @@ import { placesOfWorld } from "./places-of-world.ts";
 
 export const places: Lore = {
   "bakery|baker's shop": [
-    "In the bakery it was warm before anybody else in the street was up, and the dough lay under its cloth and breathed like somebody asleep.",
-    "The bell over the door of the bakery had only one note, but one knew it, and one's mouth began to water.",
-    "Flour lay on everything in the bakery: on the shelves, on the scales, on {hero's} sleeves.",
-    "The loaves came out of the oven and crackled quietly, as they always do while they are cooling.",
-    "There was always a queue in the bakery, and it leaned forward a little whenever a tray was brought in.",
-    "A paper bag from the bakery was warm at the bottom, and the corner of it had usually been torn open by the first bend of the road.",
-    "On the counter of the bakery stood a plate with broken biscuits, and for some reason more of them broke whenever children came in.",
-    "The bread knife in the bakery was as long as an arm, and went through the crust with a sound like steps in gravel.",
+    "It was warm in the bakery, and the dough lay under its cloth and rose slowly, as if it were breathing in its sleep.",
+    "The bell over the bakery door went ting, and the smell of warm bread came out to meet everybody.",
+    "Flour lay on everything in the bakery: on the shelves, on the scales, and on the tip of {hero's} nose.",
+    "The loaves came out of the oven, brown and round, and crackled quietly on the bakery shelf while they cooled.",
+    "There was a queue in the bakery, and whenever a tray of fresh buns came out of the oven, all the noses went up.",
+    "The paper bag from the bakery was warm at the bottom, and it smelled so good that {hero} had to peep inside.",
+    "On the counter of the bakery stood a plate of broken biscuits, and small fingers kept coming up over the edge.",
+    "The bread knife in the bakery was very long, and it went through the crust with a loud, lovely crunch.",
   ],
   ...placesOfHome,
   ...placesOfTown,
