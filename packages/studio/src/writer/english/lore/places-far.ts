@@ -104,9 +104,9 @@ export const placesFar: Lore = {
     "Between the bright stars there were smaller stars, and between the small ones there was stardust as fine as flour.",
   ],
   "shooting star|falling star|comet": [
-    "It drew a thin bright line across the sky, and when {hero} closed {his} eyes, the line was still there.",
+    "A thin bright line shot across the sky, and when {hero} closed {his} eyes, the line was still there.",
     "“There!” people cried when a star fell, and everybody turned round, and it was always too late.",
-    "A star like that burned and fell without a sound, and {hero} held {his} breath to listen.",
+    "The star flew over the whole sky without a sound, and {hero} held {his} breath to listen.",
     "The bright tail stretched far across the sky, like a scratch of silver on a dark blue plate.",
   ],
   "outer space|in space|into space|through space|universe": [
@@ -177,7 +177,7 @@ export const placesFar: Lore = {
     "The ground of the battlefield was torn up, and grey water stood in the holes.",
     "For a moment it was so quiet over the battlefield that a lark could be heard, singing high up.",
     "Brown mud stuck to all the boots and coats, until both sides looked exactly the same.",
-    "The men kept their heads down, and one of them held an old letter and read it again.",
+    "Everybody in the trench kept their heads down, and somewhere somebody was humming a song from home, very softly.",
   ],
   "summer camp|campsite|tent|sleeping bag": [
     "Inside the tent the light came through the cloth, and everybody's face was the colour of the tent.",
