@@ -173,7 +173,7 @@ export const placesOfTown: Lore = {
   ],
   museum: [
     "The floor of the museum creaked so loudly that everybody tried to look at the pictures without moving.",
-    "DO NOT TOUCH, said a sign in the museum, and {hero} kept all {his} toes and fingers to {himself}.",
+    "DO NOT TOUCH, said a sign in the museum, and {hero} hardly dared to breathe on anything.",
     "An old broken pot stood in a glass case in the museum, on red velvet, with its own little lamp.",
     "People in gold frames hung on the walls of the museum, and wherever {hero} went, they looked after {him}.",
     "A guard sat in a corner of the museum, so still that {hero} took him for a statue, until he scratched his nose.",
