@@ -172,7 +172,7 @@ export const timesOfDay: Lore = {
   "snow(?! white)|snowy|snowed|snowfall|snowflakes?": [
     "Snow lay on everything, on the posts, on the walls, and in a tall white cap on every chimney.",
     "The snow made everything so quiet that {hero} could hear {himself} breathe.",
-    "There were tracks all over the snow: the round paws of a cat, the three toes of a crow, and two long ears' worth of hare.",
+    "There were tracks all over the snow: the round paws of a cat, the thin toes of a crow, and the long hops of a hare.",
     "The snow creaked at every step, and the holes that {hero's} feet left behind were blue.",
     "A snowflake came down, turning slowly, and it had six tiny points, and then it was only a drop.",
     "{Hero} caught a flake of snow on {his} tongue, and it was cold for a moment, and gone.",
