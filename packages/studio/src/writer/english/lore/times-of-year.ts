@@ -55,13 +55,13 @@ export const timesOfYear: Lore = {
     "There were five jumpers in the holiday suitcase, and not one single toothbrush.",
   ],
   "birthday|birthdays": [
-    "On {his} birthday {hero} looked into the mirror to see whether anything had changed, but the nose was just the same.",
+    "The smell of the birthday cake went through the whole house, and {hero} followed it, nose first.",
     "The birthday song began much too high, and at the end everybody was squeaking like mice.",
     "The birthday table had a white cloth on it, and something on it was covered with a second cloth.",
     "The little flames of the birthday candles danced, and a drop of wax ran down on to the icing.",
     "“My, how you have grown!” people said on the birthday, and somebody pinched somebody's cheek.",
     "The birthday present was wrapped in so much paper that it could have been a trumpet or a pair of socks.",
-    "{Hero} blew at the birthday candles, and all of them went out but one, and that one lit up again.",
+    "The birthday candles went out with one big puff, all but the last one, and that one lit up again.",
     "Balloons hung over the door on the birthday, and whenever somebody came in, they bumped together softly.",
   ],
   "wedding|wedding day|bride": [
