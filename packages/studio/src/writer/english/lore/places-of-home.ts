@@ -70,7 +70,7 @@ export const placesOfHome: Lore = {
   ],
   "vegetable garden|vegetable patch|kitchen garden": [
     "Little signs stood at the ends of the vegetable rows, and they said carrots, peas and beans, but the weeds could not read.",
-    "{Hero} pulled at a carrot, and it came out of the vegetable bed with a jerk, and with a surprised worm on it.",
+    "The carrots sat deep in the vegetable bed, and only their green hair looked out at the top.",
     "A wooden board lay in the mud between the vegetable beds, and it went smack at every step.",
     "The peas climbed up their strings in the vegetable garden and held on tight with little green curls.",
   ],

@@ -118,7 +118,7 @@ export const placesOfNature: Lore = {
     "A heron stood in the river on one leg, so still that a dragonfly sat down on its beak.",
     "{Hero} threw a stone into the river. Plump! it went, and the rings floated away.",
     "Little waves ran along the bank of the river and slapped against the roots, slip, slap.",
-    "A fisherman sat by the river on a folding chair, with a bucket beside him, and there was nothing in it.",
+    "A fishing rod leaned in a forked stick by the river, and its little red float bobbed up and down.",
   ],
   "waterfall|waterfalls": [
     "First the waterfall was only a whisper behind the trees, and then it roared so loudly that {hero} had to shout.",
@@ -150,7 +150,7 @@ export const placesOfNature: Lore = {
     "The sea went hush, and then hush again, as if a huge, gentle animal were asleep out there.",
     "A ship lay far out on the sea, no bigger than a matchbox, with a thin thread of smoke above it.",
     "The sea pulled at the pebbles with a long rattle, and threw them all back again.",
-    "{Hero} licked {his} lips, and they tasted of the sea.",
+    "The wind blew in from the sea, and {hero} licked {his} lips and tasted salt.",
   ],
   "beach|seashore|shore|coast|sandy beach|seafront|promenade|shoreline": [
     "A wave ran up the beach, fell flat, and pulled the pebbles back with a rattle.",
@@ -274,7 +274,7 @@ export const placesOfNature: Lore = {
     "The path through the jungle was nearly gone, and ferns and roots and curly stems grew right across it.",
     "{Hero} leaned on a branch in the jungle, and the branch opened its eyes and slid away.",
     "A monkey dropped half a fruit from the top of the jungle, and looked down to see whom it had hit.",
-    "Mosquitoes sang in the jungle, eeeee, right beside {hero's} ear.",
+    "A mosquito sang in the jungle, eeeee, right beside {hero's} ear, and would not go away.",
   ],
   "north pole|arctic|polar station": [
     "It was white up there in every direction, and {hero} could not tell where the snow ended and the sky began.",
@@ -298,7 +298,7 @@ export const placesOfNature: Lore = {
     "It was dark and dry down there, and it smelled of earth and of home.",
     "Thin roots hung down from the ceiling, like the fringe of a carpet, and they tickled.",
     "Steps went by overhead, thump, thump, thump, and at every thump a few crumbs of earth fell down.",
-    "The passage was so narrow that when two of them met, one had to go all the way back.",
+    "The passage was so narrow that two travellers could not pass each other, and one of them had to walk backwards.",
   ],
   "henhouse|hen house|chicken coop|hen ?coop": [
     "The hens sat side by side on their perch, all puffed up, and one of them clucked in her sleep.",

@@ -27,7 +27,7 @@ export const placesOfTown: Lore = {
     "Empty boxes were stacked between the stalls of the market, and a cat sat under them with a fish head.",
     "The needle on the market scales trembled and trembled, and took a long time to stop.",
     "The apples on the market stall had been polished until they shone, and the finest ones lay right in front.",
-    "{Hero} was given a slice of apple to try at the market, and then a bit of cheese, and then a very sour grape.",
+    "Somebody at the market gave {hero} a slice of apple to try, and somebody else gave {him} a very sour grape.",
     "Somebody dropped a melon at the market. It went splat, and for a moment the whole market was quiet.",
   ],
   park: [
@@ -176,7 +176,7 @@ export const placesOfTown: Lore = {
     "DO NOT TOUCH, said a sign in the museum, and {hero} hardly dared to breathe on anything.",
     "An old broken pot stood in a glass case in the museum, on red velvet, with its own little lamp.",
     "People in gold frames hung on the walls of the museum, and wherever {hero} went, they looked after {him}.",
-    "A guard sat in a corner of the museum, so still that {hero} took him for a statue, until he scratched his nose.",
+    "A stone lion sat in a corner of the museum, and it looked so real that {hero} went past it on tiptoe.",
     "{Hero} stood in front of a dinosaur bone in the museum that was as long as a bed, and it was only the toe.",
     "There was a bench in the last room of the museum, and everybody sank down on it and sighed.",
     "The lamp over an old vase in the museum went on when {hero} came near, and when {he} left, it went off again.",

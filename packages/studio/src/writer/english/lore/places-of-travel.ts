@@ -208,7 +208,7 @@ export const placesOfTravel: Lore = {
     "The zoo smelled of hay, then of fish, and then of something so strong that everybody walked a little faster.",
     "The sparrows in the zoo hopped in through the bars and ate the elephant's breakfast.",
     "The monkeys hooted so loudly that they could be heard all over the zoo.",
-    "A keeper went by with a bucket, and all over the zoo the heads came up, on long necks and short ones.",
+    "A bucket clattered somewhere, and all over the zoo the heads came up, on long necks and short ones.",
     "{Hero} pulled a face at the chimpanzee in the zoo, and the chimpanzee pulled a much better one back.",
     "A peacock walked about the zoo with its long tail behind it, and stopped in front of every cage to look in.",
     "Something in the last cage of the zoo was fast asleep, and all that could be seen of it was a big furry back.",

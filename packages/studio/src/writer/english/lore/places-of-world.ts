@@ -147,9 +147,9 @@ export const placesOfWorld: Lore = {
     "The bells of one village rang in Italy, and the bells of the next village rang back, only a little louder.",
   ],
   "spain|seville|madrid": [
-    "Everybody in Spain was still up and about when the moon rose, even the babies.",
+    "Hands clapped behind a doorway in Spain, faster and faster, and quick heels went tack-a-tack-a-tack on the floor.",
     "Orange trees stood along the streets in Spain, and the oranges on them were so sour that {hero's} face shrank.",
-    "The shutters were closed in the midday heat in Spain, and behind one of them somebody played the guitar.",
+    "All the shutters were closed against the heat in Spain, and behind one of them somebody played the guitar.",
     "Big hams hung from the ceiling in Spain, side by side, like sleepy bats.",
   ],
   "greece|athens|greek island|crete": [

@@ -72,7 +72,7 @@ export const timesOfDay: Lore = {
     "The sun was so low that everything was red on one side and blue on the other.",
     "The sun sat on the edge of the world, big and red, and then it slid down behind it.",
     "After the sun had set, the sky stayed pink for a long while, like the inside of a shell.",
-    "At sunset everything was golden, even a rusty old bucket.",
+    "At sunset everything was golden for a little while, the windows, the puddles, and even a rusty old bucket.",
   ],
   "sunday|sundays|weekend": [
     "Sunday was quiet. There were no carts and no hurry, and the church bells rang far away.",
@@ -80,7 +80,7 @@ export const timesOfDay: Lore = {
     "It smelled of cake on Sunday, all the way down the stairs.",
     "Everybody slept late on Sunday, and for a long time only the sparrows were about.",
     "The Sunday newspaper was so big that three people and a cat could read it at the same time.",
-    "People wore their good shoes on Sunday, and the shoes squeaked.",
+    "People wore their good shoes on Sunday, and the shoes squeaked all the way down the road.",
     "On Sunday somebody down the street was practising the trumpet, always the same tune, and always the same wrong note.",
   ],
   "monday|mondays|tuesday|wednesday|thursday": [
@@ -139,7 +139,7 @@ export const timesOfDay: Lore = {
     "Everybody had to shout in the storm, and the wind blew most of the words away.",
     "A dustbin lid rolled along in the storm on its edge, clattering, all the way down the road.",
     "{Hero} leaned against the storm, and when it stopped for a moment, {he} nearly fell over.",
-    "The storm roared in the trees like a great wild sea.",
+    "The storm roared in the trees like a great wild sea, and the leaves flew up like spray.",
     "A shutter had come loose in the storm, and it clapped against the wall, bang, bang, bang.",
   ],
   "thunder|thunderstorm|lightning|thunderstorms": [
@@ -193,7 +193,7 @@ export const timesOfDay: Lore = {
   ],
   "(?:the|summer|terrible) heat|heatwave|heat wave|hot day|hottest day|hot summer": [
     "It was so hot that the air over the road trembled like water.",
-    "It was so hot that even the flies went on foot.",
+    "It was so hot that even the flies went on foot, and sat down in the shade to rest.",
     "The dogs lay on the stone floor in the heat, as flat as rugs, with their tongues hanging out.",
     "The butter melted in the heat, the candles bent over, and the chocolate could be drunk out of a cup.",
   ],

@@ -25,7 +25,7 @@ export const timesOfYear: Lore = {
     "All the doors stood open in summer, and the flies came and went as they liked.",
     "The grass was high and warm in summer, and it tickled everybody who lay down in it.",
     "It stayed light for so long in summer that the children were sent to bed in broad daylight.",
-    "The summer smelled of hay, and dust, and ripe strawberries.",
+    "The summer smelled of hay, and dust, and ripe strawberries, and {hero} took a deep sniff of it.",
     "{Hero} walked over the hot stones in summer and left a row of wet footprints, and they dried before {he} could count them.",
     "The bell of the ice cream van rang in summer, two streets away, and everybody began to run.",
     "The road was so hot in summer that the tar went soft, and a small bird had left its footprints in it.",
@@ -113,7 +113,7 @@ export const timesOfYear: Lore = {
     "Witches and skeletons ran about the streets at Halloween, and one very small bee ran after them.",
     "The doors flew open at Halloween, and out came big bowls full of sweets.",
     "A sheet caught on a hedge at Halloween, and the ghost inside it had to stop and wriggle.",
-    "{Hero} shook the bag at Halloween, and it rattled wonderfully.",
+    "{Hero} shook the bag of sweets at Halloween, and it rattled and rustled wonderfully.",
     "Even the cats looked a little wicked at Halloween, walking along the walls with their tails in the air.",
   ],
   "easter|easter eggs?": [
@@ -132,7 +132,7 @@ export const timesOfYear: Lore = {
     "There was so much food on the table that the gravy had to stand on a chair.",
     "Chairs had been fetched from all over the house, and everybody at the table sat at a different height.",
     "“I could not eat another bite,” everybody said, and then the pie came in, and they all held out their plates.",
-    "The whole house smelled of roast turkey, right up to the attic, and the windows were steamed up.",
+    "The whole house smelled of baked apples and cinnamon, right up to the attic, and the windows were steamed up.",
   ],
   "valentine's day|valentines?": [
     "Red paper hearts stuck to everything on Valentine's Day, and hardly one of them had two equal halves.",
@@ -242,7 +242,7 @@ export const timesOfYear: Lore = {
   ],
   carnival: [
     "The drums of the carnival could be heard three streets away, and all the feet began to tap.",
-    "Paper streamers hung from everything at the carnival, and a clown dragged a long pink tail of them along.",
+    "Paper streamers hung from everything at the carnival, and somebody danced by with a long pink tail of them.",
     "The carnival smelled of burnt sugar and paint, and everything was red and gold and very loud.",
     "It was so loud at the carnival that everybody had to shout, and in the end they just pointed and laughed.",
   ],
