@@ -266,7 +266,7 @@ export const kin: Lore = {
     "{Doer} had combed {doerhis} hair with so much water that it dripped down {doerhis} neck.",
   ],
   "wife|young wife": [
-    "{Doer} knew {doerhis} husband's stories so well that {doerhe} could tell the endings along with him.",
+    "{Doer} knew all the old stories at the table so well that {doerhe} quietly told the endings along with them.",
     "{Doer} picked a thread off a sleeve as {doerhe} walked past, and did not even have to look.",
     "When somebody coughed two rooms away, {doer} knew at once who it was.",
     "{Doer} always sat on the same side of the table, and rubbed {doerhis} thumb over a little notch in the edge.",
