@@ -31,7 +31,7 @@ export const thingsAtHome: Lore = {
   ],
   "chair|stool": [
     "{Obj} had one leg that was a little too short, so it went tock, tock whenever somebody moved.",
-    "{Obj} scraped over the floor so loudly that everybody looked up from their plates.",
+    "{Obj} scraped over the floor with a loud screech, and all the heads came up from the plates.",
     "{Obj} stood a little way back from the table, as if somebody had only just got up from it.",
     "A jacket hung over the back of {obj}, and from behind it looked like somebody with no head.",
     "{Obj} creaked when somebody leaned back on it, first quietly, and then as a warning.",
@@ -68,7 +68,7 @@ export const thingsAtHome: Lore = {
     "A warm breath made a round grey patch on {obj}, and a finger could draw in it until it faded.",
     "There was a smudge on {obj}, just as high as a forehead, where people leaned to see better.",
     "{Obj} rattled in its frame whenever something heavy went by in the street.",
-    "A fly walked up {obj}, fell down, and walked up again.",
+    "A fly walked all the way up {obj}, fell down with a buzz, and walked up again.",
     "Through {obj} the sounds of the street came in, very small and far away.",
     "Somebody had drawn a sun on {obj} with one finger, and whenever the glass was misty, it came out again.",
     "The light from {obj} lay on the floor in four bright squares.",
@@ -109,9 +109,9 @@ export const thingsAtHome: Lore = {
     "Through the little window in {obj} there was an orange glow, and noses came close to look in.",
   ],
   toaster: [
-    "{Obj} jumped with a loud clatter, and everybody at the table jumped as well.",
+    "Clack! went {obj}, and everybody at the table jumped.",
     "In the shiny side of {obj} all faces were very wide, with an enormous nose.",
-    "Turned upside down, {obj} rained crumbs all over the table.",
+    "Turned upside down, {obj} rained crumbs all over the table, enough for ten sparrows.",
   ],
   "teapot|kettle": [
     "After every cup {obj} let one last drop fall, and it always landed on the tablecloth.",
@@ -120,7 +120,7 @@ export const thingsAtHome: Lore = {
   ],
   "coffee machine|coffee maker": [
     "{Obj} gurgled and hissed and cleared its throat, and sleepy people stood in front of it with empty cups.",
-    "{Obj} always wanted something: some water, some beans, or just a friendly pat on the side.",
+    "{Obj} blinked and beeped, and wanted more water, and after that it wanted more beans.",
     "The last drop hung from {obj} for a long time. As soon as the cup was gone, it fell.",
   ],
   "(?<!world )cup|mug|plate|bowl|teacup": [
@@ -176,7 +176,7 @@ export const thingsAtHome: Lore = {
     "{Obj} hummed and thought, and all the while a small circle went round and round.",
     "There were biscuit crumbs between the keys of {obj}, and one of the keys always stuck.",
     "The light of {obj} made every face in front of it look pale and blue.",
-    "{Obj} gave a cheerful ping, and everybody stopped talking and looked at it.",
+    "{Obj} gave a cheerful ping, and two new words appeared in the corner.",
     "A yellow note was stuck to the edge of {obj}. It said: TOP SECRET.",
   ],
   "phone|telephone|smartphone|mobile phone|cell phone|mobile": [
@@ -193,7 +193,7 @@ export const thingsAtHome: Lore = {
     "{Obj} was so bright that everybody in front of it had two tiny squares of light in their eyes.",
   ],
   "needle|sewing needle": [
-    "{Obj} was so thin that it could hardly be seen, except when a spark of light ran along it.",
+    "{Obj} was as thin as a hair, and now and then a spark of light ran along it.",
     "{Obj} had a tiny hole at one end, and the thread had to be licked before it would go in.",
     "{Obj} shone at the tip, and it was so sharp that everybody was careful where they sat down.",
   ],
@@ -216,12 +216,12 @@ export const thingsAtHome: Lore = {
   "job|new job": [
     "{Obj} was not easy. There were a hundred small things to remember, and most of them were in cupboards.",
     "There was always something to tell about {obj} over supper, and sometimes everybody laughed.",
-    "After a long day {obj} could be felt in the back and in the feet.",
+    "After a long day at {obj}, it was lovely to sit down and stretch out ten tired toes.",
   ],
   "test|exam|examination": [
     "In {obj} the questions stood in a long row, and the first one already looked difficult.",
-    "It was so quiet during {obj} that everybody could hear the pencils scratching, and one deep sigh.",
-    "At the thought of {obj}, people moved their lips and counted on their fingers.",
+    "During {obj} it was very quiet. There was only the scratching of the pencils, and one deep sigh.",
+    "At the thought of {obj}, there was a flutter in the tummy, as if a small bird had got in there.",
   ],
   "homework|maths homework|math homework": [
     "{Obj} lay on the table, and it did not get any smaller, however long everybody looked at it.",

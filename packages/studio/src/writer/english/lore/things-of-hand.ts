@@ -31,7 +31,7 @@ export const thingsOfHand: Lore = {
   "knife|pocket knife|penknife|spoon|fork|wooden spoon": [
     "{Obj} lay on the table with its handle towards the edge, ready for the next hungry hand.",
     "{Obj} felt heavy and smooth, and it fitted into a hand as if it had always been there.",
-    "Tapped on the edge of a table, {obj} went tock, and everybody looked up.",
+    "Tapped on the edge of a table, {obj} went tock, tock, tock, like a wooden clock.",
   ],
   "cage|birdcage|bird cage": [
     "The door of {obj} was shut with a little hook, and it rattled at the slightest touch.",
@@ -57,7 +57,7 @@ export const thingsOfHand: Lore = {
   "list|bucket list|shopping list|to-do list": [
     "There were eleven things on {obj}, and the first one was: make a list.",
     "One word on {obj} was crossed out so hard that the pencil had made a hole in the paper.",
-    "{Obj} had been folded so many times that it opened like a paper bird.",
+    "{Obj} was folded many times over, and it opened like a paper bird.",
   ],
   "pie|apple pie|tart|doughnut|donut|muffin|cupcake": [
     "{Obj} was still so warm that a little steam came out of the top and smelled of butter and sugar.",
@@ -65,7 +65,7 @@ export const thingsOfHand: Lore = {
     "The top of {obj} was golden brown, with one big sweet crumb that everybody was looking at.",
   ],
   "spaghetti|noodle|rice|stew|curry|omelette|casserole": [
-    "{Obj} steamed and smelled so good that everybody moved their chairs a little closer.",
+    "A good smell rose up from {obj}, and all the chairs moved a little closer.",
     "Somebody slurped at {obj}, and a dot of sauce flew up and landed on a forehead.",
     "One last spoonful of {obj} was left in the dish, and everybody looked at it and was too polite to take it.",
   ],
@@ -80,7 +80,7 @@ export const thingsOfHand: Lore = {
     "{Obj} stood in the middle of the table, and one hand after another reached out for it.",
   ],
   "medicine|pill|cough syrup|plaster|bandage|band-aid": [
-    "{Obj} smelled of mint and cupboards, and everybody wrinkled their noses.",
+    "{Obj} smelled of mint and old cupboards, and at the first sniff every nose wrinkled up.",
     "{Obj} came with a stroke on the cheek, and the stroke helped at once.",
     "{Obj} was not nice at all for a moment. But after it there was a sweet.",
   ],
@@ -105,15 +105,15 @@ export const thingsOfHand: Lore = {
     "From below {obj} looked like a dandelion seed with two shoes hanging from it.",
   ],
   "superpower|special power|power|talent|special gift": [
-    "{Obj} came all by itself, and mostly when there were cups and plates about.",
-    "Whenever {obj} was at work, there was a soft humming, and the spoons on the table began to tremble.",
+    "{Obj} came all by itself, and sometimes at the silliest moments, in the bath or in the middle of a sneeze.",
+    "Nobody could see {obj} from the outside. From the outside everything looked quite ordinary.",
     "{Obj} was good for big things. For buttering bread it was no use at all.",
     "{Obj} always began with a tickle behind the knees, and then it was too late to stop.",
   ],
   "poem|play|film|movie|novel|comic": [
-    "{Obj} had one place that was so funny that people began to giggle even before it came.",
+    "There was a very funny place in {obj}, and people began to giggle even before it came.",
     "In the middle of {obj} there was a sad place, and a great deal of sniffing and blowing of noses.",
-    "{Obj} was so exciting that everybody forgot to eat their biscuits.",
+    "{Obj} was exciting, and people forgot all about the biscuits on their laps.",
   ],
   "mural|graffiti": [
     "From close by {obj} was only dots and drips. From across the street it was a whole bright picture.",
@@ -127,17 +127,17 @@ export const thingsOfHand: Lore = {
   ],
   "wheel|tyre|tire|chain": [
     "{Obj} turned round and round, and at the same place each time it went tick.",
-    "{Obj} had one small patch, as round as a coin.",
+    "{Obj} had one small patch, as round as a coin, and every time it came up, it winked.",
     "Whoever touched {obj} had black fingers, and a moment later a black nose.",
   ],
   "ice|icicle|puddle|mud": [
-    "{Obj} was smooth and shiny, and everybody had to touch it with the tip of a shoe.",
-    "A pale little face looked up out of {obj}, wobbled, and grinned back.",
-    "{Obj} was so cold that a finger could stay on it only as long as it takes to count to three.",
+    "{Obj} glistened in the light, and it was hard not to touch it with the tip of a shoe.",
+    "A small dark face looked up out of {obj}, and it wobbled when it grinned.",
+    "{Obj} felt cold and wet, and it left a dark spot on everything that came too close.",
   ],
   "branch|stick|twig": [
     "{Obj} was smooth and just the right length, and it fitted into a hand very well.",
     "{Obj} could be a sword or a fishing rod or a horse, all in the same minute.",
-    "When {obj} swished through the air, it whistled.",
+    "{Obj} whistled when somebody swished it through the air, and all the dandelions ducked.",
   ],
 };

@@ -4,7 +4,7 @@ import type { Lore } from "./lore.ts";
 export const thingsOfPlay: Lore = {
   "balloon|red balloon": [
     "{Obj} squeaked at every touch, and it stuck to a sleeve all by itself.",
-    "Everybody near {obj} was very careful with pins and elbows and twigs.",
+    "{Obj} was as thin as a soap bubble, so all the pins and twigs had better keep away.",
     "{Obj} tugged gently at its string, as if it wanted to go up and have a look at the clouds.",
     "Through {obj} the whole world was of one colour, and bent a little at the edges.",
     "{Obj} bumped along the ceiling, and when a hand came near, it floated away like a shy fish.",
@@ -17,7 +17,7 @@ export const thingsOfPlay: Lore = {
     "{Obj} shot to the left, shot to the right, and stood on its nose, and everybody's head went with it.",
     "The string of {obj} got round a leg, then round a bush, and then round the leg again.",
     "High up in the sky {obj} looked as small as a stamp, and it wagged its tail.",
-    "{Obj} took a dive, and it headed straight for the only tree in the whole meadow.",
+    "Whenever {obj} took a dive, it seemed to be aiming at the nearest tree.",
     "{Obj} needed two hands, and the wind was so strong that a third one was needed for the hat.",
     "Back on the ground {obj} lay on its face in the grass, and fluttered a little.",
   ],
@@ -26,18 +26,18 @@ export const thingsOfPlay: Lore = {
     "{Obj} bounced three times, each time a little lower, and then it rolled away.",
     "Wherever the ground sloped, even just a little, {obj} noticed it first and rolled off.",
     "{Obj} liked to roll under the cupboard, right to the back, where no arm could reach.",
-    "{Obj} flew over the fence, and over the fence there was always somebody who threw it back.",
+    "{Obj} liked to fly over fences and hedges, and then somebody had to climb after it.",
     "There was a name on {obj}, but it had bounced so often that only three letters were left.",
     "{Obj} came bouncing down the steps, one by one, boing, boing, boing.",
     "When it was wet, {obj} was twice as heavy, and it left a round muddy print on the wall.",
   ],
   "football|soccer ball|basketball": [
     "{Obj} was scuffed all over, and there was earth in the seams.",
-    "{Obj} bounced with a loud boom, and the sound brought everybody out of their doors.",
+    "{Obj} bounced with a loud boom, and the sound came back from the wall, boom.",
     "{Obj} flew in a high curve, and for a moment everybody stood still and looked up.",
   ],
   "doll|rag doll|wooden doll": [
-    "{Obj} looked straight ahead with wide open eyes, whatever happened.",
+    "{Obj} looked straight ahead with round, wide open eyes, and never blinked, whatever happened.",
     "One arm of {obj} was looser than the other, because it was always carried by that arm.",
     "The hair of {obj} had been combed so often that it was thin and very smooth.",
     "{Obj} had lost one shoe, and went about with one bare foot.",
@@ -67,7 +67,7 @@ export const thingsOfPlay: Lore = {
   "toy train|model train|toy car": [
     "{Obj} took the bend too fast and fell over, and its wheels went on spinning in the air.",
     "With one cheek flat on the floor, {obj} looked as big as a real one.",
-    "“Brrrm!” went {obj}, or at least somebody close by made that noise with their lips.",
+    "“Vroom!” went {obj} in every bend, but the noise really came from somebody's lips.",
   ],
   "toy boat|model ship|model boat": [
     "{Obj} leaned over in every little wave and came up again with one drop of water on its deck.",
@@ -90,8 +90,8 @@ export const thingsOfPlay: Lore = {
   ],
   "video game|computer game": [
     "{Obj} beeped and played the same cheerful eight notes, over and over and over.",
-    "In {obj} the car went round a bend, and everybody who was watching leaned over to one side.",
-    "“Just five more minutes,” everybody said about {obj}, and those five minutes were very long.",
+    "Two thumbs were very busy with {obj}, and the rest of the body leaned left and right to help.",
+    "“Just five more minutes!” was what people always said over {obj}, and those were very long minutes.",
   ],
   "chess set|chessboard|chess": [
     "The little wooden horses on the chessboard had smooth, shiny ears, because everybody held them there.",
@@ -164,8 +164,8 @@ export const thingsOfPlay: Lore = {
     "At the bottom of {obj} there was a little dust, and one dead fly.",
   ],
   "prize|award|first prize": [
-    "“I don't care about {obj},” said all the people, and they stood on tiptoe to see it better.",
-    "When anybody talked about {obj}, everyone sat up a little straighter.",
+    "“It's not about {obj},” people said, and then they stood on tiptoe to see it better.",
+    "When the talk turned to {obj}, all the backs in the room grew a little straighter.",
     "There was a place on the shelf where {obj} would have fitted exactly, and it had just been dusted.",
   ],
   "piano|grand piano": [
@@ -181,16 +181,16 @@ export const thingsOfPlay: Lore = {
   "violin|fiddle|cello": [
     "{Obj} smelled of wood, and there was a little white dust under the strings.",
     "When somebody near {obj} sang just the right note, one of the strings began to hum along.",
-    "{Obj} was carried as carefully as a sleeping baby.",
+    "It was best to carry {obj} in both arms, as carefully as a sleeping baby.",
     "A few long hairs hung from the bow of {obj}, and in the fast parts they flew about.",
     "{Obj} lived in a case with soft velvet inside and a hollow just in its shape.",
-    "When {obj} sang, its wood trembled, right through to the fingertips.",
+    "When {obj} sang, its wood trembled, and it tickled right through to the fingertips.",
     "{Obj} could squeak like a gate and sing like a bird, and both came out of the same four strings.",
   ],
   "guitar|ukulele|banjo|lute": [
     "When {obj} bumped against a chair, all its strings hummed at once.",
     "Before {obj} was played, it had to be tuned, twang, twang, until everything sounded right.",
-    "The strings of {obj} left thin red lines on the fingertips.",
+    "The strings of {obj} left thin red lines on the fingertips, and the lines tingled a little.",
     "There was a long scratch on {obj} under the strings, where the thumb came down in the merry songs.",
     "It was dark inside the round hole of {obj}, and something small rattled about in there.",
   ],
@@ -224,8 +224,8 @@ export const thingsOfPlay: Lore = {
     "Whoever had heard {obj} once went on humming it for the rest of the day.",
     "As soon as {obj} began, feet started to tap and heads began to nod.",
     "There was one line in the middle of {obj} that nobody knew, so they all sang la la la.",
-    "Somebody further down the street heard {obj} and whistled along, a little too high.",
-    "{Obj} was very short, and so people always sang it twice.",
+    "Anyone who heard {obj} from far away whistled along, a little too high.",
+    "{Obj} was very short, and so people always sang it twice, and then once more.",
     "One place in {obj} was so low that it came out as a growl, and that was everybody's favourite place.",
     "{Obj} sounded nice in the kitchen, but in the bath it sounded like a whole choir.",
   ],
@@ -250,7 +250,7 @@ export const thingsOfPlay: Lore = {
     "{Obj} smelled of dust and paint, and small white crosses on the floor showed where everybody had to stand.",
   ],
   microphone: [
-    "{Obj} heard everything, even the little gulp before the first word.",
+    "{Obj} heard everything, every breath, and even the little gulp before the first word.",
     "One tap on {obj} with a finger went thump in every corner of the room.",
     "Into {obj} even a whisper came out as big as a house.",
   ],

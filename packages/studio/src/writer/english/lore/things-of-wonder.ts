@@ -12,7 +12,7 @@ export const thingsOfWonder: Lore = {
   ],
   "potion|magic potion": [
     "{Obj} steamed and bubbled, and every bubble burst with a different smell.",
-    "{Obj} was green at first, and then purple, and then a colour that made everybody wrinkle their noses.",
+    "{Obj} was green at first, and then purple, and then a colour that did not have a name.",
     "One drop of {obj} fell on the floor and hissed, and everybody pulled back their toes.",
   ],
   "spell|magic spell|curse": [
@@ -39,14 +39,14 @@ export const thingsOfWonder: Lore = {
   ],
   "magic hat|magician's hat|wizard's hat": [
     "A whole arm went into {obj}, right up to the shoulder, and still did not reach the bottom.",
-    "{Obj} was so big that it slid down over the ears.",
-    "Something rustled inside {obj}, though it looked quite empty.",
+    "{Obj} was much too big, and at every nod it slid down over the ears.",
+    "Something rustled and squeaked inside {obj}, though it looked quite empty from above.",
   ],
   "magic (?:lamp|ring|mirror|book|stone|key|box|door|pencil|paintbrush|pen|flute|violin|necklace|bottle)|enchanted (?:mirror|book|ring|lamp)|spell book|book of spells":
     [
       "When everybody was quiet, {obj} could be heard humming, very softly, like a bee in a flower.",
       "{Obj} looked quite ordinary, until a tiny spark ran around its edge and was gone.",
-      "Whoever touched {obj} felt a prickling in every finger.",
+      "Whoever touched {obj} felt a prickling in every finger, right up to the wrist.",
     ],
   "dragon egg|dragon's egg": [
     "{Obj} was warm, like a stone that has been lying in the sun, and it stayed warm all the time.",
@@ -76,7 +76,7 @@ export const thingsOfWonder: Lore = {
   "wishing well|village well|old well|magic well": [
     "A pebble fell into {obj}, and it was a long, long time before it went plop.",
     "Deep down in {obj} there was a round piece of sky, and in the middle of it a tiny head.",
-    "{Obj} repeated every word, in a deep, wet voice.",
+    "{Obj} repeated every word that was shouted into it, in a deep, wet voice.",
   ],
   wish: [
     "It was easy to think about {obj}, but it was much harder to say it out loud.",
@@ -85,10 +85,10 @@ export const thingsOfWonder: Lore = {
     "{Obj} could be whispered into a pillow, and the pillow did not tell.",
   ],
   dream: [
-    "{Obj} was quite clear at first. But the more it was told, the more of it melted away, like snow in a hand.",
-    "In {obj} everything was just as usual, only that the stairs were made of cheese.",
-    "In the middle of peeling potatoes, a little bit of {obj} came back, and then it slipped away again.",
-    "In {obj} everything had a soft golden light around it.",
+    "{Obj} felt as bright and clear as a picture in a book, with every little thing in its place.",
+    "At the thought of {obj} there was a warm tickle somewhere in the tummy.",
+    "In the middle of brushing teeth, a little bit of {obj} came back, and the brush stopped in mid-air.",
+    "In {obj} everything had a soft golden light around it, even the smallest things.",
     "When {obj} was told at the table, all the spoons stopped to listen.",
   ],
   nightmare: [
@@ -126,12 +126,12 @@ export const thingsOfWonder: Lore = {
   "story|fairy tale|bedtime story|legend|tale": [
     "Everybody told {obj} a little differently, and everybody thought that theirs was the right way.",
     "At the scary place in {obj} the voices dropped, and all the listeners moved closer together.",
-    "Over {obj} people forgot to close their mouths.",
+    "Over {obj} people forgot the time, and some of them forgot to close their mouths.",
   ],
   "riddle|mystery": [
-    "Everybody said {obj} over again, very slowly, as if the answer were hiding between the words.",
+    "People said {obj} over again, very slowly, as if the answer were hiding between the words.",
     "Over {obj} people scratched their heads. “I've got it!” cried somebody, and then, “No, I haven't.”",
-    "{Obj} went round and round in everybody's head, like a fly in a lampshade.",
+    "{Obj} went round and round in the head, like a fly in a lampshade.",
   ],
   "clue|trace": [
     "{Obj} was so small that other people had simply walked past it.",
@@ -160,9 +160,9 @@ export const thingsOfWonder: Lore = {
     "Something hung on a thread in {obj} and glittered, and with every breath it turned a little.",
   ],
   "easter egg|advent calendar|christmas present|stocking": [
-    "Everybody looked at {obj} from all sides, and then quickly looked away again.",
+    "{Obj} was very hard not to look at, from the front and from the side and from underneath.",
     "Fingers crept towards {obj} all by themselves, and had to be pulled back.",
-    "Because of {obj} everybody was awake long before the alarm clock.",
+    "Because of {obj} it was impossible to lie still in bed, and all the toes wriggled.",
   ],
   "skeleton|bone|skull|fossil": [
     "{Obj} was much lighter than it looked, and it made a dry clack, like two wooden spoons.",
@@ -171,7 +171,7 @@ export const thingsOfWonder: Lore = {
   ],
   "diamond|jewel|gem|ruby|emerald|pearl|gold|golden nugget": [
     "{Obj} threw little spots of light on the wall, and when it moved, they ran about like mice.",
-    "{Obj} felt cold and smooth and surprisingly heavy.",
+    "{Obj} lay cold and smooth in the palm, and it was much heavier than it looked.",
     "Everybody who saw {obj} wanted to touch it, just once, with the tip of one finger.",
   ],
   "statue|sculpture|monument": [

@@ -18,9 +18,9 @@ export const thingsOutside: Lore = {
     "Deep inside {obj}, between the petals, there was one bright drop of water.",
     "{Obj} turned its face to the light, as slowly as the hand of a clock.",
     "An ant climbed all the way up {obj}, looked around, and climbed all the way down again.",
-    "{Obj} had petals as soft as the ear of a kitten.",
+    "{Obj} had petals as thin as paper and as soft as the ear of a kitten.",
     "A bee landed on {obj}, and the whole flower bowed down low under the weight.",
-    "A petal of {obj} came off and sailed to the ground, turning round and round.",
+    "{Obj} swayed a little on its stalk, to and fro, as if it heard music somewhere.",
   ],
   "(?<!sun |moon )rose|red rose": [
     "{Obj} had sharp little thorns, and anyone who took hold of it said “Ouch!” and tried again, more carefully.",
@@ -34,10 +34,10 @@ export const thingsOutside: Lore = {
   ],
   "tree|apple tree|oak|oak tree|pear tree|cherry tree": [
     "The bark of {obj} was full of deep cracks, and a beetle with shiny legs ran in and out of them.",
-    "When the wind blew through {obj}, all the leaves whispered “hush”.",
+    "When the wind blew through {obj}, all the leaves whispered together, hush, hush, hush.",
     "{Obj} was so tall that people had to put their heads far back to see the top.",
     "The roots of {obj} came up out of the ground here and there, like knees out of bathwater.",
-    "The sunlight fell through {obj} in little round spots, and they danced on the ground.",
+    "{Obj} had a trunk so thick that two arms could not reach around it, and a cheek could lean against it very well.",
     "{Obj} dropped a twig, a leaf, and then something small and hard, right on top of a head.",
     "There was a hole in {obj}, and it was just big enough for a squirrel.",
     "{Obj} had one branch that was just right for sitting on, and it was as smooth as a bench.",
@@ -65,7 +65,7 @@ export const thingsOutside: Lore = {
     "{Obj} was warm from being held, and it was nice to feel it against a cheek.",
     "Something had been living under {obj}, and it ran off on a great many legs.",
     "{Obj} was just right for throwing into water, and everybody could already hear the plop.",
-    "{Obj} clicked against everything else in the pocket at every step.",
+    "{Obj} went click, click in the pocket at every step, against all the other things in there.",
     "There was a thin white line all the way round {obj}, as if somebody had tied a thread around it.",
   ],
   "shell|seashell|conch": [
@@ -79,13 +79,13 @@ export const thingsOutside: Lore = {
     "{Obj} was so light that a hand could not feel it at all, but a nose could, and had to sneeze.",
   ],
   "(?<!film |movie |rock |pop |football )star(?! of the (?:team|show|circus))|(?:north|evening|fallen) star": [
-    "{Obj} twinkled so much that it looked as if it were waving.",
+    "{Obj} twinkled and twinkled, as if it were waving to somebody down below.",
     "{Obj} looked so small that everybody tried to pick it up between two fingers, with one eye shut.",
     "{Obj} shone with a clear white light, and it made a tiny bright dot in every eye.",
     "{Obj} did not make the smallest sound, and people who looked at it began to whisper.",
   ],
   "shooting star|comet": [
-    "{Obj} made no sound at all, but everybody said “Oh!”",
+    "{Obj} raced across the sky without a sound, and down below somebody said, “Oh!”",
     "{Obj} left a long bright line across the dark, and it faded slowly from one end to the other.",
     "{Obj} was so quick that somebody who was tying a shoelace missed all of it.",
   ],
@@ -102,7 +102,7 @@ export const thingsOutside: Lore = {
   rainbow: [
     "The end of {obj} came down behind the hill, just where nobody could see it.",
     "In {obj} the red turned into orange and the orange into yellow, and there was no line in between.",
-    "With every step towards {obj}, it moved one step further away.",
+    "It was impossible to catch {obj}. With every step towards it, it moved one step further away.",
   ],
   shadow: [
     "{Obj} could lie flat on the ground and climb up a wall, and it never made a sound.",
@@ -140,7 +140,7 @@ export const thingsOutside: Lore = {
   "bird house|birdhouse|nesting box": [
     "{Obj} had a round hole for a door, just big enough for a thumb or for a very thin bird.",
     "{Obj} hung a little crooked, and a blade of straw stuck out of the door.",
-    "Under {obj} everybody went on tiptoe and spoke in whispers.",
+    "Under {obj} people went on tiptoe, spoke in whispers, and listened for a tiny chirp.",
   ],
   "beehive|hive": [
     "{Obj} hummed so loudly that anyone who stood beside it could feel the hum in their tummy.",
@@ -149,7 +149,7 @@ export const thingsOutside: Lore = {
   ],
   "fence|gate|garden gate": [
     "There was a loose board in {obj}, and everybody who was small enough knew which one it was.",
-    "A stick along {obj} made a fine long rattle, trrrrrr, right to the very end.",
+    "A stick pulled along {obj} made a fine long rattle, right to the very end.",
     "A bird could sit on top of {obj}, and a hedgehog could walk through underneath.",
   ],
   "wall|stone wall|brick wall": [
@@ -179,7 +179,7 @@ export const thingsOutside: Lore = {
   ],
   "net|fishing net": [
     "{Obj} was mostly made of holes, with a little string around them.",
-    "{Obj} caught on every button and every twig.",
+    "{Obj} caught on every button and every twig, and it took a lot of patience to get it off again.",
     "{Obj} hung up to dry, and its shadow covered the ground with hundreds of little squares.",
   ],
   "fishing rod": [
@@ -206,6 +206,6 @@ export const thingsOutside: Lore = {
     "{Obj} was hot in front and cold behind, so everybody turned round now and then, like a roast.",
     "Now and then a spark flew up from {obj}, turned twice in the air, and went out.",
     "The smoke of {obj} blew into people's faces, and when they moved to the other side, it came after them.",
-    "Around {obj} everybody sat close together and looked into the flames, and they crackled and popped.",
+    "It was good to sit beside {obj} and look into the flames, while they crackled and popped.",
   ],
 };

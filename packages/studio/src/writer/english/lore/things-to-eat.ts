@@ -25,7 +25,7 @@ export const thingsToEat: Lore = {
   ],
   "wedding cake": [
     "{Obj} was as high as a tower, and at the very top there were two tiny sugar people.",
-    "{Obj} was so white and so smooth that nobody dared to touch it.",
+    "{Obj} was smooth all over, with a little sugar rose here and there, and nobody dared to touch it.",
     "Whoever carried {obj} took tiny steps, looked straight ahead, and did not breathe.",
   ],
   "bread|loaf|loaf of bread": [
@@ -48,7 +48,7 @@ export const thingsToEat: Lore = {
   "ice cream|ice-cream": [
     "{Obj} was so cold that it made the teeth tingle, and so good that this did not matter.",
     "A drop of {obj} ran down over a finger, and a tongue caught it just before the sleeve.",
-    "{Obj} leaned to the left, so it was licked on the left, and then it leaned to the right.",
+    "{Obj} leaned over to the left. After a lick on the left it leaned over to the right.",
     "{Obj} left a spot on the tip of the nose, and everybody could see it except the nose's owner.",
     "{Obj} began to drip, and it dripped faster and faster, and every drop had to be caught.",
     "A bee came to look at {obj}, and flew round and round it, humming loudly.",
@@ -61,14 +61,14 @@ export const thingsToEat: Lore = {
   ],
   "hot chocolate|cocoa": [
     "A wrinkly skin floated on top of {obj}, and it had to be fished out with a spoon.",
-    "{Obj} left a brown moustache on every lip.",
+    "After every sip {obj} left a brown moustache on the lip, and a tongue came out and licked it off.",
     "{Obj} was so warm that two cold hands held on to the cup and did not let go.",
   ],
   soup: [
     "The steam from {obj} rose up in a warm white cloud and made every nose wet.",
     "When somebody blew on {obj}, it wrinkled up, and then it was smooth again.",
     "The best bits of {obj} lay right at the bottom, and spoons went down to look for them.",
-    "{Obj} bubbled in the pot, and every fat bubble went plop.",
+    "{Obj} bubbled in the pot, and every fat bubble rose up slowly and went plop.",
     "“It's too hot,” said everybody about {obj}, and they all took another spoonful.",
     "A noodle hung over the edge of {obj}, like somebody climbing out of the bath.",
   ],
@@ -79,7 +79,7 @@ export const thingsToEat: Lore = {
   ],
   pizza: [
     "The cheese on {obj} pulled out in long, long threads, right up over everybody's heads.",
-    "Every slice of {obj} was the same size, but everybody looked for the biggest one.",
+    "{Obj} was as round as a wheel, and it smelled of hot cheese and crisp crust.",
     "At the edge of {obj} was a black crunchy bubble, and somebody always wanted just that piece.",
   ],
   "pancake|waffle": [
@@ -96,7 +96,7 @@ export const thingsToEat: Lore = {
     "{Obj} was rubbed on a sleeve until it shone, and there was a tiny window in the shine.",
     "{Obj} had one pale spot on its side, just where a leaf had covered it.",
     "The pips in {obj} were loose, and they rattled very softly, like a tiny drum.",
-    "{Obj} smelled of grass and summer and a little of honey.",
+    "Right at the stalk {obj} smelled sweetest of all, of grass and a little of honey.",
     "The first bite into {obj} cracked so loudly that people looked round.",
     "{Obj} still had a leaf on its stalk, like a small green flag.",
     "There was a tiny round hole in {obj}, and somebody very small had gone in there.",
@@ -108,13 +108,13 @@ export const thingsToEat: Lore = {
     "{Obj} was so juicy that the first bite ran down the chin and into the collar.",
   ],
   banana: [
-    "{Obj} was bent just like a smile.",
+    "{Obj} was bent like a smile, and held in front of a mouth, it was a very wide smile indeed.",
     "Everybody who picked up {obj} held it to one ear and said, “Hello? Who is there?”",
     "{Obj} had small brown freckles, and it smelled so sweet that the whole room noticed.",
   ],
   strawberry: [
-    "{Obj} was covered in tiny yellow seeds, and each of them sat in a dent of its own.",
-    "{Obj} left red juice on the fingers and on the chin.",
+    "{Obj} had tiny yellow seeds all over, and each of them sat in a little dent of its own.",
+    "{Obj} left red juice on the fingers, on the chin, and somehow even behind one ear.",
     "{Obj} smelled so sweet that everybody shut their eyes for the first bite.",
   ],
   cherry: [
@@ -133,9 +133,9 @@ export const thingsToEat: Lore = {
     "Inside {obj} the pieces sat close together in a ring, like children around a table.",
   ],
   tomato: [
-    "{Obj} smelled of summer and green leaves, and so did every finger that touched it.",
+    "{Obj} smelled of green leaves, and so did every finger that touched it.",
     "At the first bite {obj} squirted its seeds right across the table.",
-    "The skin of {obj} was so tight and smooth that it squeaked under a thumb.",
+    "The skin of {obj} was tight and shiny, and it squeaked under a thumb.",
   ],
   potato: [
     "{Obj} had a big bump in the middle, so that it looked like a face with a nose.",
@@ -166,7 +166,7 @@ export const thingsToEat: Lore = {
   honey: [
     "{Obj} ran off the spoon in a long golden thread and lay down in little loops.",
     "{Obj} made everything sticky, the spoon, the table, and even the door handle.",
-    "When the light shone through {obj}, it glowed like a lamp.",
+    "When the light shone through {obj}, it glowed as yellow and warm as a little lamp.",
   ],
   "jam|marmalade": [
     "The lid over {obj} would not turn, and it took two strong hands and a loud groan to open it.",
@@ -182,7 +182,7 @@ export const thingsToEat: Lore = {
   "coffee|cup of coffee": [
     "The smell of {obj} crept under the doors and up the stairs and woke everybody up.",
     "{Obj} left a brown ring on the table, and another, and soon there was a whole chain of them.",
-    "{Obj} was so hot that only the smallest sips were possible, each with a little slurp.",
+    "{Obj} was very hot, so people took only the smallest sips, each with a little slurp.",
   ],
   "egg|hen's egg": [
     "{Obj} did not roll straight. It rolled in a curve, back almost to where it had started.",
@@ -196,18 +196,18 @@ export const thingsToEat: Lore = {
   ],
   "nut|acorn|walnut|hazelnut|chestnut": [
     "{Obj} was smooth and cool, and it felt good to roll it between two fingers.",
-    "When somebody shook {obj}, something inside went tick, tick, tick.",
+    "When somebody shook {obj} next to their ear, something inside went tick, tick, tick.",
     "When {obj} fell on the floor, it hopped three times, each time in a different direction.",
   ],
   "milk|glass of milk": [
-    "{Obj} left a white moustache on the upper lip.",
+    "After the first sip there was a white moustache, and it came from {obj}.",
     "{Obj} was cold and white, and a thin veil of it slid slowly down the inside of the glass.",
-    "{Obj} made a low glug, glug, glug as it was poured.",
+    "{Obj} went into the glass with a low glug, glug, glug, and a few bubbles winked at the top.",
   ],
   popcorn: [
-    "{Obj} smelled so good that everybody turned their heads before they even saw it.",
+    "{Obj} smelled warm and buttery, and heads turned before there was anything to see.",
     "{Obj} left a white trail behind it, one fluffy bit at every third step.",
-    "{Obj} always crunched most loudly when everybody else was very quiet.",
+    "{Obj} crunched very loudly between the teeth, and most loudly of all when the room was quite still.",
   ],
   "candy|lollipop|caramel": [
     "{Obj} made such a big bulge in the cheek that “yes” came out as “yesh”.",

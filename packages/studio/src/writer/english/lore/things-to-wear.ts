@@ -8,7 +8,7 @@ export const thingsToWear: Lore = {
     "One of the tips of {obj} was bent, and it always poked somebody in the ear.",
     "Under {obj} every voice sounded very near, as if they were all in a tiny room.",
     "Left open to dry, {obj} filled the whole hall, and everybody had to climb around it.",
-    "The wind got under {obj} and turned it inside out, so that it looked like a tulip.",
+    "In a strong wind {obj} liked to turn inside out, and then it looked like a tulip.",
     "{Obj} hung over an arm by its handle and swung at every step.",
     "{Obj} stood in the corner and dripped, until there was a small round puddle on the floor.",
   ],
@@ -17,7 +17,7 @@ export const thingsToWear: Lore = {
     "In the corners of the pockets of {obj} there were crumbs, and an old ticket folded very small.",
     "{Obj} had a collar that could be turned right up, so that only a nose and two eyes looked out.",
     "{Obj} flapped behind at every step, like the wings of a big slow bird.",
-    "In {obj} everybody stood up a little straighter.",
+    "{Obj} had sleeves so wide that the air puffed them up like two balloons.",
     "There was a hole in the pocket of {obj}, and everything small slipped through it and down into the hem.",
   ],
   "raincoat|rubber boots|wellington boots|wellies": [
@@ -30,14 +30,14 @@ export const thingsToWear: Lore = {
     "{Obj} was pushed back a little, then pulled forward a little, until it sat exactly as before.",
     "{Obj} hung on its hook as if somebody very thin were standing underneath.",
     "{Obj} had a small dark spot at the front, where two fingers took hold of it to say good day.",
-    "A gust of wind tugged at {obj}, and from then on there was always a hand on it.",
+    "Every gust of wind tugged at {obj}, so there was always a hand on it.",
     "Somebody had once sat on {obj}, and it was still a little flat on one side.",
     "Turned upside down, {obj} was just right for carrying eggs or cherries.",
     "{Obj} slid down over one eye, was pushed up again, and slid down over the other.",
   ],
   scarf: [
     "{Obj} was so long that it went round and round and round, until only a nose looked out.",
-    "Every breath made {obj} warm and a little damp.",
+    "Behind {obj} it was warm and a little damp, and every word came out as a mumble.",
     "One end of {obj} hung down lower than the other, and it got caught in every door.",
     "There was a little hole in {obj}, just big enough for the tip of one finger.",
     "{Obj} tickled at the chin, was pushed down, and crept slowly up again.",
@@ -45,7 +45,7 @@ export const thingsToWear: Lore = {
   "glove|mitten": [
     "{Obj} lay on the table all by itself, with its fingers bent, as if it were reaching for something.",
     "In {obj} it was impossible to pick up anything small, or to do up a button.",
-    "{Obj} had a hole at the very tip, and a pink fingertip looked out of it.",
+    "{Obj} had a hole at the very tip, and through the hole one fingertip looked out.",
   ],
   "sock|odd sock": [
     "{Obj} had a hole in the front, and a big toe looked out of it.",
@@ -56,7 +56,7 @@ export const thingsToWear: Lore = {
     "The heel of {obj} was worn down on one side, so it leaned over even when it was empty.",
     "The tongue of {obj} hung out, like the tongue of a dog after a long run.",
     "There was a tiny stone in {obj}, and it poked at every step.",
-    "{Obj} had a bump for every toe, even for the smallest.",
+    "{Obj} had a little bump for every toe, from the big one to the smallest.",
     "The laces of {obj} had knots in them, and every knot got stuck in the same little hole.",
     "Put on in a hurry, {obj} went on to the wrong foot, and then it wanted to walk in a circle.",
     "Some sand fell out of {obj}, and then a blade of grass, and then a very surprised beetle.",
@@ -79,7 +79,7 @@ export const thingsToWear: Lore = {
   ],
   "dress|skirt|ball gown|gown": [
     "{Obj} swung out at every turn, and went on swinging for a moment afterwards.",
-    "{Obj} rustled at every step, like dry leaves.",
+    "{Obj} rustled at every step, like somebody walking through dry leaves.",
     "There was a secret pocket in {obj}, just big enough for a hand or a biscuit.",
   ],
   "wedding dress": [
@@ -110,10 +110,10 @@ export const thingsToWear: Lore = {
   mask: [
     "Behind {obj} it was warm, and every breath sounded as loud as the sea.",
     "{Obj} always made the same face, even when somebody told a very good joke.",
-    "Two bright eyes blinked in the holes of {obj}.",
+    "There was nothing to be seen in the holes of {obj} but two bright eyes, and they blinked.",
   ],
   "glasses|spectacles|sunglasses": [
-    "The glasses were breathed on and rubbed on a shirt, and afterwards there was a smear on the other side.",
+    "A puff of breath and a quick rub made the glasses shine, and then there was a smear on the other side.",
     "The glasses slid down the nose, bit by bit, until one finger pushed them up again.",
     "The glasses lay on the table with their legs folded, like a big insect taking a nap.",
   ],
@@ -145,7 +145,7 @@ export const thingsToWear: Lore = {
   ],
   "bracelet|earring|brooch|locket": [
     "{Obj} was so light that it was easy to forget, until the light caught it and it flashed.",
-    "The clasp of {obj} was so tiny that the tongue had to help, sticking out at the corner of the mouth.",
+    "The clasp of {obj} was very tiny, and even the tongue tried to help, sticking out at the corner of the mouth.",
     "{Obj} had a tiny scratch on the back, where nobody could see it.",
   ],
   wheelchair: [
@@ -160,7 +160,7 @@ export const thingsToWear: Lore = {
   ],
   nose: [
     "{Obj} came round every corner first, and everything else came after it.",
-    "{Obj} twitched at every smell, left, right, left.",
+    "{Obj} twitched at every smell, left and right and left again, and then it sniffed.",
     "{Obj} was always the first to feel cold and the last to get warm again.",
   ],
   ears: [
@@ -174,7 +174,7 @@ export const thingsToWear: Lore = {
     "In sleep everything was quite still, and only the tip of {obj} twitched.",
   ],
   wing: [
-    "{Obj} opened out, wider and wider, like a fan.",
+    "{Obj} opened out, wider and wider, like a fan that had no end.",
     "{Obj} needed a shake and a tug, until every bit of it lay smooth again.",
     "When {obj} moved, there was a soft rush of air, and the dust on the ground got up and danced.",
   ],
@@ -191,7 +191,7 @@ export const thingsToWear: Lore = {
   "tooth|milk tooth": [
     "{Obj} was very small, but the tongue could not leave it alone.",
     "{Obj} was white and smooth, and no bigger than a grain of rice.",
-    "{Obj} shone like a little pearl.",
+    "{Obj} was very shiny, and in the palm of a hand it looked like a little pearl.",
   ],
   "wobbly tooth|loose tooth": [
     "The tongue pushed {obj} forward and back, forward and back, and each time there was a tiny click.",
