@@ -14,7 +14,7 @@ export const thingsAtHome: Lore = {
   ],
   "pillow|cushion": [
     "There was a round dent in {obj}, just as big as a head, and it filled up very slowly.",
-    "{Obj} was cool on one side, and when it got warm, it was turned over.",
+    "One side of {obj} was already warm from the cheek, and the other side was still lovely and cool.",
     "A good thump made two ears stand up on {obj}, and one small feather sailed out and down.",
   ],
   "bed|bunk bed": [
@@ -158,7 +158,7 @@ export const thingsAtHome: Lore = {
     "In front of {obj} the spoons stopped halfway to the mouths and stayed there.",
     "When {obj} was switched off, it was only a dark mirror, with a very small sofa in it.",
     "{Obj} laughed and sang and shouted, and somebody turned it down a little.",
-    "{Obj} talked on and on, even when the room was empty.",
+    "{Obj} talked on and on, even when there was only an empty sofa to listen.",
   ],
   radio: [
     "{Obj} crackled, and a faraway voice said half a word in another language.",

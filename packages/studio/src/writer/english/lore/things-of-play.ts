@@ -76,7 +76,7 @@ export const thingsOfPlay: Lore = {
   ],
   "puzzle|jigsaw|jigsaw puzzle": [
     "The edge of {obj} was easy, and the red roof was easy, and after that there was nothing but sky.",
-    "Every piece of {obj} looked as if it would fit. It was turned round three times, and did not fit at all.",
+    "Every piece of {obj} looked as if it would fit, and then it did not fit, not even upside down.",
     "Everybody who walked past {obj} stopped to put in just one piece, and then stayed for ten.",
     "The last piece of {obj} was missing, until somebody lifted a foot and found it stuck to a sock.",
     "In {obj} there were forty pieces of blue sea, and all of them looked exactly the same.",
@@ -156,7 +156,7 @@ export const thingsOfPlay: Lore = {
   "medal|gold medal": [
     "{Obj} swung on its ribbon and went tap, tap against the chest at every step.",
     "{Obj} was heavier than it looked, and people wanted to know if it would bend between their teeth.",
-    "{Obj} was rubbed on a sleeve until it shone so brightly that there was a tiny face in it.",
+    "After a good rub with a sleeve {obj} shone so brightly that there was a tiny face in it.",
   ],
   "trophy|cup of gold|golden cup": [
     "{Obj} had two handles like two big ears, and in its shiny side everybody had a very large nose.",
@@ -189,7 +189,7 @@ export const thingsOfPlay: Lore = {
   ],
   "guitar|ukulele|banjo|lute": [
     "When {obj} bumped against a chair, all its strings hummed at once.",
-    "Before {obj} was played, it had to be tuned, twang, twang, until everything sounded right.",
+    "Before every song {obj} went twang, twang, a little higher, a little lower, until all the strings sounded right.",
     "The strings of {obj} left thin red lines on the fingertips, and the lines tingled a little.",
     "There was a long scratch on {obj} under the strings, where the thumb came down in the merry songs.",
     "It was dark inside the round hole of {obj}, and something small rattled about in there.",
@@ -207,7 +207,7 @@ export const thingsOfPlay: Lore = {
   "trumpet|bugle|trombone|saxophone|tuba|french horn": [
     "{Obj} made cheeks round and faces red, and it could be heard three streets away.",
     "In the shiny side of {obj} the whole room was upside down.",
-    "After a long song {obj} was tipped over, and a few drops ran out and made a tiny puddle.",
+    "After a long song a few drops ran out of {obj} and made a tiny puddle on the floor.",
   ],
   "accordion|harmonica|mouth organ|concertina": [
     "{Obj} took a deep breath in and a long breath out, and both of them sounded like music.",
@@ -261,7 +261,7 @@ export const thingsOfPlay: Lore = {
   ],
   "jump rope|skipping rope|hula hoop|yo-yo|spinning top": [
     "{Obj} went well three times. The fourth time it got into a knot or rolled away under the bench.",
-    "For {obj} two hands were needed, and also a tongue, poking out at the corner of the mouth.",
+    "{Obj} needed two quick hands, and also a tongue, poking out at the corner of the mouth.",
     "{Obj} lay on the ground, and everybody who came past had to try it, just once.",
   ],
   "sandcastle|sand castle": [

@@ -76,7 +76,7 @@ export const thingsOfWonder: Lore = {
   "wishing well|village well|old well|magic well": [
     "A pebble fell into {obj}, and it was a long, long time before it went plop.",
     "Deep down in {obj} there was a round piece of sky, and in the middle of it a tiny head.",
-    "{Obj} repeated every word that was shouted into it, in a deep, wet voice.",
+    "When somebody shouted “Hello!” into {obj}, it answered “Hello!” in a deep, wet voice.",
   ],
   wish: [
     "It was easy to think about {obj}, but it was much harder to say it out loud.",
@@ -89,7 +89,7 @@ export const thingsOfWonder: Lore = {
     "At the thought of {obj} there was a warm tickle somewhere in the tummy.",
     "In the middle of brushing teeth, a little bit of {obj} came back, and the brush stopped in mid-air.",
     "In {obj} everything had a soft golden light around it, even the smallest things.",
-    "When {obj} was told at the table, all the spoons stopped to listen.",
+    "{Obj} was a fine thing to tell at the table, and all the spoons stopped to listen.",
   ],
   nightmare: [
     "After {obj} the chair with the clothes on it looked like a monster, until somebody turned on the light.",

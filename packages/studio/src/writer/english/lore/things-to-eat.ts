@@ -55,7 +55,7 @@ export const thingsToEat: Lore = {
   ],
   "chocolate|chocolate bar|bar of chocolate": [
     "{Obj} broke with a snap, and one piece came out a good deal larger than the other.",
-    "The silver paper of {obj} was smoothed with a fingernail until it shone like a little mirror.",
+    "The silver paper of {obj} rustled, and smoothed out flat, it shone like a little mirror.",
     "{Obj} began to melt, and soon there was a brown print of every finger.",
     "There was only going to be one small bite of {obj}, and then one more, and then it was all gone.",
   ],
@@ -93,7 +93,7 @@ export const thingsToEat: Lore = {
     "{Obj} was wrapped in paper, and a round spot of grease already showed through.",
   ],
   "apple|golden apple": [
-    "{Obj} was rubbed on a sleeve until it shone, and there was a tiny window in the shine.",
+    "{Obj} had a smooth shiny cheek, and in the shine there was a tiny white window.",
     "{Obj} had one pale spot on its side, just where a leaf had covered it.",
     "The pips in {obj} were loose, and they rattled very softly, like a tiny drum.",
     "Right at the stalk {obj} smelled sweetest of all, of grass and a little of honey.",

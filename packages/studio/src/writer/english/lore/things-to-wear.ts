@@ -27,20 +27,20 @@ export const thingsToWear: Lore = {
   ],
   "hat|cap|top hat|straw hat|woolly hat": [
     "{Obj} left a ring in the hair, and it stayed there long after the hat was off.",
-    "{Obj} was pushed back a little, then pulled forward a little, until it sat exactly as before.",
+    "{Obj} sat a little too far back, and then a little too far forward, and then exactly as before.",
     "{Obj} hung on its hook as if somebody very thin were standing underneath.",
     "{Obj} had a small dark spot at the front, where two fingers took hold of it to say good day.",
     "Every gust of wind tugged at {obj}, so there was always a hand on it.",
     "Somebody had once sat on {obj}, and it was still a little flat on one side.",
     "Turned upside down, {obj} was just right for carrying eggs or cherries.",
-    "{Obj} slid down over one eye, was pushed up again, and slid down over the other.",
+    "{Obj} slid down over one eye. A finger pushed it up again, and it slid down over the other.",
   ],
   scarf: [
     "{Obj} was so long that it went round and round and round, until only a nose looked out.",
     "Behind {obj} it was warm and a little damp, and every word came out as a mumble.",
     "One end of {obj} hung down lower than the other, and it got caught in every door.",
     "There was a little hole in {obj}, just big enough for the tip of one finger.",
-    "{Obj} tickled at the chin, was pushed down, and crept slowly up again.",
+    "{Obj} tickled at the chin. A finger pushed it down, and it crept slowly up again.",
   ],
   "glove|mitten": [
     "{Obj} lay on the table all by itself, with its fingers bent, as if it were reaching for something.",
@@ -79,7 +79,7 @@ export const thingsToWear: Lore = {
   ],
   "dress|skirt|ball gown|gown": [
     "{Obj} swung out at every turn, and went on swinging for a moment afterwards.",
-    "{Obj} rustled at every step, like somebody walking through dry leaves.",
+    "{Obj} rustled at every step, as softly as feet in a heap of dry leaves.",
     "There was a secret pocket in {obj}, just big enough for a hand or a biscuit.",
   ],
   "wedding dress": [
@@ -131,7 +131,7 @@ export const thingsToWear: Lore = {
     "When {obj} opened, a sleeve popped up, as if it wanted to ask a question.",
   ],
   "rucksack|backpack|knapsack|schoolbag|school bag|satchel": [
-    "One strap of {obj} kept slipping down, and was pulled up again at every corner.",
+    "One strap of {obj} kept slipping off the shoulder, and a thumb kept pulling it up again.",
     "At the very bottom of {obj} lay something soft and brown that had once been a banana.",
     "{Obj} bobbed up and down at every step, and something inside it went tock.",
     "{Obj} sat upright on the ground for a moment, and then it slowly fell over on its face.",
@@ -184,7 +184,7 @@ export const thingsToWear: Lore = {
     "There was a knot in {obj}, and the comb got stuck in it. “Ow!”",
   ],
   "beard|moustache|mustache": [
-    "{Obj} was stroked slowly from top to bottom whenever there was something to think about.",
+    "{Obj} was as soft as a cat, and when there was something to think about, a hand stroked it slowly.",
     "There was a crumb in {obj}, and everybody could see it except its owner.",
     "A laugh began under {obj}, and the tips of it wiggled first.",
   ],

@@ -23,7 +23,7 @@ export const things: Lore = {
     "A puff of breath across the top of {obj} made a long deep note, like a ship far out at sea.",
     "The light shone through {obj} and made a bright little patch, and the patch danced on the wall.",
     "There was one last drop at the bottom of {obj}, and it ran round and round and would not come out.",
-    "Carried along, {obj} clinked at every step, clink, clink, clink.",
+    "Carried under an arm, {obj} knocked against a button at every step, clink, clink, clink.",
   ],
   "message in a bottle": [
     "The paper had curled up inside the bottle, with its edge against the glass like a nose against a window.",
@@ -113,7 +113,7 @@ export const things: Lore = {
     "{Obj} weighed almost nothing. It was a thin shining circle, and in the middle there was only air.",
     "Through {obj} one eye could see just one small thing at a time: a leaf, a bird, a button.",
     "{Obj} sat very lightly on its finger, and the thumb kept feeling for it, to make sure that it was still there.",
-    "{Obj} was small enough to hide behind a pea.",
+    "{Obj} was small enough to hide behind a pea, or behind the button of a coat.",
     "{Obj} slipped down the finger easily, and got stuck at the knuckle on the way back.",
     "When {obj} turned in the light, a tiny bright spark jumped across the wall.",
     "{Obj} rolled off the table, and everybody in the room went down on their knees to look for it.",
