@@ -22,7 +22,7 @@ export const animalsOfWater: Lore = {
     "{Doer} opened and shut {doerhis} mouth, as if {doerhe} were saying “Oh! Oh! Oh!” about everything.",
     "{Doer} hung quite still in the water, and only two little fins waved gently, like hands.",
     "When {doer} turned, {doerhis} scales flashed like a handful of new coins.",
-    "{Doer} never shut {doerhis} eyes, not even to sleep, because fish have no eyelids.",
+    "{Doer} slept with {doerhis} eyes wide open, and rocked gently to and fro in the water.",
     "A string of tiny bubbles ran up from {doer's} mouth, and they burst at the top, one after the other.",
     "With one flick of {doerhis} tail, {doer} was gone behind the weeds, and then {doerhis} nose peeped out again.",
     "{Doer} took a pebble into {doerhis} mouth, tasted it, and spat it out with a little puff of sand.",
@@ -49,7 +49,7 @@ export const animalsOfWater: Lore = {
     "Little striped fish swam along under {doer's} belly, like ducklings behind their mother.",
   ],
   "whale|blue whale|little whale|baby whale|humpback whale|orca": [
-    "{Doer's} eye was no bigger than a plate, and all around it was whale, as far as one fish could see.",
+    "{Doer's} eye was no bigger than a plate, and all around it was whale, and more whale, and still more whale.",
     "Whoosh! {Doer} breathed out, and a fountain shot up high into the air and came down as rain that smelled of fish.",
     "{Doer} rolled onto {doerhis} side, and one long fin rose slowly out of the water, as if {doerhe} were waving.",
     "Little barnacles sat all over {doer's} chin, and they travelled wherever {doerhe} went.",

@@ -285,7 +285,7 @@ export const animalsOfWilds: Lore = {
     "{Doer} slid around the stones without a sound, like water running down a hill.",
     "{Doer's} thin tongue came out, trembled in the air, and slipped in again.",
     "{Doer} lay in rings, one on top of the other, and laid {doerhis} head on the topmost, like a pillow.",
-    "{Doer} never blinked, not even once, because snakes have no eyelids.",
+    "{Doer} looked up with two round eyes like beads, and did not blink, not even once.",
     "{Doer} went round the corner, and went round the corner, and was still going round the corner.",
     "{Doer's} old skin lay under a bush, as thin as a silk stocking, and {doerhe} shone all over in the new one.",
     "{Doer} wound {doerhimself} into a knot, and had to think for a while before {doerhe} could get out of it.",

@@ -93,7 +93,7 @@ export const beings: Lore = {
     "{Doer's} shoes curled up at the toes, and {doerhe} tripped over them on the stairs.",
     "{Doer} tiptoed over the dry leaves, and not one of them rustled.",
     "A tiny bell hung on {doer's} cap, and it tinkled whenever {doerhe} laughed.",
-    "{Doer} was so small that {doerhe} used an acorn cup for a bowl.",
+    "{Doer} had to stand on a box to reach the table, and even then only {doerhis} pointed ears looked over the edge.",
     "{Doer} whistled so high that only the dogs turned round.",
     "{Doer} slipped between people's legs, quick as a mouse, and hardly anybody saw {doerhim}.",
     "{Doer} sat on the edge of a flowerpot and swung {doerhis} legs.",
@@ -287,7 +287,7 @@ export const beings: Lore = {
   ],
   "imaginary friend|invisible friend": [
     "{Doer} took up no room at all, but {doerhe} liked to have {doerhis} own chair.",
-    "A plate was laid for {doer} as well, and it stayed shiny and clean.",
+    "There was always a plate for {doer} on the table, and it stayed shiny and clean.",
     "{Doer} was very good at hide and seek, because hardly anybody could see {doerhim}.",
     "Somebody sat down on {doer} by mistake, and had to get up again and say sorry.",
   ],
@@ -332,7 +332,7 @@ export const beings: Lore = {
   "gargoyle|stone lion|stone angel": [
     "So much rain had run over {doer's} stone nose that it was quite flat.",
     "Yellow and grey moss grew on {doer's} back, like a knitted jacket.",
-    "{Doer} felt cold and rough, like a doorstep.",
+    "{Doer} felt cold and rough, like a doorstep, and {doerhe} always looked in the same direction.",
     "A pigeon sat on {doer's} head, and had left a white stripe down {doerhis} cheek.",
   ],
   "statue|bronze statue|stone statue|marble statue": [
@@ -351,7 +351,7 @@ export const beings: Lore = {
     "{Doer} smelled of moss and deep water, like a forest after the rain.",
     "{Doer} kept so still that a dragonfly sat down on {doerhim} to rest.",
     "All the birds fell silent when they saw {doer}. Then one chirped, and soon they were all singing again.",
-    "{Doer} moved, and the leaves began to whisper, although there was no wind.",
+    "{Doer} turned {doerhis} head slowly, and {doerhis} eyes shone green, like two glow-worms in the dark.",
   ],
   "grim reaper|death|snow queen|ice queen|jack frost|father time|mother nature": [
     "A cool breath of air went ahead of {doer}, and people looked to see who had left the door open.",
