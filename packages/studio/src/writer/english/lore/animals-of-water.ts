@@ -31,7 +31,7 @@ export const animalsOfWater: Lore = {
   "goldfish|little goldfish": [
     "{Doer} came up to the top, took a mouthful of air, and let it go again in a single round bubble.",
     "Seen through the curved glass, {doer} looked twice as big, and then suddenly quite small again.",
-    "{Doer's} long tail floated behind {doerhim} like a silk scarf.",
+    "Behind {doer} floated {doerhis} long tail, as soft and thin as a silk scarf.",
     "{Doer} came swimming up, mouth first, in the hope of something to eat.",
     "Round and round swam {doer}, and every time {doerhe} came to the front, {doerhe} blew a bubble.",
     "To {doer}, everything outside the water looked bent and wobbly, like a picture in a spoon.",
@@ -61,7 +61,7 @@ export const animalsOfWater: Lore = {
   "dolphin|little dolphin|porpoise": [
     "Click-click-click went {doer}, and then {doerhe} listened for the clicks to come back through the water.",
     "{Doer's} mouth curved upwards at the corners, so that {doerhe} always seemed to be smiling.",
-    "{Doer's} skin was as smooth as a peeled egg.",
+    "{Doer's} skin was wet and grey, and as smooth as a peeled egg.",
     "Pfff! {Doer} blew a puff of spray out of the top of {doerhis} head, as if somebody had opened a bottle of lemonade.",
     "{Doer} balanced a ribbon of seaweed on {doerhis} nose, and did not want to give it back.",
     "{Doer} blew a ring of bubbles, and then {doerhe} put {doerhis} nose right through the middle of it.",
@@ -116,7 +116,7 @@ export const animalsOfWater: Lore = {
     "{Doer} opened and closed, opened and closed, like a small umbrella on its way through the water.",
     "The light shone right through {doer}, as if {doerhe} were made of glass.",
     "{Doer's} long threads drifted behind {doerhim}, like hair in the wind.",
-    "{Doer} wobbled like a pudding whenever the water moved.",
+    "Whenever the water moved, {doer} wobbled all over, like a pudding on a plate.",
   ],
   seahorse: [
     "{Doer} wound {doerhis} tail around a blade of seaweed, and swung gently to and fro.",

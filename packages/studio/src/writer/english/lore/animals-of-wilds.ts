@@ -122,7 +122,7 @@ export const animalsOfWilds: Lore = {
     "{Doer's} whiskers were full of drops, and {doerhe} wiped them with both paws at the same time.",
     "{Doer} wound a long piece of weed around {doerhis} belly, so as not to float away while {doerhe} slept.",
     "{Doer} juggled a pebble from paw to paw, and did not even look at it.",
-    "{Doer} could not pass a puddle without jumping into it.",
+    "Splash! {Doer} jumped into a puddle, because {doerhe} could never walk past one.",
     "{Doer} whistled when {doerhe} was pleased, and it sounded like a very small kettle.",
   ],
   mole: [
@@ -244,7 +244,7 @@ export const animalsOfWilds: Lore = {
     "{Doer} got up with {doerhis} back end first, so that for a moment {doerhe} stood there like a slide.",
     "{Doer's} soft lower lip hung down, and it wobbled at every step.",
     "{Doer} snorted through {doerhis} nose, as if somebody had said something very silly.",
-    "{Doer} knelt down on {doerhis} bony knees, and groaned.",
+    "{Doer} knelt down on {doerhis} bony knees, and groaned like an old bed.",
     "{Doer} had eyelashes like two thick brushes, and blinked with them very slowly.",
     "{Doer} drank and drank and drank, and then lifted {doerhis} dripping mouth and drank some more.",
     "{Doer} stretched out {doerhis} long neck, and hummed through {doerhis} nose.",

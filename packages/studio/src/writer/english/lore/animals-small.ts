@@ -90,7 +90,7 @@ export const animalsSmall: Lore = {
   ],
   "mosquito|gnat|midge": [
     "{Doer} sang one high, thin note, and people pulled their blankets up over their ears.",
-    "{Doer} was so light that hardly anybody felt {doerhim} land.",
+    "{Doer} landed on a blanket, and was so light that {doerhe} did not even dent the fluff.",
     "{Doer} stood on six legs as thin as hairs, and swayed with every little breeze.",
     "One puff of air blew {doer} halfway across the room, and {doerhe} had to come all the way back.",
   ],

@@ -129,7 +129,7 @@ export const animals: Lore = {
     "{Doer} put out {doerhis} long tongue and licked {doerhis} own nose with it, first the left side and then the right.",
     "There was a patch on {doer's} side that looked like a country on a map, with a lake and two islands.",
     "{Doer} stared at everything new with big, round, brown eyes, and forgot to chew.",
-    "{Doer's} breath was warm and damp, and smelled of grass.",
+    "{Doer} breathed out through {doerhis} big wet nose, and {doerhis} breath was warm and smelled of grass.",
     "{Doer} lay down in two halves, first the front one and then the back one.",
     "{Doer} swished {doerhis} tail, and the flies flew up from {doerhis} back and sat down again.",
   ],
@@ -163,7 +163,7 @@ export const animals: Lore = {
     "{Doer's} legs were long and wobbly, and they did not always go in the same direction.",
     "{Doer} was so happy that {doerhe} jumped straight up, with all four feet in the air at once.",
     "{Doer's} wool was full of tiny, tight curls, and felt as soft as a blanket.",
-    "When {doer} drank, {doerhis} little tail whirled round and round.",
+    "When {doer} drank, {doerhis} little tail whirled round and round like a propeller.",
   ],
   "goat|billy goat|mountain goat|kid goat": [
     "{Doer} took a bite out of everything {doerhe} met, and liked straw hats best of all.",
@@ -183,7 +183,7 @@ export const animals: Lore = {
   ],
   "rooster|cock|cockerel": [
     "{Doer} lifted each foot very high and put it down very slowly, like a king on a red carpet.",
-    "{Doer's} long tail feathers shone green and blue and black.",
+    "In the light {doer's} long tail feathers shone green and blue and black.",
     "{Doer's} red comb flopped from one side to the other whenever {doerhe} turned {doerhis} head.",
     "{Doer} hopped up onto a fence post, stretched {doerhis} neck, and looked down at everybody else.",
   ],

@@ -50,13 +50,13 @@ export const beingsOfNature: Lore = {
     "{Doer} was round on top, and flat on the side on which {doerhe} had been lying.",
     "{Doer} sounded hollow inside, like a door that somebody knocks on.",
     "A bit of dry earth still stuck to {doer's} orange skin.",
-    "{Doer's} stalk curled over like a little green tail.",
+    "On top of {doer} a stalk curled over, like a little green tail.",
   ],
   "apple|pear|plum": [
     "{Doer's} skin shone on one side, as if somebody had rubbed it on a sleeve.",
     "{Doer} had one small brown spot, and turned {doerhimself} so that it did not show.",
     "{Doer's} thin stalk was bent over to one side, like a tiny tail.",
-    "{Doer} rolled a little way, wobbled, and rolled back again.",
+    "{Doer} rolled a little way, wobbled, and rolled back again to where {doerhe} had been.",
   ],
   "mushroom|toadstool|fly agaric": [
     "{Doer's} cap was damp and shiny, and a bit of leaf was stuck to the top.",
@@ -75,7 +75,7 @@ export const beingsOfNature: Lore = {
     "{Doer's} belly rumbled a little, and somebody down below began to take in the washing.",
   ],
   "a star|the star|little star|shooting star|falling star|small star": [
-    "{Doer} twinkled, quickly and then slowly, like somebody breathing.",
+    "{Doer} twinkled, quickly at first and then slowly, like somebody breathing.",
     "{Doer's} light was white in the middle, and a little blue at the edges.",
     "{Doer} shone so brightly that everything around {doerhim} looked very dark.",
     "Anybody who looked into {doer's} light, and then shut their eyes, could still see a small green dot.",
@@ -92,7 +92,7 @@ export const beingsOfNature: Lore = {
     "{Doer} looked in at the windows, and laid a white square of light on every floor.",
     "A cloud slid in front of {doer}, and its edge lit up like silver lace.",
     "{Doer's} round face lay on the water, and it broke into pieces whenever a fish jumped, and came together again.",
-    "{Doer} was so bright that every tree had a shadow.",
+    "{Doer} was so bright that every tree had a shadow, and every shadow lay quite still.",
   ],
   "sun|little sun": [
     "{Doer} laid a warm patch on the windowsill, and a cat stretched out in it.",
@@ -109,7 +109,7 @@ export const beingsOfNature: Lore = {
     "Bang! {Doer} slammed a gate, and then {doerhe} pulled it open and slammed it again.",
     "{Doer} crept into the washing on the line, and all the shirts puffed out their chests.",
     "Nobody could see {doer}, but when {doerhe} came by, all the trees bowed.",
-    "{Doer} rattled at every door, and whistled through the keyholes.",
+    "All along the street {doer} rattled at the doors, and whistled through the keyholes.",
     "{Doer} lifted a hat off somebody's head, and rolled it all the way down the road.",
     "{Doer} ran through the long grass, and left a shining path behind {doerhim}.",
     "{Doer} blew across the top of a chimney, and it hooted like an owl.",
@@ -173,7 +173,7 @@ export const beingsOfNature: Lore = {
     "{Doer} lay stretched across the floor, and people walked right over {doerhim} without stumbling.",
   ],
   "planet|comet|little planet|asteroid": [
-    "{Doer} turned slowly, like somebody turning over in bed.",
+    "Slowly, slowly {doer} turned, like somebody turning over in bed.",
     "It was very dark and very quiet around {doer}, and the stars looked on from far away.",
     "From far away {doer} was as smooth as a marble, but close by {doerhe} was full of bumps and holes.",
     "{Doer} was bright on one side and dark on the other, like a ball in front of a lamp.",

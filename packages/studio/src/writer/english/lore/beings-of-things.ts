@@ -73,7 +73,7 @@ export const beingsOfThings: Lore = {
     "{Doer} leaned over to one side in the bend, and the light ran all along {doerhis} wing.",
   ],
   "rocket|spaceship|spacecraft|space shuttle": [
-    "{Doer} hissed, and white steam ran down {doerhis} sides.",
+    "{Doer} hissed like a kettle, and white steam ran down {doerhis} sides.",
     "{Doer's} nose pointed straight up into the sky, and everybody who stood near by looked up, too.",
     "{Doer} had rows of little lamps, and one of them blinked faster than all the others.",
     "There was black soot on {doer's} tail, like on the bottom of an old pot.",
@@ -107,11 +107,11 @@ export const beingsOfThings: Lore = {
   "candle|little candle": [
     "In {doer's} light everything in the room had a shadow, and all the shadows danced.",
     "A drop of warm wax ran down {doer's} side and stopped halfway.",
-    "{Doer} smelled of honey and a little of birthday.",
+    "{Doer} smelled of warm honey, and a little of birthday cake.",
     "A draught blew under the door, and {doer's} tiny flame bent over and stood up again.",
   ],
   "toaster|old toaster|oven|stove": [
-    "{Doer} glowed red inside, and smelled of warm crumbs.",
+    "Inside {doer} everything glowed red, and the whole kitchen smelled of warm crumbs.",
     "{Doer} gave a loud click, and everybody in the kitchen turned round.",
     "At the bottom of {doer} lay a great heap of old crumbs, as brown as sand.",
     "The whole kitchen was mirrored in {doer's} shiny side, very wide and very bent.",
@@ -130,7 +130,7 @@ export const beingsOfThings: Lore = {
   ],
   "cooking pot|frying pan|spoon|fork|saucepan|wooden spoon": [
     "{Doer} hung on a hook between all the others, and swung a little when somebody walked past.",
-    "{Doer} had one bright scratch, like a small smile.",
+    "{Doer} had one bright scratch, and it was curved like a small smile.",
     "{Doer} smelled of soap on the outside, and still a little of soup.",
     "{Doer} felt cold at first, and then grew warm in the hand.",
   ],
@@ -168,7 +168,7 @@ export const beingsOfThings: Lore = {
     "{Doer} had a small dent, and was so shiny all around it that it looked like a dimple.",
     "A spoon dropped in the kitchen, and {doer} answered with a very soft hum.",
     "{Doer's} case was lined with old velvet, and had a hollow in it in exactly {doerhis} shape.",
-    "{Doer} tooted once, and a dog next door howled along.",
+    "Toot! {Doer} sounded one long note, and a dog next door howled along.",
   ],
   "umbrella|old umbrella|red umbrella|black umbrella": [
     "One of {doer's} ribs stuck out, and that corner hung down like a tired wing.",
@@ -202,7 +202,7 @@ export const beingsOfThings: Lore = {
   ],
   "hat|old hat|top hat|cap|scarf|coat|jumper|sweater|dress": [
     "{Doer} hung on a hook behind the door, and looked like somebody who had forgotten to turn round.",
-    "{Doer} smelled of the cupboard, and a little of soap.",
+    "{Doer} smelled of the cupboard, and a little of soap, and was soft to touch.",
     "A thread was hanging out of {doer}, and everybody who saw it wanted to pull.",
     "A long white cat hair was stuck to {doer}, and no brush could get it off.",
   ],
@@ -216,13 +216,13 @@ export const beingsOfThings: Lore = {
     "{Doer} clinked against the wood of the door whenever somebody slammed it.",
     "{Doer} smelled of iron, and so did every hand that had touched {doerhim}.",
     "There was a bit of red rust on {doer}, and it crunched.",
-    "{Doer} was small, but heavy, and very cold to touch.",
+    "{Doer} was small, but heavy, and very cold in a warm hand.",
   ],
   "book|old book|picture book|diary|dictionary|library book|notebook": [
     "{Doer} always fell open at the same page, and that page had a jam stain in one corner.",
-    "{Doer} smelled of dust and vanilla, as old paper does.",
+    "Between {doer's} covers the paper smelled of dust and a little of vanilla.",
     "A crumb lay between {doer's} pages, and next to it was a small round grease spot.",
-    "{Doer's} back creaked whenever somebody opened {doerhim} wide.",
+    "Whenever somebody opened {doer} wide, {doerhis} back creaked like a little door.",
     "{Doer's} pages rustled, as if they were whispering to each other.",
     "An old bus ticket stuck out of {doer} at page ninety.",
     "{Doer} stood on the shelf, squeezed in between two fat books, and could hardly breathe.",
@@ -230,9 +230,9 @@ export const beingsOfThings: Lore = {
   ],
   "pencil|crayon|pen|paintbrush|felt pen|coloured pencil|colored pencil": [
     "There were tooth marks at {doer's} top end, from somebody who had been thinking hard.",
-    "{Doer} grew shorter and shorter the more {doerhe} was used.",
+    "{Doer} had been much longer once, and now {doerhe} just fitted into a small fist.",
     "{Doer} rolled to the very edge of the table, and stopped there, and looked down.",
-    "{Doer} left a smudge on every finger that held {doerhim}.",
+    "{Doer} left a smudge on every finger, and sometimes on the tip of a nose, too.",
     "{Doer} lay in {doerhis} box, squeezed in between green and brown.",
     "Scritch, scratch went {doer} over the paper, and left a wobbly line behind.",
     "{Doer} danced round and round on the paper, until there was a curl like a pig's tail.",
@@ -252,7 +252,7 @@ export const beingsOfThings: Lore = {
   ],
   "bed|old bed|mattress": [
     "{Doer} had a hollow in the middle, and everything rolled into it.",
-    "{Doer} smelled of lavender, and a little of biscuits.",
+    "{Doer} smelled of lavender, and a little of biscuits, and there were crumbs at the foot end.",
     "Somebody turned over, and {doer} creaked, and then they turned back, and {doerhe} creaked again.",
     "{Doer} was still warm in the middle, long after everybody had got up.",
   ],
@@ -278,11 +278,11 @@ export const beingsOfThings: Lore = {
     "{Doer} turned slowly on {doerhis} string, as if {doerhe} wanted to look at everybody in turn.",
     "{Doer} tugged a bit at {doerhis} string, like a dog that wants to go for a walk.",
     "The light shone right through {doer}, and made a bright patch of colour on the ground.",
-    "{Doer} bobbed up and down at every little breeze.",
-    "{Doer's} string trailed behind {doerhim} and tickled everybody it touched.",
+    "At every little breeze {doer} bobbed up and down, as if {doerhe} were nodding.",
+    "{Doer's} long string trailed behind {doerhim}, and tickled everybody it touched.",
     "{Doer} drifted a little to the left, stopped, and drifted a little to the right.",
     "{Doer} brushed past a thorny branch, and everybody held their breath.",
-    "From far away {doer} was just a small bright dot.",
+    "From far away {doer} was just a small bright dot, no bigger than a ladybird.",
   ],
   "hot-air balloon|hot air balloon": [
     "{Doer} floated without a sound, and only the flame roared now and then, like a small dragon.",
@@ -320,7 +320,7 @@ export const beingsOfThings: Lore = {
   ],
   "phone|telephone|mobile phone|smartphone|cell phone|telephone box|phone booth|old telephone": [
     "{Doer} had a crack in one corner, as thin as a hair.",
-    "{Doer} rang, and everybody near by felt in their pockets.",
+    "Ring, ring! went {doer}, and everybody nearby felt in their pockets.",
     "{Doer} was covered in fingerprints, and one of them was made of jam.",
     "Out of {doer} came a soft crackle, like a bee in a paper bag.",
   ],
@@ -350,7 +350,7 @@ export const beingsOfThings: Lore = {
     "{Doer} creaked, low at first and then high, like somebody asking a question.",
     "{Doer} was quite smooth in one place, where a great many hands had pushed.",
     "There was a deep scratch in {doer's} paint, and it showed a blue layer, and a green one, and a red one.",
-    "Cold air blew in underneath {doer}, and smelled of grass.",
+    "Underneath {doer} there was a gap, and cool air blew in and smelled of grass.",
   ],
   "a ball|the ball|rubber ball|soccer ball|little ball|red ball|snow globe|spinning top|rocking horse": [
     "{Doer} was a little scratched on one side, where {doerhe} had bumped into the wall.",
@@ -362,13 +362,13 @@ export const beingsOfThings: Lore = {
     "{Doer} stood in the corner behind the door, with a bit of cobweb on {doerhim}.",
     "{Doer} was quite smooth and shiny in the place where hands liked to hold {doerhim}.",
     "There was a drop of blue paint on {doer}, dry and hard, in the shape of a tear.",
-    "Crash! {Doer} fell over, and everybody in the house jumped.",
+    "Crash! {Doer} fell over, all by {doerhimself}, and everybody in the house jumped.",
   ],
   "cake|birthday cake|bread roll|gingerbread man|cookie|biscuit|pancake|pretzel": [
     "{Doer} smelled so good that everybody who passed by began to walk more slowly.",
     "A crumb fell off {doer's} edge, and a sparrow snapped it up.",
     "{Doer} was golden all over, and a little darker on one side.",
-    "{Doer} still felt warm and soft in the middle.",
+    "{Doer} was crisp at the edge, and still warm and soft in the middle.",
   ],
   "potato|carrot|onion|tomato|cucumber|pea|little pea|broccoli|radish|turnip|cabbage": [
     "{Doer} still had a little earth on {doerhim}, and smelled of the garden.",
@@ -385,7 +385,7 @@ export const beingsOfThings: Lore = {
   "sandwich|pizza|noodle|spaghetti|doughnut|donut|muffin|cupcake|sausage|hot dog|marshmallow|cheese|egg|dumpling": [
     "{Doer} lay on a plate and looked up at the ceiling, where a lamp hung like a moon.",
     "{Doer} leaned a little to one side, and nearly slid off the plate.",
-    "A fork went by, and {doer} held {doerhis} breath.",
+    "A fork came by, very close, and {doer} held {doerhis} breath until it was gone.",
     "{Doer} left a small greasy spot wherever {doerhe} had been sitting.",
   ],
   "toothbrush|sponge|soap|bar of soap|comb|towel|rubber duck|plunger|toilet paper|loo roll": [
@@ -395,9 +395,9 @@ export const beingsOfThings: Lore = {
     "A big soap bubble floated past {doer}, and burst with a tiny “pip”.",
   ],
   "lift|elevator|escalator|doorbell|light switch|radiator|lampshade": [
-    "{Doer} hummed a little when the house was quiet.",
+    "When the whole house was quiet, {doer} hummed a little, all alone.",
     "Dust lay on {doer} like a thin grey blanket, and one finger had drawn a smiling face in it.",
-    "{Doer} went “click”, and then, after a little while, “clack”.",
+    "“Click,” went {doer}, and then, after a little while, “clack”.",
     "Feet went by in front of {doer}, big shoes and little shoes and once four paws.",
   ],
   "comma|full stop|question mark|exclamation mark|letter a|word|little word|number|zero": [

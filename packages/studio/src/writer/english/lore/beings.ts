@@ -65,7 +65,7 @@ export const beings: Lore = {
   "wizard|old wizard|young wizard|sorcerer|magical old man|sorceress|enchantress": [
     "{Doer's} sleeves were so wide that they had dipped into the soup, and a bit of carrot stuck to one of them.",
     "{Doer} muttered something, and everybody took a step back, but it was only {doerhis} shopping list.",
-    "The stars on {doer's} long robe glittered when {doerhe} walked.",
+    "There were silver stars all over {doer's} long robe, and they glittered when {doerhe} walked.",
     "The books on {doer's} table had heavy locks, and one of them growled when somebody touched it.",
     "{Doer} looked everywhere for {doerhis} magic wand, and then pulled it out from behind {doerhis} own ear.",
     "There was a small burnt hole in {doer's} cuff, in the shape of a star.",
@@ -94,7 +94,7 @@ export const beings: Lore = {
     "{Doer} tiptoed over the dry leaves, and not one of them rustled.",
     "A tiny bell hung on {doer's} cap, and it tinkled whenever {doerhe} laughed.",
     "{Doer} had to stand on a box to reach the table, and even then only {doerhis} pointed ears looked over the edge.",
-    "{Doer} whistled so high that only the dogs turned round.",
+    "{Doer} whistled through {doerhis} teeth, so high that only the dogs turned round.",
     "{Doer} slipped between people's legs, quick as a mouse, and hardly anybody saw {doerhim}.",
     "{Doer} sat on the edge of a flowerpot and swung {doerhis} legs.",
   ],
@@ -136,11 +136,11 @@ export const beings: Lore = {
   ],
   "goblin|little goblin|hobgoblin|kobold|gremlin": [
     "{Doer's} eyes shone in the dark corner like two buttons, and then one of them winked.",
-    "{Doer} had long, thin fingers, and poked them into everything.",
+    "{Doer} had long, thin fingers, and poked them into every jar and every pocket.",
     "{Doer} giggled, and it sounded like somebody shaking a bag of nails.",
     "{Doer} sat on top of the cupboard and let {doerhis} legs dangle, and dust fell from {doerhis} heels.",
     "{Doer} had a big collection of lids, and every single one of them was from somebody else's jar.",
-    "{Doer} crept under the table and tied two shoelaces together.",
+    "{Doer} crept under the table, giggled, and tied two shoelaces together.",
     "{Doer} turned out {doerhis} pockets, and out came a string, a cork, and a very surprised beetle.",
     "“It was like that already,” said {doer}, before anybody had asked.",
   ],
@@ -161,7 +161,7 @@ export const beings: Lore = {
     "{Doer} smelled of dust and old socks, and a tiny bit of liquorice.",
     "{Doer} scratched {doerhis} belly with one claw, and it sounded like somebody sawing wood.",
     "{Doer} made a terrible face in front of a mirror, and got such a fright that {doerhe} hid.",
-    "{Doer} peeped out with two round yellow eyes, and blinked.",
+    "Two round yellow eyes blinked in the dark, and that was {doer}.",
     "{Doer} tried to make {doerhimself} very small, but one big foot always stuck out.",
   ],
   "alien|little alien|martian|extraterrestrial|alien girl|alien boy|space alien|alien child": [
@@ -197,11 +197,11 @@ export const beings: Lore = {
   ],
   "angel|guardian angel|little angel|cherub": [
     "Wherever {doer} had been sitting, a small white feather was lying on the seat.",
-    "{Doer} glowed a little, like a candle behind a curtain.",
+    "All around {doer} there was a soft light, like a candle behind a curtain.",
     "{Doer} listened with {doerhis} head on one side, as if {doerhe} could hear somebody singing far away.",
     "{Doer's} feet did not quite touch the carpet, and {doerhe} left no footprints on it.",
     "{Doer} smoothed down {doerhis} wings, feather by feather, as far as {doerhe} could reach.",
-    "{Doer} sneezed, and it sounded like three little bells.",
+    "“A-tishoo!” went {doer}, and it sounded like three little bells.",
     "A cup slid off the table, and {doer} caught it just above the floor and set it back in its place.",
     "{Doer's} halo had slipped down over one ear, and {doerhe} pushed it straight.",
   ],
@@ -255,7 +255,7 @@ export const beings: Lore = {
   ],
   "santa|santa claus|father christmas|saint nicholas|st nicholas": [
     "{Doer} dipped {doerhis} long white beard into the cocoa by mistake, and had to wring it out.",
-    "{Doer's} big boots left two puddles on the carpet.",
+    "{Doer} stamped {doerhis} big black boots, and left two puddles on the carpet.",
     "{Doer} ran one finger down {doerhis} long list, and murmured the names to {doerhimself}.",
     "When {doer} laughed, {doerhis} round belly shook, and {doerhis} belt went up and down with it.",
     "{Doer} looked up at a chimney, drew in {doerhis} belly, and sighed.",
@@ -294,7 +294,7 @@ export const beings: Lore = {
   "teddy bear|a teddy|the teddy|his teddy|her teddy|my teddy|old teddy bear|stuffed bear|plush bear": [
     "One of {doer's} seams was sewn with brown thread and one with red thread, and the red stitches were rather crooked.",
     "{Doer's} belly was flat on one side from many, many nights of hugging.",
-    "{Doer} smelled of warm blanket, and a little of biscuit.",
+    "{Doer} smelled of warm blanket and a little of biscuit, and was just right for a cuddle.",
     "One of {doer's} button eyes was loose, and it wobbled when {doerhe} moved.",
     "{Doer} sat there for a while, and then slowly tipped over to one side.",
     "The fur on {doer's} nose was quite worn off, because so many kisses had landed there.",
@@ -326,7 +326,7 @@ export const beings: Lore = {
   "toy soldier|tin soldier|nutcracker|wooden soldier": [
     "{Doer} stood as straight as a candle, and looked neither left nor right.",
     "The red paint on {doer's} coat had come off at the shoulders, where small fingers liked to hold {doerhim}.",
-    "{Doer's} feet made a hard little click on the table.",
+    "Click, clack went {doer's} hard little feet, whenever {doerhe} was set down on the table.",
     "{Doer} fell over in one piece, with {doerhis} eyes straight ahead and {doerhis} arms at {doerhis} sides.",
   ],
   "gargoyle|stone lion|stone angel": [
