@@ -36,8 +36,8 @@ export const talksOfHeart: Lore = {
     [
       "“Is everything all right again?” asked {mate}. “Nearly everything,” said {hero}. “Then I'll wait for the rest,” said {mate}, and sat down close by.",
       "{Mate} held out a piece of cake. “There's a bite missing,” said {hero}. “I was so nervous,” said {mate}, and both began to laugh.",
-      "“Sorry is such a short word,” said {mate}, “and so hard to say.” “You could sing it,” said {hero}, and the corners of {mate's} mouth went up.",
-      "{Pet} walked to and fro between the two of them, until both bent down at the same moment to stroke {pet}.",
+      "“Sorry is such a short word,” said {mate}, “and so hard to say.” “You could sing it,” said {hero}, and {mate} had to smile.",
+      "{Pet} walked to and fro, from one to the other, until both bent down at the same moment to stroke {pet}.",
     ],
   "miss(?:es|ed|ing)? (?:his|her|him|them|its|my|their|you|home|everybody|everyone|somebody|someone|the sea|the mountains|grandma|grandpa|mum|mom|dad)|homesick":
     [
@@ -57,7 +57,7 @@ export const talksOfHeart: Lore = {
     "“You cut, and I choose,” said {mate}. {Hero} cut so carefully that it took forever. “Now I can't tell which one is bigger,” said {mate}.",
     "{Mate} took the smaller piece and looked at it bravely. “Shall we swap?” asked {hero}. “No, no,” said {mate}, and swapped.",
     "“Is there any left?” asked {mate}. “Half,” said {hero}, and broke it in two, and then broke it in two again, until there was only a crumb.",
-    "{Pet} sat down exactly between the two of them and watched every single bite.",
+    "{Pet} sat down exactly in the middle, looked left and right, and watched every single bite.",
   ],
   "gives?(?! (?:up|a concert))|gave(?! (?:up|a concert|birth|in|way|a speech|himself|herself))|giving away": [
     "“Shouldn't we put a bow on it?” asked {mate}. “I've only got a shoelace,” said {hero}. {Mate} tied a very fine bow with the shoelace.",
@@ -114,7 +114,7 @@ export const talksOfHeart: Lore = {
   [`${FELT}(?:jealous|envious)|envie[sd]`]: [
     "“You're looking over there again,” said {mate}. “I'm not,” said {hero}, and looked over there again. {Mate} gently turned {hero} around.",
     "“It's really very nice,” said {hero}, with gritted teeth. “Now say it without the teeth,” said {mate}.",
-    "“You can whistle through a blade of grass,” said {mate}. “And you make the best pancakes.” {Hero} had to smile a little. “And what else?” asked {hero}.",
+    "“You're good at whistling,” said {mate}, “and you tell the funniest jokes.” {Hero} had to smile a little. “And what else?” asked {hero}.",
     "{Pet} pushed in close to {hero}, as if to say: I like you best.",
   ],
   [`${FELT}(?:angry|furious|cross|mad at)`]: [
