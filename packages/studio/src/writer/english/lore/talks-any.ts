@@ -41,7 +41,7 @@ export const talksAny: readonly string[] = [
   "{Pet} yawned so wide that {hero} could see all the way in, and then {hero} had to yawn, too.",
   "“Don't look at me like that,” said {hero}. But {pet} went on looking, with big round eyes, until {hero} laughed.",
   "Whatever {hero} put down, {pet} came and sniffed at it very carefully, first from the left and then from the right.",
-  "{Pet} leaned against {him}, warm and heavy, and for a little while {hero} and {pet} sat like that and felt better.",
+  "{Pet} came close and leaned against {him}, soft and warm, and for a little while {hero} and {pet} sat like that and felt better.",
   "“Do you think about {topic} a lot?” asked {mate}. “All the time,” said {hero}. “Even when you brush your teeth?” asked {mate}. “Especially then,” said {hero}.",
   "“Let's not talk about {topic} for a while,” said {mate}. “All right,” said {hero}. It was quiet for three breaths. “About {topic} …” said {mate}.",
   "“How would you explain {topic} to a Martian?” asked {mate}. {Hero} thought hard. “With my hands,” said {hero}, and waved them about to show how.",

@@ -51,7 +51,7 @@ export const talksOfHeart: Lore = {
       "“Have you got something warm to put on?” asked {mate}. “You've asked me that three times,” said {hero}. “And?” asked {mate}. “Yes,” said {hero}.",
       "{Mate} had no handkerchief to wave with, and waved with a wet dishcloth. “It's dripping on me!” called {hero}, and laughed and sniffed at once.",
       "“Well, then,” said {mate}. “Well, then,” said {hero}. Both had said it four times now, and nobody had taken one step.",
-      "{Pet} lay down on the bag, as heavy as a stone, so that {hero} could not pick it up.",
+      "{Pet} sat down right on top of the bag and did not move, so that {hero} could not pick it up.",
     ],
   "shares?|shared|sharing": [
     "“You cut, and I choose,” said {mate}. {Hero} cut so carefully that it took forever. “Now I can't tell which one is bigger,” said {mate}.",

@@ -25,7 +25,7 @@ export const talksOfPlay: Lore = {
     ],
   "(?:plays?|played|playing) (?:football|soccer|basketball|tennis|volleyball|handball|hockey|ping[- ]pong|table tennis|baseball|cricket|badminton|rugby|ball)|(?:scores|scored) (?:a|the) (?:[a-z]+ )?goal":
     [
-      "“To me, to me!” called {mate}. {Hero} shot, and the ball flew over {mate's} head into the bushes. “To me, I said,” panted {mate}.",
+      "“To me, to me!” called {mate}. {Hero} tried, and the ball flew high over {mate's} head. “To me, I said!” panted {mate}, and ran after it.",
       "“Who's winning?” asked {mate}, out of breath. “I've lost count,” said {hero}. “Then we are!” said {mate}, and ran on.",
       "“I've got a trick,” whispered {mate}. “I run left, and you run right.” “And who has the ball?” asked {hero}. {Mate} had not thought of that.",
       "{Pet} came racing into the middle, took the ball, and ran away with it, and {hero} ran after {pet}.",
@@ -68,7 +68,7 @@ export const talksOfPlay: Lore = {
       "“It was quite close,” said {mate}. “It wasn't close at all,” said {hero}. “No,” said {mate}, and gave {him} the bigger half of the biscuit.",
       "{Mate} sat down beside {him} and said nothing for a while. “Thank you for not saying anything,” said {hero}.",
       "“I was proud of you,” said {mate}. “But I lost,” said {hero}. “I know,” said {mate}. “I was proud of you the whole time.”",
-      "{Pet} came and leaned against {hero}, quite heavily, and stayed there for a long time.",
+      "{Pet} came and leaned against {hero}, and stayed there for a long time.",
     ],
   "swim|swims|swam|swimming(?! (?:pool|lessons?|trunks|baths?|teacher))": [
     "“Is it cold?” asked {mate}. “N-n-not at all,” said {hero}, with chattering teeth. {Mate} dipped one toe in, and pulled it out again with a squeal.",

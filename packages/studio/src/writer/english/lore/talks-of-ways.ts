@@ -80,7 +80,7 @@ export const talksOfWays: Lore = {
       "“If I wanted to hide, I'd hide in a dry place,” said {mate}. “Then let's look in all the dry places first,” said {hero}.",
       "“Have you looked underneath?” asked {mate}. “Twice,” said {hero}. {Mate} looked underneath as well, and came up grey with dust. “Achoo!” said {mate}. “You're right. Nothing.”",
       "“You look up, and I'll look down,” said {mate}. {Hero} looked up, and so {he} walked right into {mate}.",
-      "{Pet} searched, too, with a lot of sniffing, and mostly in places where somebody had once eaten something.",
+      "{Pet} searched, too, very carefully, and mostly in places where somebody had dropped some crumbs.",
     ],
   "(?:finds|found|finding) (?:an?|the|some|two|three|his|her|its|my|their|it|him|them|out|something|one)(?! way)": [
     "“Do you see what I see?” whispered {mate}. {Hero} only nodded, and did not dare to move.",

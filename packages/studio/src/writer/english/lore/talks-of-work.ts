@@ -92,7 +92,7 @@ export const talksOfWork: Lore = {
     "“Is that too heavy for you?” asked {hero}. “Not at all,” groaned {mate}, with a bright red face.",
     "“I'm not much good at this,” said {mate}. “Nor am I,” said {hero}, and made room. “But with two of us it's quicker.”",
     "“What would you do without me?” asked {mate}. “I'd still be standing there,” said {hero}. “Thank you.” And {mate} grew two inches.",
-    "{Pet} helped, too, and carried everything that {hero} needed to some other place.",
+    "{Pet} wanted to help, too, and stayed so close to {hero} that {hero} nearly fell over {pet}.",
   ],
   "cleans|cleaned|cleaning|scrubs|scrubbed|scrubbing|polishes|polished|polishing|tidy up|tidies|tidied|tidying|sweeps|swept|sweeping|(?:washes|washed|washing)(?! (?:machine|up on|ashore|away))":
     [

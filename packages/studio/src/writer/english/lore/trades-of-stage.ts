@@ -6,7 +6,7 @@ export const tradesOfStage: Lore = {
     "{Doer's} shoes were so long that their tips came around the corner before {doerhe} did.",
     "Without the red nose hardly anybody knew {doer}, but with the nose on, every child pointed and laughed.",
     "{Doer} could fall down in seven different ways, and each time {doerhe} landed on the seat of {doerhis} trousers.",
-    "The flower on {doer's} jacket looked quite harmless, until it squirted water at whoever smelled it.",
+    "The flower on {doer's} jacket looked quite harmless. But when somebody smelled it, it squirted water right at their nose.",
     "{Doer} pulled a handkerchief from {doerhis} sleeve, and pulled and pulled, red and yellow and blue, and there was no end to it.",
     "{Doer} rode a bicycle that was no bigger than a shoe, with {doerhis} knees up to {doerhis} ears.",
     "{Doer} slipped on a banana peel, sat down hard, and looked at the peel in great surprise.",

@@ -28,7 +28,7 @@ export const tradesOfStreet: Lore = {
     "{Doer} knew all the short cuts: behind the station, past the market, and through a lane just as wide as the taxi.",
     "While {doer} waited, {doerhe} polished the taxi with {doerhis} sleeve, until the houses were mirrored in it.",
     "{Doer} ate a sandwich behind the wheel, with a napkin in {doerhis} collar, and brushed the crumbs out of the window.",
-    "“Where to?” asked {doer}, and the engine was already humming.",
+    "“Where to?” asked {doer}, and turned the key, and the engine began to hum.",
     "{Doer} kept a box for everything that people had left behind in the taxi. There were nine gloves in it, and a trumpet.",
     "The little sign on {doer's} roof lit up, and that meant: here is a free seat for somebody.",
   ],

@@ -76,7 +76,7 @@ export const trades: Lore = {
     "{Doer} read standing up, with one finger between the pages, and looked up every time the bell over the door rang.",
     "“It was blue, and there was a dog in it,” people said, and {doer} went straight to the shelf and pulled out the right book.",
     "{Doer} wrapped each book so neatly that it looked like a birthday present, and tied a bow around it.",
-    "The piles of books on {doer's} counter were so high that only {doerhis} hair could be seen above them.",
+    "The piles of books on {doer's} counter were so high that people saw only the top of {doerhis} head.",
   ],
   "shopkeeper|grocer|greengrocer|storekeeper|shop owner": [
     "Every time the bell over the shop door rang, {doer} looked up and put on a friendly face.",
@@ -199,7 +199,7 @@ export const trades: Lore = {
     "{Doer} guessed how heavy the piece was, put it on the scales, and grinned when the needle stopped at just that number.",
   ],
   "mechanic|car mechanic|bicycle mechanic|repairer": [
-    "Only {doer's} shoes could be seen. The rest of {doerhim} lay under a car and whistled.",
+    "Two shoes stuck out. The rest of {doer} lay under the machine and whistled.",
     "{Doer} listened to the engine like a doctor listening to a cough, and nodded slowly.",
     "{Doer} wiped {doerhis} hands on a rag, but the rag was so black that {doerhis} hands did not get any cleaner.",
     "One screw was left over, as always. {Doer} dropped it into a jam jar with all the others, and it went plink.",
