@@ -9,11 +9,11 @@ export const doingsOfChange: Lore = {
     "Some of them laughed. {Doer} waited until they had finished, and wanted it just as much as before.",
     "{Doer} practised in secret behind a closed door, and now and then something fell over in there with a crash.",
     "{Doer} drew a picture of how it would look, with {doerhimself} in the middle, smiling.",
-    "At night {doer} lay and thought about how to begin.",
-    "“Tomorrow,” {doer} had always said. But now {doerhe} did not want to wait any longer.",
+    "{Doer} thought about the very first step, again and again, until {doerhis} head was humming.",
+    "“Some day,” {doer} had always said. But now {doerhe} did not want to wait any longer.",
   ],
   "wants?(?! to)|wanted(?! to)": [
-    "{Doer} thought about it in the morning, and at lunch, and most of all in the evening.",
+    "{Doer} thought about it while {doerhe} was eating, and while {doerhe} was playing, and most of all when it was quiet.",
     "“Please,” {doer} said, and then {doerhe} said “please” eleven more times.",
     "{Doer} counted up all the good reasons, and they were mostly “because”.",
     "{Doer} had even cleared a special place, and swept it, and looked at it every day.",
@@ -23,7 +23,7 @@ export const doingsOfChange: Lore = {
     "{Doer} sighed, because {doerhe} would much rather have done something else.",
     "“Couldn't somebody else do it?” {doer} asked, but the others were all looking at the ground.",
     "{Doer} put it off for a little while, and did three very small things first.",
-    "There was no way around it. {Doer} had looked on both sides.",
+    "{Doer} looked for a way around it, first on the left and then on the right, but there was none.",
     "“Now or never,” {doer} said to {doerhimself}, and took one step, and then stopped again.",
     "{Doer} took a deep breath, and another one to be quite sure, and began.",
   ],
@@ -85,7 +85,7 @@ export const doingsOfChange: Lore = {
     "“Me?” {doer} asked. “There must be some mistake!”",
     "{Doer} was so surprised that {doerhe} had to sit down on the floor.",
     "{Doer} told nobody about it for a whole hour, and after that {doerhe} told everybody.",
-    "In the night {doer} lay awake and thought about how it would be.",
+    "{Doer} tried to imagine how it would be, and forgot everything else around {doerhim}.",
     "The more {doer} thought about it, the more {doerhis} heart went thump.",
   ],
   "(?:takes?|took|taking) part in|(?:enters?|entered|joins?|joined|signs up for|signed up for) (?:a|an|the|his|her) (?:[a-z]+ ){0,2}?(?:competition|contest|tournament|championship|show|quiz|audition)|competes|competed|competing":
@@ -111,8 +111,8 @@ export const doingsOfChange: Lore = {
     [
       "At first {doer} thought that it was only a joke and would be over in a minute.",
       "{Doer} tried as hard as {doerhe} could, but nothing came, not even a little bit.",
-      "“Perhaps it will come back in the night,” the others said, and {doer} lay down very early.",
-      "In the morning {doer} tried again, quite softly, before anybody else was awake.",
+      "“Perhaps it will come back by itself,” the others said, and {doer} sat down and waited.",
+      "{Doer} tried again, quite softly, when no one was listening.",
       "Everything felt strange and empty to {doer}, like a room without chairs.",
       "{Doer} sat down and tried to remember when it had still been there, and what had happened after that.",
     ],
@@ -154,9 +154,9 @@ export const doingsOfChange: Lore = {
   ],
   "adopts?|adopted|(?:takes?|took) (?:him|her|it|them) (?:in|home)|took in|fosters?|fostered": [
     "“Just for tonight,” {doer} said, and put down a bowl and a soft blanket.",
-    "They looked at each other over the edge of the bowl, and for a long time neither of them moved.",
+    "The two of them looked at each other for a long time, and neither of them moved.",
     "{Doer} went into the next room, but left the door open a crack, and listened.",
-    "In the middle of the night {doer} got up to see if everything was all right.",
+    "Again and again {doer} got up to see if everything was all right.",
     "{Doer} had made a list of rules, and by the third day most of them were crossed out.",
     "{Doer} made the sleeping place a little softer, and then softer still.",
   ],
@@ -179,7 +179,7 @@ export const doingsOfChange: Lore = {
     "{Doer} had thought of seven good reasons, and began with the best one.",
     "“Please,” {doer} said, and then, with very big eyes, “Pretty please?”",
     "“No,” was the answer. “But I haven't finished yet,” {doer} said, and started on the next reason.",
-    "{Doer} asked once more at breakfast, and once more at lunch, and always very politely.",
+    "{Doer} asked once more, and then once more, and always very politely.",
     "In the end {doer} said nothing more, and only stood there and looked.",
   ],
   "frees?|freed|(?:sets?|let|lets) (?:him|her|it|them|the [a-z]+|an? [a-z]+) (?:free|go|out)|releases?|released": [
@@ -199,7 +199,7 @@ export const doingsOfChange: Lore = {
   "changes? (?:his|her|its|my|their) (?:mind|life)|changed (?:his|her|its|my|their) (?:mind|life)": [
     "{Doer} stopped in the middle of the road, stood there for two breaths, and turned around.",
     "“But yesterday you said something else!” the others cried. “That was yesterday,” {doer} said.",
-    "{Doer} had thought about it all night long, and now {doerhe} was quite sure.",
+    "{Doer} had thought about it for a long time, and now {doerhe} was quite sure.",
     "It felt strange at first, and then {doer} noticed that {doerhe} was walking more lightly.",
   ],
   "breaks? (?:his|her|its|my) (?:leg|arm|foot|wrist|ankle|wing|paw|nose)|broke (?:his|her|its|my) (?:leg|arm|foot|wrist|ankle|wing|paw|nose)|(?:hurts?|injures?|injured|sprained|twisted) (?:himself|herself|itself|myself|his|her|its|my)":
@@ -217,20 +217,20 @@ export const doingsOfChange: Lore = {
       "There were so many new names that {doer} mixed them all up and said good morning to a coat stand.",
       "“You will soon get used to it,” the others said. {Doer} nodded, and pressed the wrong button.",
       "By noon {doer} had learned where everything was, and {doerhis} head was humming like a beehive.",
-      "In the evening {doer} was tired right down to the toes, and told everybody at home all about the new job.",
+      "When the day was over, {doer} was tired right down to the toes, and told everybody all about the new job.",
     ],
   "(?:does not|doesn't|did not|didn't|do not|don't) want to|(?:does not|doesn't|did not|didn't) (?:like|want)|refuse[sd]? to":
     [
       "{Doer} shook {doerhis} head, first a little and then a lot.",
       "“Why not?” everybody asked. “Because,” {doer} said.",
-      "They asked {doer} nicely. They counted to three. They even tried it with a biscuit.",
-      "{Doer} thought about the biscuit for a moment, and then {doerhe} shook {doerhis} head again.",
+      "The others asked {doer} nicely, and then they counted to three, and then they even tried it with a biscuit.",
+      "{Doer} thought it over for a moment, and then {doerhe} shook {doerhis} head again.",
       "{Doer} sat down on the ground and made {doerhimself} as heavy as a stone.",
       "“Everybody does it,” the others said. {Doer} looked at everybody, one by one, and thought about it.",
     ],
   "(?:is|was) (?:always |often |usually )?(?:allergic|afraid of heights|ticklish|left-handed|short-sighted|nearsighted|colou?r-?blind)":
     [
-      "It had been like that for as long as {doer} could remember.",
+      "{Doer} had been like that for as long as {doerhe} could remember.",
       "“It's nothing,” {doer} always said, but it happened again and again, at the worst moments.",
       "{Doer} had found a way to live with it: {doerhe} took everything a little more slowly.",
       "The others sometimes forgot about it, and then {doer} had to remind them.",
@@ -240,7 +240,7 @@ export const doingsOfChange: Lore = {
     "“Down here!” {doer} called, when people looked around for the voice.",
     "{Doer} stretched as tall as {doerhe} could, but it made hardly any difference.",
     "{Doer} knew what the world looks like from below: table legs, and shoes, and the chins of dogs.",
-    "There was one good thing about it. {Doer} could slip through where all the others had to go around.",
+    "There was one good thing about being small. {Doer} could slip through where all the others had to go around.",
     "“When I am big,” {doer} said, and thought of all the things {doerhe} would do then.",
   ],
   "(?:is|was) (?:very |really |so |too )?(?:big|tall|huge|enormous|fat|heavy)": [
@@ -252,9 +252,9 @@ export const doingsOfChange: Lore = {
   ],
   "(?:is|was) (?:very |really |so |too )?(?:different|strange|weird|unusual|special|the only)": [
     "When {doer} came in, all the others stopped talking for a moment.",
-    "They looked at {doer} from the side, and when {doerhe} looked back, they quickly looked away.",
+    "The others looked at {doer} from the side, and when {doerhe} looked back, they quickly looked away.",
     "One day {doer} tried to be just like everybody else, from morning to night.",
-    "By the evening {doer} was so tired of it that {doerhe} fell asleep sitting up.",
+    "But being like everybody else was very hard work, and {doer} was soon quite tired.",
     "“Were you always like that?” somebody asked. “I think so,” {doer} said.",
     "{Doer} sat alone for a while and wondered if there was anybody else like that in the whole wide world.",
   ],
@@ -270,7 +270,7 @@ export const doingsOfChange: Lore = {
     "{Doer} stood in front of the bakery and breathed in the smell of the warm bread.",
     "{Doer} made soup from one carrot and a lot of water, and ate it very slowly.",
     "There was a hole in the roof, and {doer} put a pot under it, and listened to the drops: plink, plonk.",
-    "At night {doer} looked up at the stars, because they cost nothing.",
+    "{Doer} looked up at the sky for a while, because looking cost nothing.",
   ],
   "(?:is|was) (?:very |really |so |not )?(?:good|bad|terrible|hopeless|useless|great|brilliant) at|(?:is|was) the (?:best|worst|fastest|slowest|smallest|strongest|weakest)":
     [
@@ -290,13 +290,13 @@ export const doingsOfChange: Lore = {
       "At first hardly anyone noticed. Then everybody asked what was the matter, and {doer} only looked at the floor.",
       "{Doer} tried to do it as before, but it would not come.",
       "The others did it very loudly and very often, to show {doer} how nice it was.",
-      "{Doer} sat at the window and watched the clouds go by.",
+      "{Doer} sat all by {doerhimself} and watched the clouds go by.",
     ],
   "(?:hides|hid|hiding) (?:the|an?|his|her|its|it|them|something)": [
     "{Doer} looked around for a good place. Too low, too high, too easy!",
     "{Doer} pushed it under a cushion and sat on top, and the cushion squeaked.",
     "“What have you got there?” somebody asked. “Where?” {doer} said, and looked at the ceiling.",
-    "In the night {doer} got up and found a better hiding place, much deeper in.",
+    "A little later {doer} came back and found a better hiding place, much deeper in.",
     "Every now and then {doer} went past, quite by chance, and looked to see if everything was still well hidden.",
   ],
   "comes? (?:alive|to life)|came (?:alive|to life)": [
@@ -344,7 +344,7 @@ export const doingsOfChange: Lore = {
     "{Doer} came a little closer, and then a little closer still, and looked up.",
     "“Just one,” {doer} said very quietly, “a small one.”",
     "But everybody was busy that day, with bags and brooms and buckets.",
-    "{Doer} wrapped {doerhimself} up in a blanket, and that was nearly like it, but not quite.",
+    "{Doer} wrapped {doerhimself} up in a blanket, and that was nearly like a hug, but not quite.",
   ],
   "imagines?|imagined|daydreams?|daydreamed|pictures (?:herself|himself|how)|pictured": [
     "{Doer} looked at the plain grey wall, and on that wall {doerhe} saw it all happening.",
@@ -374,10 +374,10 @@ export const doingsOfChange: Lore = {
       "{Doer} stopped in the middle of the street, nodded, and said, “You are quite right,” to someone who could not be seen.",
       "“Who are you talking to?” people asked, and {doer} quickly said, “To myself.”",
       "Sometimes it was so funny that {doer} had to laugh out loud, all alone.",
-      "In the evening, when it was quiet, {doer} sat down and listened for a long time.",
+      "When it was quiet, {doer} sat down and listened for a long time.",
     ],
   "(?:gets?|got|is|was) engaged|proposes?|proposed|asks? (?:him|her) to marry|asked (?:him|her) to marry": [
-    "{Doer} had practised the words in front of the mirror, and in front of the dog. The dog had wagged its tail.",
+    "{Doer} had practised the words in front of the mirror so often that even the mirror must have known them by heart.",
     "{Doer} went down on one knee, right into a puddle.",
     "The ring was so small, and {doer} was so excited, that {doerhe} nearly dropped it.",
     "“Will you marry me?” {doer} asked. Just then a bell began to ring, and {doerhe} had to ask again, louder.",

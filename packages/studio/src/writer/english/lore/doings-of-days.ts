@@ -23,7 +23,7 @@ export const doingsOfDays: Lore = {
       "{Doer} crept closer, one slow step after the other, and held {doerhis} breath.",
       "One, two, three, and {doer} jumped!",
       "“Got it!” {doer} called, and a moment later, more quietly, “Nearly.”",
-      "It wriggled and slipped and was everywhere at once, and {doer} had to hold on with all {doerhis} strength.",
+      "{Doer} held on with all {doerhis} strength, although everything wriggled and pulled and slipped.",
       "{Doer} lay flat on the ground, quite out of breath, and did not let go.",
     ],
   "(?:throws|threw|throwing)(?! (?:(?:a|the) )?(?:[a-z]+ )?(?:party|away|out|up|feast))": [
@@ -46,7 +46,7 @@ export const doingsOfDays: Lore = {
   "arrives?|arrived|arriving|reaches|reached": [
     "{Doer} stood still for a moment, because {doerhis} feet were still tingling from the long way.",
     "“So this is it,” {doer} said, and looked all around.",
-    "It looked different from what {doer} had imagined, a bit smaller and a lot louder.",
+    "The place looked different from what {doer} had imagined, a bit smaller and a lot louder.",
     "{Doer} went in slowly, and did not know yet where to go first.",
   ],
   "left (?:early|for|at (?:dawn|night|once)|without a word)|(?:leaves|left) (?:the|his|her) (?:house|country|castle|palace|forest|pond|school|room|planet|ship|nest|zoo|circus|ocean|sea)":
@@ -81,7 +81,7 @@ export const doingsOfDays: Lore = {
   "opens? (?:the|a|his|her|it|every) ?(?:[a-z]+ )?(?:door|box|letter|gate|lid|chest|window|cage|present|parcel|suitcase|book|drawer|envelope)|opened (?:the|a|his|her|it|every) ?(?:[a-z]+ )?(?:door|box|letter|gate|lid|chest|window|cage|present|parcel|suitcase|book|drawer|envelope)":
     [
       "{Doer} stopped for a moment first, and listened. There was not a sound.",
-      "It was stuck. {Doer} pulled, and then pushed, and then pulled with all {doerhis} might.",
+      "At first nothing moved. {Doer} pulled, and then pushed, and then pulled with all {doerhis} might.",
       "“Careful,” {doer} whispered to {doerhimself}, and held {doerhis} breath.",
       "{Doer} opened it just a crack, and peeped in with one eye.",
       "A strange smell came out, of dust and old paper, and {doer} had to sneeze.",
@@ -139,12 +139,12 @@ export const doingsOfDays: Lore = {
     "{Doer} hid it behind {doerhis} back, although it stuck out on both sides.",
     "“Guess what I have brought!” {doer} said.",
     "“Where did you get that?” everybody asked. “It is a long story,” {doer} said, and sat down to tell it.",
-    "They all came to look, and {doer} stood next to it like a guard.",
+    "Everybody came to look, and {doer} stood in front like a guard.",
   ],
   "sends?|sent": [
     "{Doer} let go, and at the very next moment {doerhe} wished for it back, just to check once more.",
     "Every day {doer} worked out how far it must have got by now.",
-    "“Is there an answer yet?” {doer} asked in the morning, and again at noon.",
+    "“Is there an answer yet?” {doer} asked, and asked again, and asked once more.",
     "{Doer} sat and looked down the road, and waited, and tried to think of something else.",
   ],
   "shows? (?:him|her|them|it|everyone|everybody|the|how)|showed": [
@@ -166,7 +166,7 @@ export const doingsOfDays: Lore = {
   "pulls?|pulled|pushes|pushed": [
     "“One, two, and three!” {doer} said. Nothing moved.",
     "{Doer} took a better hold, dug in with both feet, and tried again.",
-    "It moved a tiny bit, and then it slid half of the way back.",
+    "Then something moved, just a tiny bit, and slid half of the way back.",
     "Everything creaked and groaned, and {doer} creaked and groaned too.",
     "{Doer} leaned against it, rested for three breaths, and counted to three once more.",
   ],
@@ -178,7 +178,7 @@ export const doingsOfDays: Lore = {
   ],
   "drinks?|drank|sips?|sipped": [
     "{Doer} blew first, very carefully, and took a tiny sip.",
-    "It was too hot. {Doer} blew again, and waited, and looked at the steam.",
+    "The drink was still too hot, and {doer} blew again, and waited, and looked at the steam.",
     "{Doer} drank with long gulps, and now and then stopped to breathe.",
     "{Doer} looked in, and there was still a little bit left at the bottom.",
   ],
@@ -233,7 +233,7 @@ export const doingsOfDays: Lore = {
   "feels? (?:guilty|ashamed|bad)|felt (?:guilty|ashamed|bad)|(?:is|was) ashamed": [
     "{Doer} thought that everybody must be able to see it on {doerhis} forehead.",
     "{Doer} did not want to eat, and pushed the peas to and fro on the plate.",
-    "In the night {doer} lay awake and turned over from one side to the other.",
+    "{Doer} lay down and turned over from one side to the other, but no side was comfortable.",
     "{Doer} tidied up the whole room without being asked, but the bad feeling did not go away.",
     "“I have to say something,” {doer} thought, and practised the words under the blanket.",
   ],
@@ -251,7 +251,7 @@ export const doingsOfDays: Lore = {
     "“What rhymes with orange?” {doer} asked, and thought about it all through lunch.",
     "{Doer} crossed out one word, wrote down another one, and crossed that out too.",
     "{Doer} hummed, and beat time with a spoon, and wrote faster and faster.",
-    "In the evening {doer} read aloud what there was so far, and changed two words in it.",
+    "{Doer} read aloud what there was so far, and changed two words in it.",
   ],
   "competes with|rivals|races against|raced against|challenges?|challenged": [
     "“You will see!” {doer} said, and stuck out {doerhis} chin.",
@@ -276,9 +276,9 @@ export const doingsOfDays: Lore = {
   "tames?|tamed": [
     "{Doer} sat down in the grass, quite still, and looked the other way.",
     "{Doer} put down something good to eat, moved back three steps, and waited.",
-    "It came one step nearer, and then it ran away again, and {doer} did not move.",
+    "The wild creature came one step nearer, and then it ran away again, and {doer} did not move.",
     "“There,” {doer} said in a low voice, “I won't hurt you.”",
-    "The next day {doer} came back and sat down in the same place, only a little bit closer.",
+    "{Doer} came back again and again, and sat down each time a little bit closer.",
   ],
   "rules? (?:over|the|a)|ruled|governs|governed": [
     "Everybody bowed when {doer} came in, so {doerhe} knew most people only from above.",
@@ -289,7 +289,7 @@ export const doingsOfDays: Lore = {
   "joins?(?! (?:in|the dots|a choir|the choir))|joined(?! (?:in|a choir|the choir))|becomes a member|became a member": [
     "{Doer} stood at the edge for a while and watched the others.",
     "“May I join you?” {doer} asked, and everybody looked up.",
-    "They moved a little closer together, and {doer} squeezed in between.",
+    "The others moved a little closer together, and {doer} squeezed in between.",
     "{Doer} tried to remember all the names, and mixed up only two of them.",
     "There were a lot of rules, and {doer} learned each one by breaking it first.",
   ],
@@ -302,13 +302,13 @@ export const doingsOfDays: Lore = {
   "visits?(?! (?:his|her|its|my|their|an? old))|visited(?! (?:his|her|its|my|their|an? old))": [
     "On the way there {doer} wondered what it would look like.",
     "{Doer} went in slowly and looked at everything with big eyes.",
-    "“Sit down anywhere,” they said, and {doer} sat down on the only chair that belonged to the cat.",
-    "They showed {doer} round, through every single door, even the one with the brooms behind it.",
+    "{Doer} wanted to see everything at once, and ran from one side to the other and back again.",
+    "Now and then {doer} stopped and stood quite still, because something was so strange or so beautiful.",
     "There was so much to see that {doer} did not know where to look first.",
   ],
   "(?:drives|drove|driving) (?:everyone|everybody|him|her|them|the [a-z]+|his [a-z]+|her [a-z]+) (?:mad|crazy|away|out)|annoys|annoyed|bothers|bothered|disturbs|disturbed":
     [
-      "It started early in the morning, and {doer} did not notice at all how loud it was.",
+      "{Doer} was having a wonderful time, and did not notice at all how loud it was.",
       "“Must that be now?” people called out of the windows. {Doer} looked up in surprise.",
       "All over the house doors were closed with a bang, and {doer} thought that it was clapping.",
       "{Doer} stopped for a moment, and everybody breathed out. Then {doer} went on.",

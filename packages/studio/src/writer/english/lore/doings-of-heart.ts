@@ -15,13 +15,13 @@ export const doingsOfHeart: Lore = {
     ],
   "miss(?:es|ed|ing)? (?:his|her|him|them|its|my|their|you|home|everybody|everyone|somebody|someone|the sea|the mountains|grandma|grandpa|mum|mom|dad)|homesick":
     [
-      "At first {doer} only felt it in the evening, when everything went quiet.",
-      "Then {doer} felt it in the morning too. There was a small empty place, right under {doerhis} heart.",
+      "At first {doer} only felt it when everything went quiet.",
+      "There was a small empty place in {doer}, right under {doerhis} heart.",
       "Whenever {doer} heard steps, {doerhe} lifted {doerhis} head. But they were always the wrong steps.",
       "“Do you remember,” {doer} began, and then {doerhe} noticed that there was no one there to answer.",
       "{Doer} kept one little thing to remember by, and looked at it so often that its edges had grown smooth.",
       "“It is only for a while,” {doer} said aloud, and tried to count the days.",
-      "{Doer} looked up at the moon. It was the very same moon everywhere, and that helped a little.",
+      "{Doer} looked up at the sky. It was the very same sky everywhere, and that helped a little.",
       "{Doer} saved up all the news, the good and the bad, so as to tell it later.",
     ],
   "(?:falls?|fell|falling|fallen|is|was|were) in love": [
@@ -30,9 +30,9 @@ export const doingsOfHeart: Lore = {
     "{Doer} thought of many clever things to say, and when the moment came, {doerhe} said, “Nice weather.”",
     "All day long {doer} hummed the same tune, even with {doerhis} mouth full.",
     "{Doer} practised saying hello in a deep voice, and in a high voice, and nearly fell over while bowing.",
-    "{Doer} went past there in the morning, quite by chance, and in the afternoon {doerhe} went past again.",
+    "{Doer} walked past a certain door, quite by chance, and a little later {doerhe} walked past again.",
     "“Are you ill?” everybody asked, because {doer} had been stirring an empty bowl for an hour.",
-    "In the evening {doer} looked at the stars and sighed, and then {doerhe} smiled.",
+    "{Doer} looked up at the sky and sighed, and then {doerhe} smiled.",
   ],
   "loves (?:him|her|them)|loved (?:him|her|them)": [
     "{Doer} did not often say so, but it could be seen at once, because {doerhis} whole face lit up.",
@@ -53,7 +53,7 @@ export const doingsOfHeart: Lore = {
   ],
   "quarrels|quarrell?ed|quarrell?ing|argues|argued|arguing|squabbled|(?:has|had|having) a (?:fight|quarrel|row)|(?:fell|falls|falling) out with|(?:fight|fights|fought|fighting) (?:over|about)":
     [
-      "It had begun with something very small, but it grew louder and louder, and {doer} turned quite red.",
+      "The quarrel had begun with something very small, but it grew louder and louder, and {doer} turned quite red.",
       "“You always!” {doer} shouted, and stamped {doerhis} foot.",
       "“And another thing,” {doer} said, and then {doerhe} could not think of any other thing.",
       "“I am not talking to you any more,” {doer} said, and turned {doerhis} back.",
@@ -71,7 +71,7 @@ export const doingsOfHeart: Lore = {
   ],
   "forgives?|forgave|forgiving|(?:makes|made) (?:it )?up with": [
     "For a while {doer} said nothing at all and only looked out into the distance.",
-    "{Doer} had meant to stay angry until supper, but in the afternoon {doerhe} noticed that the anger had gone.",
+    "{Doer} had meant to stay angry for at least a week, but after a while {doerhe} noticed that the anger had gone.",
     "“Well,” {doer} said. It was a very long well.",
     "{Doer} moved over a little, so that there was room for two.",
     "{Doer} pushed a biscuit across, and that said more than many words.",
@@ -83,7 +83,7 @@ export const doingsOfHeart: Lore = {
     "“What did you wish for?” the others asked. {Doer} pressed {doerhis} lips together and shook {doerhis} head.",
     "Afterwards {doer} opened one eye, just a crack, to see if anything had begun.",
     "Nothing happened at all. Then {doer} wished again, a little more politely.",
-    "That night {doer} saw a star through the window, and wished the same wish once more.",
+    "{Doer} looked up at the sky for a long time, and wished the same wish once more.",
   ],
   "hopes|hoped|hoping|looks forward to|looked forward to|looking forward to": [
     "{Doer} counted the days, and crossed out each one with a thick line.",
@@ -113,7 +113,7 @@ export const doingsOfHeart: Lore = {
       "Wherever {doer} sat, there was plenty of room beside {doerhim}.",
       "{Doer} told the news of the day to a beetle, and the beetle walked away.",
       "{Doer} went for a long walk, because out there somebody sometimes said hello.",
-      "In the evening {doer} looked across at the lights in the other windows.",
+      "{Doer} looked across at the windows of the others, and behind each one somebody was moving about.",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?bored":
     [
@@ -122,7 +122,7 @@ export const doingsOfHeart: Lore = {
       "“What can I do?” {doer} asked. They told {doerhim} three things, and {doerhe} did not like any of them.",
       "{Doer} lay down on the floor and hung upside down from the edge of a chair. Everything was just as boring upside down.",
       "{Doer} walked backwards across the room, and then backwards back again.",
-      "“Is it evening yet?” {doer} asked, but it was only ten past eleven.",
+      "“Is the day over yet?” {doer} asked, but only five minutes had gone by.",
       "{Doer} lay flat on {doerhis} back and listened. Somewhere, something had to happen soon.",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:jealous|envious)|envie[sd]":
@@ -130,7 +130,7 @@ export const doingsOfHeart: Lore = {
       "{Doer} did not want to look across, but {doerhis} eyes kept going there all by themselves.",
       "“Very nice,” {doer} said, with a very small mouth.",
       "Everybody laughed and clapped and looked at the other one, and nobody looked at {doer}.",
-      "“I never wanted it anyway,” {doer} said, and kicked a stone.",
+      "“I don't mind at all,” {doer} said, and kicked a stone.",
       "{Doer} dropped a spoon on purpose, as loudly as {doerhe} could, and for one moment everybody turned around.",
       "Something small and hot burned in {doer's} chest, and {doerhe} did not like it at all.",
       "{Doer} went off alone, sat down in a corner, and waited for the hot feeling to go away.",
@@ -142,7 +142,7 @@ export const doingsOfHeart: Lore = {
       "{Doer} banged the door, but it swung open again, and so {doerhe} had to bang it twice.",
       "{Doer} wanted to shout something terrible, and all that came out was “Cabbage!”",
       "{Doer} marched out, stamp, stamp, stamp, all the way to the corner.",
-      "There {doer} stood and puffed, and slowly {doerhis} heart began to beat more quietly.",
+      "At the corner {doer} stood and puffed, and slowly {doerhis} heart began to beat more quietly.",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:sad|unhappy|heartbroken)":
     [
@@ -151,7 +151,7 @@ export const doingsOfHeart: Lore = {
       "{Doer} left the best bite on the plate, and even the jam did not help.",
       "Somebody told {doer} a joke, and {doerhe} tried to smile, but it was a very small smile.",
       "{Doer} did everything a little more slowly that day, and did not hum once.",
-      "When it grew dark, {doer} lay down early and turned {doerhis} face to the wall.",
+      "{Doer} lay down and turned {doerhis} face to the wall.",
       "A tear rolled down, and {doer} let it roll.",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?shy":
@@ -205,7 +205,7 @@ export const doingsOfHeart: Lore = {
       "{Doer} swallowed, stuck out {doerhis} chin, and went ahead of all the others.",
       "{Doer's} knees shook a little, but {doerhe} went on walking.",
       "{Doer} whistled a tune. It wobbled, but it went on to the end.",
-      "It was dark in there, and {doer} talked in a loud voice, so that the dark would know who was coming.",
+      "{Doer} took big, firm steps, so that no one could see how {doerhis} heart was beating.",
       "“Weren't you afraid?” the others asked. “Yes,” {doer} said, “very.”",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:tired|exhausted)":
@@ -233,7 +233,7 @@ export const doingsOfHeart: Lore = {
       "There was a warm feeling in {doer's} stomach, as if {doerhe} had swallowed a little sun.",
       "{Doer} sang a song without any words, because there was no time for words.",
       "{Doer} ran in a circle, three times, and nearly fell over {doerhis} own feet.",
-      "That night {doer} lay awake for a long time, and smiled up at the ceiling.",
+      "{Doer} wanted to tell it to everybody, and to the trees, and to every single sparrow.",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:surprised|amazed|astonished)":
     [

@@ -48,7 +48,7 @@ export const doings: Lore = {
     "A beetle walked by, and {doer} watched it until the very last bit of it had gone under a leaf.",
     "{Doer} hopped on one foot and then on the other, because standing still was the hardest part of waiting.",
     "“Any minute now,” {doer} said, and stretched {doerhis} neck to see better.",
-    "The shadows moved slowly over the ground, and still {doer} waited.",
+    "The time went by as slowly as a snail, and still {doer} waited.",
     "{Doer} yawned so widely that {doerhis} eyes watered, but {doerhe} did not go away.",
   ],
   "listens?|listened|listening|overhears|overheard|hears|heard": [
@@ -88,7 +88,7 @@ export const doings: Lore = {
     "Then the words came faster and faster, and {doer} told the whole thing in the wrong order.",
     "{Doer} stopped to take a breath, and waited for an answer.",
     "{Doer} looked down while {doerhe} talked, but at the important words {doerhe} looked up.",
-    "They talked for so long that the shadows had moved a good bit further when {doer} looked around again.",
+    "They talked and talked, and {doer} did not notice how the time went by.",
   ],
   "asks|asked|asking": [
     "{Doer} thought about the question for a while, because it was not an easy one to ask.",
@@ -195,7 +195,7 @@ export const doings: Lore = {
       "At first {doer} did not know what every little sound meant, but soon {doerhe} did.",
       "{Doer} hummed a song, always the same one, low and soft.",
       "It was a lot of work, and sometimes {doer} fell asleep in the middle of it, sitting up.",
-      "In the middle of the night {doer} got up once more to make sure that all was well.",
+      "Before {doer} went to sleep, {doerhe} looked once more to make sure that all was well.",
       "{Doer} was tired, but whenever {doerhe} looked across, {doerhe} had to smile.",
     ],
   "heals?|healed|healing|cures|cured|curing|bandages|bandaged": [
@@ -233,7 +233,7 @@ export const doings: Lore = {
   "(?:moves|moved|moving) (?:house|in|into|to|away|from)": [
     "Everything had to be packed, and {doer} wrapped up even the smallest things with great care.",
     "{Doer} went through the empty rooms once more, and every step made an echo.",
-    "At the new place nothing was where it used to be, and {doer} bumped into a wall in the dark.",
+    "At the new place nothing was where it used to be, and {doer} kept bumping into the walls.",
     "“Where shall we put this?” they asked, and {doer} turned around twice and pointed to a corner.",
     "{Doer} tried every corner, one after the other, to see which was the nicest to sit in.",
     "The first night was full of strange sounds, and {doer} listened to each of them: a drip, a creak, a hum.",
@@ -282,7 +282,7 @@ export const doings: Lore = {
     "The secret tickled and tickled inside {doer}, like a sneeze that wants to come out.",
     "Once {doer} had nearly said it, and had to cough for a long time to hide the words.",
     "{Doer} went off alone and whispered the secret into a hole in a tree.",
-    "That helped for a while. But {doer} could feel the secret growing bigger every day.",
+    "{Doer} could feel the secret growing bigger inside {doerhim} every day.",
   ],
   "promises|promised|promising|swears|swore": [
     "{Doer} thought for a moment, because a promise is a big thing.",
@@ -290,7 +290,7 @@ export const doings: Lore = {
     "“Even if it rains?” they asked. {Doer} looked up at the sky. “Even then,” {doer} said.",
     "{Doer} nodded once, and then nodded again, so that it would count.",
     "Afterwards {doer} said the promise over and over to {doerhimself}, so as not to forget one word of it.",
-    "{Doer} laid a small stone by {doerhis} sleeping place, to think of the promise every morning.",
+    "{Doer} picked up a small round stone and kept it, to think of the promise whenever {doerhe} saw it.",
     "It was a heavy promise, and {doer} carried it about carefully, like a bowl filled to the brim.",
   ],
   "wins?|won(?!'t| (?:her|his|the) (?:heart|love|trust))|winning (?:an?|the)|(?:comes|came) first|(?:takes|took) first (?:place|prize)|(?:wins|won) (?:first|the|a)":
@@ -436,7 +436,7 @@ export const doings: Lore = {
       "At first {doer} sat on the very edge of the chair, and then {doerhe} slid back, bit by bit.",
       "There was cake. {Doer} got a second piece, and then a third, although {doerhe} had only asked for one.",
       "{Doer} looked at all the pictures on the wall and asked who everybody was.",
-      "They talked and talked, and when {doer} looked out of the window, the afternoon was nearly over.",
+      "There was so much to tell that {doer} quite forgot the time.",
     ],
   "invites?|invited|inviting": [
     "“Will you come?” {doer} asked, and held {doerhis} breath for the answer.",
@@ -449,7 +449,7 @@ export const doings: Lore = {
   "decides?|decided|deciding": [
     "{Doer} thought about it for a long time, walking round and round in a circle.",
     "“Yes,” {doer} said. And then, “No.” And then, quite firmly, “Yes.”",
-    "{Doer} slept on it for one night, and in the morning {doerhe} still wanted the very same thing.",
+    "{Doer} closed {doerhis} eyes and counted to a hundred, and {doerhe} still wanted the very same thing.",
     "{Doer} said it aloud, just to hear how it sounded, and it sounded good.",
     "“Are you quite sure?” the others asked, and {doer} nodded.",
     "{Doer's} stomach felt a bit wobbly, but {doerhis} feet already wanted to start.",
