@@ -96,7 +96,7 @@ export const doingsOfChange: Lore = {
       "“Nervous?” somebody asked. “No,” {doer} said, but {doerhis} knees were knocking together.",
       "{Doer} watched how the others did it, and then wished that {doerhe} had not watched.",
       "Then a bell rang, and everybody went quiet. {Doer's} mouth felt quite dry.",
-      "{Doer} shook out one leg, and then the other one, and took a deep breath.",
+      "{Doer} shook out one leg, and then the other one, and looked straight ahead.",
       "It was harder than at home, and {doer} had to think of every single step.",
     ],
   "(?:loses|lost|losing) (?:his|her|its|my|their) (?:job|work|position)|(?:is|was|gets|got) (?:fired|sacked)|(?:quits?|quitted|resigns|resigned|leaves|left) (?:his|her|its|my|the) job":

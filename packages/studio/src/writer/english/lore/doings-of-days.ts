@@ -55,7 +55,7 @@ export const doingsOfDays: Lore = {
       "“I am off, then,” {doer} said, but nobody heard it.",
       "After the first few steps {doer} stopped and looked back.",
       "Everything out there seemed very big, and {doer} felt rather small.",
-      "Then {doer} took a deep breath and walked on, faster and faster.",
+      "Then {doer} turned around again and walked on, faster and faster.",
     ],
   "stays?|stayed|remains?|remained": [
     "{Doer} looked at the way that led away, and then {doerhe} sat down again.",
@@ -82,7 +82,8 @@ export const doingsOfDays: Lore = {
     [
       "{Doer} stopped for a moment first, and listened. There was not a sound.",
       "At first nothing moved. {Doer} pulled, and then pushed, and then pulled with all {doerhis} might.",
-      "“Careful,” {doer} whispered to {doerhimself}, and held {doerhis} breath.",
+      "For a moment {doer} only looked, and tried to guess what was waiting in there.",
+      "“Careful,” {doer} whispered to {doerhimself}, and began very slowly.",
       "{Doer} opened it just a crack, and peeped in with one eye.",
       "A strange smell came out, of dust and old paper, and {doer} had to sneeze.",
       "{Doer} waited until {doerhis} heart beat a little more slowly, and then {doerhe} opened it wide.",
@@ -109,7 +110,7 @@ export const doingsOfDays: Lore = {
     "{Doer} felt {doerhis} ears grow hot.",
     "{Doer} tried to hide the mistake by standing in front of it and smiling.",
     "“That can happen to anybody,” the others said, but {doer} still looked at the floor.",
-    "Then {doer} took a deep breath and thought about how to put it right.",
+    "Then {doer} sat down quietly and thought about how to put it right.",
   ],
   "plans (?:an?|the|to|his|her)|planned|makes a plan|made a plan|plots|plotted": [
     "{Doer} thought for a long time, and drew lines in the sand with a stick.",

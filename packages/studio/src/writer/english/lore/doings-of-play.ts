@@ -192,7 +192,7 @@ export const doingsOfPlay: Lore = {
     "{Doer} looked up at the birds for a long time to see how they did it.",
     "For a moment there was nothing but air under {doer}. Then there was grass again.",
     "{Doer} rubbed the sore place, and climbed up once more, a little higher this time.",
-    "{Doer} waited for the wind. There it came, and {doerhe} took a deep breath.",
+    "{Doer} waited for the wind. There it came, strong and steady, from behind.",
   ],
   "flies (?:to|over|through|away|across|around|above|high)|(?:flew|flying)(?! (?:carpet|saucer|machine|(?:a|his|her|its|my) kite))":
     [
@@ -296,7 +296,7 @@ export const doingsOfPlay: Lore = {
     "{Doer} put one foot forward, tested the ground, and then took a first step.",
     "{Doer} looked only at the next bit in front of {doerhim}, and when that was done, at the next.",
     "In the middle {doer} stopped. It was just as far back as it was ahead.",
-    "{Doer} took a deep breath and went on, and slowly the other side came nearer.",
+    "{Doer} went on, step by step, and slowly the other side came nearer.",
   ],
   "(?:runs|ran|running|run) away(?: from home)?": [
     "{Doer} ran until there was no sound behind {doerhim} any more, only {doerhis} own steps.",
@@ -335,6 +335,16 @@ export const doingsOfPlay: Lore = {
     "“Only one more corner,” {doer} whispered, and then {doerhe} went one corner further, and then another.",
     "{Doer} did not know this place any more, but {doerhe} was much too curious to turn back.",
   ],
+  "(?:follow|follows|followed|following) (?:an?|the|his|her|its|my|their|some) (?:[a-z]+ )?(?:river|stream|brook|road|path|tracks?|trail|map|star|smell|scent|footprints|prints|light|sound|music|signs?|arrows?|compass|coast|shore)":
+    [
+      "{Doer} set off, bend after bend, and did not look away once.",
+      "Now and then {doer} had to climb over a stone or creep under a branch.",
+      "“This must lead somewhere,” {doer} said, and went on.",
+      "Once {doer} was not quite sure of the way any more, and had to go back a few steps and look again.",
+      "{Doer} jumped over a puddle, slipped, and landed right in the middle.",
+      "It was much further than {doer} had thought, and {doerhis} feet began to ache.",
+      "Behind every bend {doer} hoped to see the end, and behind every bend there was another bend.",
+    ],
   "chases|chased|chasing|hunts|hunted|hunting": [
     "Off they went, around the corner, over the wall and under the table, and {doer} was always one step behind.",
     "“Stop!” {doer} called, but that only made everything go faster.",
@@ -375,7 +385,7 @@ export const doingsOfPlay: Lore = {
       "Behind the curtain {doer} walked up and down and tried to remember how it began.",
       "The curtain opened, and there were so many faces that {doer} forgot everything at once.",
       "{Doer} took a bow, because that was all {doerhe} could think of.",
-      "Then {doer} took a deep breath and began, very quietly at first.",
+      "Then {doer} began after all, very quietly at first.",
       "In the middle something went wrong. {Doer} went on as if it had to be like that, and everybody laughed.",
       "It was so still that {doer} could hear somebody unwrap a sweet in the third row.",
     ],

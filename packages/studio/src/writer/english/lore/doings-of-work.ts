@@ -215,7 +215,7 @@ export const doingsOfWork: Lore = {
   ],
   "buys|bought|buying": [
     "{Doer} looked at one, and then at another, and then went back to the first.",
-    "{Doer} knocked on it, sniffed at it, and asked if there was a blue one too.",
+    "“I will think about it,” {doer} said, walked out, and came back in after one minute.",
     "{Doer} counted out the coins, one by one, and looked after the last one for a moment.",
     "“Shall I wrap it up?” they asked. “No, thank you,” {doer} said, “I want to see it.”",
     "On the way home {doer} stopped at every corner to have another look.",

@@ -27,7 +27,7 @@ export const doings: Lore = {
     "{Doer} went closer on tiptoe, ready to jump back at any moment.",
     "{Doer} looked from the front, and from the side, and then {doerhe} walked all the way around to look from behind.",
     "“Well, look at that!” {doer} said softly, and bent down until {doerhis} nose was almost touching.",
-    "{Doer} looked to the left and to the right. Was anybody coming? No, all was quiet.",
+    "Was anybody coming? {Doer} listened, but all was quiet.",
     "{Doer} walked on a few steps, stopped, and hurried back, because {doerhe} simply had to have another look.",
     "{Doer} stood there for a long time and thought about what to do now.",
   ],
@@ -70,7 +70,7 @@ export const doings: Lore = {
     "{Doer} had been there for a long time now, but still {doerhe} could not look away.",
   ],
   "whispers?|whispered|whispering": [
-    "{Doer} looked to the left and to the right, and then {doerhe} came very close.",
+    "{Doer} made sure that no one else was listening, and then {doerhe} came very close.",
     "{Doer} whispered so softly that the words were hardly more than warm air.",
     "The whisper tickled, and somebody giggled, and {doer} had to start all over again.",
     "Soon everybody else was quiet too, and tried to hear what {doer} was whispering.",
@@ -148,7 +148,7 @@ export const doings: Lore = {
     "“Here,” {doer} said quickly, and looked at the ground, because {doerhe} suddenly felt shy.",
     "{Doer's} heart beat fast. Was it the right thing to give?",
     "“It is nothing much,” {doer} said, but {doerhis} eyes were shining.",
-    "It was not easy to let go, but {doer} took a deep breath and did.",
+    "It was not easy to let go, and {doer} held on for one moment longer.",
     "{Doer} watched very closely, and did not want to miss the first smile.",
   ],
   "shares?|shared|sharing": [
@@ -256,6 +256,7 @@ export const doings: Lore = {
       "{Doer} had left something out, and so {doerhe} had to go back and tell the beginning once more.",
       "At the most exciting place {doer} stopped and looked slowly from one to the other.",
       "“What happened then?” everybody asked at once, and {doer} bent forward and whispered.",
+      "“And then,” {doer} said, “and then,” and stopped to breathe, while everybody moved a little closer.",
       "{Doer} told the story with big round eyes, as if {doerhe} could see it all happening.",
     ],
   "lied|lying to|lies to|(?:tells|told|telling) (?:a |the |his |her |many )?(?:[a-z]+ )?(?:lie|lies)|pretends|pretended|pretending|makes up|made up|fibbed|fibs":
@@ -281,6 +282,7 @@ export const doings: Lore = {
     "“What is it?” the others asked. “Nothing,” {doer} said, and quickly looked up at the sky.",
     "The secret tickled and tickled inside {doer}, like a sneeze that wants to come out.",
     "Once {doer} had nearly said it, and had to cough for a long time to hide the words.",
+    "Whenever somebody came near, {doer} whistled and looked very busy.",
     "{Doer} went off alone and whispered the secret into a hole in a tree.",
     "{Doer} could feel the secret growing bigger inside {doerhim} every day.",
   ],
@@ -330,7 +332,7 @@ export const doings: Lore = {
   ],
   "(?:never|not) (?:gives|gave|give|giving) up|kept (?:on )?trying|(?:keeps|kept) (?:on )?(?:going|practising|practicing)|(?:tries|tried) (?:it )?again|refuse[sd]? to give up":
     [
-      "{Doer} shook {doerhimself}, took a deep breath, and went back to the beginning.",
+      "{Doer} shook {doerhimself} like a wet dog and went back to the beginning.",
       "“Once more,” {doer} said, and started again.",
       "The others had all gone home by now, but {doer} was still there.",
       "{Doer} fell down, got up, and rubbed the sore place. By now {doerhe} was very good at falling.",
@@ -393,6 +395,7 @@ export const doings: Lore = {
     "Year after year {doer} grew a little bit, so slowly that it could not be seen.",
     "Things that had once been high up were now level with {doer's} nose.",
     "{Doer} kept bumping {doerhis} head, because {doerhe} was taller now than {doerhe} thought.",
+    "People who had not seen {doer} for a while always said the same thing: “How you have grown!”",
     "“When I was small,” {doer} said, and those who were even bigger laughed.",
     "One day {doer} lay down in the old bed, and it was so short that {doerhis} feet stuck out.",
   ],
@@ -427,7 +430,7 @@ export const doings: Lore = {
       "“It isn't for ever,” they told each other, and {doer} nodded, and swallowed, and nodded.",
       "{Doer} walked away slowly, and turned around after every few steps.",
       "{Doer} waved until there was nothing left to see, and then {doerhe} waved a little longer.",
-      "{Doer} took a deep breath, wiped {doerhis} eyes, and looked at the road ahead.",
+      "{Doer} wiped {doerhis} eyes and looked at the road ahead.",
     ],
   "(?:visits?|visited|visiting) (?:his|her|its|my|their|an? old|an?) (?:[a-z]+ ){0,2}?(?:grand[a-z]+|friends?|aunt|uncle|mother|father|sister|brother|cousins?|neighbou?rs?|family|parents|teacher|son|daughter)":
     [
