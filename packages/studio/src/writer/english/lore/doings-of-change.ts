@@ -13,7 +13,7 @@ export const doingsOfChange: Lore = {
     "“Some day,” {doer} had always said. But now {doerhe} did not want to wait any longer.",
   ],
   "wants?(?! to)|wanted(?! to)": [
-    "{Doer} thought about it while {doerhe} was eating, and while {doerhe} was playing, and most of all when it was quiet.",
+    "{Doer} thought about it at every meal, and in every game, and most of all when it was quiet.",
     "“Please,” {doer} said, and then {doerhe} said “please” eleven more times.",
     "{Doer} counted up all the good reasons, and they were mostly “because”.",
     "{Doer} had even cleared a special place, and swept it, and looked at it every day.",
@@ -59,7 +59,7 @@ export const doingsOfChange: Lore = {
   "(?:gets?|got|is|was|becomes?|became) (?:stuck|trapped|locked (?:in|out)|caught in)": [
     "{Doer} tried to go forwards, and then backwards, but nothing moved at all.",
     "“Is anybody there?” {doer} called, and listened. There was no answer.",
-    "{Doer} pushed with all {doerhis} might until {doerhe} was red and puffing.",
+    "{Doer} pushed with all {doerhis} might until {doerhe} had to stop and puff.",
     "{Doer} made {doerhimself} as thin as {doerhe} could and breathed out. That helped a tiny bit.",
     "{Doer} knocked, three times short and three times long, in case somebody could hear.",
     "{Doer} sang a little song, so as not to feel so alone in there.",
@@ -79,11 +79,11 @@ export const doingsOfChange: Lore = {
     "{Doer} tried to laugh along a little, but it did not feel funny at all.",
     "“Don't listen to them,” {doer} told {doerhimself}, and looked straight ahead.",
     "{Doer} walked on a little faster and did not turn around.",
-    "Only much later, when {doerhe} was alone, {doer} thought of a really good answer.",
+    "Only much later {doer} thought of a really good answer.",
   ],
   "(?:is|was|gets|got|were) (?:invited|chosen|picked|elected|asked to)": [
     "“Me?” {doer} asked. “There must be some mistake!”",
-    "{Doer} was so surprised that {doerhe} had to sit down on the floor.",
+    "{Doer} had to sit down on the floor first, because it was such a surprise.",
     "{Doer} told nobody about it for a whole hour, and after that {doerhe} told everybody.",
     "{Doer} tried to imagine how it would be, and forgot everything else around {doerhim}.",
     "The more {doer} thought about it, the more {doerhis} heart went thump.",
@@ -190,7 +190,7 @@ export const doingsOfChange: Lore = {
     "{Doer} swallowed, because it was not easy to let go.",
   ],
   "realizes?|realized|realises?|realised|understands?|understood": [
-    "{Doer} stopped in the middle of what {doerhe} was doing and did not move.",
+    "{Doer} stopped in the middle of everything and did not move.",
     "“Oh,” {doer} said, and a little later, “So that is why!”",
     "{Doer} went over everything once more in {doerhis} head, and now each piece fitted.",
     "It was as if a lamp had been lit, and {doer} could suddenly see into every corner.",
@@ -199,8 +199,8 @@ export const doingsOfChange: Lore = {
   "changes? (?:his|her|its|my|their) (?:mind|life)|changed (?:his|her|its|my|their) (?:mind|life)": [
     "{Doer} stopped in the middle of the road, stood there for two breaths, and turned around.",
     "“But yesterday you said something else!” the others cried. “That was yesterday,” {doer} said.",
-    "{Doer} had thought about it for a long time, and now {doerhe} was quite sure.",
-    "It felt strange at first, and then {doer} noticed that {doerhe} was walking more lightly.",
+    "{Doer} had thought about it for a long time, and now there was no doubt any more.",
+    "It felt strange at first, and then {doer} noticed how light {doerhis} steps had become.",
   ],
   "breaks? (?:his|her|its|my) (?:leg|arm|foot|wrist|ankle|wing|paw|nose)|broke (?:his|her|its|my) (?:leg|arm|foot|wrist|ankle|wing|paw|nose)|(?:hurts?|injures?|injured|sprained|twisted) (?:himself|herself|itself|myself|his|her|its|my)":
     [
@@ -213,11 +213,11 @@ export const doingsOfChange: Lore = {
     ],
   "(?:gets?|got) (?:a|the|his|her|my) (?:new |first |dream )?job|starts? (?:a|the|his|her|my) (?:new )?job|started (?:a|the|his|her|my) (?:new )?job|(?:applies|applied) for":
     [
-      "{Doer} was much too early, and walked around the building seven times until it was time to go in.",
+      "{Doer} came much too early, and walked around the building seven times until it was time to go in.",
       "There were so many new names that {doer} mixed them all up and said good morning to a coat stand.",
       "“You will soon get used to it,” the others said. {Doer} nodded, and pressed the wrong button.",
       "By noon {doer} had learned where everything was, and {doerhis} head was humming like a beehive.",
-      "When the day was over, {doer} was tired right down to the toes, and told everybody all about the new job.",
+      "When the day was over, {doer} yawned, and stretched, and told everybody all about the new job.",
     ],
   "(?:does not|doesn't|did not|didn't|do not|don't) want to|(?:does not|doesn't|did not|didn't) (?:like|want)|refuse[sd]? to":
     [
@@ -254,7 +254,7 @@ export const doingsOfChange: Lore = {
     "When {doer} came in, all the others stopped talking for a moment.",
     "The others looked at {doer} from the side, and when {doerhe} looked back, they quickly looked away.",
     "One day {doer} tried to be just like everybody else, from morning to night.",
-    "But being like everybody else was very hard work, and {doer} was soon quite tired.",
+    "But being like everybody else was very hard work, and {doer} soon had to sit down and rest.",
     "“Were you always like that?” somebody asked. “I think so,” {doer} said.",
     "{Doer} sat alone for a while and wondered if there was anybody else like that in the whole wide world.",
   ],
@@ -277,7 +277,7 @@ export const doingsOfChange: Lore = {
       "Everybody for miles around knew it, and they talked about it whenever {doer} came by.",
       "“How do you do that?” everybody asked. “I don't know,” {doer} said. “It just happens.”",
       "{Doer} did it once more, slowly, and the others stood in a circle and stared.",
-      "When {doer} was alone, {doerhe} thought about it, and did not quite know if {doerhe} liked it.",
+      "Afterwards {doer} thought about it quietly, and did not quite know if {doerhe} liked it.",
     ],
   "(?:is|was) (?:not |never |only |finally )?(?:allowed|supposed|forbidden|banned)": [
     "There was a big sign, and {doer} knew every letter of it by heart.",
@@ -323,7 +323,7 @@ export const doingsOfChange: Lore = {
   "(?:is|was|are|were) (?:best |good |close )?friends(?: with)?|(?:stays|stayed|remained) friends": [
     "They had a secret word that only the two of them knew, and {doer} needed to say only half of it.",
     "When it rained, {doer} held the umbrella so far over to the other side that half of {doerhim} got wet.",
-    "They shared everything, even the last biscuit, and {doer} was glad of it.",
+    "They shared everything, even the last biscuit, and {doer} always gave away the bigger half.",
     "{Doer} knew when to talk and when to be quiet, and often they just sat side by side and looked at the clouds.",
   ],
   "(?:is|was|gets|got) (?:turned into|cursed|bewitched|enchanted|put under a spell)": [
@@ -349,7 +349,7 @@ export const doingsOfChange: Lore = {
   "imagines?|imagined|daydreams?|daydreamed|pictures (?:herself|himself|how)|pictured": [
     "{Doer} looked at the plain grey wall, and on that wall {doerhe} saw it all happening.",
     "In {doer's} head there was music now, and a small white horse, and everybody waved.",
-    "Somebody called {doer} by name, three times, but {doerhe} was much too far away to hear.",
+    "Somebody called {doer's} name, three times, but {doerhe} did not hear a thing.",
     "“Seven!” {doer} said with a start, because {doerhe} thought that somebody had asked a sum.",
     "{Doer} blinked. The wall was only a wall again, but {doerhe} could still hear the music.",
   ],
@@ -379,7 +379,7 @@ export const doingsOfChange: Lore = {
   "(?:gets?|got|is|was) engaged|proposes?|proposed|asks? (?:him|her) to marry|asked (?:him|her) to marry": [
     "{Doer} had practised the words in front of the mirror so often that even the mirror must have known them by heart.",
     "{Doer} went down on one knee, right into a puddle.",
-    "The ring was so small, and {doer} was so excited, that {doerhe} nearly dropped it.",
+    "The ring was so small that {doer} nearly dropped it into the grass.",
     "“Will you marry me?” {doer} asked. Just then a bell began to ring, and {doerhe} had to ask again, louder.",
     "{Doer} waited for the answer, and {doerhis} heart beat like a drum.",
   ],

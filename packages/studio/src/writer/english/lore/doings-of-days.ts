@@ -34,7 +34,7 @@ export const doingsOfDays: Lore = {
   ],
   "goes to(?! (?:sleep|bed|school every))|went to(?! (?:sleep|bed))|sets off|set off|sets out|set out|heads for|headed for":
     [
-      "{Doer} went back one more time to fetch something {doerhe} had forgotten, and then {doerhe} was really on the way.",
+      "{Doer} went back one more time to fetch something {doerhe} had forgotten, and then {doerhe} really set off.",
       "At first {doer} walked quickly and sang a little, and the road was smooth and easy.",
       "{Doer} counted the trees by the side of the way, and when there were too many, {doerhe} began again at one.",
       "“Is it far?” {doer} asked. “Not very far,” people said, and pointed straight ahead.",
@@ -60,7 +60,7 @@ export const doingsOfDays: Lore = {
   "stays?|stayed|remains?|remained": [
     "{Doer} looked at the way that led away, and then {doerhe} sat down again.",
     "“You don't have to,” the others said. “I know,” {doer} said, and did not move.",
-    "One after another all the others left, until {doer} was the only one still there.",
+    "One after another all the others left, and only {doer} did not go.",
     "It grew later and later, and quieter and quieter, and {doer} settled down more comfortably.",
   ],
   "lives? (?:in|on|at|with|alone|under|by|near|inside|next|all)|lived": [
@@ -199,7 +199,7 @@ export const doingsOfDays: Lore = {
     "There was a big bump, and then a smaller bump, and then a very small one, and {doer} lay still.",
     "{Doer} opened one eye. Nothing seemed to be broken.",
     "{Doer} sat up, shook {doerhis} head, and waited until the world stopped spinning.",
-    "The dust slowly settled, and {doer} looked around to see where {doerhe} was.",
+    "The dust slowly settled, and {doer} looked around. What sort of place was this?",
   ],
   "scares?|scared(?! of)|frightens|frightened(?! (?:of|by))|haunts|haunted": [
     "{Doer} crept along without a sound, hid around the corner, and waited.",
@@ -211,7 +211,7 @@ export const doingsOfDays: Lore = {
     "“Too hot,” {doer} said, and then “too cold,” and then “too loud.”",
     "{Doer} complained about the soup, and had a second bowl of it, just to be sure.",
     "“In the old days,” {doer} began, and everybody sat down, because they knew that this would take a while.",
-    "{Doer} grumbled so long that {doerhe} forgot what {doerhe} was grumbling about.",
+    "{Doer} grumbled so long that {doerhe} quite forgot what the matter had been.",
   ],
   "braids|braided|combs|combed|(?:cuts|cut) (?:his|her|its|my|their) hair": [
     "{Doer} took hold of the first strand and began very carefully.",
@@ -309,7 +309,7 @@ export const doingsOfDays: Lore = {
   ],
   "(?:drives|drove|driving) (?:everyone|everybody|him|her|them|the [a-z]+|his [a-z]+|her [a-z]+) (?:mad|crazy|away|out)|annoys|annoyed|bothers|bothered|disturbs|disturbed":
     [
-      "{Doer} was having a wonderful time, and did not notice at all how loud it was.",
+      "{Doer} had a wonderful time, and did not notice at all how loud it was.",
       "“Must that be now?” people called out of the windows. {Doer} looked up in surprise.",
       "All over the house doors were closed with a bang, and {doer} thought that it was clapping.",
       "{Doer} stopped for a moment, and everybody breathed out. Then {doer} went on.",
@@ -331,7 +331,7 @@ export const doingsOfDays: Lore = {
     ],
   "(?:waves|waved|waving) (?:to|at|goodbye|hello|back)": [
     "{Doer} stretched up as high as {doerhe} could, to be seen better.",
-    "{Doer} waved until {doerhe} was quite out of breath.",
+    "{Doer} waved and waved, first slowly and then as fast as {doerhe} could.",
     "“Here I am!” {doer} called, and hopped up and down.",
     "{Doer} stopped, looked hard, and then waved once more, even more wildly.",
   ],

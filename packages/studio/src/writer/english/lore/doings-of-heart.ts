@@ -43,7 +43,7 @@ export const doingsOfHeart: Lore = {
     "Before {doer} went to sleep, {doerhe} thought about it once more and smiled in the dark.",
   ],
   "marry|marries|married|marrying|(?:gets|got|getting) married": [
-    "Everybody hurried about with flowers and chairs, and {doer} was always in the way.",
+    "Everybody hurried about with flowers and chairs, and {doer} always stood in the wrong place.",
     "{Doer} had been brushed and combed so neatly that {doerhe} hardly dared to nod.",
     "The music began, and {doer's} knees turned as soft as butter.",
     "“I do,” {doer} said, much too early, and everybody laughed.",
@@ -90,7 +90,7 @@ export const doingsOfHeart: Lore = {
     "“Maybe,” {doer} said, and it sounded almost like yes.",
     "{Doer} got everything ready much too early, and swept the floor three times.",
     "At each sound {doer} thought “Now!”, and when it was not now, {doerhe} thought “Then next time.”",
-    "{Doer} told {doerhimself} not to think about it, and thought about it even while {doerhe} was eating.",
+    "{Doer} told {doerhimself} not to think about it, and thought about it all the same.",
     "{Doer} looked out once more, although {doerhe} had looked out only a moment ago.",
   ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:afraid|scared|frightened|terrified)(?! (?:the|away))|fears|feared":
@@ -179,7 +179,7 @@ export const doingsOfHeart: Lore = {
       "“Don't touch,” everybody said, and now {doer} wanted to touch it more than anything.",
       "{Doer} only wanted to take one very quick look.",
       "{Doer} came a bit closer, and a bit closer still, until {doerhis} nose was right in front of it.",
-      "Half of {doer} was still outside, but {doerhis} head was already in.",
+      "{Doer} leaned so far forward that {doerhe} nearly fell in, nose first.",
     ],
   "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:nervous|worried)|worries about|worried about|worrying about":
     [
@@ -280,7 +280,7 @@ export const doingsOfHeart: Lore = {
     "“No,” {doer} said. And because that had perhaps not been loud enough, {doerhe} said it again: “No!”",
     "{Doer} moved as far away as {doerhe} could, right up to the wall.",
     "“Just a little bit?” the others asked. “Not even a tiny little bit,” {doer} said.",
-    "{Doer} shut {doerhis} eyes tightly and shook {doerhis} head until {doerhe} was dizzy.",
+    "{Doer} shut {doerhis} eyes tightly and shook {doerhis} head until everything went round and round.",
   ],
   "(?:longs|longed|longing|yearns|yearned|yearning)": [
     "{Doer} often climbed up to where the view was widest, and always looked in the same direction.",

@@ -14,7 +14,7 @@ export const doingsOfPlay: Lore = {
       "Slowly the song filled the whole place, and {doer} forgot to be shy.",
     ],
   "hums|hummed|humming|whistles|whistled|whistling": [
-    "It began very softly, and at first {doer} did not even notice that {doerhe} was doing it.",
+    "It began very softly, and at first {doer} did not even notice it.",
     "{Doer} always got to the same place in the tune, went back, and took another run at it.",
     "The tune tickled {doer's} nose so much that {doerhe} sneezed in the middle of it.",
     "{Doer} walked in time to the tune, and it went very well with walking.",
@@ -29,7 +29,7 @@ export const doingsOfPlay: Lore = {
       "{Doer} took a broom and danced with it for a while, and the broom danced very well.",
       "The floor shook, and the cups on the shelf began to tinkle in time, and {doer} danced to the tinkling.",
       "Somebody at the edge began to tap one foot, and {doer} danced even better.",
-      "{Doer} was so out of breath that {doerhe} had to laugh, but {doerhis} feet did not want to stop.",
+      "{Doer} puffed and laughed and had to hold on to something, but {doerhis} feet did not want to stop.",
     ],
   "(?:plays?|played|playing) (?:on )?(?:the|a|his|her|its|my) (?:[a-z]+ )?(?:piano|keyboard|organ)": [
     "{Doer} tried one key, and then another one, and listened until each of them had faded away.",
@@ -67,7 +67,7 @@ export const doingsOfPlay: Lore = {
     "{Doer} slid through the mud and came up brown from top to bottom.",
     "A shoe flew further than the ball, and everybody laughed, and {doer} too.",
     "“Mine!” {doer} shouted, and three others shouted it too, and they all fell over each other.",
-    "{Doer} ran and ran until {doerhe} was quite out of breath.",
+    "{Doer} ran and ran, and the breath whistled in and out.",
     "{Doer} looked up. In front of {doerhim} the goal looked very, very small.",
   ],
   "(?:plays?|played|playing) (?:basketball|tennis|volleyball|handball|hockey|ping[- ]pong|table tennis|baseball|cricket|badminton|rugby)":
@@ -95,7 +95,7 @@ export const doingsOfPlay: Lore = {
     [
       "“This is the sea,” {doer} said, “and that is the island, and the cushion is a whale.”",
       "A stick was first a sword, and then an oar, and then a horse, and {doer} rode away on it.",
-      "In the middle of the game the rules changed, and {doer} explained the new ones while {doerhe} was running.",
+      "In the middle of the game the rules changed, and {doer} explained the new ones without standing still.",
       "{Doer} fell down, jumped up, and ran on with grass on {doerhis} nose.",
       "“You be the dragon now,” {doer} said, and roared a little to show how it was done.",
       "{Doer} forgot to be hungry and forgot what time it was.",
@@ -108,7 +108,7 @@ export const doingsOfPlay: Lore = {
     "When {doer's} front half came up, {doerhis} back half went down, and the other way round.",
     "{Doer} swallowed a big mouthful, coughed, and held on to the edge.",
     "“Kick!” somebody called. “I am kicking!” {doer} spluttered.",
-    "For the length of one breath the water carried {doer}, and {doerhe} was so surprised that {doerhe} forgot to move.",
+    "For the length of one breath {doer} floated, and in {doerhis} surprise {doerhe} forgot to move.",
     "“Once more,” {doer} said, with water running out of {doerhis} ears.",
   ],
   "swims?|swam|swimming(?! (?:pool|lessons?|trunks|baths?|teacher))": [
@@ -161,7 +161,7 @@ export const doingsOfPlay: Lore = {
       "Uphill {doer} went so slowly that a snail could have come along.",
       "Downhill the wind blew into {doer's} face, and {doerhe} shouted for joy.",
       "{Doer} rang the bell at every corner, and sometimes just for fun: ting, ting!",
-      "The bicycle went through a puddle, and the water splashed {doer} right up to the nose.",
+      "The bicycle went through a puddle, and the water splashed right up to {doer's} nose.",
       "{Doer} pedalled and pedalled, and the road went by under the wheels.",
     ],
   "(?:rides?|rode|riding) (?:on )?(?:a|the|his|her|its|my) (?:[a-z]+ )?(?:horse|pony|donkey|camel|elephant|unicorn)": [
@@ -262,7 +262,7 @@ export const doingsOfPlay: Lore = {
   ],
   "camped|camping|camps (?:in|by|under|out)": [
     "{Doer} looked for a good flat place, but there was a root under every single one.",
-    "The tent fell down twice, and the second time {doer} was inside.",
+    "The tent fell down twice, and the second time it fell on {doer}.",
     "Everything {doer} ate tasted of smoke, and that was the best thing about it.",
     "When it was dark, something rustled outside, and {doer} lay very still and listened.",
     "“It is only a beetle,” {doer} whispered, “a beetle with very big feet.”",
@@ -281,7 +281,7 @@ export const doingsOfPlay: Lore = {
     "{Doer} took a run, slowed down, and went back to take a longer one.",
     "“On three,” {doer} said. “One, two...” And then {doerhe} had to start counting again.",
     "{Doer} bent {doerhis} knees and swung forwards and back, forwards and back.",
-    "Then {doer} was in the air, and for a moment everything was very quiet.",
+    "Then {doer} flew through the air, and for a moment everything was very quiet.",
     "{Doer} landed with a thump, rolled over, and looked around with big eyes.",
   ],
   "(?<!night |darkness |snow |rain |leaves |leaf |curtain |silence |stars? )(?:fell|falls|falling)(?! (?:stars?|snow|leaves))(?! (?:in love|asleep|ill|sick|silent|apart|for|out with|behind|into a deep sleep))|tumbled|tumbling":
@@ -333,25 +333,25 @@ export const doingsOfPlay: Lore = {
     "Every time it looked as if {doer} might be noticed, {doerhe} ducked down and held {doerhis} breath.",
     "For a moment there was nothing to see ahead, and {doer} hurried the next few steps.",
     "“Only one more corner,” {doer} whispered, and then {doerhe} went one corner further, and then another.",
-    "{Doer} did not know this place any more, but {doerhe} was much too curious to turn back.",
+    "{Doer} did not know this place any more, but {doerhe} did not want to turn back now.",
   ],
   "(?:follow|follows|followed|following) (?:an?|the|his|her|its|my|their|some) (?:[a-z]+ )?(?:river|stream|brook|road|path|tracks?|trail|map|star|smell|scent|footprints|prints|light|sound|music|signs?|arrows?|compass|coast|shore)":
     [
       "{Doer} set off, bend after bend, and did not look away once.",
       "Now and then {doer} had to climb over a stone or creep under a branch.",
       "“This must lead somewhere,” {doer} said, and went on.",
-      "Once {doer} was not quite sure of the way any more, and had to go back a few steps and look again.",
+      "Once {doer} did not know which way to go, and had to turn back for a few steps and look again.",
       "{Doer} jumped over a puddle, slipped, and landed right in the middle.",
       "It was much further than {doer} had thought, and {doerhis} feet began to ache.",
       "Behind every bend {doer} hoped to see the end, and behind every bend there was another bend.",
     ],
   "chases|chased|chasing|hunts|hunted|hunting": [
-    "Off they went, around the corner, over the wall and under the table, and {doer} was always one step behind.",
+    "Off they went, around the corner, over the wall and under the table, and {doer} always came one step too late.",
     "“Stop!” {doer} called, but that only made everything go faster.",
     "{Doer} slid around the bend, lost some ground, and made it up again on the straight.",
     "They ran right through a hedge, and {doer} left a hole in it just {doerhis} own size.",
     "{Doer} ran the other way round to cut off the corner, and suddenly they stood face to face. They both got a fright.",
-    "{Doer} was panting, but now {doerhe} was so close that it was almost within reach.",
+    "{Doer} panted and puffed, but only a few more steps were missing now.",
   ],
   "wanders?|wandered|wandering|roams|roamed|roaming": [
     "{Doer} took whichever way looked friendlier, first to the left and then to the right.",

@@ -73,7 +73,7 @@ export const doingsOfWork: Lore = {
     "In the middle of the best sentence the pen ran dry.",
     "“How is it going?” they asked. “I have got the title,” {doer} said.",
     "{Doer} read the beginning aloud in a solemn voice, and changed three words.",
-    "{Doer} was tired by now, but {doerhe} wanted to write just one more line.",
+    "{Doer} yawned, but {doerhe} wanted to write just one more line.",
   ],
   "(?:learn|learns|learned|learnt|learning) (?:how )?to read(?: and write)?": [
     "At first the letters looked to {doer} like a lot of little beetles.",
@@ -168,7 +168,7 @@ export const doingsOfWork: Lore = {
     "{Doer} tested the water with the tip of one toe. It was just right.",
     "{Doer} rubbed until the foam came up to {doerhis} chin.",
     "The soap shot away, slid over the floor, and disappeared under the cupboard, and {doer} crawled after it.",
-    "The water turned grey, and then brown, and {doer} was rather proud of it.",
+    "The water turned grey, and then brown, and {doer} looked at it rather proudly.",
     "{Doer} splashed so much that there was soon more water outside than in.",
   ],
   "carry|carries|carried|carrying": [
@@ -208,7 +208,7 @@ export const doingsOfWork: Lore = {
     "{Doer} laid everything out with its best side to the front, and moved one thing a little to the left.",
     "Then {doer} waited. People came by, and looked, and walked on.",
     "“Fresh and fine!” {doer} called, because that was how they called at the market.",
-    "“How much is that?” somebody asked, and {doer} was so surprised that {doerhe} forgot the price.",
+    "“How much is that?” somebody asked, and in all the excitement {doer} forgot the price.",
     "{Doer} told everybody who stopped the whole story, from the beginning.",
     "A fly sat down on the very best piece, and {doer} chased it away with {doerhis} sign.",
     "{Doer} tied a ribbon around each one, and now they looked twice as nice.",
@@ -238,7 +238,7 @@ export const doingsOfWork: Lore = {
   ],
   "(?:digs|dug|digging)(?: up)?": [
     "{Doer} looked for the right place, walked around it once, and began to dig.",
-    "The hole grew deeper, and the heap beside it grew higher, and {doer} was soon out of breath.",
+    "The hole grew deeper, and the heap beside it grew higher, and {doer} puffed and dug and puffed again.",
     "There was a clink! {Doer} bent down at once, but it was only a stone.",
     "A worm looked out of the earth, as if {doer} had come in without knocking.",
     "Now the hole was so deep that only the tip of {doer's} head looked out.",
@@ -246,7 +246,7 @@ export const doingsOfWork: Lore = {
   ],
   "counts (?:the|his|her|every|all|to|sheep)|counted|counting": [
     "{Doer} counted in a low voice, and nodded at every ten.",
-    "Somewhere after forty {doer} was not sure any more, and had to start again from one.",
+    "Somewhere after forty {doer} did not quite remember, and had to start again from one.",
     "“Forty-seven, forty-eight,” {doer} whispered, “don't talk to me now, forty-nine.”",
     "{Doer} nodded {doerhis} head with every number, up and down, like a hen.",
   ],
@@ -256,7 +256,7 @@ export const doingsOfWork: Lore = {
     "{Doer} sighed, rubbed {doerhis} nose, and started once more from the beginning.",
     "“Again?” they called from next door. “Again!” {doer} called back.",
     "By now everybody in the house knew where the mistake was going to come, and they all held their breath.",
-    "Once it went right, and {doer} was so surprised that {doerhe} stopped.",
+    "Once it went right, and out of sheer surprise {doer} stopped.",
     "{Doer} practised in the morning, and in the evening, and even in {doerhis} dreams.",
   ],
   "trains (?:for|hard|every)|trained(?! (?:a|an|the|his|her|as|animals|dogs|horses|to be))|training (?:for|hard|every)":
@@ -296,7 +296,7 @@ export const doingsOfWork: Lore = {
     "Late in the evening {doer's} head sank slowly down onto the open book.",
   ],
   "works (?:as|at|in|for|hard|on)|worked|working": [
-    "In the morning {doer} was always the first one there, and put everything in its place.",
+    "In the morning {doer} came before all the others, and put everything in its place.",
     "{Doer} did the hard part first and kept the nice part for the end.",
     "{Doer} hummed at work, and when the humming stopped, everybody knew that it was a tricky bit.",
     "“How long will it take?” they asked. “Until it is done,” {doer} said.",
@@ -324,7 +324,7 @@ export const doingsOfWork: Lore = {
     "“Slowly, slowly,” {doer} said, but it was no use.",
     "There was a crunching and smacking and slurping, and {doer} stood by and swallowed too.",
     "{Doer} gave a bit here and a bit there, and a bit more to the slow ones.",
-    "Something nudged {doer} from behind, very gently, and asked for more.",
+    "{Doer} felt a soft nudge from behind. Somebody wanted some more.",
     "{Doer} turned the bowl upside down to show that there was nothing left.",
   ],
   "opens (?:a|his|her|the) (?:[a-z]+ )?(?:shop|store|cafe|café|bakery|restaurant|school|library|hotel|inn|museum)|opened (?:a|his|her|the) (?:[a-z]+ )?(?:shop|store|cafe|café|bakery|restaurant|school|library|hotel|inn|museum)":
