@@ -57,9 +57,10 @@ export class Teller {
   readonly #random: Random;
   readonly #plotSeed: string;
   readonly #details: Filling["details"];
-  /** The words of the whole story, and the same without a sentence that is told again. */
+  /** The words of the whole story, the same without a sentence that is told again, and those for two who talk. */
   readonly #local: Local;
   readonly #unsaid: Local;
+  readonly #talking: Local;
   readonly #mayStage: boolean;
   readonly #seconds: number;
   readonly #knownWay: Way | undefined;
@@ -84,6 +85,9 @@ export class Teller {
     this.#local = wordsOfCourse(this.#course, topic);
     const { told: _, ...unsaid } = this.#local;
     this.#unsaid = unsaid;
+    // What is taught does not talk.
+    const { pupil: _pupil, ...talking } = unsaid;
+    this.#talking = talking;
     this.#unrecalled = random.shuffle(recalledIn(this.#course));
     this.#lore = new LoreBox(course.topics);
   }
@@ -165,7 +169,7 @@ export class Teller {
   #talk(at: number, round: number): Block[] {
     const [mate] = this.#reading.companions;
     return mate && this.#mayTalk(at)
-      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], this.#unsaid)
+      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], this.#talking)
       : [];
   }
 
@@ -261,7 +265,7 @@ export class Teller {
 
   #loreBlock({ beat, topic: { sort, at, words } }: LoreBeat): Block[] {
     if (sort !== "talk") return this.#block(beat, words, this.#loreLater);
-    return this.#mayTalk(at) ? this.#block(beat, { ...this.#unsaid, ...words }, this.#loreLater) : [];
+    return this.#mayTalk(at) ? this.#block(beat, { ...this.#talking, ...words }, this.#loreLater) : [];
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */

@@ -20,7 +20,10 @@ export class LoreBox {
 
   /** How much of a story of this length there is about what the idea names, from 0 up. */
   shareOf(seconds: number): number {
-    const lines = this.#topics.reduce((sum, topic) => sum + Math.min(topic.lines.length, MOST_OF_ONE), 0);
+    const lines = this.#topics.reduce(
+      (sum, { sort, lines }) => sum + Math.min(lines.length, sort === "doing" ? MOST_STEPS : MOST_OF_ONE),
+      0,
+    );
     return (lines * SECONDS_OF_LINE) / seconds;
   }
 
@@ -116,4 +119,6 @@ const LATER = 3;
 const NEXT_STEP = 0.9;
 /** A story that only tells of one thing is none, however much there is to say about it. */
 const MOST_OF_ONE = 4;
+/** What is done goes on. */
+const MOST_STEPS = 8;
 const SECONDS_OF_LINE = 7.5;
