@@ -33,14 +33,12 @@ knew at once | knew right away
 In the morning | The next morning
 suddenly | all at once
 The next morning | The morning after
-out of breath | breathless
 That night | During the night | That same night
 took a deep breath | breathed in deeply | took a long breath
 without a word | silently | in silence
 almost | nearly
 for a long time | for quite a while | for a good while
 went home | walked home
-came back | returned
 quite alone | all alone
 ran off | dashed off | ran away
 strange | odd | peculiar

@@ -6,7 +6,7 @@ import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { withPastOfMany } from "../idea/past-tense.ts";
 import { termsOf } from "../idea/terms.ts";
 import { thingPerson } from "./thing-person.ts";
-import { isTrade } from "./trades.ts";
+import { isTrade, tradesPerson } from "./trades.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
 
 /** Two who lead together. */
@@ -77,11 +77,20 @@ export const firstOfPair = (text: string, people: readonly Person[]): Person | u
   return personNoun(pair.second.noun ?? "")?.isHuman || pair.second.name ? undefined : pair.first;
 };
 
+/** "A deaf girl and a retired foghorn operator become friends": the operator. */
+const workerBeside = (text: string, hero: Person): Person | undefined => {
+  const [, beside = "", phrase = "", noun = ""] =
+    /^(?:(?:In|On|At) [^,]*, )?an? (?:[a-z-]+ ){0,3}?([a-z]+) and an? ((?:[a-z-]+ ){0,3}?([a-z]+(?:er|or|ist|ian|man|woman|smith|herd))) (?=[a-z]+ )/iu.exec(
+      text,
+    ) ?? [];
+  return hero.aliases.includes(beside) && isTrade(noun) ? tradesPerson("", noun, phrase) : undefined;
+};
+
 /** The other of the two that a first sentence is about, where the text does not tell of it as somebody. */
 export const secondOfPair = (text: string, hero: Person, people: readonly Person[]): Person | undefined => {
   if (hero.many || hero.isNarrator) return undefined;
   const pair = pairOf(text, people);
-  if (!pair) return undefined;
+  if (!pair) return workerBeside(text, hero);
   const other = pair.first.key === hero.key ? pair.second : pair.second.key === hero.key ? pair.first : undefined;
   return other && !people.includes(other) ? other : undefined;
 };

@@ -111,12 +111,16 @@ const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing", "t
 const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWishOpen }: IdeaReading): boolean => {
   const before = text.slice(0, from);
   if (sort !== "who" && NOT_SO.test(before)) return true;
+  if ((sort === "doing" || sort === "talk") && REASON.test(before)) return true;
   const isWished = wish !== undefined && isWishOpen && WISHING.test(before);
   if (sort === "place" || sort === "time") return isWished || TOWARD.test(before);
   return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
 };
 
 const NOT_SO = /\b(?:not|never|no|without|instead of|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
+/** "because he only knew her height": why it is so, and nothing that is done now. */
+const REASON =
+  /\b(?:because|since (?=she|he|it|they|the|his|her|their)|as if|as though|although|even though)\b[^.;]*$/i;
 const WISHING =
   /\b(?:want(?:s|ed)?|wish(?:es|ed)?|dream(?:s|ed|t)?|long(?:s|ed)?|hope[sd]?|would like|plan(?:s|ned)?)\b/i;
 /** Where somebody is not yet, or what only tells which one: "the boy from Paris". */
@@ -165,7 +169,7 @@ const TOGETHER =
   /^(?:met|meet|made|mak|became|befriend|help|taught|teach|show|fell|fall|love|marr|quarrel|argu|forg|sav|rescu|shar|gave|giv|invit|danc|play|bake|cook|buil)/i;
 
 /** "became the best goalkeeper": the hero is one now. */
-const BECAME = /\b(?:became|was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
+const BECAME = /\b(?:became|(?<!\bthere )was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
 
 /** A tiny whale, a paper dragon or a star that has fallen is not as others of its kind. */
 const isUnusual = (before: string, after: string, { clauses, hero }: IdeaReading): boolean =>

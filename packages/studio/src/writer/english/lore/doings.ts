@@ -142,15 +142,16 @@ export const doings: Lore = {
     "“You and your dreams!” the others said, but {doer} only smiled and went on dreaming.",
     "{Doer} went to sleep with that dream, and it was still there when {doerhe} woke up.",
   ],
-  "gives?(?! up)|gave(?! (?:up|a concert|birth|in|way|a speech|himself|herself))|giving away": [
-    "{Doer} had thought about this gift for a long time.",
-    "{Doer} took one last look, and blew off a speck of dust.",
-    "“Here,” {doer} said quickly, and looked at the ground, because {doerhe} suddenly felt shy.",
-    "{Doer's} heart beat fast. Was it the right thing to give?",
-    "“It is nothing much,” {doer} said, but {doerhis} eyes were shining.",
-    "It was not easy to let go, and {doer} held on for one moment longer.",
-    "{Doer} watched very closely, and did not want to miss the first smile.",
-  ],
+  "gives?(?! (?:up|(?:(?:him|her|them|me|us|it|everyone|everybody) )?(?:(?:an?|the|one|some|his|her|more|good|any) )?(?:[a-z]+ )?(?:chance|advice|idea|names?|nicknames?|courage|hope|time|permission|orders?|look|smile|hug|kiss|shout|sigh|answer|lessons?|try|job|hand|lift|ride|help|party|powers?|trouble|food|tip|signal|warning)\\b))|gave(?! (?:up|a concert|birth|in|way|a speech|himself|herself|(?:(?:him|her|them|me|us|it|everyone|everybody) )?(?:(?:an?|the|one|some|his|her|more|good|any) )?(?:[a-z]+ )?(?:chance|advice|idea|names?|nicknames?|courage|hope|time|permission|orders?|look|smile|hug|kiss|shout|sigh|answer|lessons?|try|job|hand|lift|ride|help|party|powers?|trouble|food|tip|signal|warning)\\b))|giving away":
+    [
+      "{Doer} had thought about this gift for a long time.",
+      "{Doer} took one last look, and blew off a speck of dust.",
+      "“Here,” {doer} said quickly, and looked at the ground, because {doerhe} suddenly felt shy.",
+      "{Doer's} heart beat fast. Was it the right thing to give?",
+      "“It is nothing much,” {doer} said, but {doerhis} eyes were shining.",
+      "It was not easy to let go, and {doer} held on for one moment longer.",
+      "{Doer} watched very closely, and did not want to miss the first smile.",
+    ],
   "shares?|shared|sharing": [
     "{Doer} looked at what there was. It was not very much, but it would do for more than one.",
     "{Doer} made two parts, and looked at them from above and from the side, to see if they were the same size.",
@@ -170,7 +171,7 @@ export const doings: Lore = {
     "It was harder than {doer} had thought, and {doerhe} began to puff, but {doerhe} kept at it.",
     "They worked side by side, and {doer} found that two can do much more than one.",
   ],
-  "rescues?|rescued|rescuing|(?:saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|everyone|everybody|somebody)(?! (?:[a-z]+ )?(?:money|coins?|pennies))|(?:saves|saved|saving) (?:[A-Z][a-z]+|two|three|everything|(?:[a-z]+ )?(?:children|animals|people))|(?:comes|came) to the rescue":
+  "rescues?|rescued|rescuing|(?:saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|everyone|everybody|somebody)\\b(?! (?:[a-z]+ )?(?:money|coins?|pennies|for\\b))|(?:saves|saved|saving) (?:[A-Z][a-z]+|two|three|everything|(?:[a-z]+ )?(?:children|animals|people))|(?:comes|came) to the rescue":
     [
       "{Doer} did not stop to think, but ran as fast as {doerhe} could.",
       "“Hold on!” {doer} called. “I am coming!”",

@@ -59,12 +59,13 @@ export const talksOfHeart: Lore = {
     "“Is there any left?” asked {mate}. “Half,” said {hero}, and broke it in two, and then broke it in two again, until there was only a crumb.",
     "{Pet} sat down exactly in the middle, looked left and right, and watched every single bite.",
   ],
-  "gives?(?! (?:up|a concert))|gave(?! (?:up|a concert|birth|in|way|a speech|himself|herself))|giving away": [
-    "“Shouldn't we put a bow on it?” asked {mate}. “I've only got a shoelace,” said {hero}. {Mate} tied a very fine bow with the shoelace.",
-    "“What do I say when I hand it over?” asked {hero}. “Say: this is for you,” said {mate}. {Hero} whispered it three times to practise.",
-    "“Is it hard to give it away?” asked {mate}. “A little,” said {hero}, “but I want to see that face.” And {mate} wanted to see it, too.",
-    "{Pet} wanted to give something, too, and laid half a stick on the ground, still a bit wet.",
-  ],
+  "gives?(?! (?:up|a concert|(?:(?:him|her|them|me|us|it|everyone|everybody) )?(?:(?:an?|the|one|some|his|her|more|good|any) )?(?:[a-z]+ )?(?:chance|advice|idea|names?|nicknames?|courage|hope|time|permission|orders?|look|smile|hug|kiss|shout|sigh|answer|lessons?|try|job|hand|lift|ride|help|party|powers?|trouble|food|tip|signal|warning)\\b))|gave(?! (?:up|a concert|birth|in|way|a speech|himself|herself|(?:(?:him|her|them|me|us|it|everyone|everybody) )?(?:(?:an?|the|one|some|his|her|more|good|any) )?(?:[a-z]+ )?(?:chance|advice|idea|names?|nicknames?|courage|hope|time|permission|orders?|look|smile|hug|kiss|shout|sigh|answer|lessons?|try|job|hand|lift|ride|help|party|powers?|trouble|food|tip|signal|warning)\\b))|giving away":
+    [
+      "“Shouldn't we put a bow on it?” asked {mate}. “I've only got a shoelace,” said {hero}. {Mate} tied a very fine bow with the shoelace.",
+      "“What do I say when I hand it over?” asked {hero}. “Say: this is for you,” said {mate}. {Hero} whispered it three times to practise.",
+      "“Is it hard to give it away?” asked {mate}. “A little,” said {hero}, “but I want to see that face.” And {mate} wanted to see it, too.",
+      "{Pet} wanted to give something, too, and laid half a stick on the ground, still a bit wet.",
+    ],
   "rescues?|rescued|rescuing|(?:save|saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|us|everyone|everybody|somebody)(?! (?:[a-z]+ )?(?:money|coins?|pennies))":
     [
       "“Hold on tight!” called {hero}. “I'm holding on!” called {mate}. “Then don't let go!” called {hero}.",
