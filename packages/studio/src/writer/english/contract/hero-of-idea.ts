@@ -106,7 +106,7 @@ const phraseTo = (terms: readonly Term[], start: number, at: number): string =>
     .join(" ");
 
 const NO_SUBJECT =
-  /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time)$/;
+  /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time|weather|power|music|business|life|school|world)$/;
 
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined => {

@@ -1,5 +1,6 @@
 import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
+import { reactions } from "../lore/reactions.ts";
 import { talksAny } from "../lore/talks-any.ts";
 import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
@@ -8,26 +9,26 @@ import { plotsFor } from "../plots/rules.ts";
 import { amidEvents } from "../plots/scenes-between.ts";
 import { isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
-import { formsOfAct } from "./act-of-idea.ts";
 import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
 import { type Course, isToldUntil, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
-import { ALL_THIS, type Filling } from "./fill-line.ts";
+import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
-import { isPlural } from "./line-fits.ts";
-import type { Local } from "./local-words.ts";
+import { type Local, withoutPupil } from "./local-words.ts";
 import { firstOf, type LoreBeat, LoreBox } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts";
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
+import { momentsFor, woven } from "./small-moments.ts";
 import { sortOf } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { topicBefore } from "./topic-before.ts";
 import { type Way, wayOf } from "./way-of-telling.ts";
 import { withCompany } from "./with-company.ts";
+import { isAboutThing, withoutTopic } from "./without-topic.ts";
 import { FIGURES, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
 
 interface TellerOptions {
@@ -57,10 +58,9 @@ export class Teller {
   readonly #random: Random;
   readonly #plotSeed: string;
   readonly #details: Filling["details"];
-  /** The words of the whole story, the same without a sentence that is told again, and those for two who talk. */
+  /** The words of the whole story, and the same without a sentence that is told again. */
   readonly #local: Local;
   readonly #unsaid: Local;
-  readonly #talking: Local;
   readonly #mayStage: boolean;
   readonly #seconds: number;
   readonly #knownWay: Way | undefined;
@@ -85,9 +85,6 @@ export class Teller {
     this.#local = wordsOfCourse(this.#course, topic);
     const { told: _, ...unsaid } = this.#local;
     this.#unsaid = unsaid;
-    // What is taught does not talk.
-    const { pupil: _pupil, ...talking } = unsaid;
-    this.#talking = talking;
     this.#unrecalled = random.shuffle(recalledIn(this.#course));
     this.#lore = new LoreBox(course.topics);
   }
@@ -139,7 +136,7 @@ export class Teller {
   /** The sentences of the idea, each with what is told around it. */
   #stagedBlocks(): Block[] {
     return blocksOfClauses(this.#course.staged, this.#reading, this.#telling, {
-      loreAt: (at) => [...this.#plainLore(at), ...this.#fillers()],
+      loreAt: (at) => woven(this.#plainLore(at), this.#fillers()),
       isPlaceTold: this.#lore.tells(/^(?:place|time)$/),
       fulfilment: this.#fulfilment(),
     });
@@ -158,18 +155,33 @@ export class Teller {
     const last = this.#reading.clauses.length - 1;
     const isEnd = this.#course.isToldToItsEnd && at === last;
     const scene = this.#lore.sceneAfter(at, last, this.#random);
-    const lines = (isEnd ? firstOf(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
+    const told = (isEnd ? firstOf(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
+    const isDone = scene.some(({ topic: { sort } }) => sort === "doing");
+    const lines =
+      isDone || isEnd
+        ? told
+        : [...this.#reaction(at, 0), ...told.slice(0, 2), ...this.#reaction(at, 1), ...told.slice(2)];
     return lines.flatMap((block, place) => [
       { ...block, rank: block.rank * loreRanks.plainly },
       ...(place % LINES_BETWEEN_TALKS === 1 ? this.#talk(at, (place - 1) / LINES_BETWEEN_TALKS) : []),
     ]);
   }
 
+  /** What the hero does when somebody or something else does what a sentence tells. */
+  #reaction(at: number, round: number): Block[] {
+    const { hero } = this.#course.given;
+    const isOther = this.#course.actions[at]?.by !== "hero";
+    const isThere = hero !== undefined && isToldUntil(this.#reading, at, hero) && !this.#course.isHeroAway;
+    return isOther && isThere
+      ? this.#block([loreRanks.reaction + round * loreRanks.nextReaction, ...reactions], this.#unsaid)
+      : [];
+  }
+
   /** What hero and companion say to each other, once both are there. */
   #talk(at: number, round: number): Block[] {
     const [mate] = this.#reading.companions;
     return mate && this.#mayTalk(at)
-      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], this.#talking)
+      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], withoutPupil(this.#unsaid))
       : [];
   }
 
@@ -179,9 +191,14 @@ export class Teller {
     return !this.#course.isHeroAway && (!mate || isToldUntil(this.#reading, at, mate));
   }
 
-  /** Small moments, for a story that would be too short. */
+  /** Small moments for after a sentence, for a story that would be too short. */
   #fillers(): Block[] {
-    return quietMoments.flatMap((beat) =>
+    const { hero, clauses } = this.#reading;
+    const count = Math.ceil(MOST_MOMENTS / clauses.length);
+    const own = hero
+      ? Array.from({ length: count }, () => [this.#random.next() * ROUND, ...momentsFor(hero)] as const)
+      : [];
+    return [...own, ...quietMoments].flatMap((beat) =>
       this.#block(beat, {}, LATE).map((block) => ({ ...block, isPause: true as const, isFiller: true as const })),
     );
   }
@@ -232,7 +249,7 @@ export class Teller {
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
     const [recalled] = this.#unrecalled;
     const { hero, place } = this.#reading;
-    const isThing = this.#isAboutThing() && this.filling.topic !== place?.name;
+    const isThing = isAboutThing(this.filling) && this.filling.topic !== place?.name;
     const isAlive = !isThingKind(hero?.kind ?? "") && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
     if (isEnclosed) return [];
     const lore = this.#loreBlocks(this.#gap, 2).map((block) => ({ ...block, isPause: true as const }));
@@ -265,7 +282,7 @@ export class Teller {
 
   #loreBlock({ beat, topic: { sort, at, words } }: LoreBeat): Block[] {
     if (sort !== "talk") return this.#block(beat, words, this.#loreLater);
-    return this.#mayTalk(at) ? this.#block(beat, { ...this.#talking, ...words }, this.#loreLater) : [];
+    return this.#mayTalk(at) ? this.#block(beat, { ...withoutPupil(this.#unsaid), ...words }, this.#loreLater) : [];
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */
@@ -296,7 +313,7 @@ export class Teller {
         sort: this.#sort(),
         teaches: teachesIn(this.#course),
         hasFoe: this.#local.foe !== undefined && this.#course.wishAt >= 0,
-        topic: this.#isAboutThing() ? this.filling.topic : "",
+        topic: isAboutThing(this.filling) ? this.filling.topic : "",
       }),
     );
     const hasTurningPoint = ({ climax, isAfterAll }: Plot): boolean =>
@@ -342,33 +359,12 @@ export class Teller {
     ];
   }
 
-  /** Whether the topic is a thing: neither somebody nor the whole of the idea. */
-  #isAboutThing(): boolean {
-    const { topic, reading } = this.filling;
-    const head = topic.split(" ").at(-1)?.toLowerCase() ?? "";
-    return topic !== ALL_THIS && ![reading.hero, ...reading.others].some((each) => each?.aliases.includes(head));
-  }
-
   /** The paragraph without what it is about, or another one that does not name it. */
   #spare(told: string, [, ...lines]: Beat, local: Local): string {
-    const spared = this.#withoutTopic(told);
+    const spared = withoutTopic(told, this.filling, this.#local);
     const isNamed = spared.toLowerCase().includes(this.filling.topic.toLowerCase());
     const given = this.#reading.hero?.many ? lines.map(inPlural) : lines;
     return (isNamed ? this.#box.plain(given, local) : undefined) ?? spared;
-  }
-
-  /** "about the raft": "about it", "to build the raft": "to do it". Not for somebody. */
-  #withoutTopic(told: string): string {
-    const { topic, hero } = this.filling;
-    const { act, acting } = formsOfAct(this.filling, this.#local);
-    const spared = [act && ([`to ${act}`, "to do it"] as const), acting && ([acting, "it"] as const)]
-      .filter((each) => each !== undefined && each !== "")
-      .reduce((text, [words, plain]) => text.replaceAll(words, plain), told);
-    if (!this.#isAboutThing()) return spared;
-    // The garden of "the garden gnomes" is part of their name.
-    const ofName = hero.startsWith(`${topic} `) ? `(?!${hero.slice(topic.length)})` : "";
-    const named = new RegExp(`\\b(about|(?<!because )of|at|with|beside) ${topic}\\b${ofName}`, "g");
-    return spared.replace(named, `$1 ${isPlural(topic) ? "them" : "it"}`);
   }
 
   /** Those lines of a beat that say the most of the idea: about such a hero, with its companion, with its own words. */
@@ -390,6 +386,8 @@ export class Teller {
 const MAX_LATE = 2;
 /** A whole situation has scenes enough: small moments only fill what is left. */
 const LATE = 20;
+/** How many small moments a story told from its own sentences may have. */
+const MOST_MOMENTS = 18;
 /** A second small moment comes where each pause has one. */
 const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */

@@ -25,3 +25,6 @@ export interface Local {
   /** What the hero did at last: "saw the sea". */
   readonly done?: string;
 }
+
+/** The words for two who talk: what is taught does not talk. */
+export const withoutPupil = ({ pupil: _, ...words }: Local): Local => words;

@@ -12,6 +12,9 @@ export const loreRanks = {
   /** Talk comes between the first and the second lines about each thing. */
   talk: 0.9,
   nextTalk: 0.7,
+  /** What others do is answered by the hero. */
+  reaction: 1.4,
+  nextReaction: 3,
 } as const;
 
 export const LINES_BETWEEN_TALKS = 4;

@@ -34,8 +34,8 @@ interface Told {
 export const wayOf = (plot: Plot, told: Told): Way => {
   const { course, mayStage, shareOfLore } = told;
   const reading = course.given;
-  const isTellingItself = reading.clauses.length > 1 || isStockPlot(plot);
-  const isPlain = mayStage && shareOfLore > (isTellingItself ? LEAST_LORE : MUCH_LORE);
+  const isPlain =
+    mayStage && (isStockPlot(plot) || shareOfLore > (reading.clauses.length > 1 ? LEAST_LORE : MUCH_LORE));
   const isFit = (staged: readonly StagedClause[] | undefined): staged is readonly StagedClause[] =>
     staged !== undefined && (!isPlain || knowsIdea(staged, reading));
   const whole = wholeClauses(reading, course.actions, plot);
@@ -48,8 +48,8 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 };
 
 /** A thin story about what the idea says is better than one about something else. */
-const LEAST_LORE = 0.1;
-const MUCH_LORE = 0.4;
+const LEAST_LORE = 0.04;
+const MUCH_LORE = 0.2;
 
 /** Whether an idea leaves open how it goes on, and there is a plot for just that. */
 const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, words }: Told): boolean => {
@@ -58,7 +58,8 @@ const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, wor
   const { clause, action } = { clause: reading.clauses[last], action: actions[last] };
   if (!clause || !action) return true;
   const isHindered = turns.includes("wish") && /^But\b/.test(clause.text);
-  const isWished = reading.isWishOpen && turns[last] === "wish" && isOnlyWished(clause, reading);
+  const isWished =
+    reading.isWishOpen && turns[last] === "wish" && WANTS.test(clause.text) && isOnlyWished(clause, reading);
   const isTroubled =
     !(turns[last] === "fear" && action.by === "other") &&
     OPEN.has(turns[last] ?? "action") &&
@@ -68,10 +69,14 @@ const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, wor
     isHindered ||
     isWished ||
     isTroubled ||
-    (count <= MOST_WORDS && !isPlotOfAct(plot)) ||
+    (count <= MOST_WORDS && !isPlotOfAct(plot) && !isWidePlot(plot)) ||
     (isSituationPlot(plot) && (count <= MOST_OF_SITUATION || knowsSentences(Object.values(words), reading)))
   );
 };
+
+/** A wish, and not only what something is done for: "stole a trolley to see the sea". */
+const WANTS =
+  /\b(?:want(?:s|ed)?|wish(?:es|ed)?|dream(?:s|ed|t)?|long(?:s|ed)?|hope[sd]?|would (?:like|love)|plan(?:s|ned)?)\b/i;
 
 /** A single sentence that says more than this tells itself what happens. */
 const MOST_WORDS = 5;

@@ -149,7 +149,7 @@ export const doingsOfChange: Lore = {
     "“All this is mine now?” {doer} asked, and had to hear it three times before {doerhe} believed it.",
     "{Doer} went slowly from one thing to the next, and touched each of them very gently.",
     "Dust lay everywhere, and {doer} sneezed so hard that a mouse ran out.",
-    "{Doer} thought of the one who had left all this behind, and was quite quiet for a while.",
+    "{Doer} thought of the one who had left all this behind, and grew quite quiet for a while.",
     "Then {doer} opened all the windows and let the fresh air in.",
   ],
   "adopts?|adopted|(?:takes?|took) (?:him|her|it|them) (?:in|home)|took in|fosters?|fostered": [
@@ -301,7 +301,7 @@ export const doingsOfChange: Lore = {
   ],
   "comes? (?:alive|to life)|came (?:alive|to life)": [
     "First there was only a creak, and then {doer} blinked for the very first time.",
-    "{Doer} moved one foot a tiny bit, and was so surprised that {doerhe} did it again.",
+    "{Doer} moved one foot a tiny bit, and could not believe it, so {doerhe} did it again.",
     "“Hello?” {doer} said, and liked the sound of it so much that {doerhe} said it four more times.",
     "{Doer} took a first step, wobbled, and sat down with a plop.",
     "Everything was so bright and so loud, and {doer} wanted to touch it all.",

@@ -73,7 +73,7 @@ export const doingsOfPlay: Lore = {
   "(?:plays?|played|playing) (?:basketball|tennis|volleyball|handball|hockey|ping[- ]pong|table tennis|baseball|cricket|badminton|rugby)":
     [
       "{Doer} rocked from one foot to the other and did not take {doerhis} eyes off the ball for a second.",
-      "{Doer} ran left, ran right, and ran left again, and was soon puffing.",
+      "{Doer} ran left, ran right, and ran left again, and soon began to puff.",
       "{Doer} took aim very carefully, and the ball flew over everybody's heads and into a bush.",
       "“Not over yet!” {doer} called, and wiped {doerhis} forehead.",
       "{Doer} jumped as high as {doerhe} could.",

@@ -104,7 +104,7 @@ export const thingsOfHand: Lore = {
     "{Obj} opened with a loud clap, and after that it was suddenly quiet and slow.",
     "From below {obj} looked like a dandelion seed with two shoes hanging from it.",
   ],
-  "superpower|special power|power|talent|special gift": [
+  "superpower|special power|(?<!the )power(?! (?:went|goes|cut|failure|station|plant|socket))|talent|special gift": [
     "{Obj} came all by itself, and sometimes at the silliest moments, in the bath or in the middle of a sneeze.",
     "Nobody could see {obj} from the outside. From the outside everything looked quite ordinary.",
     "{Obj} was good for big things. For buttering bread it was no use at all.",

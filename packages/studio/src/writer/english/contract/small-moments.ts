@@ -1,0 +1,25 @@
+import type { Person } from "../../people/person.ts";
+import { momentsAny } from "../lore/moments-any.ts";
+import type { Block } from "./fit-blocks.ts";
+import { isMadeThing } from "./made-things.ts";
+import { isHuman } from "./person-words.ts";
+
+/** Small moments that such a hero may have in any story. */
+export const momentsFor = (hero: Person): readonly string[] => [
+  ...momentsAny.forAnybody,
+  ...(hero.many ? momentsAny.forSeveral : []),
+  ...(hero.many && hero.count > PAIR ? momentsAny.forMany : []),
+  ...(hero.isNarrator || isHuman(hero) ? momentsAny.forPeople : []),
+  ...(!hero.many && !hero.isNarrator && !isHuman(hero) && !isMadeThing(hero) ? momentsAny.forAnimals : []),
+];
+const PAIR = 2;
+
+/** The second blocks spread evenly between the first. */
+export const woven = (first: readonly Block[], second: readonly Block[]): Block[] => {
+  const each = (second.length + 1) / (first.length + 1);
+  const untilAt = (at: number): number => Math.floor((at + 1) * each);
+  return [
+    ...first.flatMap((block, at) => [block, ...second.slice(at === 0 ? 0 : untilAt(at - 1), untilAt(at))]),
+    ...second.slice(first.length === 0 ? 0 : untilAt(first.length - 1)),
+  ];
+};
