@@ -11,77 +11,146 @@ export interface PlaceScene {
 export const scenesOfPlaces: readonly PlaceScene[] = [
   {
     words: /\b(?:swimming|pool|water slide)\b/i,
-    open: [2, "It smelled of sun cream and chips, and the water glittered so much that one had to squint."],
+    open: [
+      2,
+      "The water glittered so brightly that {hero} had to squint.",
+      "Everywhere there was splashing and laughing, and the water sparkled as if it were full of little stars.",
+    ],
     middle: [
       2,
-      "In the shallow part the little ones splashed each other. {Hero} sat down on the edge and let {his} feet hang into the water.",
+      "In the shallow part the little ones splashed each other. {Hero} sat on the edge and let {his} feet dangle in the water.",
+      "The water was as cool as silk, and small waves slapped against the edge, slap, slap, slap.",
     ],
     close: [
       2,
-      "On the way home {his} hair was still wet, and {hero} left a row of drops on the pavement, all the way to the door.",
+      "On the way home {hero} left a row of wet drops behind {him}, all the way to the door.",
+      "When the last swimmer had gone, the water grew as smooth and still as a mirror.",
     ],
   },
   {
     words: /\b(?:lighthouse|boat|ship|harbou?r|sea|ocean|beach)\b/i,
-    open: [2, "The sea was the colour of lead that evening, and the gulls had all come in from outside."],
-    middle: [2, "Salt ran down the windows, and down below the waves broke on the stones, one after another."],
-    close: [2, "In the morning the sea lay there as flat as a plate, as if nothing had ever happened."],
-  },
-  {
-    words: /\b(?:on|from|across) the ice|\b(?:penguins?|seal|polar)\b/i,
-    open: [2, "The ice was blue in the morning and pink in the evening, and in between it was as white as a sheet."],
+    open: [
+      2,
+      "The waves rolled and rolled, one after another, and the air tasted of salt.",
+      "The sea was so wide that {hero} could see nothing but water, all the way to the sky.",
+    ],
     middle: [
       2,
-      "The wind blew little stars of snow across the ice. {Hero} shook {himself} and stayed where {he} {was}.",
+      "The water slapped against wood and stone, slap, slap, slap, and a gull cried high above.",
+      "A big wave came, and then a small one, and then a big one again, and the foam hissed.",
     ],
     close: [
       2,
-      "That evening the sky over the ice turned green, like a great soft curtain, and {hero} looked up for a long time.",
+      "The waves rolled in and out, in and out, just as they always had.",
+      "Far out, the sea touched the sky, and the water glittered all along the line between them.",
+    ],
+  },
+  {
+    words: /\b(?:on|from|across) the ice|\b(?:penguins?|seal|polar)\b/i,
+    open: [
+      2,
+      "The ice was white on top and blue in the cracks, and it creaked when the wind blew over it.",
+      "White, white, white: wherever {hero} looked, there was snow and ice, and it all sparkled.",
+    ],
+    middle: [
+      2,
+      "The wind blew little stars of snow across the ice. {Hero} shook {himself} and stayed where {he} {was}.",
+      "Somewhere a lump of ice fell into the water with a great big plop.",
+    ],
+    close: [
+      2,
+      "Green and pink lights swayed across the sky above the ice, like a great soft curtain, and {hero} looked up for a long time.",
+      "The snow had covered all the tracks, and the ice lay there as smooth as a clean sheet of paper.",
     ],
   },
   {
     words: /\b(?:mountains?|alps|tyrol|hut|summit|peak|cable car)\b/i,
-    open: [2, "That morning the sun had still been shining, and the peaks had looked near enough to touch."],
-    middle: [2, "It was so still up here that one could hear the grass drip."],
+    open: [
+      2,
+      "The peaks stood all around, one behind the other, and the highest ones had white tips, as if they had been dipped in sugar.",
+      "The path went up and up, and a little stream came bouncing down beside it.",
+    ],
+    middle: [
+      2,
+      "It was very quiet up there. Only now and then a small stone rolled down the slope, click, click, click.",
+      "{Hero} shouted hello, and the mountain shouted hello back, a little more softly.",
+    ],
     close: [
       2,
-      "In the morning the fog was gone. The mountains stood there as if they had been washed, and far below one could see the path, quite plain and easy.",
+      "The mountains stood there as if they had been washed, and far below the path wound along like a thin grey ribbon.",
+      "High above, the peaks glowed pink for a while, and then they turned blue and went to sleep.",
     ],
   },
   {
     words: /\b(?:field|harvest|farm\w*|tractors?|barn)\b/i,
-    open: [2, "The corn stood high that year, and in the morning there was mist over the fields."],
-    middle: [
+    open: [
       2,
-      "In the afternoon the clouds came over the hill, first white ones, then grey ones. The rain drummed on the roof of the barn all night.",
+      "The fields lay wide and open under the sky, and the wind ran over them in long, soft waves.",
+      "It smelled of earth and hay, and somewhere a hen was telling everybody about her egg.",
     ],
-    close: [2, "When the sun went down, the field was empty and golden, and somewhere a cricket began."],
-  },
-  {
-    words: /\b(?:snow|winter|autumn|hibernat\w*)\b/i,
-    open: [2, "The last leaves came down, and in the morning the puddles had a skin as thin as glass."],
     middle: [
       2,
-      "Every morning {hero} looked out to see whether it had come. There were only leaves, red ones and yellow ones.",
-    ],
-    close: [2, "The first snowdrops were already out, and somewhere water was running again."],
-  },
-  {
-    words: /\b(?:sports day|race|football|match|playground)\b/i,
-    open: [2, "On the grass somebody had drawn white lines, as straight as on a sheet of music paper."],
-    middle: [2, "Day after day {hero} practised on the grass until it was time for supper."],
-    close: [2, "In the evening the grass was empty. A single forgotten cap hung on the fence."],
-  },
-  {
-    words: /\b(?:concert|stage|theatre|sing)\b/i,
-    open: [2, "The posters were already hanging in the hall, with yellow stars all round the edge."],
-    middle: [
-      2,
-      "Behind the curtain it smelled of dust and floor polish. One could hear the chairs being moved, row after row.",
+      "Clouds came over the hill, first white ones and then grey ones, and their shadows slid across the field.",
+      "A barn door creaked in the wind, open and shut, open and shut.",
     ],
     close: [
       2,
-      "Later the hall was dark, and only the yellow stars still shone a little. But {hero} went on humming all the way home.",
+      "The wind went once more over the fields, very softly, as if it wanted to stroke them.",
+      "When the sun went down, the field turned golden, and then it grew quiet all around.",
+    ],
+  },
+  {
+    words: /\b(?:snow|winter|autumn|hibernat\w*)\b/i,
+    open: [
+      2,
+      "The air was so cold that every breath made a little white cloud.",
+      "The puddles had a skin of ice as thin as glass, and the bare branches clicked in the wind.",
+    ],
+    middle: [
+      2,
+      "The wind whistled around the corner, and {hero} curled up a little tighter.",
+      "It was so quiet and so cold that even the smallest twig cracked loudly.",
+    ],
+    close: [
+      2,
+      "Outside, the cold wind blew around the corners. But {hero} {was} as warm as could be.",
+      "A drop fell from a twig, and then another one. Somewhere under all that cold, spring was already waiting.",
+    ],
+  },
+  {
+    words: /\b(?:sports day|race|football|match|playground)\b/i,
+    open: [
+      2,
+      "Somebody had drawn a long white line on the ground, as straight as a ruler.",
+      "There was shouting and laughing, and the dust flew up under all the quick feet.",
+    ],
+    middle: [
+      2,
+      "Day after day {hero} practised until it was time for supper, and then a little bit longer.",
+      "“Faster!” shouted somebody from the side. {Hero} {was} already going as fast as {he} could.",
+    ],
+    close: [
+      2,
+      "Later everything was empty and quiet, and a single forgotten cap hung on the fence.",
+      "The white line on the ground was almost rubbed out by all the feet that had run over it.",
+    ],
+  },
+  {
+    words: /\b(?:concert|stage|theatre|sing)\b/i,
+    open: [
+      2,
+      "There was music in the air, only two or three notes, and then it stopped and began again.",
+      "Somebody was humming a tune, and {hero} pricked up {his} ears.",
+    ],
+    middle: [
+      2,
+      "{Hero} tried a note, and then the same note again, a little higher.",
+      "The tune went round and round in {hero's} head, and would not stop.",
+    ],
+    close: [
+      2,
+      "The last note hung in the air for a moment. Then it was gone, but {hero} went on humming.",
+      "It was quiet now. Only in {hero's} head the music still played on, very softly.",
     ],
   },
   {
@@ -89,80 +158,161 @@ export const scenesOfPlaces: readonly PlaceScene[] = [
     open: [
       2,
       "In the classroom it smelled of chalk and wet jackets, and a fly walked slowly across the map of the world.",
+      "The school bell rang so loudly that the windows hummed, and a hundred feet ran up the stairs.",
     ],
-    middle: [2, "At break {hero} stood by the radiator, where it was warm, and ate {his} bread in small bites."],
+    middle: [
+      2,
+      "At break the playground was full of shouting. {Hero} found a quiet place by the wall and watched.",
+      "Pencils scratched, a chair creaked, and somebody whispered in the back row.",
+    ],
     close: [
       2,
-      "When the bell rang, {hero} did not run out at once. It had been such a good day that {he} wanted to look at it once more.",
+      "When the bell rang, {hero} did not run out at once. {He} wanted to look at everything once more.",
+      "The chairs stood upside down on the tables, and the classroom was empty and quiet until the next morning.",
     ],
   },
   {
     words: /\b(?:hospital|nurse)\b/i,
-    open: [2, "The bed had wheels and a button with which it went up and down, and that was fun for the first hour."],
+    open: [
+      2,
+      "The bed had wheels, and a button that made it go up and down, and that was fun for the first hour.",
+      "The corridor was long and white and shiny, and soft shoes squeaked along it from door to door.",
+    ],
     middle: [
       2,
       "Out in the corridor a trolley went by, clink, clink. {Hero} counted the dots on the ceiling. There were two hundred and six.",
+      "A cup of peppermint tea stood by the bed, and the steam curled up to the ceiling.",
     ],
     close: [
       2,
-      "That night there was still a scrap of coloured paper on the blanket. {Hero} put it under {his} pillow.",
+      "Out in the corridor the soft shoes went by, pit-pat, pit-pat, and then it was quiet.",
+      "A little lamp shone by the bed, and everything around it was peaceful.",
     ],
   },
   {
     words: /\b(?:tent|camp\w*|garden)\b/i,
-    open: [2, "The grass was still warm from the day, and in the hedge a blackbird sang as if it were paid for it."],
-    middle: [2, "Under the trees it was getting dark. A hedgehog came by, snorted, and went on."],
-    close: [2, "In the morning every blade of grass had a drop on it, and in every drop there was a very small sun."],
+    open: [
+      2,
+      "A blackbird hopped across the grass, stopped, listened, and hopped on.",
+      "It smelled of earth and leaves, and a bumblebee hummed from flower to flower.",
+    ],
+    middle: [
+      2,
+      "Under the bushes something rustled, and then a hedgehog came out, snorted, and went back in again.",
+      "The leaves whispered, and little spots of light danced on the grass.",
+    ],
+    close: [
+      2,
+      "In the morning every blade of grass had a drop on it, and in every drop there was a very small sun.",
+      "A light wind went through the grass and the leaves, and then everything was still.",
+    ],
   },
   {
     words: /\b(?:park|bench)\b/i,
     open: [
       2,
-      "In the park the ducks were quarrelling about a piece of bread, and the wind was turning the pages of somebody's newspaper.",
+      "In the park the ducks were quarrelling over a piece of bread, and the wind turned the pages of a forgotten newspaper.",
+      "The big trees in the park rustled, and a squirrel raced up one of them, round and round the trunk.",
     ],
-    middle: [2, "A dog came running across the grass, and after it a man with a lead and no breath left."],
-    close: [2, "On the way home they went through the park again. The bench was empty, and the ducks had made it up."],
+    middle: [
+      2,
+      "A dog came running across the grass, dragging its lead behind it. After it came a man, puffing and waving.",
+      "A pigeon walked along the path, nodding at every step, as if it agreed with everything.",
+    ],
+    close: [
+      2,
+      "The bench stood empty under the tree, and the ducks slept with their heads under their wings.",
+      "The wind went through the trees in the park, and a few leaves danced across the path.",
+    ],
   },
   {
     words: /\b(?:street|neighbou?rs?|road)\b/i,
-    open: [2, "It had got dark early, and one after the other the lamps came on, all along the street."],
+    open: [
+      2,
+      "A bicycle bell rang in the street, a window opened, and somewhere a door fell shut.",
+      "A cat sat on a wall and watched the whole street, from one end to the other.",
+    ],
     middle: [
       2,
-      "Behind the windows people were having supper. Somebody was playing the piano, always the same three bars.",
+      "Behind one of the windows somebody was playing the piano, always the same three bars.",
+      "A cart rattled over the stones, and a dog barked at it until it was round the corner.",
     ],
-    close: [2, "Then one lamp after the other went out, and the whole street slept."],
+    close: [
+      2,
+      "The street grew quiet, door by door and window by window.",
+      "One after the other the lamps came on, all along the street, and shone on the stones.",
+    ],
   },
   {
     words: /\b(?:pond|stream|river|frogs?|lake)\b/i,
-    open: [2, "Over the water the dragonflies stood in the air, and the reeds whispered when the wind came."],
-    middle: [2, "The mud at the edge had cracks in it now, like an old plate."],
-    close: [2, "That evening all of them sang by the water, and one could hear it as far as the village."],
+    open: [
+      2,
+      "Over the water the dragonflies hung in the air, and the reeds whispered in the wind.",
+      "The water gurgled between the stones and carried a little twig along, round and round.",
+    ],
+    middle: [
+      2,
+      "A fish jumped, and the rings in the water grew wider and wider until they reached the bank.",
+      "The mud at the edge went squelch, squelch, squelch at every step.",
+    ],
+    close: [
+      2,
+      "The water grew so smooth that the whole sky could be seen in it, upside down.",
+      "Down by the water the frogs began to sing, first one, then three, and then all of them.",
+    ],
   },
   {
     words: /\b(?:kitchen|recipe|dumplings|cake|bakery|baker)\b/i,
-    open: [2, "In the kitchen the clock ticked, and the flour stood on the table in its blue tin."],
-    middle: [2, "Outside it had begun to rain, and in the kitchen it got warm, and all the windows misted up."],
-    close: [2, "When they had all eaten, there was one left on the plate. It was for whoever came by."],
+    open: [
+      2,
+      "In the kitchen the spoons hung in a row, and the clock ticked on the wall.",
+      "On the kitchen table stood a bowl, a wooden spoon, and the flour in its blue tin.",
+    ],
+    middle: [
+      2,
+      "It got warmer and warmer in the kitchen, until all the windows had misted up.",
+      "Something bubbled in a pot, blub, blub, blub, and the lid began to dance.",
+    ],
+    close: [
+      2,
+      "The plates were washed and dried, and the kitchen still smelled of good things.",
+      "The last crumbs lay on the table, and a wet cloth hung over the edge of the sink to dry.",
+    ],
   },
   {
     words: /\b(?:night|dark|stars?|moon)\b/i,
     open: [
       2,
-      "Outside the window it turned blue, and then dark blue, and then one could not tell the trees from the sky.",
+      "The sky turned blue, and then dark blue, and then {hero} could not tell the trees from the sky.",
+      "It was so dark that {hero} could hardly see what was right in front of {him}.",
     ],
-    middle: [2, "Something rustled, and something creaked, and far away a dog barked in its sleep."],
-    close: [2, "Above them one star after the other came out, until nobody could have counted them."],
-  },
-  {
-    words: /\b(?:house|home|room|bed|brother|sister|family|mother|father)\b/i,
-    open: [2, "At home the clock ticked in the hall, and the third step of the stairs creaked, as always."],
     middle: [
       2,
-      "It rained that afternoon. {Hero} pressed {his} nose against the window and watched two drops run a race.",
+      "Something rustled, and something creaked, and then it was quite still again.",
+      "Far away a dog barked in its sleep, and a cloud slid slowly across the sky.",
     ],
     close: [
       2,
-      "When the light went out that evening, the third step creaked once more. Then it was quiet in the house, and all was well.",
+      "High up in the sky the stars twinkled, so many that nobody could have counted them.",
+      "The night went softly by, on quiet feet, and far away in the east the sky grew pale.",
+    ],
+  },
+  {
+    words: /\b(?:house|home|room|bed|brother|sister|family|mother|father)\b/i,
+    open: [
+      2,
+      "At home everything stood in its usual place, and it smelled the way it always smelled.",
+      "Somewhere in the house a door creaked, and small steps went by, tip-tap, tip-tap.",
+    ],
+    middle: [
+      2,
+      "For a while it was so quiet at home that {hero} could hear the clock ticking.",
+      "From the next room came a clatter, and then somebody laughed, and then there was another clatter.",
+    ],
+    close: [
+      2,
+      "It was quiet at home now, and it was warm, and everything was in its place.",
+      "A last door was closed, very gently, and then all the rooms were quiet.",
     ],
   },
 ];
